@@ -1,0 +1,1 @@
+"""Opponents for tic-tac-toe: pure Python, standard library only, no Discord."""

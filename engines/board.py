@@ -1,0 +1,144 @@
+"""The board: an immutable position, and the one place that knows when a game is over."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+Mark = Literal["X", "O"]
+Line = tuple[int, int, int]
+
+CELLS = range(9)
+CORNERS, CENTRE, EDGES = (0, 2, 6, 8), 4, (1, 3, 5, 7)
+LINES: tuple[Line, ...] = (
+    (0, 1, 2), (3, 4, 5), (6, 7, 8),
+    (0, 3, 6), (1, 4, 7), (2, 5, 8),
+    (0, 4, 8), (2, 4, 6),
+)  # fmt: skip
+FULL = 0b111_111_111
+
+
+def mask_of(cells: Iterable[int]) -> int:
+    """Return the bit mask that has exactly the bits of `cells` (0 to 8, row by row) set."""
+    return sum(1 << cell for cell in cells)
+
+
+LINE_MASKS: tuple[int, ...] = tuple(mask_of(line) for line in LINES)
+CELLS_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(cell for cell in CELLS if mask >> cell & 1) for mask in range(FULL + 1)
+)
+HAS_LINE: tuple[bool, ...] = tuple(
+    any(mask & line == line for line in LINE_MASKS) for mask in range(FULL + 1)
+)
+
+
+class BadBoardError(ValueError):
+    """The text is not a position that can come up in a game."""
+
+
+class IllegalMoveError(ValueError):
+    """The cell is taken or off the board, or the game is over."""
+
+    def __init__(self, board: "Board", cell: int) -> None:
+        super().__init__(f"cell {cell} cannot be played on {board}")
+        self.board, self.cell = board, cell
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the winner (None for a draw) and the first of its completed lines."""
+
+    winner: Mark | None
+    line: Line | None
+
+
+@dataclass(frozen=True)
+class Board:
+    """A position as two bit masks, bit n for cell n (0 to 8, row by row).
+
+    `own` holds the cells of the side to move and `opponent` those of the other side, so whatever
+    looks at a position through them treats X and O alike by construction. X moves first.
+    """
+
+    own: int = 0
+    opponent: int = 0
+
+    @classmethod
+    def parse(cls, text: str) -> "Board":
+        """Read nine characters `X`, `O` or `.`, row by row; the counts say who is to move.
+
+        Raises BadBoardError unless the text is a position that a game can reach.
+        """
+        if len(text) != len(CELLS) or set(text) - set("XO."):
+            raise BadBoardError(f"{text!r}: a board is nine characters X, O or .")
+        x, o = (mask_of(cell for cell in CELLS if text[cell] == mark) for mark in "XO")
+        board = cls(x, o) if x.bit_count() == o.bit_count() else cls(o, x)
+        if not board._is_reachable():
+            raise BadBoardError(f"{text!r}: no game leads to this board")
+        return board
+
+    def __str__(self) -> str:
+        return "".join(self.mark_at(cell) or "." for cell in CELLS)
+
+    def _is_reachable(self) -> bool:
+        lead = self.opponent.bit_count() - self.own.bit_count()
+        return lead in (0, 1) and not HAS_LINE[self.own] and self._has_last_move()
+
+    def _has_last_move(self) -> bool:
+        """Whether one stone of the side that moved last can be lifted to break all its lines."""
+        if not HAS_LINE[self.opponent]:
+            return True
+        return any(not HAS_LINE[self.opponent ^ 1 << cell] for cell in CELLS_OF[self.opponent])
+
+    @property
+    def turn(self) -> Mark:
+        """The mark of the side to move."""
+        return "X" if self.own.bit_count() == self.opponent.bit_count() else "O"
+
+    @property
+    def plies(self) -> int:
+        """How many moves have been made, 0 to 9."""
+        return (self.own | self.opponent).bit_count()
+
+    def mark_at(self, cell: int) -> Mark | None:
+        """Return the mark on `cell`, or None if it is free."""
+        if self.own >> cell & 1:
+            return self.turn
+        return other(self.turn) if self.opponent >> cell & 1 else None
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The empty cells, lowest first, whether or not the game goes on."""
+        return CELLS_OF[FULL & ~(self.own | self.opponent)]
+
+    def legal_moves(self) -> tuple[int, ...]:
+        """Return the cells that can be played, lowest first; none once the game is over."""
+        return () if HAS_LINE[self.opponent] else self.free
+
+    def play(self, cell: int) -> "Board":
+        """Return the position after the side to move takes `cell`.
+
+        Raises IllegalMoveError, which carries the position and the cell.
+        """
+        if cell not in self.legal_moves():
+            raise IllegalMoveError(self, cell)
+        return self.after(cell)
+
+    def after(self, cell: int) -> "Board":
+        """Like `play`, trusting that `cell` is legal; for searches."""
+        return Board(self.opponent, self.own | 1 << cell)
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if HAS_LINE[self.opponent]:
+            return Outcome(other(self.turn), self._line_of(self.opponent))
+        return None if self.free else Outcome(None, None)
+
+    @staticmethod
+    def _line_of(mask: int) -> Line:
+        return next(line for line in LINES if mask_of(line) & mask == mask_of(line))
+
+
+def other(mark: Mark) -> Mark:
+    """Return the opposite mark."""
+    return "O" if mark == "X" else "X"
