@@ -1,0 +1,1 @@
+"""Noughts: a tic-tac-toe bot for Discord."""

@@ -1,0 +1,75 @@
+"""The command line: `python -m bot run | preview | migrate`."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from bot import log, settings
+from bot.errors import StartError
+from bot.run import run
+from bot.settings import Settings
+from bot.store.database import Database
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    top = argparse.ArgumentParser(
+        prog="python -m bot", description="Noughts: tic-tac-toe for Discord."
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="command")
+    runs = commands.add_parser("run", help="run the bot on Discord")
+    runs.add_argument(
+        "--sync", action="store_true", help="tell Discord of the commands even if unchanged"
+    )
+    shows = commands.add_parser("preview", help="play in the browser, without Discord")
+    shows.add_argument("--port", type=int, default=8911, help="the page's port (default: 8911)")
+    shows.add_argument(
+        "--database",
+        default="data/preview.db",
+        metavar="FILE",
+        help="where matches are kept; made anew at each start (default: data/preview.db)",
+    )
+    shows.add_argument(
+        "--no-browser", action="store_true", help="print the page's address and open nothing"
+    )
+    commands.add_parser("migrate", help="bring the database up to date, then end")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return the process's exit status.
+
+    0 is an orderly end; 2 a start that failed, told in one sentence.
+    """
+    chosen = parser().parse_args(arguments)
+    try:
+        return asyncio.run(_command(chosen, settings.read()))
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _command(chosen: argparse.Namespace, values: Settings) -> int:
+    log.configure(values.log_level, values.token)
+    if chosen.command == "run":
+        await run(values.with_token(), force_sync=chosen.sync)
+    elif chosen.command == "preview":
+        await _preview(chosen)
+    else:
+        await (await Database.open(values.database_path)).close()
+        print(f"{values.database_path} is up to date.")
+    return 0
+
+
+async def _preview(chosen: argparse.Namespace) -> None:
+    # Imported only here: the preview needs packages that a running bot does without.
+    from bot.preview import preview  # noqa: PLC0415
+
+    await preview(chosen.database, chosen.port, open_browser=not chosen.no_browser)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

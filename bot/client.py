@@ -1,0 +1,116 @@
+"""The Discord client: no intents, the command tree and its sync, and every press by hand."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Callable
+from datetime import datetime
+from random import Random, SystemRandom
+
+import discord
+from discord import app_commands
+
+from bot.buttons.dispatch import dispatch
+from bot.commands.tictactoe import TicTacToe
+from bot.game import Game
+from bot.log import log
+from bot.matches.service import Matches
+from bot.publish import Publisher
+from bot.replies import reply_to
+from bot.screen import Screen
+from bot.store.database import Database
+from bot.store.matches import MatchTable
+from bot.store.sync import SyncTable
+
+DRAIN = 2.5
+"""Seconds that presses under way are given at the end; a container has ten before it is killed."""
+
+
+class Commands(app_commands.CommandTree["Noughts"]):
+    """The command tree: where commands may be used, and what becomes of their errors."""
+
+    def __init__(self, client: "Noughts") -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+
+    async def interaction_check(self, _: discord.Interaction["Noughts"]) -> bool:
+        """Note that a command is under way."""
+        self.client.note_task()
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction["Noughts"], error: app_commands.AppCommandError
+    ) -> None:
+        """Turn an error of a command into a private sentence."""
+        await reply_to(interaction, error)
+
+    def digest(self) -> str:
+        """Return a digest of what Discord would be told of the commands."""
+        payloads = [command.to_dict(self) for command in self.get_commands()]
+        text = json.dumps(payloads, sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Noughts(discord.AutoShardedClient):
+    """The bot. It keeps no match in memory and leaves the database for its maker to close.
+
+    `force_sync` tells Discord of the commands even if they have not changed.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        now: Callable[[], datetime] = discord.utils.utcnow,
+        rng: Random | None = None,
+        force_sync: bool = False,
+    ) -> None:
+        # Interactions arrive without any intent, and nothing else is needed.
+        super().__init__(
+            intents=discord.Intents.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self._synced, self._force_sync = SyncTable(database), force_sync
+        self._under_way: set[asyncio.Task[object]] = set()
+        matches = Matches(MatchTable(database), now, rng or SystemRandom())
+        self._game = Game(matches, Screen(matches, Publisher(self)))
+        self.tree = Commands(self)
+        self.tree.add_command(TicTacToe(self._game))
+
+    async def setup_hook(self) -> None:
+        """Tell Discord of the commands, if they have changed since it was told last."""
+        application_id, digest = self.application_id or 0, self.tree.digest()
+        if self._force_sync or digest != await self._synced.digest(application_id):
+            await self.tree.sync()
+            await self._synced.keep(application_id, digest)
+            log.info("commands synced")
+
+    async def on_ready(self) -> None:
+        """Log that presses are now taken."""
+        log.info("ready: shards=%d", self.shard_count or 1)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Dispatch a press; commands find their way through the tree."""
+        if interaction.type is discord.InteractionType.component:
+            self.note_task()
+            data: dict[str, object] = dict(interaction.data or {})
+            await dispatch(self._game, interaction, str(data.get("custom_id", "")))
+
+    def note_task(self) -> None:
+        """Count the running task among those that an orderly end waits for."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def finish(self) -> None:
+        """End in order: take no more presses, finish those under way, close."""
+        for shard in list(self.shards.values()):
+            await shard.disconnect()
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=DRAIN)
+        await self.close()

@@ -1,0 +1,1 @@
+"""The match: what it is, how it changes, and who may change it."""

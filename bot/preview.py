@@ -1,0 +1,81 @@
+"""The bot on a simulated Discord, as a page in the browser."""
+
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.client import Noughts
+from bot.errors import PreviewError
+from bot.log import log
+from bot.stop import asked_to_stop
+from bot.store.database import Database
+
+try:
+    import simcord
+    from simcord import Preview
+except ImportError as error:
+    raise PreviewError(
+        "The preview needs packages that are not installed: pip install -r requirements/play.txt"
+    ) from error
+
+PEOPLE = ("Ann", "Ben")
+
+
+async def preview(path: str, port: int, *, open_browser: bool) -> None:
+    """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
+
+    The database at `path` is made anew, since the simulated server has forgotten its messages.
+    Raises StartError if the preview cannot be shown.
+    """
+    _remove(path)
+    async with _client(path) as client, simcord.run(client, shard_count=1) as env:
+        page = await _furnish(env, port)
+        async with _served(page, port):
+            _announce(page.url, open_browser=open_browser)
+            await asked_to_stop()
+
+
+def _remove(path: str) -> None:
+    for end in ("", "-wal", "-shm"):
+        Path(path + end).unlink(missing_ok=True)
+
+
+@asynccontextmanager
+async def _client(path: str) -> AsyncIterator[Noughts]:
+    database = await Database.open(path)
+    client = Noughts(database, force_sync=True)
+    try:
+        yield client
+    finally:
+        await client.close()
+        await database.close()
+
+
+async def _furnish(env: simcord.Env, port: int) -> Preview:
+    """Make a server with a channel and two people, today, and return its page."""
+    await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
+    server = env.create_guild(name="Arcade")
+    channel = server.create_text_channel("arcade")
+    people = [server.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+    return env.preview(channel, viewers=people, layout="channel", port=port)
+
+
+@asynccontextmanager
+async def _served(page: Preview, port: int) -> AsyncIterator[None]:
+    try:
+        await page.__aenter__()
+    except simcord.SetupError as error:
+        raise PreviewError(f"Port {port} is in use: choose another with --port.") from error
+    try:
+        yield
+    finally:
+        await page.close()
+
+
+def _announce(address: str, *, open_browser: bool) -> None:
+    text = f"Noughts is playing at {address}\nType /tictactoe start there; end with Ctrl-C here."
+    print(text, flush=True)  # noqa: T201 - it is what the command is for
+    if open_browser and not webbrowser.open(address):
+        log.info("no browser found: open the address above in one")

@@ -1,0 +1,37 @@
+"""The only edits of messages that are not an interaction's answer."""
+
+import discord
+
+from bot.log import log
+from bot.matches.model import Match
+from bot.view.board import board_message
+from bot.view.message import Message
+from bot.view.notices import retired
+
+# A message or channel that is gone, or that the bot may not touch: nothing to do about it, and the
+# match goes on all the same.
+_OUT_OF_REACH = (discord.NotFound, discord.Forbidden)
+
+
+class Publisher:
+    """Edits boards by their channel; discord.py keeps to the limits that Discord's headers tell."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def draw(self, match: Match) -> None:
+        """Bring the board of a match up to date, if it is known where it is."""
+        if match.message_id is not None:
+            await self._edit(match, match.message_id, board_message(match))
+
+    async def retire(self, match: Match, message_id: int) -> None:
+        """Replace a former board of a match by a link to the one of today."""
+        await self._edit(match, message_id, retired(match))
+
+    async def _edit(self, match: Match, message_id: int, message: Message) -> None:
+        place = match.place
+        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        try:
+            await channel.get_partial_message(message_id).edit(view=message)
+        except _OUT_OF_REACH as error:
+            log.info("board out of reach: match=%d code=%d", match.id, error.code)

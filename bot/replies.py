@@ -1,0 +1,69 @@
+"""The one place where an error becomes a private sentence."""
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.errors import RefusalError, StoreBusyError
+from bot.log import log
+from bot.words import say
+
+# What goes wrong between the bot and Discord: the change is stored, the answer did not get through.
+_LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
+_STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+
+
+async def reply_to(interaction: discord.Interaction, error: BaseException) -> None:
+    """Tell the person privately what `error` means for them, and whoever hosts the bot by the log.
+
+    In this order: a refusal and a busy store have a sentence of their own; a lost answer cannot be
+    answered; a command unknown to this version has to be reloaded; all else is a fault of ours.
+    """
+    error = _cause(error)
+    if isinstance(error, _LOST):
+        log.warning("answer lost: interaction=%d error=%s", interaction.id, _brief(error))
+        return
+    try:
+        await tell(interaction, _sentence(interaction, error))
+    except _LOST as lost:
+        log.warning("reply lost: interaction=%d error=%s", interaction.id, _brief(lost))
+
+
+async def tell(interaction: discord.Interaction, text: str) -> None:
+    """Say something to the person alone, as the answer or, after that, as a follow-up."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
+    language = interaction.locale.value
+    if isinstance(error, RefusalError):
+        return say(language, error.key, **_worded(language, error.facts))
+    if isinstance(error, StoreBusyError):
+        log.error("store busy: interaction=%d error=%s", interaction.id, error)
+        return say(language, error.key)
+    if isinstance(error, _STALE_COMMAND):
+        return say(language, "refusal-unknown-command")
+    log.error("unforeseen: interaction=%d", interaction.id, exc_info=error)
+    return say(language, "refusal-broken")
+
+
+def _worded(language: str, facts: dict[str, str | int]) -> dict[str, str | int]:
+    """Put the names of engines and levels into words; other facts stay as they are."""
+    named = facts.keys() & {"engine", "level"}
+    return facts | {name: say(language, f"{name}-{facts[name]}") for name in named}
+
+
+def _cause(error: BaseException) -> BaseException:
+    """Return what went wrong inside a command, which discord.py wraps."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    if isinstance(error, app_commands.TransformerError):
+        return error.__cause__ or error
+    return error
+
+
+def _brief(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,63 @@
+"""The bot as a process on Discord: from the first log-in to an orderly end."""
+
+import asyncio
+
+import aiohttp
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.client import Noughts
+from bot.errors import LoginError
+from bot.log import log
+from bot.settings import Settings
+from bot.stop import asked_to_stop
+from bot.store.database import Database
+
+_REFUSED = (
+    "Discord does not accept the token: copy it again from the Bot page of your application into "
+    "DISCORD_TOKEN."
+)
+_AUTHENTICATION_FAILED = 4004  # the gateway's close code
+
+
+async def run(settings: Settings, *, force_sync: bool = False) -> None:
+    """Run the bot until it is asked to stop; raises StartError if it cannot start."""
+    database = await Database.open(settings.database_path)
+    try:
+        Route.BASE = settings.api_url
+        client = Noughts(database, force_sync=force_sync)
+        await _until_stopped(client, settings.token)
+    finally:
+        await database.close()
+    log.info("stopped")
+
+
+async def _until_stopped(client: Noughts, token: str) -> None:
+    stop = asyncio.create_task(asked_to_stop())
+    running = asyncio.create_task(_start(client, token))
+    await asyncio.wait((stop, running), return_when=asyncio.FIRST_COMPLETED)
+    ended_by_itself = running.done()
+    await client.finish()
+    stop.cancel()
+    running.cancel()
+    await asyncio.gather(running, stop, return_exceptions=True)
+    if ended_by_itself:
+        running.result()
+
+
+async def _start(client: Noughts, token: str) -> None:
+    try:
+        await client.login(token)
+        # After some disconnects discord.py goes to its built-in gateway instead of asking again.
+        _, gateway, _ = await client.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        await client.connect()
+    except discord.LoginFailure as error:
+        raise LoginError(_REFUSED) from error
+    except discord.ConnectionClosed as error:
+        reason = _REFUSED if error.code == _AUTHENTICATION_FAILED else str(error)
+        raise LoginError(reason) from error
+    except (aiohttp.ClientConnectorError, discord.GatewayNotFound) as error:
+        raise LoginError(f"Discord cannot be reached at {Route.BASE}.") from error

@@ -1,0 +1,56 @@
+"""Shows matches as they stand: the answers to interactions that carry a board."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+
+from bot.matches.model import Match
+from bot.matches.service import Matches
+from bot.publish import Publisher
+from bot.turnstile import Turnstile
+from bot.view.board import board_message
+
+Answer = discord.InteractionCallbackResponse[discord.Client] | None
+Send = Callable[..., Awaitable[Answer]]
+
+
+class Screen:
+    """Answers with boards, those of one match in order."""
+
+    def __init__(self, matches: Matches, publisher: Publisher) -> None:
+        self._matches, self._publisher = matches, publisher
+        self._turnstile = Turnstile()
+
+    async def update(self, interaction: discord.Interaction, match: Match) -> None:
+        """Answer a press on a board by showing the match on it."""
+        await self._answer(interaction, match, interaction.response.edit_message)
+
+    async def show(self, interaction: discord.Interaction, match: Match) -> None:
+        """Answer with a new board of the match, and retire the one before."""
+        answer = await self._answer(interaction, match, interaction.response.send_message)
+        if answer is not None and answer.message_id is not None:
+            await self._moved(match, answer.message_id)
+
+    async def _answer(self, interaction: discord.Interaction, match: Match, send: Send) -> Answer:
+        async with self._turnstile.turn(match.id) as turn:
+            if turn.waited:
+                match = await self._matches.find(match.id)
+            answer = await send(view=board_message(match))
+        if turn.overtaken:
+            match = await self._matches.find(match.id)
+            await interaction.edit_original_response(view=board_message(match))
+        return answer
+
+    async def _moved(self, match: Match, message_id: int) -> None:
+        await self._matches.shown_at(match, message_id)
+        if match.message_id is not None and match.message_id != message_id:
+            moved = replace(match, message_id=message_id)
+            await self._publisher.retire(moved, match.message_id)
+
+    async def redraw(self, match: Match) -> None:
+        """Bring the board of a match up to date where no interaction is at hand."""
+        async with self._turnstile.turn(match.id) as turn:
+            if turn.waited:
+                match = await self._matches.find(match.id)
+            await self._publisher.draw(match)

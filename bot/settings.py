@@ -1,0 +1,105 @@
+"""The settings, and the only reader of the environment."""
+
+import logging
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+
+from bot.errors import SettingError
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+SQLITE = "sqlite:///"
+
+
+def _token(text: str) -> str:
+    if not text.isascii() or not text.isprintable() or " " in text:
+        raise SettingError(
+            "DISCORD_TOKEN is not a token: copy it again from the Bot page of your application."
+        )
+    return text
+
+
+def _api_url(text: str) -> str:
+    address = urlsplit(text)
+    if address.scheme not in ("http", "https") or not address.hostname:
+        raise SettingError(
+            "DISCORD_API_URL must be an http:// or https:// address, "
+            "such as https://discord.com/api/v10."
+        )
+    return text.rstrip("/")
+
+
+def _database_url(text: str) -> str:
+    if not text.startswith(SQLITE) or text == SQLITE:
+        raise SettingError(
+            "DATABASE_URL must be sqlite:/// and a path, such as sqlite:///data/noughts.db."
+        )
+    return text
+
+
+def _log_level(text: str) -> int:
+    if text.upper() not in LOG_LEVELS:
+        raise SettingError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}.")
+    return logging.getLevelNamesMapping()[text.upper()]
+
+
+def _setting(variable: str, parse: Callable[[str], Any], default: str) -> Any:
+    """Declare a field that is read from `variable`."""
+    return field(
+        default=parse(default) if default else "",
+        repr=parse is not _token,
+        metadata={"variable": variable, "parse": parse},
+    )
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever hosts the bot can set.
+
+    `token` is empty where no bot logs in (preview, migrate). `database_url` is `sqlite:///` and a
+    path, relative to the working directory unless it starts with another slash. `log_level` is a
+    level of the standard library's logging.
+    """
+
+    token: str = _setting("DISCORD_TOKEN", _token, "")
+    api_url: str = _setting("DISCORD_API_URL", _api_url, "https://discord.com/api/v10")
+    database_url: str = _setting("DATABASE_URL", _database_url, "sqlite:///data/noughts.db")
+    log_level: int = _setting("LOG_LEVEL", _log_level, "INFO")
+
+    @property
+    def database_path(self) -> str:
+        """The path of the database's file."""
+        return self.database_url.removeprefix(SQLITE)
+
+    def with_token(self) -> "Settings":
+        """Return these settings; raises SettingError if they hold no token."""
+        if not self.token:
+            raise SettingError(
+                "DISCORD_TOKEN is not set: put DISCORD_TOKEN=… into the file .env, with the token "
+                "from the Bot page of your application (discord.com/developers)."
+            )
+        return self
+
+
+def read(environment: Mapping[str, str] | None = None) -> Settings:
+    """Read the settings from `environment`: by default .env, overruled by the process's own.
+
+    An empty variable counts as one that is not set. Raises SettingError for a malformed one.
+    """
+    values = _process_environment() if environment is None else environment
+    return Settings(
+        **{
+            item.name: item.metadata["parse"](text)
+            for item in fields(Settings)
+            if (text := values.get(item.metadata["variable"], "").strip())
+        }
+    )
+
+
+def _process_environment() -> dict[str, str]:
+    from_file = {name: text for name, text in dotenv_values(".env").items() if text is not None}
+    return from_file | dict(os.environ)

@@ -1,0 +1,1 @@
+"""The only SQL: one file a group of tables."""

@@ -1,0 +1,1 @@
+"""What people see: matches and questions as Discord messages; no decisions."""

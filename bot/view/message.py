@@ -1,0 +1,20 @@
+"""The base of every message with components."""
+
+from discord import ui
+
+
+class Message(ui.LayoutView):
+    """A message of components whose presses find their way by custom id alone.
+
+    Reporting nothing to dispatch keeps discord.py from storing the view: nothing about a match is
+    to live in memory, and a press has to be answered after a restart all the same.
+    """
+
+    def __init__(self, *items: ui.Item["Message"]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_dispatchable(self) -> bool:
+        """Return False, so that the view is not kept."""
+        return False

@@ -1,0 +1,27 @@
+"""How the two sides of a match are called."""
+
+from bot.matches.model import Machine, Match, Person, Seat
+from bot.words import say
+from engines.board import Mark
+from engines.levels import SPEC_OF_LEVEL
+
+
+def seat_name(match: Match, mark: Mark) -> str:
+    """Return who plays `mark`: a mention, which pings nobody, or the bot and its setting."""
+    return _name(match.language, match.seat(mark))
+
+
+def _name(language: str, seat: Seat) -> str:
+    if isinstance(seat, Person):
+        return say(language, "seat-person", person=seat.id)
+    return _machine_name(language, seat)
+
+
+def _machine_name(language: str, machine: Machine) -> str:
+    engine = say(language, f"engine-{machine.spec.split(':')[0]}")
+    if machine.level is None:
+        return say(language, "seat-machine-engine", engine=engine)
+    level = say(language, f"level-{machine.level}")
+    if machine.spec == SPEC_OF_LEVEL[machine.level]:
+        return say(language, "seat-machine-level", level=level)
+    return say(language, "seat-machine-both", engine=engine, level=level)
