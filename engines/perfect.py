@@ -1,0 +1,107 @@
+"""Never loses, and among the sound moves plays those that fallible people fail against most.
+
+It looks ahead to the end of the game against a declared model of such a person, who plays an
+optimal move with probability 4/5 (all optimal moves alike) and else any free cell.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from math import lcm
+from random import Random
+
+from engines.board import CELLS, CELLS_OF, FULL, HAS_LINE, Board
+from engines.chance import draw, evenly
+from engines.engine import Choice, Table
+from engines.solver import best_moves
+
+Prospect = tuple[int, int]
+"""Chances of winning and losing, as whole numbers over `_WHOLE` to the replies still to come."""
+
+_WELL, _ANYHOW = 4, 1  # fifths of the person's moves
+_EVERY_SHARE = lcm(*range(1, len(CELLS) + 1))  # divided by any number of cells, it stays whole
+_WHOLE = (_WELL + _ANYHOW) * _EVERY_SHARE
+
+
+@dataclass(frozen=True)
+class Perfect:
+    """Keeps the theoretical result, then wins at once if it can, then hopes for most mistakes."""
+
+    REASONS = ("win", "trap", "hold")
+    TABLES = ("chance",)
+
+    @property
+    def spec(self) -> str:
+        """The engine as text."""
+        return "perfect"
+
+    def distribution(self, board: Board) -> Mapping[int, Fraction]:
+        """Return the moves that nothing is better than, with equal probabilities."""
+        return evenly(_choices(board.own, board.opponent))
+
+    def choose(self, board: Board, rng: Random) -> Choice:
+        """Return a move and each sound move's chance of winning against the model."""
+        cell = draw(self.distribution(board), rng)
+        chances = _chances(board)
+        if HAS_LINE[board.own | 1 << cell]:
+            why = "win"
+        else:
+            why = "trap" if chances[cell] else "hold"
+        return Choice(cell, why, {"chance": chances})
+
+
+def _chances(board: Board) -> Table:
+    sound = best_moves(board)
+    whole = _WHOLE ** (len(board.free) // 2)
+    return tuple(
+        _after(board.own | 1 << cell, board.opponent)[0] / whole if cell in sound else None
+        for cell in CELLS
+    )
+
+
+@cache
+def _choices(own: int, opponent: int) -> tuple[int, ...]:
+    sound = best_moves(Board(own, opponent))
+    wins = tuple(cell for cell in sound if HAS_LINE[own | 1 << cell])
+    if wins:
+        return wins
+    prospects = {cell: _merit(_after(own | 1 << cell, opponent)) for cell in sound}
+    return tuple(cell for cell in sound if prospects[cell] == max(prospects.values()))
+
+
+def _merit(prospect: Prospect) -> Prospect:
+    return prospect[0], -prospect[1]
+
+
+@cache
+def _after(own: int, person: int) -> Prospect:
+    """Return the engine's prospect once it has moved, over `_WHOLE` to the replies to come."""
+    free = CELLS_OF[FULL & ~(own | person)]
+    replies = (len(free) + 1) // 2
+    if HAS_LINE[own]:
+        return _WHOLE**replies, 0
+    win = loss = 0
+    for cell, weight in _replies(own, person, free).items():
+        won, lost = _answer(own, person | 1 << cell, replies - 1)
+        win, loss = win + weight * won, loss + weight * lost
+    return win, loss
+
+
+def _answer(own: int, person: int, replies: int) -> Prospect:
+    """Return the engine's prospect once the person has replied."""
+    if HAS_LINE[person]:
+        return 0, _WHOLE**replies
+    if own | person == FULL:
+        return 0, 0
+    return _after(own | 1 << _choices(own, person)[0], person)
+
+
+def _replies(own: int, person: int, free: tuple[int, ...]) -> dict[int, int]:
+    """Return how often of `_WHOLE` times the person replies on each free cell."""
+    if not free:
+        return {}
+    anyhow = dict.fromkeys(free, _ANYHOW * _EVERY_SHARE // len(free))
+    well = best_moves(Board(person, own))
+    share = _WELL * _EVERY_SHARE // len(well)
+    return anyhow | {cell: anyhow[cell] + share for cell in well}

@@ -1,0 +1,84 @@
+"""Looks two plies ahead, in a way of its own, and settles the rest by taste."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+
+from engines.board import CELLS, CENTRE, CORNERS, LINE_MASKS, Board
+from engines.chance import evenly
+from engines.engine import Choice, Table
+
+Worth = dict[int, int]
+
+_LINE, _WON = 3, 6  # a full line of one side counts double
+_TASTE = {"centre": (0.4, 0.5), "corner": (0.3, 0.4), "edge": (0.2, 0.3)}
+
+
+@dataclass(frozen=True)
+class Wargames:
+    """Weighs its moves against the replies, cell by cell, and never sees some traps for it."""
+
+    REASONS = ("immediate", "two-plies")
+    TABLES = ("own", "reply", "taste")
+
+    @property
+    def spec(self) -> str:
+        """The engine as text."""
+        return "wargames"
+
+    def distribution(self, board: Board) -> Mapping[int, Fraction]:
+        """Return the moves of the greatest worth that suit the taste best, evenly.
+
+        Worths are whole numbers and tastes differ by less than one, so taste only breaks ties;
+        those of one kind of cell are drawn from the same range, hence evenly.
+        """
+        worth = _worth(board)[0]
+        best = [cell for cell in worth if worth[cell] == max(worth.values())]
+        favourite = min(_rank(cell) for cell in best)
+        return evenly([cell for cell in best if _rank(cell) == favourite])
+
+    def choose(self, board: Board, rng: Random) -> Choice:
+        """Return a move with the worth of moves and replies, and the sum that taste made of it."""
+        worth, replies = _worth(board)
+        taste = {cell: worth[cell] + rng.uniform(*_TASTE[_kind(cell)]) for cell in worth}
+        tables = {"own": _table(worth), "reply": _table(replies), "taste": _table(taste)}
+        best = max(taste, key=lambda cell: taste[cell])
+        return Choice(best, "two-plies" if replies else "immediate", tables)
+
+
+def _worth(board: Board) -> tuple[Worth, Worth]:
+    """Return the worth of each move, and of each reply unless a win is at hand."""
+    own = {cell: _greatest(board.own | 1 << cell, board.opponent) for cell in board.free}
+    if max(own.values()) == _WON:
+        return own, {}
+    replies = {reply: _reply(board, reply) for reply in board.free}
+    return {cell: own[cell] * -replies[cell] for cell in own}, replies
+
+
+def _reply(board: Board, reply: int) -> int:
+    """Return the worst that a reply on this cell does, whatever the move before it elsewhere."""
+    opponent = board.opponent | 1 << reply
+    moves = (cell for cell in board.free if cell != reply)
+    return min([0, *(-_greatest(opponent, board.own | 1 << cell) for cell in moves)])
+
+
+def _greatest(side: int, other: int) -> int:
+    """Return the greatest sum of a line, `side`'s marks counting 1 and the other's -1."""
+    sums = ((line & side).bit_count() - (line & other).bit_count() for line in LINE_MASKS)
+    greatest = max(sums)
+    return _WON if greatest == _LINE else greatest
+
+
+def _kind(cell: int) -> str:
+    if cell == CENTRE:
+        return "centre"
+    return "corner" if cell in CORNERS else "edge"
+
+
+def _rank(cell: int) -> int:
+    return list(_TASTE).index(_kind(cell))
+
+
+def _table(numbers: Mapping[int, float]) -> Table:
+    return tuple(numbers.get(cell) for cell in CELLS)
