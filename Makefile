@@ -32,28 +32,37 @@ bench: $(VENV)/dev.stamp ## Run every program in benchmarks/
 	done
 
 lock: $(VENV)/made ## Pin the dependencies anew (ARGS=--upgrade takes the newest)
-	@$(BIN) -m pip install --quiet --disable-pip-version-check uv
-	@$(COMPILE) --extra dev -o requirements/dev.txt
-	@$(COMPILE) --extra play -c requirements/dev.txt -o requirements/play.txt
-	@$(COMPILE) -c requirements/dev.txt -o requirements/run.txt
+	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
+	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	@echo uv | $(COMPILE) - -o requirements/uv.txt
 
 clean: ## Remove .venv and all caches, but neither .env nor data/
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-COMPILE = $(BIN) -m uv pip compile pyproject.toml --quiet --no-config --no-annotate \
+COMPILE = $(BIN) -m uv pip compile --quiet --no-config --no-annotate $(ARGS) \
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--custom-compile-command "make lock" $(ARGS)
+	--custom-compile-command "make lock"
+
+# uv installs in a fraction of the time that Python 3.11's own pip takes; pip steps in where uv cannot
+# reach the packages. Making a pip for .venv would take longer than all the rest, so Python's own one
+# does the work wherever it is there.
+HOST_PIP = $(shell $(PYTHON) -c 'import pip; print("there")' 2>/dev/null)
+PIP = $(if $(HOST_PIP),$(PYTHON) -m pip --python $(BIN),$(BIN) -m pip) --disable-pip-version-check
 
 $(VENV)/%.stamp: requirements/%.txt $(VENV)/made
 	@echo "Installing requirements/$*.txt into $(VENV) …"
-	@$(BIN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(BIN) -m uv pip install --quiet --require-hashes --python $(BIN) -r $< \
+		|| $(PIP) install --quiet --require-hashes -r $<
 	@touch $@
 
-$(VENV)/made:
+$(VENV)/made: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-		echo "Noughts needs Python 3.11 or newer: name one, as in make PYTHON=python3.13."; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
-		echo "Python's venv is missing: on Debian and Ubuntu, apt install python3-venv."; exit 1; }
-	@$(PYTHON) -m venv --clear $(VENV)
+		echo "Noughts needs Python 3.11 or newer: name one, as in make PYTHON=python3.13." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, pip' 2>/dev/null || $(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "Python's venv is missing: on Debian and Ubuntu, apt install python3-venv." >&2; exit 1; }
+	@echo "Making $(VENV) …"
+	@$(PYTHON) -m venv --clear $(if $(HOST_PIP),--without-pip) $(VENV)
+	@$(PIP) install --quiet --require-hashes -r $<
 	@touch $@
