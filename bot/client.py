@@ -26,6 +26,10 @@ DRAIN = 2.5
 """Seconds that presses under way are given at the end; a container has ten before it is killed."""
 
 
+# Voice is not used, so nobody needs to hear that its libraries are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
 class Commands(app_commands.CommandTree["Noughts"]):
     """The command tree: where commands may be used, and what becomes of their errors."""
 

@@ -28,8 +28,14 @@ def configure(level: int, token: str = "") -> None:
     handler.setFormatter(_Redacting(token))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     log.setLevel(level)
+    logging.getLogger("discord.state").addFilter(_is_news)
     # discord.py's debug lines hold whole payloads, with what people wrote and are called.
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    # discord.py warns whoever does without guilds; interactions bring all that is needed of them.
+    return "Guilds intent seems to be disabled" not in record.getMessage()
 
 
 def match_event(event: str, match_id: int, channel_id: int, shard_id: int) -> None:

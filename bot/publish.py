@@ -11,6 +11,8 @@ from bot.view.notices import retired
 # A message or channel that is gone, or that the bot may not touch: nothing to do about it, and the
 # match goes on all the same.
 _OUT_OF_REACH = (discord.NotFound, discord.Forbidden)
+# The client's own default counts only for edits that carry a plain text.
+_NOBODY = discord.AllowedMentions.none()
 
 
 class Publisher:
@@ -32,6 +34,7 @@ class Publisher:
         place = match.place
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:
-            await channel.get_partial_message(message_id).edit(view=message)
+            board = channel.get_partial_message(message_id)
+            await board.edit(view=message, allowed_mentions=_NOBODY)
         except _OUT_OF_REACH as error:
             log.info("board out of reach: match=%d code=%d", match.id, error.code)

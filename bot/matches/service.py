@@ -10,11 +10,8 @@ from bot.matches import model
 from bot.matches.model import Machine, Match, Person, Place, Seat
 from bot.store.matches import MatchTable
 from engines.board import Mark
-from engines.levels import Level, NoSuchSettingError, spec_for
+from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
 
-DEFAULT_LEVEL: Level = "medium"
-
-_HALF = 0.5
 _SEED_BITS = 62  # so that a seed fits a signed column of 64 bits
 
 
@@ -54,8 +51,8 @@ class Matches:
         return await self._table.add(model.started(match))
 
     def _seats(self, person: Person, machine: Machine, mark: Mark | None) -> tuple[Seat, Seat]:
-        plays_x = self._rng.random() < _HALF if mark is None else mark == "X"
-        return (person, machine) if plays_x else (machine, person)
+        drawn: Mark = "X" if self._rng.getrandbits(1) else "O"
+        return (person, machine) if (mark or drawn) == "X" else (machine, person)
 
     async def find(self, match_id: int) -> Match:
         """Return a match as it stands; raises NoSuchMatchError."""

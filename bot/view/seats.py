@@ -13,7 +13,8 @@ def seat_name(match: Match, mark: Mark) -> str:
 
 def _name(language: str, seat: Seat) -> str:
     if isinstance(seat, Person):
-        return say(language, "seat-person", person=seat.id)
+        # As a number, the id would be written with its thousands apart.
+        return say(language, "seat-person", person=str(seat.id))
     return _machine_name(language, seat)
 
 

@@ -21,8 +21,16 @@ choice-o = O: the bot moves first
 
 ## Engines: a name, and a word on how each thinks
 
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
+choice-engine-dice = Dice: a few rules and a ten-sided die
+choice-engine-lines = Lines: weighs the lines through every cell
+choice-engine-sampling = Sampling: tries each move in a hundred random games
+choice-engine-wargames = Wargames: two moves ahead, the rest is taste
 choice-engine-minimax = Minimax: reads every line to the end
 choice-engine-perfect = Perfect: never loses, and sets traps
 
@@ -56,7 +64,6 @@ resign-done = You gave up. Thank you for playing!
 resign-kept = Good: the match goes on.
 
 already-playing = You are in a match here already: { $link }
-already-playing-unseen = You are in a match here already.
 already-show = Show it here
 already-resign = Give it up
 

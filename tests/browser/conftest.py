@@ -1,0 +1,84 @@
+"""The preview as a process of its own, and headless Chromium to look at it."""
+
+import os
+import re
+import shutil
+import sys
+from asyncio import StreamReader, subprocess
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from tests.browser.window import Window
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# A page of this machine's own needs no sandbox, and the rest keeps Chromium from calling home.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Browser]:
+    """Return a headless Chromium, or skip where there is none and none is required."""
+    if CHROMIUM is None:
+        if os.environ.get("REQUIRE_BROWSER"):
+            pytest.fail("REQUIRE_BROWSER is set and there is no chromium on this machine")
+        pytest.skip("there is no chromium on this machine")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def preview(tmp_path: Path) -> AsyncIterator[str]:
+    """Run `python -m bot preview` and return its address; it has to end well."""
+    command = ("-m", "bot", "preview", "--no-browser", "--port", "0", "--database")
+    process = await subprocess.create_subprocess_exec(
+        sys.executable,
+        *command,
+        str(tmp_path / "preview.db"),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    assert process.stdout is not None
+    yield await _address(process.stdout)
+    process.terminate()
+    rest = await process.stdout.read()
+    assert await process.wait() == 0, rest.decode()
+    assert b"Traceback" not in rest
+
+
+async def _address(output: StreamReader) -> str:
+    while line := (await output.readline()).decode():
+        if found := re.search(r"http://\S+", line):
+            return found[0]
+    pytest.fail("the preview ended before it gave its address")
+
+
+@pytest.fixture
+async def ann(chromium: Browser, preview: str) -> Window:
+    """Return Ann's window."""
+    return await _window(chromium, preview, "Ann")
+
+
+@pytest.fixture
+async def ben(chromium: Browser, preview: str) -> Window:
+    """Return Ben's window."""
+    return await _window(chromium, preview, "Ben")
+
+
+async def _window(chromium: Browser, address: str, person: str) -> Window:
+    window = Window(await chromium.new_page(viewport={"width": 1000, "height": 720}))
+    await window.open(address, person)
+    return window

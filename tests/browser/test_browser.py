@@ -1,0 +1,49 @@
+from pathlib import Path
+
+import pytest
+
+from tests.browser.window import Window
+
+pytestmark = pytest.mark.browser
+
+
+async def start(window: Window, difficulty: str) -> None:
+    await window.command("tictactoe start", difficulty=difficulty, mark="X:")
+    await window.sees("your move")
+
+
+async def test_a_whole_match_by_clicks(ann: Window) -> None:
+    """Typing `/tictactoe start difficulty:hard` and clicking cells ends in a closing sentence."""
+    await start(ann, "Hard")
+    assert len(await ann.free()) == 9
+    while free := await ann.free():
+        await ann.press(free[0])
+    await ann.sees("Once more?")
+    last = await ann.page.locator("article.channel-message").last.inner_text()
+    assert "three in a row" in last
+
+
+async def test_the_second_person_sees_the_match_and_is_refused(ann: Window, ben: Window) -> None:
+    """Another person's page shows the board by itself; their press is refused for them alone."""
+    await start(ann, "Easy")
+    await ben.sees("your move")
+    await ann.press(4)
+    await ben.page.get_by_role("button", name="O", exact=True).wait_for()
+    await (await ben.cells())[0].click()
+    await ben.sees("somebody else's match")
+    assert "somebody else's match" not in await ann.page.content()
+
+
+async def test_the_board_is_shown_again(ann: Window) -> None:
+    """`/tictactoe board` shows the match below and leaves a way to it where it was."""
+    await start(ann, "Easy")
+    await ann.press(0)
+    await ann.command("tictactoe board")
+    await ann.page.get_by_text("This match goes on further down").first.wait_for()
+    assert (await ann.labels())[0] == "X"
+
+
+async def test_the_preview_keeps_its_matches_in_a_real_file(ann: Window, tmp_path: Path) -> None:
+    """While the preview runs, its match stands in an SQLite file."""
+    await start(ann, "Easy")
+    assert (tmp_path / "preview.db").read_bytes().startswith(b"SQLite format 3")

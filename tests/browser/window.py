@@ -1,0 +1,77 @@
+"""One person's browser window on the preview, driven by what they would click and type."""
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from playwright.async_api import Locator, Page, expect
+
+
+CELLS = "button.component-button"
+NEWEST = 9
+TIMEOUT = 30_000.0  # milliseconds
+
+
+class Window:
+    """A page of the preview, looked at as one of its people."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(TIMEOUT)
+
+    async def open(self, address: str, person: str) -> None:
+        """Go to the preview and look at it as `person`."""
+        await self.page.goto(address)
+        await self.page.select_option("#viewer-picker", label=person)
+
+    async def command(self, name: str, **options: str) -> None:
+        """Type a slash command, pick its options from the lists that open, and send it."""
+        await self.page.locator("#channel-composer-input").click()
+        await self.page.keyboard.type(f"/{name}")
+        await self.page.locator(".command-entry", has_text=f"/{name}").click()
+        for position, (option, choice) in enumerate(options.items()):
+            if position:
+                await self.page.get_by_text(re.compile(r"^\+\d more$")).click()
+            await self._suggestion(option).click()
+            await self._suggestion(choice).click()
+        await self.page.locator("#send-message").click()
+
+    def _suggestion(self, text: str) -> Locator:
+        return self.page.locator(".command-suggestion", has_text=text)
+
+    async def sees(self, text: str) -> None:
+        """Wait until the newest message says `text`."""
+        newest = self.page.locator("article.channel-message").last
+        await expect(newest).to_contain_text(text, timeout=TIMEOUT)
+
+    async def cells(self) -> list[Locator]:
+        """Return the newest board's cells."""
+        return (await self.page.locator(CELLS).all())[-NEWEST:]
+
+    async def labels(self) -> list[str]:
+        """Return the labels of the newest board's cells, with a bracket where one can press."""
+        shown = await self.page.eval_on_selector_all(
+            CELLS, "all => all.map(b => (b.disabled ? '' : '[') + b.innerText.trim())"
+        )
+        return list(shown)[-NEWEST:]
+
+    async def free(self) -> list[int]:
+        """Return the cells that can be pressed."""
+        return [cell for cell, text in enumerate(await self.labels()) if text.startswith("[")]
+
+    async def press(self, cell: int) -> None:
+        """Press a cell of the newest board and wait until the board has changed."""
+        before = await self.labels()
+        await (await self.cells())[cell].click()
+        await until(lambda: self._differs(before))
+
+    async def _differs(self, before: list[str]) -> bool:
+        return await self.labels() != before
+
+
+async def until(condition: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    """Wait until `condition` holds, at most half a minute."""
+    async with asyncio.timeout(TIMEOUT / 1000):
+        while not await condition():  # noqa: ASYNC110 - the page tells no event
+            await asyncio.sleep(0.02)

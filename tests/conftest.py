@@ -1,0 +1,42 @@
+"""What several rooms' tests share: a clock, a database, and matches to look at."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.matches.model import Machine, Match, Person, Place
+from bot.store.database import Database
+
+NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
+ANN, BEN, EVE = 11, 12, 13
+
+
+def a_match(**changes: object) -> Match:
+    """Return a fresh match of Ann, who plays X, against the perfect engine, with `changes`."""
+    values: dict[str, object] = {
+        "id": 1,
+        "place": Place(21, 31),
+        "x": Person(ANN),
+        "o": Machine("perfect", "unbeatable"),
+        "language": "en",
+        "seed": 41,
+        "started_at": NOW,
+        "changed_at": NOW,
+    }
+    return Match(**(values | changes))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    """Return where a test's database goes."""
+    return str(tmp_path / "noughts.db")
+
+
+@pytest.fixture
+async def database(path: str) -> AsyncIterator[Database]:
+    """Return an open database, made anew."""
+    opened = await Database.open(path)
+    yield opened
+    await opened.close()

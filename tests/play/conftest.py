@@ -1,0 +1,137 @@
+"""A server of SimCord's with the real bot in it, and people who play."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+import simcord
+from simcord.backend import Backend
+
+from bot.client import Noughts
+from bot.store.database import Database
+
+Payload = dict[str, Any]
+Presser = simcord.MemberActor | simcord.UserHandle
+
+
+def buttons_in(components: list[Payload]) -> list[Payload]:
+    """Return the buttons among a message's components, in the order they are shown."""
+    found: list[Payload] = []
+    for item in components:
+        found += [item] if item["type"] == 2 else buttons_in(item.get("components", []))
+    return found
+
+
+def texts_in(components: list[Payload]) -> str:
+    """Return all the text of a message's components."""
+    texts = (item.get("content") or texts_in(item.get("components", [])) for item in components)
+    return "\n".join(text for text in texts if text)
+
+
+@dataclass
+class Arcade:
+    """The server, its channel, its people, and what they see."""
+
+    env: simcord.Env
+    server: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    ann: simcord.MemberActor
+    ben: simcord.MemberActor
+    restart: Callable[[], Any]
+
+    @property
+    def backend(self) -> Backend:
+        return self.env.backend
+
+    def mentions_allowed(self) -> list[Payload]:
+        """Return whom each message that the bot sent or edited was allowed to ping."""
+        payloads = [log.json for log in self.env.http_requests if isinstance(log.json, dict)]
+        datas = [payload.get("data", payload) for payload in payloads]
+        return [data["allowed_mentions"] for data in datas if "components" in data]
+
+    def messages(self) -> list[Payload]:
+        """Return what everybody sees in the channel, oldest first."""
+        seen = self.backend.messages[self.channel.id].values()
+        return [vars(message) for message in seen if not message.flags & 64]
+
+
+def said_to(result: simcord.InteractionResult) -> str:
+    """Return what the person was told in private: nothing else counts as an answer to a refusal."""
+    told = [message for message in (result.response, *result.followups) if message is not None]
+    private = [message for message in told if message.ephemeral]
+    return "\n".join(message.content or texts_in(message.components) for message in private)
+
+
+class Board:
+    """A board in a channel, as its people see and press it."""
+
+    def __init__(self, shown: simcord.ResponseMessage | None) -> None:
+        assert shown is not None
+        self._shown = shown
+
+    @property
+    def id(self) -> int:
+        return self._shown.id
+
+    @property
+    def buttons(self) -> list[Payload]:
+        return [
+            button
+            for button in buttons_in(self._shown.components)
+            if button["custom_id"].startswith("c1:")
+        ]
+
+    @property
+    def text(self) -> str:
+        return texts_in(self._shown.components)
+
+    def __str__(self) -> str:
+        labels = (button["label"] for button in self.buttons)
+        return "".join(label if label in "XO" else "." for label in labels)
+
+    @property
+    def free(self) -> list[int]:
+        return [cell for cell, button in enumerate(self.buttons) if not button["disabled"]]
+
+    async def press(self, person: Presser, cell: int) -> simcord.InteractionResult:
+        """Press a cell of the board as it is shown."""
+        custom_id = self.buttons[cell]["custom_id"]
+        return await person.click(self._shown.message, custom_id=custom_id)
+
+
+async def start(arcade: Arcade, person: simcord.MemberActor, **options: str) -> Board:
+    """Start a match in the channel and return its board."""
+    result = await person.slash(arcade.channel, "tictactoe start", **options)
+    return Board(result.response)
+
+
+@asynccontextmanager
+async def bot_on(path: str) -> AsyncIterator[Noughts]:
+    """Return the bot on the database at `path`."""
+    database = await Database.open(path)
+    client = Noughts(database, rng=Random(5))
+    try:
+        yield client
+    finally:
+        await client.close()
+        await database.close()
+
+
+@pytest.fixture
+async def arcade(path: str) -> AsyncIterator[Arcade]:
+    """Return a server with the bot, Ann and Ben in it."""
+    async with AsyncExitStack() as running:
+        client = await running.enter_async_context(bot_on(path))
+        env = simcord.Env(client, shard_count=1)
+        await env.start()
+        running.push_async_callback(env.shutdown)
+
+        async def restart() -> None:
+            await env.restart_bot(await running.enter_async_context(bot_on(path)))
+
+        server = env.create_guild(name="Arcade")
+        ann, ben = (server.add_member(env.create_user(name)) for name in ("ann", "ben"))
+        yield Arcade(env, server, server.create_text_channel("arcade"), ann, ben, restart)

@@ -1,0 +1,54 @@
+from datetime import UTC, datetime, timedelta
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.matches.model import Ending, Machine, Match, Person, Place, Seat, Status
+from bot.store.database import Database
+from bot.store.matches import MatchTable
+from tests.conftest import a_match
+
+snowflakes = st.integers(0, 2**63 - 1)
+seats: st.SearchStrategy[Seat] = st.one_of(
+    st.builds(Person, snowflakes),
+    st.builds(Machine, st.text(min_size=1), st.sampled_from(["easy", "hard", None])),
+)
+moments = st.integers(0, 2**42).map(lambda ms: datetime.fromtimestamp(ms / 1000, UTC))
+matches = st.builds(
+    Match,
+    place=st.builds(Place, st.none() | snowflakes, snowflakes),
+    message_id=st.none() | snowflakes,
+    x=seats,
+    o=seats,
+    language=st.sampled_from(["en", "de"]),
+    seed=st.integers(0, 2**62 - 1),
+    moves=st.permutations(range(9)).map(tuple),
+    revision=st.integers(0, 20),
+    status=st.sampled_from(Status),
+    ending=st.none() | st.sampled_from(Ending),
+    winner=st.sampled_from(["X", "O", None]),
+    started_at=moments,
+    changed_at=moments,
+)
+
+
+@given(match=matches)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
+async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Match) -> None:
+    """Every field of a match survives being stored and read."""
+    if match.x == match.o:
+        return
+    table = MatchTable(database)
+    await database.write(lambda db: db.execute("DELETE FROM playing").rowcount)
+    stored = await table.add(match)
+    assert await table.find(stored.id) == stored
+
+
+async def test_where_a_board_is_shown_does_not_count_as_a_change(database: Database) -> None:
+    """Learning a board's message leaves the revision and the time of the last change alone."""
+    table = MatchTable(database)
+    match = await table.add(a_match(changed_at=a_match().changed_at + timedelta(seconds=1)))
+    await table.shown_at(match.id, 99)
+    found = await table.find(match.id)
+    assert found is not None
+    assert (found.message_id, found.revision, found.changed_at) == (99, 0, match.changed_at)

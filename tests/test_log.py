@@ -1,0 +1,46 @@
+import logging
+
+import pytest
+
+from bot import log
+
+TOKEN = "MTA.secret.part"  # noqa: S105
+
+
+@pytest.fixture(autouse=True)
+def _keep_logging() -> object:
+    """Leave the root logger as the test found it."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
+
+
+def test_no_token_reaches_the_log(capfd: pytest.CaptureFixture[str]) -> None:
+    """The bot's token and those in addresses are left out, in tracebacks too."""
+    log.configure(logging.INFO, TOKEN)
+    address = "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/@original"
+    error = ValueError(f"{TOKEN} was refused at {address}")
+    logging.getLogger("discord.http").error("POST %s with %s", address, TOKEN, exc_info=error)
+    text = capfd.readouterr().err
+    assert TOKEN not in text
+    assert "aW50ZXJhY3Rpb24" not in text
+    assert "/webhooks/123/…/messages/@original" in text
+
+
+def test_a_match_event_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
+    """An event of a match is one line with match, channel and shard."""
+    log.configure(logging.INFO)
+    log.match_event("moved", 1, 2, 3)
+    (line,) = capfd.readouterr().err.splitlines()
+    assert line.endswith("noughts: moved: match=1 channel=2 shard=3")
+
+
+def test_discords_debug_lines_are_never_shown(capfd: pytest.CaptureFixture[str]) -> None:
+    """Even at DEBUG, discord.py's payload dumps with people's names stay out."""
+    log.configure(logging.DEBUG)
+    logging.getLogger("discord.gateway").debug("payload with names")
+    log.log.debug("our own")
+    text = capfd.readouterr().err
+    assert "names" not in text
+    assert "our own" in text

@@ -1,0 +1,92 @@
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import bot
+from bot import errors, words
+from engines.levels import ENGINES, LEVELS
+
+CATALOGUES = sorted(Path(words.__file__).parent.glob("*.ftl"))
+ROOM = Path(bot.__file__).parent
+
+# Keys that are put together from a prefix and the name of an engine or a level.
+COMPOSED = {
+    *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in ENGINES),
+    *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in LEVELS),
+}
+
+
+def keys_of(catalogue: Path) -> set[str]:
+    entries = FluentParser().parse(catalogue.read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
+def literals() -> set[str]:
+    """Return every string in the bot's code that is not spliced together."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in ROOM.rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    return {
+        node.value
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def said() -> set[str]:
+    """Return every key that the code hands to `say` as a literal."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in ROOM.rglob("*.py")]
+    calls = [
+        node
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say"
+    ]
+    return {call.args[1].value for call in calls if isinstance(call.args[1], ast.Constant)}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_no_sentence_is_missing(catalogue: Path) -> None:
+    """Every key that the code says stands in every catalogue."""
+    assert said() | COMPOSED <= keys_of(catalogue)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_no_sentence_is_unused(catalogue: Path) -> None:
+    """Every sentence of a catalogue is said somewhere."""
+    assert keys_of(catalogue) <= literals() | COMPOSED
+
+
+def refusals(base: type[errors.RefusalError]) -> list[type[errors.RefusalError]]:
+    return [kind for sub in base.__subclasses__() for kind in (sub, *refusals(sub))]
+
+
+@pytest.mark.parametrize("refusal", refusals(errors.RefusalError), ids=lambda kind: kind.__name__)
+def test_every_refusal_has_its_own_sentence(refusal: type[errors.RefusalError]) -> None:
+    """Each refusal names a sentence that no other one names."""
+    same = [kind for kind in refusals(errors.RefusalError) if kind.key == refusal.key]
+    assert same == [refusal]
+    assert refusal.key in keys_of(CATALOGUES[0])
+
+
+def test_every_error_stands_in_the_drawn_tree() -> None:
+    """The tree at the top of the module shows all errors and no others."""
+    kinds = {name for name, value in vars(errors).items() if isinstance(value, type)}
+    drawn = {word for word in (errors.__doc__ or "").split() if word.endswith("Error")}
+    assert drawn == kinds
+
+
+def test_a_locale_finds_its_language() -> None:
+    """English in all its kinds is spoken to, and so is whoever speaks what is not there."""
+    found = [words.language_for(locale) for locale in ("en", "en-GB", "en-US", "xx", "")]
+    assert found == ["en"] * 5
+
+
+def test_a_gap_left_open_is_a_fault() -> None:
+    """A sentence without its facts is never shown."""
+    with pytest.raises(LookupError):
+        words.say("en", "board-turn")
+    with pytest.raises(LookupError):
+        words.say("en", "no-such-sentence")
