@@ -3,16 +3,22 @@
 Results are fractions wherever the players' probabilities are; `sampling` alone brings in floats.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from engines.board import CELLS_OF, FULL, HAS_LINE, Board
+from engines.board import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 from engines.engine import Chance
 from engines.opponents import Player
 
-NONE, ALL = Fraction(0), Fraction(1)
+Weight = int | float
+"""A probability times `UNIT` to the number of empty cells: whole where the probability is exact."""
+
+UNIT = 12_600  # every denominator of a move's probability divides it
+
+Seats = tuple[Player, Player]
+"""The player to move and the other one."""
 
 
 class Record(NamedTuple):
@@ -27,11 +33,9 @@ class Record(NamedTuple):
         return Record(self.loss, self.draw, self.win)
 
 
-LOST, DRAWN = Record(NONE, NONE, ALL), Record(NONE, ALL, NONE)
-
-Seats = tuple[Player, Player]
-"""The player to move and the other one."""
-Seen = dict[tuple[int, int], Record]
+def average(records: Iterable[Record]) -> Record:
+    """Return the mean of two records, as when a lot decides who moves first."""
+    return Record(*(sum(pair) / 2 for pair in zip(*records, strict=True)))
 
 
 def both_sides(player: Player, opponent: Player) -> tuple[Record, Record]:
@@ -39,67 +43,80 @@ def both_sides(player: Player, opponent: Player) -> tuple[Record, Record]:
     return play_out(player, opponent), play_out(opponent, player).turned()
 
 
-def average(pair: Iterable[Record]) -> Record:
-    """Return the mean of two records, as when a lot decides who moves first."""
-    return Record(*((one + two) / 2 for one, two in zip(*pair, strict=True)))
-
-
 def play_out(first: Player, second: Player) -> Record:
     """Return how `first`, who moves first, fares against `second`."""
-    return _fare((first, second), 0, 0, {})
-
-
-def _fare(seats: Seats, own: int, opponent: int, seen: Seen) -> Record:
-    """Return how the player to move, holding the mask `own`, fares from here on."""
-    if HAS_LINE[opponent]:
-        return LOST
-    if own | opponent == FULL:
-        return DRAWN
-    if (own, opponent) not in seen:
-        seen[own, opponent] = _blend(
-            (chance, _fare(seats[::-1], opponent, own | 1 << cell, seen).turned())
-            for cell, chance in _chances(seats[0], own, opponent).items()
-        )
-    return seen[own, opponent]
-
-
-def _blend(ways: Iterable[tuple[Chance, Record]]) -> Record:
-    win, draw, loss = LOST.win, LOST.draw, LOST.win
-    for chance, record in ways:
-        win += chance * record.win
-        draw += chance * record.draw
-        loss += chance * record.loss
-    return Record(win, draw, loss)
-
-
-@cache
-def _chances(player: Player, own: int, opponent: int) -> Mapping[int, Chance]:
-    return player.distribution(Board(own, opponent))
+    win, loss = (_chance(weight) for weight in _fare((first, second), 0, 0, {}))
+    return Record(win, 1 - win - loss, loss)
 
 
 def worst_case(player: Player) -> tuple[Chance, Chance]:
     """Return the most that any opponent can make `player` lose, moving first and moving second."""
-    seen: dict[tuple[int, int], Chance] = {}
-    return _danger(player, 0, 0, seen), _temptation(player, 0, 0, seen)
+    seen: dict[tuple[int, int], Weight] = {}
+    return _chance(_danger(player, 0, 0, seen)), _chance(_temptation(player, 0, 0, seen))
 
 
-def _danger(player: Player, own: int, opponent: int, seen: dict[tuple[int, int], Chance]) -> Chance:
-    """Return how often the player, who is to move, loses to its worst adversary."""
-    if HAS_LINE[opponent] or own | opponent == FULL:
-        return ALL if HAS_LINE[opponent] else NONE
+def _fare(
+    seats: Seats, own: int, opponent: int, seen: dict[tuple[int, int], tuple[Weight, Weight]]
+) -> tuple[Weight, Weight]:
+    """Return the wins and losses of the player to move, who holds the mask `own`."""
+    if _is_over(own, opponent):
+        return 0, _lost(own, opponent)
     if (own, opponent) not in seen:
-        lost: Chance = NONE
-        for cell, chance in _chances(player, own, opponent).items():
-            lost += chance * _temptation(player, opponent, own | 1 << cell, seen)
-        seen[own, opponent] = lost
+        win: Weight = 0
+        loss: Weight = 0
+        for cell, weight in _weights(seats[0], own, opponent):
+            lost, won = _fare(seats[::-1], opponent, own | 1 << cell, seen)
+            win, loss = win + weight * won, loss + weight * lost
+        seen[own, opponent] = win, loss
+    return seen[own, opponent]
+
+
+def _danger(player: Player, own: int, opponent: int, seen: dict[tuple[int, int], Weight]) -> Weight:
+    """Return the losses of the player, who is to move, to its worst adversary."""
+    if _is_over(own, opponent):
+        return _lost(own, opponent)
+    if (own, opponent) not in seen:
+        loss: Weight = 0
+        for cell, weight in _weights(player, own, opponent):
+            loss += weight * _temptation(player, opponent, own | 1 << cell, seen)
+        seen[own, opponent] = loss
     return seen[own, opponent]
 
 
 def _temptation(
-    player: Player, own: int, opponent: int, seen: dict[tuple[int, int], Chance]
-) -> Chance:
-    """Return how often the player loses to its worst adversary, who is to move and holds `own`."""
-    free = CELLS_OF[FULL & ~(own | opponent)]
-    if HAS_LINE[opponent] or not free:
-        return NONE
-    return max(_danger(player, opponent, own | 1 << cell, seen) for cell in free)
+    player: Player, own: int, opponent: int, seen: dict[tuple[int, int], Weight]
+) -> Weight:
+    """Return the losses of the player to its worst adversary, who is to move and holds `own`."""
+    if _is_over(own, opponent):
+        return 0
+    return UNIT * max(
+        _danger(player, opponent, own | 1 << cell, seen) for cell in _free(own, opponent)
+    )
+
+
+@cache
+def _weights(player: Player, own: int, opponent: int) -> list[tuple[int, Weight]]:
+    chances = player.distribution(Board(own, opponent))
+    return [(cell, _weight(chance)) for cell, chance in chances.items()]
+
+
+def _weight(chance: Chance) -> Weight:
+    weight = chance * UNIT
+    return int(weight) if weight == int(weight) else float(weight)
+
+
+def _chance(weight: Weight) -> Chance:
+    whole = UNIT ** len(CELLS)
+    return Fraction(weight, whole) if isinstance(weight, int) else weight / whole
+
+
+def _is_over(own: int, opponent: int) -> bool:
+    return HAS_LINE[opponent] or own | opponent == FULL
+
+
+def _lost(own: int, opponent: int) -> int:
+    return UNIT ** len(_free(own, opponent)) if HAS_LINE[opponent] else 0
+
+
+def _free(own: int, opponent: int) -> tuple[int, ...]:
+    return CELLS_OF[FULL & ~(own | opponent)]

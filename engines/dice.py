@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from random import Random
 
 from engines.board import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board, mask_of
@@ -30,7 +31,7 @@ class Dice:
 
     def distribution(self, board: Board) -> Chances:
         """Return what the deciding rule makes of each cell."""
-        return _decide(board)[1]
+        return dict(_decide(board)[1])
 
     def choose(self, board: Board, rng: Random) -> Choice:
         """Return a move and the rule that it follows from."""
@@ -38,6 +39,7 @@ class Dice:
         return Choice(draw(chances, rng), why)
 
 
+@cache
 def _decide(board: Board) -> tuple[str, Chances]:
     for why, rule in _RULES.items():
         chances = rule(board)

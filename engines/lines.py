@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from random import Random
 
 from engines.board import CELLS, CELLS_OF, LINE_MASKS, Board
-from engines.chance import draw, evenly
-from engines.engine import Choice
+from engines.chance import evenly
+from engines.engine import Choice, Table
 
 _COMPLETES, _BLOCKS, _RUNS_THROUGH = 10, 5, 1
-_PAIR = 2
 
 
 @dataclass(frozen=True)
@@ -27,18 +27,21 @@ class Lines:
 
     def distribution(self, board: Board) -> Mapping[int, Fraction]:
         """Return the cells of the greatest weight with equal probabilities."""
-        return _heaviest(board, _weights(board))
+        return evenly(_thought(board)[0])
 
     def choose(self, board: Board, rng: Random) -> Choice:
         """Return a move and the weights of the free cells."""
-        weights = _weights(board)
-        table = tuple(weights[cell] if cell in board.free else None for cell in CELLS)
-        return Choice(draw(_heaviest(board, weights), rng), "weights", {"weight": table})
+        heaviest, weights = _thought(board)
+        return Choice(rng.choice(heaviest), "weights", {"weight": weights})
 
 
-def _heaviest(board: Board, weights: list[int]) -> Mapping[int, Fraction]:
+@cache
+def _thought(board: Board) -> tuple[tuple[int, ...], Table]:
+    """Return the cells of the greatest weight, and the weights of all free ones."""
+    weights = _weights(board)
     greatest = max(weights[cell] for cell in board.free)
-    return evenly([cell for cell in board.free if weights[cell] == greatest])
+    heaviest = tuple(cell for cell in board.free if weights[cell] == greatest)
+    return heaviest, tuple(weights[cell] if cell in board.free else None for cell in CELLS)
 
 
 def _weights(board: Board) -> list[int]:
@@ -55,6 +58,6 @@ def _weights(board: Board) -> list[int]:
 
 def _weigh(weights: list[int], empty: int, worth: int) -> None:
     """Add what an open line with these `empty` cells is worth to each of them."""
-    nearly_complete = empty.bit_count() == len(CELLS_OF[0b111]) - _PAIR
+    last = empty.bit_count() == 1
     for cell in CELLS_OF[empty]:
-        weights[cell] += worth if nearly_complete else _RUNS_THROUGH
+        weights[cell] += worth if last else _RUNS_THROUGH

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from random import Random
 
 from engines.board import CELLS, Board
-from engines.chance import draw, evenly
+from engines.chance import evenly
 from engines.engine import Choice, Table
 from engines.solver import best_moves, move_values
 
@@ -36,15 +37,15 @@ class Minimax:
 
     def choose(self, board: Board, rng: Random) -> Choice:
         """Return a move and, where it searched, the value of every cell."""
-        cell = draw(self.distribution(board), rng)
         if self._sees(board):
-            return Choice(cell, "search", {"value": _points(board)})
-        return Choice(cell, "guess")
+            return Choice(rng.choice(best_moves(board)), "search", {"value": _points(board)})
+        return Choice(rng.choice(board.legal_moves()), "guess")
 
     def _sees(self, board: Board) -> bool:
         return len(board.free) <= self.horizon
 
 
+@cache
 def _points(board: Board) -> Table:
     values = move_values(board)
     return tuple(_POINTS * values[cell] if cell in values else None for cell in CELLS)

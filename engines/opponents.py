@@ -16,6 +16,10 @@ Chances = Mapping[int, Fraction]
 class Player(Protocol):
     """Whoever can state the probability of each of its moves: every engine, every yardstick."""
 
+    def __hash__(self) -> int:
+        """Return the same for players that play alike."""
+        ...
+
     def distribution(self, board: Board) -> Mapping[int, Chance]:
         """Return the probability of every move that may be made; they add up to 1."""
         ...

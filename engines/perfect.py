@@ -12,9 +12,10 @@ from math import lcm
 from random import Random
 
 from engines.board import CELLS, CELLS_OF, FULL, HAS_LINE, Board
-from engines.chance import draw, evenly
+from engines.chance import evenly
 from engines.engine import Choice, Table
-from engines.solver import best_moves
+from engines.solver import sound
+from engines.symmetry import representative
 
 Prospect = tuple[int, int]
 """Chances of winning and losing, as whole numbers over `_WHOLE` to the replies still to come."""
@@ -42,47 +43,50 @@ class Perfect:
 
     def choose(self, board: Board, rng: Random) -> Choice:
         """Return a move and each sound move's chance of winning against the model."""
-        cell = draw(self.distribution(board), rng)
-        chances = _chances(board)
-        if HAS_LINE[board.own | 1 << cell]:
-            why = "win"
-        else:
-            why = "trap" if chances[cell] else "hold"
-        return Choice(cell, why, {"chance": chances})
+        why, chances = _thought(board.own, board.opponent)
+        return Choice(rng.choice(_choices(board.own, board.opponent)), why, {"chance": chances})
 
 
-def _chances(board: Board) -> Table:
-    sound = best_moves(board)
-    whole = _WHOLE ** (len(board.free) // 2)
-    return tuple(
-        _after(board.own | 1 << cell, board.opponent)[0] / whole if cell in sound else None
-        for cell in CELLS
-    )
+@cache
+def _thought(own: int, opponent: int) -> tuple[str, Table]:
+    """Return why the choices are what they are, and every sound move's chance of winning."""
+    wins = {cell: _after(own | 1 << cell, opponent)[0] for cell in sound(own, opponent)}
+    best = _choices(own, opponent)[0]
+    whole = _WHOLE ** ((FULL & ~(own | opponent)).bit_count() // 2)
+    chances = tuple(wins[cell] / whole if cell in wins else None for cell in CELLS)
+    if HAS_LINE[own | 1 << best]:
+        return "win", chances
+    return "trap" if wins[best] else "hold", chances
 
 
 @cache
 def _choices(own: int, opponent: int) -> tuple[int, ...]:
-    sound = best_moves(Board(own, opponent))
-    wins = tuple(cell for cell in sound if HAS_LINE[own | 1 << cell])
+    cells = sound(own, opponent)
+    wins = tuple(cell for cell in cells if HAS_LINE[own | 1 << cell])
     if wins:
         return wins
-    prospects = {cell: _merit(_after(own | 1 << cell, opponent)) for cell in sound}
-    return tuple(cell for cell in sound if prospects[cell] == max(prospects.values()))
+    merits = [_merit(_after(own | 1 << cell, opponent)) for cell in cells]
+    best = max(merits)
+    return tuple(cell for cell, merit in zip(cells, merits, strict=True) if merit == best)
 
 
 def _merit(prospect: Prospect) -> Prospect:
     return prospect[0], -prospect[1]
 
 
-@cache
 def _after(own: int, person: int) -> Prospect:
     """Return the engine's prospect once it has moved, over `_WHOLE` to the replies to come."""
+    return _prospect(*representative(own, person))
+
+
+@cache
+def _prospect(own: int, person: int) -> Prospect:
     free = CELLS_OF[FULL & ~(own | person)]
     replies = (len(free) + 1) // 2
     if HAS_LINE[own]:
         return _WHOLE**replies, 0
     win = loss = 0
-    for cell, weight in _replies(own, person, free).items():
+    for cell, weight in _replies(own, person, free):
         won, lost = _answer(own, person | 1 << cell, replies - 1)
         win, loss = win + weight * won, loss + weight * lost
     return win, loss
@@ -97,11 +101,10 @@ def _answer(own: int, person: int, replies: int) -> Prospect:
     return _after(own | 1 << _choices(own, person)[0], person)
 
 
-def _replies(own: int, person: int, free: tuple[int, ...]) -> dict[int, int]:
-    """Return how often of `_WHOLE` times the person replies on each free cell."""
+def _replies(own: int, person: int, free: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return the person's replies and how often of `_WHOLE` times each comes."""
     if not free:
-        return {}
-    anyhow = dict.fromkeys(free, _ANYHOW * _EVERY_SHARE // len(free))
-    well = best_moves(Board(person, own))
-    share = _WELL * _EVERY_SHARE // len(well)
-    return anyhow | {cell: anyhow[cell] + share for cell in well}
+        return []
+    well = sound(person, own)
+    anyhow, care = _ANYHOW * _EVERY_SHARE // len(free), _WELL * _EVERY_SHARE // len(well)
+    return [(cell, anyhow + care if cell in well else anyhow) for cell in free]

@@ -6,13 +6,26 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import accumulate
-from math import comb, prod
+from math import comb
+from operator import mul
 from random import Random
+from typing import NamedTuple
 
 from engines.board import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 from engines.engine import Choice
 
 Results = tuple[int, int]
+
+
+class Count(NamedTuple):
+    """How likely a move survives exactly so many of its games, fewer, or at most so many.
+
+    Each list goes from no game to all of them.
+    """
+
+    exact: list[float]
+    below: list[float]
+    at_most: list[float]
 
 
 @dataclass(frozen=True)
@@ -53,8 +66,8 @@ class Sampling:
         """Return how likely each move has the highest count, from the counts' binomials."""
         cells = board.legal_moves()
         counts = [_binomial(self.games, survival(board.after(cell))) for cell in cells]
-        chances = (_highest(counts, rank) for rank in range(len(cells)))
-        return {cell: chance for cell, chance in zip(cells, chances, strict=True) if chance > 0}
+        chances = zip(cells, _highest(counts), strict=True)
+        return {cell: chance for cell, chance in chances if chance > 0}
 
 
 def _play(mover: int, other: int, games: int, rng: Random) -> Results:
@@ -107,22 +120,23 @@ def _losses(mover: int, other: int) -> Fraction:
 
 
 @cache
-def _binomial(games: int, chance: Fraction) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return the probabilities of each count, and of at most each, from 0 to `games`."""
+def _binomial(games: int, chance: Fraction) -> Count:
     p = float(chance)
-    exact = tuple(comb(games, k) * p**k * (1 - p) ** (games - k) for k in range(games + 1))
-    return exact, tuple(accumulate(exact))
+    exact = [comb(games, k) * p**k * (1 - p) ** (games - k) for k in range(games + 1)]
+    at_most = list(accumulate(exact))
+    return Count(exact, [0.0, *at_most[:-1]], at_most)
 
 
-def _highest(counts: list[tuple[tuple[float, ...], tuple[float, ...]]], rank: int) -> float:
-    """Return how likely the count at `rank` beats those before and equals or beats those after."""
-    exact = counts[rank][0]
-    before = [at_most for _, at_most in counts[:rank]]
-    after = [at_most for _, at_most in counts[rank + 1 :]]
-    return sum(
-        chance
-        * prod(at_most[count - 1] if count else 0.0 for at_most in before)
-        * prod(at_most[count] for at_most in after)
-        for count, chance in enumerate(exact)
-        if chance
-    )
+def _highest(counts: list[Count]) -> list[float]:
+    """Return how likely each count beats those before it and equals or beats those after it."""
+    ones = [1.0] * len(counts[0].exact)
+    before = accumulate((count.below for count in counts), _product, initial=ones)
+    after = [*accumulate((count.at_most for count in counts[:0:-1]), _product, initial=ones)]
+    return [
+        sum(map(mul, count.exact, _product(lower, rest)))
+        for count, lower, rest in zip(counts, before, reversed(after), strict=False)
+    ]
+
+
+def _product(one: list[float], two: list[float]) -> list[float]:
+    return list(map(mul, one, two))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from random import Random
 
 from engines.board import CELLS, CENTRE, CORNERS, LINE_MASKS, Board
@@ -12,7 +13,10 @@ from engines.engine import Choice, Table
 Worth = dict[int, int]
 
 _LINE, _WON = 3, 6  # a full line of one side counts double
-_TASTE = {"centre": (0.4, 0.5), "corner": (0.3, 0.4), "edge": (0.2, 0.3)}
+_TASTE = tuple(
+    (0.4, 0.5) if cell == CENTRE else (0.3, 0.4) if cell in CORNERS else (0.2, 0.3)
+    for cell in CELLS
+)
 
 
 @dataclass(frozen=True)
@@ -33,18 +37,25 @@ class Wargames:
         Worths are whole numbers and tastes differ by less than one, so taste only breaks ties;
         those of one kind of cell are drawn from the same range, hence evenly.
         """
-        worth = _worth(board)[0]
+        worth = _thought(board)[0]
         best = [cell for cell in worth if worth[cell] == max(worth.values())]
-        favourite = min(_rank(cell) for cell in best)
-        return evenly([cell for cell in best if _rank(cell) == favourite])
+        favourite = max(_TASTE[cell] for cell in best)
+        return evenly([cell for cell in best if _TASTE[cell] == favourite])
 
     def choose(self, board: Board, rng: Random) -> Choice:
         """Return a move with the worth of moves and replies, and the sum that taste made of it."""
-        worth, replies = _worth(board)
-        taste = {cell: worth[cell] + rng.uniform(*_TASTE[_kind(cell)]) for cell in worth}
-        tables = {"own": _table(worth), "reply": _table(replies), "taste": _table(taste)}
-        best = max(taste, key=lambda cell: taste[cell])
-        return Choice(best, "two-plies" if replies else "immediate", tables)
+        worth, why, tables = _thought(board)
+        taste = {cell: sure + rng.uniform(*_TASTE[cell]) for cell, sure in worth.items()}
+        best = max(taste, key=taste.__getitem__)
+        return Choice(best, why, tables | {"taste": _table(taste)})
+
+
+@cache
+def _thought(board: Board) -> tuple[Worth, str, dict[str, Table]]:
+    """Return the worth of each move, the reason, and the tables that taste has no part in."""
+    own, replies = _worth(board)
+    tables = {"own": _table(own), "reply": _table(replies)}
+    return own, "two-plies" if replies else "immediate", tables
 
 
 def _worth(board: Board) -> tuple[Worth, Worth]:
@@ -68,16 +79,6 @@ def _greatest(side: int, other: int) -> int:
     sums = ((line & side).bit_count() - (line & other).bit_count() for line in LINE_MASKS)
     greatest = max(sums)
     return _WON if greatest == _LINE else greatest
-
-
-def _kind(cell: int) -> str:
-    if cell == CENTRE:
-        return "centre"
-    return "corner" if cell in CORNERS else "edge"
-
-
-def _rank(cell: int) -> int:
-    return list(_TASTE).index(_kind(cell))
 
 
 def _table(numbers: Mapping[int, float]) -> Table:

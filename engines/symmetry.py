@@ -1,0 +1,36 @@
+"""The eight ways to turn and mirror a board, so that positions alike are worked out once."""
+
+from engines.board import CELLS, FULL
+
+Masks = tuple[int, int]
+"""A position as the cells of the side to move and those of the other side."""
+
+_QUARTER_TURN = (2, 5, 8, 1, 4, 7, 0, 3, 6)
+_MIRROR = (2, 1, 0, 5, 4, 3, 8, 7, 6)
+
+
+def _views() -> list[tuple[int, ...]]:
+    """Return where each of the eight ways puts each cell."""
+    views = [tuple(CELLS)]
+    for _ in range(3):
+        views.append(tuple(_QUARTER_TURN[cell] for cell in views[-1]))
+    return views + [tuple(_MIRROR[cell] for cell in view) for view in views]
+
+
+def _images() -> list[tuple[int, ...]]:
+    """Return the eight images of every mask, each from those of the mask without its lowest bit."""
+    views = _views()
+    bits = {1 << cell: [1 << view[cell] for view in views] for cell in CELLS}
+    images = [tuple(0 for _ in views)]
+    for mask in range(1, FULL + 1):
+        rest, lowest = images[mask & mask - 1], bits[mask & -mask]
+        images.append(tuple(one | bit for one, bit in zip(rest, lowest, strict=True)))
+    return images
+
+
+_IMAGES = _images()
+
+
+def representative(own: int, opponent: int) -> Masks:
+    """Return the one position that stands for this one and all its images."""
+    return min(zip(_IMAGES[own], _IMAGES[opponent], strict=True))
