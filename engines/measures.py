@@ -1,0 +1,33 @@
+"""The measures of strength: whom an engine is tried against, and what is counted."""
+
+from collections.abc import Mapping
+
+from engines.arena import Record, average, both_sides, worst_case
+from engines.engine import Chance
+from engines.opponents import Fallible, Optimal, Player, Uniform, WinAndBlock
+from engines.strength import Strength
+
+YARDSTICKS: Mapping[str, Player] = {
+    "random": Uniform(),
+    "win-and-block": WinAndBlock(),
+    "80:20": Fallible(),
+    "optimal, uniform": Optimal(),
+}
+WORST_CASE = "worst case"
+
+
+def losses(player: Player) -> dict[str, Chance]:
+    """Return how often `player` loses by each measure, both sides averaged."""
+    lost = {name: average(both_sides(player, other)).loss for name, other in YARDSTICKS.items()}
+    return lost | {WORST_CASE: sum(worst_case(player)) / 2}
+
+
+def measure(player: Player) -> Strength:
+    """Return the strength of `player`, to three digits."""
+    first, second = both_sides(player, YARDSTICKS["random"])
+    return Strength(_rounded(first), _rounded(second), round(float(sum(worst_case(player))) / 2, 3))
+
+
+def _rounded(record: Record) -> tuple[float, float, float]:
+    win, draw, loss = (round(float(chance), 3) for chance in record)
+    return win, draw, loss

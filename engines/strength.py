@@ -1,0 +1,56 @@
+"""How strong each engine is, as the arena counts it: kept here because counting takes a while."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Rates = tuple[float, float, float]
+"""Games won, drawn and lost, as parts of 1."""
+
+
+@dataclass(frozen=True)
+class Strength:
+    """An engine's exact results, rounded to three digits.
+
+    `first` and `second` are its rates against a player who takes any free cell, when it moves
+    first and when it moves second. `worst_case` is the part of its games that it loses to the
+    worst adversary there is, over both sides.
+    """
+
+    first: Rates
+    second: Rates
+    worst_case: float
+
+    @property
+    def wins(self) -> int:
+        """Of a hundred games against a random player, half moving first, how many it wins."""
+        return _of_a_hundred((self.first[0] + self.second[0]) / 2)
+
+    @property
+    def losses(self) -> int:
+        """Of the same hundred games, how many it loses."""
+        return _of_a_hundred((self.first[2] + self.second[2]) / 2)
+
+    @property
+    def worst(self) -> int:
+        """Of a hundred games against its worst adversary, how many it loses."""
+        return _of_a_hundred(self.worst_case)
+
+
+def _of_a_hundred(rate: float) -> int:
+    return round(100 * rate)
+
+
+STRENGTH: Mapping[str, Strength] = {
+    "dice": Strength((0.918, 0.075, 0.008), (0.782, 0.188, 0.03), 0.589),
+    "lines": Strength((0.986, 0.014, 0.0), (0.885, 0.086, 0.03), 0.5),
+    "sampling:100": Strength((0.899, 0.101, 0.0), (0.724, 0.262, 0.014), 0.355),
+    "wargames": Strength((0.979, 0.021, 0.0), (0.887, 0.101, 0.013), 0.5),
+    "minimax:9": Strength((0.968, 0.032, 0.0), (0.777, 0.223, 0.0), 0.0),
+    "perfect": Strength((0.99, 0.01, 0.0), (0.916, 0.084, 0.0), 0.0),
+    "minimax:4": Strength((0.777, 0.086, 0.137), (0.561, 0.174, 0.264), 0.912),
+    "minimax:6": Strength((0.933, 0.048, 0.019), (0.695, 0.192, 0.112), 0.628),
+    "minimax:7": Strength((0.968, 0.032, 0.0), (0.695, 0.192, 0.112), 0.438),
+    "sampling:5": Strength((0.86, 0.116, 0.024), (0.641, 0.241, 0.118), 0.707),
+    "sampling:20": Strength((0.876, 0.122, 0.002), (0.693, 0.259, 0.048), 0.465),
+}
+"""The engines that a person can pick, by spec: each at its default, then where the levels set it."""
