@@ -18,8 +18,10 @@ from bot.matches.service import Matches
 from bot.publish import Publisher
 from bot.replies import reply_to
 from bot.screen import Screen
+from bot.shows.stage import PAUSE, Stage
 from bot.store.database import Database
 from bot.store.matches import MatchTable
+from bot.store.shows import ShowTable
 from bot.store.sync import SyncTable
 
 DRAIN = 2.5
@@ -61,7 +63,8 @@ class Commands(app_commands.CommandTree["Noughts"]):
 class Noughts(discord.AutoShardedClient):
     """The bot. It keeps no match in memory and leaves the database for its maker to close.
 
-    `force_sync` tells Discord of the commands even if they have not changed.
+    `force_sync` tells Discord of the commands even if they have not changed; `pause` is the time
+    between the moves of a show, in seconds.
     """
 
     def __init__(
@@ -70,6 +73,7 @@ class Noughts(discord.AutoShardedClient):
         *,
         now: Callable[[], datetime] = discord.utils.utcnow,
         rng: Random | None = None,
+        pause: float = PAUSE,
         force_sync: bool = False,
     ) -> None:
         # Interactions arrive without any intent, and nothing else is needed.
@@ -80,8 +84,10 @@ class Noughts(discord.AutoShardedClient):
         )
         self._synced, self._force_sync = SyncTable(database), force_sync
         self._under_way: set[asyncio.Task[object]] = set()
-        matches = Matches(MatchTable(database), now, rng or SystemRandom())
-        self._game = Game(matches, Screen(matches, Publisher(self)))
+        rng, publisher = rng or SystemRandom(), Publisher(self)
+        matches = Matches(MatchTable(database), now, rng)
+        self._stage = Stage(ShowTable(database), publisher, rng, pause)
+        self._game = Game(matches, Screen(matches, publisher), self._stage)
         self.tree = Commands(self)
         self.tree.add_command(TicTacToe(self._game))
 
@@ -92,6 +98,8 @@ class Noughts(discord.AutoShardedClient):
             await self.tree.sync()
             await self._synced.keep(application_id, digest)
             log.info("commands synced")
+
+        await self._stage.cut_short()
 
     async def on_ready(self) -> None:
         """Log that presses are now taken."""
@@ -117,4 +125,5 @@ class Noughts(discord.AutoShardedClient):
             await shard.disconnect()
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=DRAIN)
+        await self._stage.cut_short()
         await self.close()

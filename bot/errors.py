@@ -18,7 +18,12 @@ NoughtsError
     ├── AlreadyPlayingError the person has a live match in this channel
     ├── NoSuchLevelError    the engine has no setting for the level
     ├── UnknownButtonError  a custom id that no part of the bot knows
-    └── UnknownOptionError  a value that the command does not offer
+    ├── UnknownOptionError  a value that the command does not offer
+    ├── NoThoughtError      no engine has moved in the match yet
+    ├── ShowRunningError    a show is running in this channel
+    ├── ShowsFullError      as many shows are running as there may be
+    ├── ShowOverError       the show has ended
+    └── NotYourShowError    somebody else started the show
 """
 
 
@@ -133,3 +138,33 @@ class UnknownOptionError(RefusalError):
     """The value is none that the command offers."""
 
     key = "refusal-unknown-option"
+
+
+class NoThoughtError(RefusalError):
+    """No engine has moved in the match yet."""
+
+    key = "refusal-no-thought"
+
+
+class ShowRunningError(RefusalError):
+    """A show is running in this channel."""
+
+    key = "refusal-show-running"
+
+
+class ShowsFullError(RefusalError):
+    """As many shows are running as there may be."""
+
+    key = "refusal-shows-full"
+
+
+class ShowOverError(RefusalError):
+    """The show has ended."""
+
+    key = "refusal-show-over"
+
+
+class NotYourShowError(RefusalError):
+    """Somebody else started the show."""
+
+    key = "refusal-not-your-show"

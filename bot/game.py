@@ -8,14 +8,16 @@ from bot import log
 from bot.matches.model import Match
 from bot.matches.service import Matches
 from bot.screen import Screen
+from bot.shows.stage import Stage
 
 
 @dataclass(frozen=True)
 class Game:
-    """The service of matches and the screen they are shown on."""
+    """The service of matches, the screen they are shown on, and the stage for shows."""
 
     matches: Matches
     screen: Screen
+    stage: Stage
 
 
 def shard_of(interaction: discord.Interaction) -> int:

@@ -3,7 +3,13 @@
 import logging
 import re
 
+import aiohttp
+import discord
+
 log = logging.getLogger("noughts")
+
+LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What goes wrong between the bot and Discord: what was changed is stored, the telling failed."""
 
 # An interaction's token opens its answers for 15 minutes, and stands in the addresses that
 # discord.py logs when a request is slow or refused.
@@ -36,6 +42,11 @@ def configure(level: int, token: str = "") -> None:
 def _is_news(record: logging.LogRecord) -> bool:
     # discord.py warns whoever does without guilds; interactions bring all that is needed of them.
     return "Guilds intent seems to be disabled" not in record.getMessage()
+
+
+def brief(error: BaseException) -> str:
+    """Return an error in one line, for the log."""
+    return f"{type(error).__name__}: {error}"
 
 
 def match_event(event: str, match_id: int, channel_id: int, shard_id: int) -> None:

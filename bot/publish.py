@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.log import log
+from bot.log import LOST, brief, log
 from bot.matches.model import Match
 from bot.view.board import board_message
 from bot.view.message import Message
@@ -29,6 +29,20 @@ class Publisher:
     async def retire(self, match: Match, message_id: int) -> None:
         """Replace a former board of a match by a link to the one of today."""
         await self._edit(match, message_id, retired(match))
+
+    async def edit_by_token(self, token: str, message_id: int, message: Message) -> bool:
+        """Edit a message by the token of the interaction that it answers, for 15 minutes.
+
+        This needs no permission in the channel. Returns whether the edit got through.
+        """
+        application_id = self._client.application_id or 0
+        webhook = discord.Webhook.partial(application_id, token, client=self._client)
+        try:
+            await webhook.edit_message(message_id, view=message, allowed_mentions=_NOBODY)
+        except LOST as error:
+            log.info("message out of reach: message=%d error=%s", message_id, brief(error))
+            return False
+        return True
 
     async def _edit(self, match: Match, message_id: int, message: Message) -> None:
         place = match.place

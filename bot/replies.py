@@ -1,15 +1,12 @@
 """The one place where an error becomes a private sentence."""
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.errors import RefusalError, StoreBusyError
-from bot.log import log
+from bot.log import LOST, brief, log
 from bot.words import say
 
-# What goes wrong between the bot and Discord: the change is stored, the answer did not get through.
-_LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 _STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
@@ -20,13 +17,13 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
     answered; a command unknown to this version has to be reloaded; all else is a fault of ours.
     """
     error = _cause(error)
-    if isinstance(error, _LOST):
-        log.warning("answer lost: interaction=%d error=%s", interaction.id, _brief(error))
+    if isinstance(error, LOST):
+        log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(error))
         return
     try:
         await tell(interaction, _sentence(interaction, error))
-    except _LOST as lost:
-        log.warning("reply lost: interaction=%d error=%s", interaction.id, _brief(lost))
+    except LOST as lost:
+        log.warning("reply lost: interaction=%d error=%s", interaction.id, brief(lost))
 
 
 async def tell(interaction: discord.Interaction, text: str) -> None:
@@ -63,7 +60,3 @@ def _cause(error: BaseException) -> BaseException:
     if isinstance(error, app_commands.TransformerError):
         return error.__cause__ or error
     return error
-
-
-def _brief(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"

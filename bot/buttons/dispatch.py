@@ -13,10 +13,12 @@ import discord
 from bot.buttons.cell import press_cell
 from bot.buttons.resign import press_keep, press_resign
 from bot.buttons.show import press_show
+from bot.buttons.stop import press_stop
+from bot.buttons.why import press_why
 from bot.errors import UnknownButtonError
 from bot.game import Game
 from bot.replies import reply_to
-from bot.view.ids import CELL, KEEP, RESIGN, SHOW
+from bot.view.ids import CELL, KEEP, RESIGN, SHOW, STOP, WHY
 
 Handler = Callable[..., Awaitable[None]]
 
@@ -27,6 +29,8 @@ _HANDLERS: dict[str, tuple[Handler, int]] = {
     RESIGN: (press_resign, 1),
     KEEP: (press_keep, 1),
     SHOW: (press_show, 1),
+    WHY: (press_why, 1),
+    STOP: (press_stop, 1),
 }
 
 

@@ -8,8 +8,12 @@ from discord import app_commands
 from bot.commands.pick import Pick
 from bot.errors import AlreadyPlayingError
 from bot.game import Game, log_event
+from bot.log import LOST
 from bot.matches.model import Match, Place
+from bot.shows.model import Wish
+from bot.view.engines import engines_message
 from bot.view.notices import already_playing, resign_question
+from bot.view.show import opening_message
 from bot.words import DEFAULT, language_for, say
 from engines.board import Mark
 from engines.levels import ENGINES, LEVELS, Level
@@ -76,6 +80,32 @@ class TicTacToe(app_commands.Group):
         question = resign_question(match, interaction.locale.value)
         await interaction.response.send_message(view=question, ephemeral=True)
 
+    @app_commands.command(description=say(DEFAULT, "command-watch"))
+    @app_commands.describe(
+        x=say(DEFAULT, "command-watch-x"),
+        o=say(DEFAULT, "command-watch-o"),
+    )
+    async def watch(
+        self,
+        interaction: discord.Interaction,
+        x: EngineName | None = None,
+        o: EngineName | None = None,
+    ) -> None:
+        """Have two engines play each other for the channel to watch."""
+        stage, show = self._game.stage, await self._game.stage.book(_wish(interaction), x, o)
+        try:
+            answer = await interaction.response.send_message(view=opening_message(show))
+        except LOST:
+            await stage.cancel(show)
+            raise
+        await stage.begin(show, answer.message_id or 0)
+
+    @app_commands.command(description=say(DEFAULT, "command-engines"))
+    async def engines(self, interaction: discord.Interaction) -> None:
+        """Say who the engines are, how strong, and how they can be beaten."""
+        page = engines_message(interaction.locale.value)
+        await interaction.response.send_message(view=page, ephemeral=True)
+
     async def _live(self, interaction: discord.Interaction) -> Match:
         channel_id = _place(interaction).channel_id
         return await self._game.matches.live_of(interaction.user.id, channel_id)
@@ -84,3 +114,12 @@ class TicTacToe(app_commands.Group):
 def _place(interaction: discord.Interaction) -> Place:
     # An interaction always comes from a channel, even though the type leaves that open.
     return Place(interaction.guild_id, interaction.channel_id or 0)
+
+
+def _wish(interaction: discord.Interaction) -> Wish:
+    return Wish(
+        _place(interaction).channel_id,
+        interaction.user.id,
+        interaction.token,
+        language_for(interaction.locale.value),
+    )

@@ -59,6 +59,15 @@ class Place:
     channel_id: int
 
 
+@dataclass(frozen=True)
+class Thought:
+    """What an engine chose on `board`, and why."""
+
+    board: Board
+    spec: str
+    choice: Choice
+
+
 @dataclass(frozen=True, kw_only=True)
 class Match:
     """A match: who plays whom, where, and the moves so far; all else derives from these.
@@ -109,8 +118,8 @@ class Match:
             raise NotYourMatchError
         return "X" if self.x == Person(person) else "O"
 
-    def thought(self, ply: int) -> Choice:
-        """Return what the engine that made the move at `ply` (0 to 8) thought, the same each time.
+    def thought(self, ply: int) -> Thought:
+        """Return what the engine that moves at `ply` (0 to 8) thinks, the same each time.
 
         The seat to move at that ply must be a machine's.
         """
@@ -118,7 +127,17 @@ class Match:
         seat = self.seat(board.turn)
         if not isinstance(seat, Machine):
             raise TypeError(f"{board.turn} is no engine's seat")
-        return engine_of(seat.spec).choose(board, Random(f"{self.seed}:{ply}"))
+        choice = engine_of(seat.spec).choose(board, Random(f"{self.seed}:{ply}"))
+        return Thought(board, seat.spec, choice)
+
+    @property
+    def engine_ply(self) -> int | None:
+        """The ply of the last move that an engine made, or None."""
+        plies = range(len(self.moves) - 1, -1, -1)
+        return next((ply for ply in plies if isinstance(self._mover(ply), Machine)), None)
+
+    def _mover(self, ply: int) -> Seat:
+        return self.o if ply % 2 else self.x
 
 
 def started(match: Match) -> Match:
@@ -162,7 +181,7 @@ def _answered(match: Match) -> tuple[int, ...]:
     """Return the moves with the engine's answer behind them, where one is due."""
     if match.board.outcome is not None or not isinstance(match.to_move, Machine):
         return match.moves
-    return (*match.moves, match.thought(len(match.moves)).cell)
+    return (*match.moves, match.thought(len(match.moves)).choice.cell)
 
 
 def _changed(match: Match, now: datetime) -> Match:

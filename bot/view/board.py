@@ -3,56 +3,44 @@
 from discord import ButtonStyle, ui
 
 from bot.matches.model import Ending, Machine, Match, Status
-from bot.view.ids import CELL, custom_id
+from bot.view.grid import grid
+from bot.view.ids import CELL, WHY, custom_id
 from bot.view.message import Message
 from bot.view.seats import seat_name
 from bot.words import say
-from engines.board import CELLS, Mark, other
+from engines.board import other
 
-FREE = "¹²³⁴⁵⁶⁷⁸⁹"
-"""What a free cell carries: fainter than a mark, and something a screen reader can say."""
-_MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 _TURN_COLOURS = {"X": 0x5865F2, "O": 0xDA373C}
 _WON, _LOST, _DRAWN = 0x248046, 0x80848E, 0xF0B232
-
-Row = ui.ActionRow[Message]
 
 
 def board_message(match: Match) -> Message:
     """Return the message that shows a match as it stands."""
-    language = match.language
+    language, live = match.language, match.status is Status.LIVE
     title = say(language, "board-title", x=seat_name(match, "X"), o=seat_name(match, "O"))
-    next_step = "board-next-live" if match.status is Status.LIVE else "board-next-over"
+    next_step = say(language, "board-next-live" if live else "board-next-over")
+    rows = grid(
+        match.board, lambda cell: custom_id(CELL, match.id, match.revision, cell), live=live
+    )
     return Message(
         ui.Container(
             ui.TextDisplay(f"{title}\n{_state(match)}"),
-            *_rows(match),
-            ui.TextDisplay(say(language, next_step)),
+            *rows,
+            ui.TextDisplay(next_step),
+            *([_why(match)] if live and match.engine_ply is not None else []),
             accent_color=_colour(match),
         )
     )
 
 
-def _rows(match: Match) -> list[Row]:
-    cells = [_cell(match, cell) for cell in CELLS]
-    return [Row(*cells[first : first + 3]) for first in (0, 3, 6)]
-
-
-def _cell(match: Match, cell: int) -> ui.Button[Message]:
-    mark = match.board.mark_at(cell)
-    return ui.Button(
-        label=mark or FREE[cell],
-        style=_style(match, cell, mark),
-        disabled=mark is not None or match.status is not Status.LIVE,
-        custom_id=custom_id(CELL, match.id, match.revision, cell),
+def _why(match: Match) -> ui.ActionRow[Message]:
+    return ui.ActionRow(
+        ui.Button(
+            label=say(match.language, "why"),
+            style=ButtonStyle.secondary,
+            custom_id=custom_id(WHY, match.id),
+        )
     )
-
-
-def _style(match: Match, cell: int, mark: Mark | None) -> ButtonStyle:
-    outcome = match.board.outcome
-    if outcome is not None and outcome.line is not None and cell in outcome.line:
-        return ButtonStyle.success
-    return ButtonStyle.secondary if mark is None else _MARK_STYLES[mark]
 
 
 def _state(match: Match) -> str:

@@ -8,6 +8,12 @@ KEEP = "k1"
 """No to giving up: match."""
 SHOW = "s1"
 """Show the board again: match."""
+WHY = "w1"
+"""Why did the engine move there: match."""
+FRAME = "f1"
+"""A cell of a show's board, never enabled: show, ply, cell."""
+STOP = "x1"
+"""Stop a show: show."""
 
 
 def custom_id(kind: str, *numbers: int) -> str:

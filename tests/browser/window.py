@@ -7,7 +7,6 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-
 CELLS = "button.component-button"
 NEWEST = 9
 TIMEOUT = 30_000.0  # milliseconds

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from simcord.backend import Backend
@@ -77,11 +78,19 @@ class Board:
         return self._shown.id
 
     @property
+    def message(self) -> discord.Message:
+        return self._shown.message
+
+    @property
+    def labels(self) -> list[str]:
+        return [button["label"] for button in buttons_in(self._shown.components)]
+
+    @property
     def buttons(self) -> list[Payload]:
         return [
             button
             for button in buttons_in(self._shown.components)
-            if button["custom_id"].startswith("c1:")
+            if button["custom_id"].startswith(("c1:", "f1:"))
         ]
 
     @property
@@ -99,7 +108,7 @@ class Board:
     async def press(self, person: Presser, cell: int) -> simcord.InteractionResult:
         """Press a cell of the board as it is shown."""
         custom_id = self.buttons[cell]["custom_id"]
-        return await person.click(self._shown.message, custom_id=custom_id)
+        return await person.click(self.message, custom_id=custom_id)
 
 
 async def start(arcade: Arcade, person: simcord.MemberActor, **options: str) -> Board:
@@ -109,10 +118,10 @@ async def start(arcade: Arcade, person: simcord.MemberActor, **options: str) -> 
 
 
 @asynccontextmanager
-async def bot_on(path: str) -> AsyncIterator[Noughts]:
+async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
     """Return the bot on the database at `path`."""
     database = await Database.open(path)
-    client = Noughts(database, rng=Random(5))
+    client = Noughts(database, rng=Random(5), pause=pause)
     try:
         yield client
     finally:
@@ -121,16 +130,22 @@ async def bot_on(path: str) -> AsyncIterator[Noughts]:
 
 
 @pytest.fixture
-async def arcade(path: str) -> AsyncIterator[Arcade]:
+def pause() -> float:
+    """Return the seconds between the moves of a show."""
+    return 0.0
+
+
+@pytest.fixture
+async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
     """Return a server with the bot, Ann and Ben in it."""
     async with AsyncExitStack() as running:
-        client = await running.enter_async_context(bot_on(path))
+        client = await running.enter_async_context(bot_on(path, pause))
         env = simcord.Env(client, shard_count=1)
         await env.start()
         running.push_async_callback(env.shutdown)
 
         async def restart() -> None:
-            await env.restart_bot(await running.enter_async_context(bot_on(path)))
+            await env.restart_bot(await running.enter_async_context(bot_on(path, pause)))
 
         server = env.create_guild(name="Arcade")
         ann, ben = (server.add_member(env.create_user(name)) for name in ("ann", "ben"))

@@ -1,20 +1,30 @@
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Junk, Message
 
 import bot
 from bot import errors, words
-from engines.levels import ENGINES, LEVELS
+from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 
 CATALOGUES = sorted(Path(words.__file__).parent.glob("*.ftl"))
 ROOM = Path(bot.__file__).parent
 
+
+def engine(name: str) -> Any:
+    """Return an engine, whose reasons and tables stand in its class."""
+    return engine_of(spec_for(None, name))
+
+
 # Keys that are put together from a prefix and the name of an engine or a level.
 COMPOSED = {
     *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in ENGINES),
+    *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
+    *(f"why-{name}-{reason}" for name in ENGINES for reason in engine(name).REASONS),
+    *(f"table-{name}-{table}" for name in ENGINES for table in engine(name).TABLES),
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in LEVELS),
 }
 
@@ -45,6 +55,13 @@ def said() -> set[str]:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say"
     ]
     return {call.args[1].value for call in calls if isinstance(call.args[1], ast.Constant)}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_a_catalogue_holds_nothing_that_is_not_understood(catalogue: Path) -> None:
+    """Every line of a catalogue parses; Fluent itself would drop what does not, silently."""
+    entries = FluentParser().parse(catalogue.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)

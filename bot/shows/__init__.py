@@ -1,0 +1,1 @@
+"""Shows: two engines play each other, and people watch."""

@@ -1,0 +1,89 @@
+"""Runs shows: a frame every second and a half, at most a few shows at once."""
+
+import asyncio
+from random import Random
+
+from bot.errors import NotYourShowError, ShowOverError, ShowsFullError
+from bot.publish import Publisher
+from bot.shows.model import Show, Wish, frames
+from bot.store.shows import ShowTable
+from bot.view.message import Message
+from bot.view.show import cut_short_message, frame_message
+from engines.levels import ENGINES, spec_for
+
+PAUSE = 1.5
+"""Seconds between two frames; an edit a second is the most that Discord is asked for."""
+PLACES = 5
+"""How many shows a process runs at once, so that their edits leave room for people's presses."""
+
+_SEED_BITS = 62  # so that a seed fits a signed column of 64 bits
+
+
+class Stage:
+    """The shows of this process: what they are lives in the store, only their tasks live here."""
+
+    def __init__(self, table: ShowTable, publisher: Publisher, rng: Random, pause: float) -> None:
+        self._table, self._publisher, self._rng, self._pause = table, publisher, rng, pause
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    async def book(self, wish: Wish, x: str | None, o: str | None) -> Show:
+        """Store a show about to begin, of two engines or, where none is named, one drawn by lot.
+
+        Raises ShowRunningError, ShowsFullError.
+        """
+        if len(self._tasks) >= PLACES:
+            raise ShowsFullError
+        seed = self._rng.getrandbits(_SEED_BITS)
+        return await self._table.add(Show(wish=wish, x=self._spec(x), o=self._spec(o), seed=seed))
+
+    def _spec(self, engine: str | None) -> str:
+        return spec_for(None, engine or self._rng.choice(ENGINES))
+
+    async def begin(self, show: Show, message_id: int) -> None:
+        """Run a booked show on its message, in a task of its own."""
+        await self._table.shown_at(show.id, message_id)
+        task = asyncio.create_task(self._run(show, message_id))
+        self._tasks[show.id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(show.id, None))
+
+    async def stop(self, show_id: int, person: int) -> Show:
+        """End a show for who started it; raises ShowOverError, NotYourShowError."""
+        show = await self._table.find(show_id)
+        if show is None:
+            raise ShowOverError
+        if show.wish.starter != person:
+            raise NotYourShowError
+        await self._end(show)
+        return show
+
+    async def cancel(self, show: Show) -> None:
+        """Forget a show that was booked and could not begin."""
+        await self._end(show)
+
+    async def cut_short(self) -> None:
+        """Say on the messages of all shows there are that they were cut short, and forget them.
+
+        At the start these are the shows that the last process left, at the end its own.
+        """
+        for show in await self._table.all():
+            await self._end(show)
+            if show.message_id is not None:
+                await self._edit(show, show.message_id, cut_short_message(show))
+
+    async def _end(self, show: Show) -> None:
+        task = self._tasks.pop(show.id, None)
+        if task is not None:
+            task.cancel()
+        await self._table.remove(show.id)
+
+    async def _run(self, show: Show, message_id: int) -> None:
+        coming = frames(show)
+        # A frame may hold a hundred games; in a thread they do not keep anyone waiting.
+        while (frame := await asyncio.to_thread(next, coming, None)) is not None:
+            await asyncio.sleep(self._pause)
+            if not await self._edit(show, message_id, frame_message(show, frame)):
+                break
+        await self._table.remove(show.id)
+
+    async def _edit(self, show: Show, message_id: int, message: Message) -> bool:
+        return await self._publisher.edit_by_token(show.wish.token, message_id, message)
