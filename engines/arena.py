@@ -9,8 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.board import CELLS, CELLS_OF, FULL, HAS_LINE, Board
-from engines.engine import Chance
-from engines.opponents import Player
+from engines.engine import Chance, Player
 
 Weight = int | float
 """A probability times `UNIT` to the number of empty cells: whole where the probability is exact."""

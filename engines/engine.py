@@ -29,7 +29,22 @@ class Choice:
     scores: Mapping[str, Table] = field(default_factory=dict)
 
 
-class Engine(Protocol):
+class Player(Protocol):
+    """Whoever can state the probability of each of its moves, from the board alone."""
+
+    def __hash__(self) -> int:
+        """Return the same for players that play alike."""
+        ...
+
+    def distribution(self, board: Board) -> Mapping[int, Chance]:
+        """Return the probability of every move that may be made; they add up to 1.
+
+        `board` is a position in which the game goes on, here and in all that follows.
+        """
+        ...
+
+
+class Engine(Player, Protocol):
     """An opponent: it keeps nothing between moves and never touches the board it is asked about."""
 
     @property
@@ -38,12 +53,5 @@ class Engine(Protocol):
         ...
 
     def choose(self, board: Board, rng: Random) -> Choice:
-        """Return the move for the side to move, taking all its randomness from `rng`.
-
-        `board` is a position in which the game goes on.
-        """
-        ...
-
-    def distribution(self, board: Board) -> Mapping[int, Chance]:
-        """Return the probability of every move that `choose` may return; they add up to 1."""
+        """Return the move for the side to move, taking all its randomness from `rng`."""
         ...

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from engines.arena import Record, average, both_sides, worst_case
-from engines.engine import Chance
-from engines.opponents import Fallible, Optimal, Player, Uniform, WinAndBlock
+from engines.engine import Chance, Player
+from engines.opponents import Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength import Strength
 
 YARDSTICKS: Mapping[str, Player] = {

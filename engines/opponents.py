@@ -3,26 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Protocol
 
 from engines.board import HAS_LINE, Board
 from engines.chance import evenly
-from engines.engine import Chance
 from engines.solver import best_moves
 
 Chances = Mapping[int, Fraction]
-
-
-class Player(Protocol):
-    """Whoever can state the probability of each of its moves: every engine, every yardstick."""
-
-    def __hash__(self) -> int:
-        """Return the same for players that play alike."""
-        ...
-
-    def distribution(self, board: Board) -> Mapping[int, Chance]:
-        """Return the probability of every move that may be made; they add up to 1."""
-        ...
 
 
 @dataclass(frozen=True)

@@ -53,4 +53,4 @@ STRENGTH: Mapping[str, Strength] = {
     "sampling:5": Strength((0.86, 0.116, 0.024), (0.641, 0.241, 0.118), 0.707),
     "sampling:20": Strength((0.876, 0.122, 0.002), (0.693, 0.259, 0.048), 0.465),
 }
-"""The engines that a person can pick, by spec: each at its default, then where the levels set it."""
+"""The engines that a person can pick, by spec; first each at its default."""

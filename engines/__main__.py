@@ -1,0 +1,38 @@
+"""The engines in the terminal: `python -m engines play`, `think` or `table`."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from engines import play, table, think
+from engines.levels import UnknownEngineError
+from engines.options import OptionError, parser
+
+_COMMANDS = {"play": play.run, "think": think.run, "table": table.run}
+_INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run what the arguments ask for and return the exit status."""
+    commands = parser()
+    options = commands.parse_args(arguments)
+    try:
+        status = _COMMANDS[options.command](options)
+        sys.stdout.flush()
+    except (OptionError, UnknownEngineError) as error:
+        commands.error(str(error))
+    except BrokenPipeError:
+        return _unheard()
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    return status
+
+
+def _unheard() -> int:
+    """Keep the interpreter from writing to the closed pipe once more as it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

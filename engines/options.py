@@ -1,0 +1,95 @@
+"""What can be typed after `python -m engines`, and what it means."""
+
+from argparse import ArgumentParser, Namespace
+from typing import NoReturn
+
+from engines.engine import Engine
+from engines.levels import DEFAULT_LEVEL, ENGINES, SPEC_OF_LEVEL, engine_of, spec_for
+
+_ENGINE = f"{', '.join(ENGINES)}; a setting may follow, as in minimax:4 or sampling:20"
+
+
+class OptionError(ValueError):
+    """The options contradict each other or name what does not exist; the message says which."""
+
+
+class Parser(ArgumentParser):
+    """A parser that says in one sentence what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """Write the message and exit with 2."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def parser() -> Parser:
+    """Return the parser of the commands `play`, `think` and `table`."""
+    whole = Parser(prog="python -m engines", description="Tic-tac-toe engines in the terminal.")
+    commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_play(commands.add_parser("play", help="play a match, or watch two engines play one"))
+    _add_think(commands.add_parser("think", help="show what an engine thinks of boards"))
+    _add_table(commands.add_parser("table", help="count out how strong the engines are"))
+    return whole
+
+
+def _add_play(command: ArgumentParser) -> None:
+    command.description = "Play a match against an engine. Cells are typed as numbers, 1 to 9."
+    _add_engine(command, default=SPEC_OF_LEVEL[DEFAULT_LEVEL])
+    command.add_argument("--mark", choices=("X", "O"), help="your mark; X moves first (by lot)")
+    command.add_argument("--against", metavar="ENGINE", help="an engine that plays in your place")
+    command.add_argument("--seed", type=int, help="makes the engines' choices repeatable")
+
+
+def _add_think(command: ArgumentParser) -> None:
+    command.description = "Show the probability of every move, and what the engine thinks."
+    command.add_argument(
+        "boards", nargs="*", metavar="BOARD",
+        help="nine characters X, O or ., row by row; without any, one a line on standard input",
+    )  # fmt: skip
+    _add_engine(command)
+    command.add_argument("--json", action="store_true", help="one JSON object a line")
+    command.add_argument("--sample", type=_count, metavar="K", help="also choose K times and count")
+    command.add_argument("--seed", type=int, help="makes the engine's choices repeatable")
+
+
+def _add_table(command: ArgumentParser) -> None:
+    command.description = "Count out, over the whole game tree, how the engines fare."
+    command.add_argument("--markdown", action="store_true", help="as Markdown tables")
+
+
+def _add_engine(command: ArgumentParser, default: str | None = None) -> None:
+    help_ = f"{_ENGINE} ({default})" if default else _ENGINE
+    command.add_argument("--engine", default=default, required=not default, help=help_)
+    command.add_argument("--horizon", metavar="D", help="cells minimax searches, 0 to 9 (9)")
+    command.add_argument("--games", metavar="N", help="games sampling plays a move (100)")
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError(text)
+    return int(text)
+
+
+def chosen(options: Namespace) -> Engine:
+    """Return the engine of `--engine`, `--horizon` and `--games`.
+
+    Raises OptionError if it does not have that knob, UnknownEngineError if there is none such.
+    """
+    for knob, owner in (("horizon", "minimax"), ("games", "sampling")):
+        setting = getattr(options, knob)
+        if setting is not None:
+            return engine_of(_set(options.engine, knob, owner, setting))
+    return named(options.engine)
+
+
+def _set(engine: str, knob: str, owner: str, setting: str) -> str:
+    if engine != owner:
+        raise OptionError(f"--{knob} goes with --engine {owner}, not with {engine}")
+    return f"{owner}:{setting}"
+
+
+def named(text: str) -> Engine:
+    """Return the engine of a name or spec; a name alone is the engine at its default setting.
+
+    Raises UnknownEngineError.
+    """
+    return engine_of(spec_for(None, text) if text in ENGINES else text)
