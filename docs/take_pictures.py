@@ -1,0 +1,133 @@
+"""Takes the README's pictures, and those worth a look after a change, from the preview.
+
+`python -m docs.take_pictures [FOLDER]` runs the preview, plays matches in headless Chromium and
+writes PNG files to FOLDER (default: docs). `playing.png` and `won.png` are the README's.
+"""
+
+import asyncio
+import contextlib
+import re
+import shutil
+import sys
+import tempfile
+from asyncio import subprocess
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from playwright.async_api import Browser, async_playwright
+
+from engines.board import Board
+from engines.solver import move_values
+from tests.browser.conftest import FLAGS
+from tests.browser.window import Window
+
+Pick = Callable[[Board], int]
+
+
+async def main(folder: Path) -> None:
+    """Take every picture there is into `folder`."""
+    async with _preview() as address, async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=list(FLAGS)
+        )
+        ann, ben = [await _window(browser, address, name) for name in ("Ann", "Ben")]
+        await _pictures(ann, ben, folder)
+        await browser.close()
+
+
+async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
+    await _start(ann, engine="Lines")
+    await _shoot(ann, folder / "start.png")
+    await _play(ann, _wanted(0, 5))
+    await _shoot(ann, folder / "playing.png")
+    await (await ben.cells())[(await ben.free())[0]].click()
+    await ben.sees("somebody else's match")
+    await _shoot(ben, folder / "stranger.png")
+    await ann.page.get_by_role("button", name="Why?").last.click()
+    await ann.sees("weight")
+    await _shoot(ann, folder / "why.png")
+    await _play(ann, _best)
+    await _shoot(ann, folder / "won.png")
+    await _start(ann, difficulty="Unbeatable")
+    await _play(ann, _best)
+    await _shoot(ann, folder / "draw.png")
+    await _start(ann, difficulty="Unbeatable")
+    await _play(ann, _worst)
+    await _shoot(ann, folder / "lost.png")
+    await ann.command("tictactoe engines")
+    await ann.sees("Nobody can")
+    await _shoot(ann, folder / "engines.png")
+    await ann.command("tictactoe watch", x="Wargames", o="Wargames")
+    await ann.sees("winning move")
+    await _shoot(ann, folder / "watch.png")
+
+
+def _best(board: Board) -> int:
+    values = move_values(board)
+    return max(values, key=lambda cell: values[cell])
+
+
+def _worst(board: Board) -> int:
+    values = move_values(board)
+    return min(values, key=lambda cell: values[cell])
+
+
+def _wanted(*cells: int) -> Pick:
+    """Return a pick that takes these cells in turn and then stops."""
+    left = list(cells)
+    return lambda _: left.pop(0) if left else -1
+
+
+async def _start(window: Window, **options: str) -> None:
+    await window.command("tictactoe start", **options, mark="X:")
+    await window.sees("your move")
+
+
+async def _play(window: Window, pick: Pick) -> None:
+    """Press what `pick` says until it or the match ends."""
+    while await window.free():
+        cell = pick(Board.parse(await _text(window)))
+        if cell < 0:
+            return
+        await window.press(cell)
+
+
+async def _text(window: Window) -> str:
+    labels = await window.labels()
+    return "".join(label if label in {"X", "O"} else "." for label in labels)
+
+
+async def _shoot(window: Window, path: Path) -> None:
+    await window.page.wait_for_timeout(300)
+    await window.page.locator("#channel-layout").screenshot(path=path)
+
+
+async def _window(browser: Browser, address: str, person: str) -> Window:
+    page = await browser.new_page(viewport={"width": 1100, "height": 620}, device_scale_factor=2)
+    window = Window(page)
+    await window.open(address, person)
+    return window
+
+
+@contextlib.asynccontextmanager
+async def _preview() -> AsyncIterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        options = ("--no-browser", "--port", "0", "--database", f"{folder}/preview.db")
+        process = await subprocess.create_subprocess_exec(
+            sys.executable, "-m", "bot", "preview", *options, stdout=subprocess.PIPE
+        )
+        yield await _address(process)
+        process.terminate()
+        await process.wait()
+
+
+async def _address(process: subprocess.Process) -> str:
+    output = process.stdout
+    while output is not None and (line := await output.readline()):
+        if found := re.search(r"http://\S+", line.decode()):
+            return found[0]
+    raise SystemExit("the preview ended before it gave its address")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(*sys.argv[1:2] or ["docs"])))

@@ -1,0 +1,85 @@
+"""Reads the project as it stands: its modules, what they import, and its documents' tables."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+TOKEN = re.compile(r"`([^`]+)`")
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    """Return the syntax tree of a module, named by its path from the root."""
+    return ast.parse((ROOT / module).read_text(encoding="utf-8"))
+
+
+def modules(*packages: str) -> list[str]:
+    """Return the paths of the packages' modules, without those that are a docstring and no more."""
+    files = [file for package in packages for file in sorted((ROOT / package).rglob("*.py"))]
+    paths = [file.relative_to(ROOT).as_posix() for file in files]
+    return [path for path in paths if not _only_docstring(tree_of(path))]
+
+
+def _only_docstring(tree: ast.Module) -> bool:
+    return all(isinstance(line, ast.Expr) for line in tree.body)
+
+
+def imports(tree: ast.AST) -> list[str]:
+    """Return the dotted names that a module imports, anywhere in it, such as `bot.words.say`."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found += ["." * node.level + f"{node.module}.{alias.name}" for alias in node.names]
+    return found
+
+
+def file_of(name: str) -> str | None:
+    """Return the path of the project's module that a dotted name lies in, if it is ours."""
+    parts = name.split(".")
+    for end in range(len(parts), 0, -1):
+        path = "/".join(parts[:end])
+        for candidate in (f"{path}.py", f"{path}/__init__.py"):
+            if (ROOT / candidate).is_file():
+                return candidate
+    return None
+
+
+def calls(tree: ast.AST) -> set[str]:
+    """Return the last names of what is called, such as `now` for `datetime.now()`."""
+    called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {node.attr for node in called if isinstance(node, ast.Attribute)} | {
+        node.id for node in called if isinstance(node, ast.Name)
+    }
+
+
+def strings(tree: ast.AST) -> list[str]:
+    """Return every string constant of a module, docstrings and parts of f-strings included."""
+    constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return [value for value in constants if isinstance(value, str)]
+
+
+def text_of(document: str) -> str:
+    """Return a document's text."""
+    return (ROOT / document).read_text(encoding="utf-8")
+
+
+def table(document: str, heading: str) -> list[list[str]]:
+    """Return the rows of the table whose first column is headed `heading`, without the heading."""
+    lines = iter(text_of(document).splitlines())
+    next(line for line in lines if line.startswith(f"| {heading} |"))
+    next(lines)
+    rows = []
+    for line in lines:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    return rows
+
+
+def tokens(cell: str) -> list[str]:
+    """Return what stands between backticks."""
+    return TOKEN.findall(cell)

@@ -1,0 +1,138 @@
+"""What the documents say is so, and what is so stands in the documents."""
+
+import re
+import tomllib
+from argparse import ArgumentParser, _SubParsersAction
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.__main__ import parser
+from bot.client import Noughts
+from bot.matches.model import Ending, Status
+from bot.settings import Settings
+from bot.store.database import Database
+from tests.reading import ROOT, table, text_of, tokens
+
+DOCUMENTS = ("README.md", "CHANGELOG.md", *(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")))
+SETTINGS = [field.metadata["variable"] for field in fields(Settings)]
+
+
+def first_tokens(document: str, heading: str) -> list[str]:
+    return [tokens(row[0])[0] for row in table(document, heading)]
+
+
+def test_settings_of_the_readme() -> None:
+    """README's table holds the settings that are read, in that order."""
+    assert first_tokens("README.md", "Setting") == SETTINGS
+
+
+def test_settings_of_the_example() -> None:
+    """`.env.example` holds the settings that are read, in that order."""
+    assert re.findall(r"^#?([A-Z_]+)=", text_of(".env.example"), re.MULTILINE) == SETTINGS
+
+
+def test_defaults_of_the_settings() -> None:
+    """README and `.env.example` name the defaults that hold when nothing is set."""
+    read = {field.metadata["variable"]: field for field in fields(Settings)}
+    stated = {tokens(row[0])[0]: tokens(row[1]) for row in table("README.md", "Setting")}
+    example = dict(re.findall(r"^#?([A-Z_]+)=(.*)$", text_of(".env.example"), re.MULTILINE))
+    for variable, field in read.items():
+        default = field.metadata["parse"](stated[variable][0]) if stated[variable] else ""
+        assert default == field.default
+        assert example[variable] == "".join(stated[variable])
+
+
+def commands_of(top: ArgumentParser) -> dict[str, set[str]]:
+    """Return the sub-commands of a parser, each with its options."""
+    subs = next(action for action in top._actions if isinstance(action, _SubParsersAction))
+    return {
+        name: {text for action in sub._actions for text in action.option_strings} - {"-h", "--help"}
+        for name, sub in subs.choices.items()
+    }
+
+
+def test_command_line_of_the_readme() -> None:
+    """README shows each `python -m bot` sub-command with all its options, and no others."""
+    told = re.findall(r"^\| `python -m bot (\w+)([^`]*)`", text_of("README.md"), re.MULTILINE)
+    shown = {name: set(re.findall(r"--[\w-]+", options)) for name, options in told}
+    assert shown == commands_of(parser())
+
+
+def test_command_lines_in_passing() -> None:
+    """Wherever a document calls `python -m bot`, the sub-command exists."""
+    called = {name for d in DOCUMENTS for name in re.findall(r"python -m bot (\w+)", text_of(d))}
+    assert called <= commands_of(parser()).keys()
+
+
+def slash_of(command: app_commands.Command[Any, ..., Any]) -> str:
+    names = (p.name if p.required else f"[{p.name}]" for p in command.parameters)
+    return " ".join((f"/{command.qualified_name}", *names))
+
+
+async def test_slash_commands_of_the_readme(database: Database) -> None:
+    """README's table holds the slash commands that Discord is told of, with their options."""
+    tree = Noughts(database).tree
+    known = [c for c in tree.walk_commands() if isinstance(c, app_commands.Command)]
+    assert set(first_tokens("README.md", "Command")) == {slash_of(command) for command in known}
+
+
+def make_targets() -> set[str]:
+    return set(re.findall(r"^([a-z]+):", text_of("Makefile"), re.MULTILINE))
+
+
+def test_make_targets_of_the_documents() -> None:
+    """Every `make` target that a document names exists."""
+    named = {name for d in DOCUMENTS for name in re.findall(r"(?:`|^)make (\w+)", text_of(d), re.M)}
+    assert {"play", "run", "test"} <= named <= make_targets()
+
+
+def test_make_lists_its_targets() -> None:
+    """Every target says in the list what it does."""
+    listed = set(re.findall(r"^([a-z]+):.*## \w", text_of("Makefile"), re.MULTILINE))
+    assert listed == make_targets()
+
+
+def links(document: str) -> list[str]:
+    """Return the files that a document links or shows, as paths from its own folder."""
+    found = re.findall(r"\]\(([^)#]+)", text_of(document))
+    return [link for link in found if not link.startswith("http")]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_links_lead_somewhere(document: str) -> None:
+    """Every file that a document links or shows exists."""
+    folder = (ROOT / document).parent
+    assert [link for link in links(document) if not (folder / link).exists()] == []
+
+
+def paths(document: str) -> set[str]:
+    """Return what a document names as a path from the root, but for what only a run makes."""
+    words = {
+        word for token in tokens(text_of(document)) for word in token.replace("\\", "/").split()
+    }
+    named = {
+        word for word in words if re.fullmatch(r"[\w.-]+/[\w./-]*|[\w.-]+\.(md|toml|txt|py)", word)
+    }
+    made = tuple(line.rstrip("/") for line in text_of(".gitignore").split())
+    return {word for word in named if not word.startswith(made)}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_named_files_exist(document: str) -> None:
+    """Every file or folder that a document names exists."""
+    assert [path for path in paths(document) if not (ROOT / path).exists()] == []
+
+
+def test_statuses_and_endings() -> None:
+    """The architecture lists the statuses and endings that a match can have."""
+    assert first_tokens("docs/architecture.md", "Status") == [status.value for status in Status]
+    assert first_tokens("docs/architecture.md", "Ending") == [ending.value for ending in Ending]
+
+
+def test_newest_version() -> None:
+    """The newest version of the changelog is the project's."""
+    newest = re.findall(r"^## (\d+\.\d+\.\d+)", text_of("CHANGELOG.md"), re.MULTILINE)[0]
+    assert newest == tomllib.loads(text_of("pyproject.toml"))["project"]["version"]

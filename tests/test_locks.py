@@ -1,0 +1,63 @@
+"""The locks hold what the project asks for, pinned and hashed, and tell no one's addresses."""
+
+import re
+import tomllib
+
+import pytest
+
+from tests.reading import ROOT, text_of
+
+LOCKS = ["run", "play", "dev", "uv"]
+PIN = re.compile(r"([a-z0-9-]+)==([\w.]+)( ; .+)? \\")
+HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
+PROJECT = tomllib.loads(text_of("pyproject.toml"))["project"]
+
+
+def lines_of(lock: str) -> list[str]:
+    lines = (ROOT / f"requirements/{lock}.txt").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Return the version that a lock holds of each package."""
+    return {found[1]: found[2] for line in lines_of(lock) if (found := PIN.fullmatch(line))}
+
+
+def asked(requirements: list[str]) -> set[str]:
+    """Return the names in requirements, written as locks write them."""
+    names = {re.split(r"[^\w.-]", requirement)[0] for requirement in requirements}
+    return {re.sub(r"[-_.]+", "-", name).lower() for name in names} - {PROJECT["name"]}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_locks_hold_pins_and_hashes_alone(lock: str) -> None:
+    """Every line is a pinned package or a hash: no address, no option, not the project itself."""
+    odd = [line for line in lines_of(lock) if not PIN.fullmatch(line) and not HASH.fullmatch(line)]
+    assert odd == []
+    assert PROJECT["name"] not in pins(lock)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_pin_is_hashed(lock: str) -> None:
+    """A hash follows each pin."""
+    lines = lines_of(lock)
+    after = [lines[place + 1] for place, line in enumerate(lines) if PIN.fullmatch(line)]
+    assert [line for line in after if not HASH.fullmatch(line)] == []
+
+
+@pytest.mark.parametrize(("lock", "extra"), [("run", None), ("play", "play"), ("dev", "dev")])
+def test_locks_hold_what_is_asked_for(lock: str, extra: str | None) -> None:
+    """Each package that pyproject.toml names is in its lock."""
+    optional = PROJECT["optional-dependencies"][extra] if extra else []
+    assert asked(PROJECT["dependencies"] + optional) - pins(lock).keys() == set()
+
+
+def test_locks_agree() -> None:
+    """What runs is what is played and tested: each lock holds the smaller one's pins."""
+    assert pins("run").items() <= pins("play").items() <= pins("dev").items()
+
+
+def test_play_and_run_stay_small() -> None:
+    """Neither playing nor running installs the tools of development."""
+    assert pins("play").keys() & {"playwright", "pytest", "mypy", "ruff"} == set()
+    assert "simcord" not in pins("run")
