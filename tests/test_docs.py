@@ -14,6 +14,7 @@ from bot.client import Noughts
 from bot.matches.model import Ending, Status
 from bot.settings import Settings
 from bot.store.database import Database
+from engines import options
 from tests.reading import ROOT, table, text_of, tokens
 
 DOCUMENTS = ("README.md", "CHANGELOG.md", *(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")))
@@ -62,9 +63,12 @@ def test_command_line_of_the_readme() -> None:
 
 
 def test_command_lines_in_passing() -> None:
-    """Wherever a document calls `python -m bot`, the sub-command exists."""
-    called = {name for d in DOCUMENTS for name in re.findall(r"python -m bot (\w+)", text_of(d))}
-    assert called <= commands_of(parser()).keys()
+    """Wherever a document calls `python -m bot` or `python -m engines`, the sub-command exists."""
+    for package, known in (("bot", parser()), ("engines", options.parser())):
+        calls = re.compile(rf"python -m {package} (\w+)")
+        assert {name for d in DOCUMENTS for name in calls.findall(text_of(d))} <= commands_of(
+            known
+        ).keys()
 
 
 def slash_of(command: app_commands.Command[Any, ..., Any]) -> str:
