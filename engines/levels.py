@@ -39,7 +39,8 @@ _KNOBS: Mapping[str, Mapping[Level, int]] = {
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
 }
 _DEFAULT_KNOB = {"minimax": 9, "sampling": 100}
-_LARGEST_KNOB = {"minimax": 9, "sampling": 100_000}
+_RANGES = {"minimax": range(10), "sampling": range(1, 100_001)}
+_TOO_LONG = 7
 
 
 class UnknownEngineError(ValueError):
@@ -60,17 +61,14 @@ def engine_of(spec: str) -> Engine:
     name, colon, knob = spec.partition(":")
     if name not in _MAKERS or bool(colon) != (name in _KNOBS):
         raise UnknownEngineError(f"no engine is called {spec!r}")
-    return _MAKERS[name](_knob(spec, name, knob)) if colon else _MAKERS[name]()
+    return _MAKERS[name](_knob(name, knob)) if colon else _MAKERS[name]()
 
 
-def _knob(spec: str, name: str, knob: str) -> int:
-    if not (knob.isascii() and knob.isdigit()) or not _fits(name, int(knob)):
-        raise UnknownEngineError(f"{name} cannot be set as in {spec!r}")
+def _knob(name: str, knob: str) -> int:
+    allowed = _RANGES[name]
+    if not (knob.isascii() and knob.isdigit() and len(knob) < _TOO_LONG and int(knob) in allowed):
+        raise UnknownEngineError(f"{name} goes from {allowed[0]} to {allowed[-1]}, not {knob!r}")
     return int(knob)
-
-
-def _fits(name: str, knob: int) -> bool:
-    return (name == "minimax" or knob > 0) and knob <= _LARGEST_KNOB[name]
 
 
 def spec_for(level: Level | None, engine: str | None) -> str:

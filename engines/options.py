@@ -1,6 +1,6 @@
 """What can be typed after `python -m engines`, and what it means."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import NoReturn
 
 from engines.engine import Engine
@@ -65,7 +65,7 @@ def _add_engine(command: ArgumentParser, default: str | None = None) -> None:
 
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
-        raise ValueError(text)
+        raise ArgumentTypeError(f"{text!r} is not a whole number of moves")
     return int(text)
 
 

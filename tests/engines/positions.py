@@ -1,0 +1,51 @@
+"""All positions of the game, found on plain text without the board that is to be tested."""
+
+from engines.board import Board
+
+Cells = tuple[int, ...]
+"""Nine numbers as the side to move sees them: 1 its own mark, -1 the opponent's, 0 free."""
+
+LINES = (
+    (0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6),
+)  # fmt: skip
+
+
+def winner(text: str) -> str | None:
+    """Return the mark that holds a line of nine characters."""
+    for a, b, c in LINES:
+        if text[a] != "." and text[a] == text[b] == text[c]:
+            return text[a]
+    return None
+
+
+def is_over(text: str) -> bool:
+    """Return whether nobody can move any more."""
+    return winner(text) is not None or "." not in text
+
+
+def successors(text: str) -> list[str]:
+    """Return the texts that a move leads to."""
+    if is_over(text):
+        return []
+    mark = "X" if text.count("X") == text.count("O") else "O"
+    return [text[:i] + mark + text[i + 1 :] for i in range(9) if text[i] == "."]
+
+
+def _reachable() -> list[str]:
+    found = {"." * 9: None}
+    for text in (queue := ["." * 9]):
+        new = [after for after in successors(text) if after not in found]
+        found.update(dict.fromkeys(new))
+        queue.extend(new)
+    return list(found)
+
+
+def seen_by_mover(board: Board) -> Cells:
+    """Return the board as the side to move sees it."""
+    return tuple((board.own >> i & 1) - (board.opponent >> i & 1) for i in range(9))
+
+
+TEXTS = _reachable()
+BOARDS = [Board.parse(text) for text in TEXTS if not is_over(text)]
+MIRRORED = [Board(board.opponent, board.own) for board in BOARDS]
+"""The same positions with the marks exchanged but not the turn; many are not reachable."""

@@ -1,0 +1,93 @@
+"""The board, checked against all positions as found on plain text."""
+
+from functools import cache
+from itertools import product
+
+import pytest
+
+from engines.board import BadBoardError, Board, IllegalMoveError
+from engines.symmetry import representative
+from tests.engines.positions import LINES, TEXTS, is_over, successors, winner
+
+
+def test_counts_of_positions() -> None:
+    """There are 5,478 positions, and the game is over in 958 of them."""
+    assert (len(TEXTS), sum(map(is_over, TEXTS))) == (5478, 958)
+
+
+@cache
+def games(board: Board) -> dict[str | None, int]:
+    """Return how many games from here on each side wins, and None for draws."""
+    if board.outcome:
+        return {board.outcome.winner: 1}
+    totals: dict[str | None, int] = {"X": 0, "O": 0, None: 0}
+    for cell in board.legal_moves():
+        for won_by, count in games(board.play(cell)).items():
+            totals[won_by] += count
+    return totals
+
+
+def test_counts_of_games() -> None:
+    """Of 255,168 games X wins 131,184, O wins 77,904, and 46,080 are draws."""
+    assert games(Board()) == {"X": 131_184, "O": 77_904, None: 46_080}
+
+
+def test_every_text_is_a_reachable_board_or_an_error() -> None:
+    """Of all 19,683 texts exactly the reachable ones are read, and written back the same."""
+    reachable = set(TEXTS)
+    for text in map("".join, product("XO.", repeat=9)):
+        if text in reachable:
+            assert str(Board.parse(text)) == text
+        else:
+            with pytest.raises(BadBoardError):
+                Board.parse(text)
+
+
+@pytest.mark.parametrize("text", ["", "X", "." * 8, "." * 10, "x........", "X-------O", " " * 9])
+def test_other_texts_are_errors(text: str) -> None:
+    """What is not nine characters X, O or dot is no board, and the error names it."""
+    with pytest.raises(BadBoardError, match="a board is nine characters"):
+        Board.parse(text)
+
+
+def test_moves_lead_where_they_should() -> None:
+    """In every position the legal moves lead to the very boards that the rules allow."""
+    for text in TEXTS:
+        board = Board.parse(text)
+        assert [str(board.play(cell)) for cell in board.legal_moves()] == successors(text)
+
+
+def test_illegal_moves_raise() -> None:
+    """A taken cell, a cell off the board, and any cell once the game is over are refused."""
+    for text in TEXTS:
+        board = Board.parse(text)
+        for cell in set(range(-1, 11)) - set(board.legal_moves()):
+            with pytest.raises(IllegalMoveError) as error:
+                board.play(cell)
+            assert (error.value.board, error.value.cell) == (board, cell)
+
+
+def test_outcome_names_winner_and_line() -> None:
+    """The outcome is there once the game is over, with the winner and a line of three of theirs."""
+    for text in TEXTS:
+        outcome = Board.parse(text).outcome
+        assert (outcome is not None) == is_over(text)
+        if outcome:
+            assert outcome.winner == winner(text)
+            assert outcome.line is None or outcome.line in LINES
+            assert {text[cell] for cell in outcome.line or ()} == ({outcome.winner} - {None})
+
+
+def test_marks_and_turn() -> None:
+    """Marks, turn and number of moves are those that the text shows."""
+    for text in TEXTS:
+        board = Board.parse(text)
+        marks = "".join(board.mark_at(cell) or "." for cell in range(9))
+        assert (marks, board.plies) == (text, 9 - text.count("."))
+        assert board.turn == "XO"[board.plies % 2]
+
+
+def test_positions_alike_up_to_symmetry() -> None:
+    """Turned and mirrored boards share a representative: 765 stand for all 5,478."""
+    boards = [Board.parse(text) for text in TEXTS]
+    assert len({representative(board.own, board.opponent) for board in boards}) == 765

@@ -1,0 +1,150 @@
+"""`python -m engines` as it is typed: what it writes, and how it ends."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from engines.levels import engine_of
+from tests.engines.positions import BOARDS
+from tests.engines.specs import DEFAULTS
+
+ROOT = Path(__file__).parents[2]
+COMMAND = [sys.executable, "-m", "engines"]
+DECIDED = "XXXOO...."
+
+
+def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command to its end."""
+    return subprocess.run(
+        [*COMMAND, *arguments], input=given, capture_output=True, text=True, check=False, cwd=ROOT
+    )
+
+
+def test_think_answers_for_programs() -> None:
+    """With --json each board brings one object, whose form other programs rely on."""
+    done = run("think", "X........", "--engine", "dice", "--json")
+    answer = {"board": "X........", "to_move": "O", "moves": {"4": 1.0}}
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == json.dumps(answer) + "\n"
+
+
+def test_think_counts_choices() -> None:
+    """With --sample as many moves as asked for are really chosen, the same for the same seed."""
+    ask = ("think", "." * 9, "--engine", "lines", "--json", "--sample", "5", "--seed", "1")
+    assert json.loads(run(*ask).stdout)["drawn"] == {"4": 5}
+    guess = ("think", "." * 9, "--engine", "minimax", "--horizon", "0", "--json", "--sample", "90")
+    one, two = (run(*guess, "--seed", "8").stdout for _ in range(2))
+    assert one == two
+    assert sum(json.loads(one)["drawn"].values()) == 90
+
+
+@pytest.mark.parametrize("spec", DEFAULTS)
+def test_think_answers_every_board(spec: str) -> None:
+    """All 4,520 boards are answered from standard input, in order, with exact probabilities."""
+    given = "".join(f"{board}\n" for board in BOARDS)
+    lines = run("think", "--engine", spec, "--json", given=given).stdout.splitlines()
+    for board, line in zip(BOARDS, lines, strict=True):
+        answer = json.loads(line)
+        assert (answer["board"], answer["to_move"]) == (str(board), board.turn)
+        chances = engine_of(spec).distribution(board)
+        assert answer["moves"] == {str(cell): float(chances[cell]) for cell in sorted(chances)}
+
+
+def test_think_names_bad_boards_and_goes_on() -> None:
+    """Boards no game reaches or that are finished are named on standard error, others answered."""
+    given = f"OO.......\n{DECIDED}\nnonsense\n\nX........\n"
+    done = run("think", "--engine", "dice", "--json", given=given)
+    assert done.returncode == 2
+    assert [json.loads(line)["board"] for line in done.stdout.splitlines()] == ["X........"]
+    named = [line.split(":")[0] for line in done.stderr.splitlines()]
+    assert named == ["'OO.......'", f"'{DECIDED}'", "'nonsense'"]
+
+
+@pytest.mark.parametrize("spec", DEFAULTS)
+def test_think_explains_itself(spec: str) -> None:
+    """For people there are the board, the probabilities, the reason and every table."""
+    done = run("think", "X...O...X", "--engine", spec, "--sample", "3", "--seed", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "X...O...X: O to move" in done.stdout
+    assert done.stdout.count("---+---") >= 6
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("think", "--engine", "chess"),
+        ("think", "--engine", "minimax", "--horizon", "10"),
+        ("think", "--engine", "minimax", "--horizon", "x"),
+        ("think", "--engine", "sampling", "--games", "0"),
+        ("think", "--engine", "sampling", "--games", "100001"),
+        ("think", "--engine", "dice", "--games", "5"),
+        ("think", "--engine", "dice", "--sample", "-1"),
+        ("play", "--against", "chess"),
+        ("play", "--mark", "Z"),
+        ("think",),
+        ("nonsense",),
+        (),
+    ],
+)
+def test_wrong_options_bring_one_sentence(arguments: tuple[str, ...]) -> None:
+    """What cannot be is said in one line on standard error, and the status is 2."""
+    done = run(*arguments)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+def test_play_to_the_end() -> None:
+    """A person plays a match; cells that are taken or no cells are asked for again."""
+    done = run("play", "--engine", "perfect", "--mark", "O", given="x\n0\n10\n" + "123456789\n" * 2)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Please type the number of a free cell" in done.stdout
+    typed = "".join(f"{cell}\n" for cell in range(1, 10)) * 4
+    done = run("play", "--engine", "minimax", "--horizon", "9", "--mark", "O", given=typed)
+    assert done.stdout.splitlines()[-1] in ("A draw.", "minimax:9 won.")
+
+
+def test_play_between_engines() -> None:
+    """Two engines play each other, the same match for the same seed."""
+    ask = ("play", "--engine", "wargames", "--against", "wargames", "--seed", "2")
+    one, two = (run(*ask) for _ in range(2))
+    assert one.stdout == two.stdout
+    assert one.stdout.endswith("A draw.\n")
+
+
+def test_play_ends_with_the_input() -> None:
+    """At the end of the input the match is left with a word, not with an error."""
+    done = run("play", "--mark", "X")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("Goodbye.\n")
+
+
+def test_play_can_be_interrupted() -> None:
+    """Ctrl-C leaves the match with status 0 and no traceback."""
+    with subprocess.Popen(
+        [*COMMAND, "play", "--mark", "X"], cwd=ROOT, text=True, env={**os.environ},
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as playing:  # fmt: skip
+        assert playing.stdout is not None
+        time.sleep(1.5)
+        playing.send_signal(signal.SIGINT)
+        out, err = playing.communicate(timeout=20)
+    assert (playing.returncode, err) == (0, "")
+    assert out.endswith("Goodbye.\n")
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    """Whoever stops reading early sees no traceback."""
+    with subprocess.Popen(
+        [*COMMAND, "think", "--engine", "lines"], cwd=ROOT, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as thinking:  # fmt: skip
+        assert thinking.stdout is not None
+        thinking.stdout.close()
+        thinking.stdout = None
+        err = thinking.communicate(".........\n" * 2000)[1]
+    assert (thinking.returncode, err) == (0, "")

@@ -1,0 +1,71 @@
+"""What engines say of their choices: fixed words, all of them used, and tables that make sense."""
+
+from random import Random
+
+import pytest
+
+from engines import reasons
+from engines.board import Board
+from engines.engine import Choice
+from engines.levels import ENGINES, engine_of
+from tests.engines.positions import BOARDS
+from tests.engines.specs import DEFAULTS
+
+SPECS = [spec.replace("100", "2").replace("9", "4") for spec in DEFAULTS]
+
+
+def choices(spec: str) -> list[Choice]:
+    """Return what an engine chooses in every position."""
+    return [engine_of(spec).choose(board, Random(5)) for board in BOARDS]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_words_are_those_that_are_declared(spec: str) -> None:
+    """Each declared reason and table comes up in some position, and no other does."""
+    made, engine = choices(spec), type(engine_of(spec))
+    assert {choice.why for choice in made} == set(vars(engine)["REASONS"])
+    assert {name for choice in made for name in choice.scores} == set(vars(engine)["TABLES"])
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_word_has_a_sentence(spec: str) -> None:
+    """The terminal has a sentence for each declared reason and a caption for each table."""
+    name, engine = spec.partition(":")[0], type(engine_of(spec))
+    assert set(reasons.REASONS[name]) == set(vars(engine)["REASONS"])
+    assert set(reasons.TABLES[name]) == set(vars(engine)["TABLES"])
+    assert set(reasons.REASONS) == set(reasons.TABLES) == set(ENGINES)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_tables_have_numbers_on_free_cells_alone(spec: str) -> None:
+    """A table has nine entries, and None on every cell that is taken."""
+    for board, choice in zip(BOARDS, choices(spec), strict=True):
+        for table in choice.scores.values():
+            assert len(table) == 9
+            assert all(table[cell] is None for cell in set(range(9)) - set(board.free))
+
+
+@pytest.mark.parametrize(
+    ("spec", "table"), [("lines", "weight"), ("wargames", "taste"), ("minimax:9", "value")]
+)
+def test_the_greatest_number_is_played(spec: str, table: str) -> None:
+    """Where numbers decide, the chosen cell's is the greatest."""
+    for choice in choices(spec):
+        numbers = choice.scores[table]
+        assert numbers[choice.cell] == max(n for n in numbers if n is not None)
+
+
+def test_sampling_plays_the_highest_count() -> None:
+    """Sampling takes the cell of most wins and draws together, the lowest of equal ones."""
+    for choice in choices("sampling:2"):
+        wins, draws = choice.scores["wins"], choice.scores["draws"]
+        counts = [-1 if w is None or d is None else w + d for w, d in zip(wins, draws, strict=True)]
+        assert choice.cell == counts.index(max(counts))
+
+
+def test_perfect_shows_its_chance_to_win() -> None:
+    """On the empty board every move is sound, and the best wins 341 of 800 games."""
+    choice = engine_of("perfect").choose(Board(), Random(1))
+    chances = [chance for chance in choice.scores["chance"] if chance is not None]
+    assert len(chances) == 9
+    assert choice.scores["chance"][choice.cell] == max(chances) == pytest.approx(341 / 800)
