@@ -1,0 +1,113 @@
+"""What people see: messages, what was asked of the bot, and how it answered."""
+
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from tests.wire.faults import answer
+from tests.wire.limits import broken_limits
+from tests.wire.messages import EPHEMERAL, edited, new_message, text_of
+from tests.wire.payloads import Payload
+
+_MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
+_ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
+_UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
+_UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
+
+
+@dataclass
+class Asked:
+    """An interaction and what came of it.
+
+    `kind` is the type of its answer, `message_id` the message that answers it, `told` what the
+    person alone was told.
+    """
+
+    payload: Payload
+    kind: int | None = None
+    message_id: str = ""
+    told: list[str] = field(default_factory=list)
+
+    @property
+    def is_answered(self) -> bool:
+        return self.kind is not None
+
+
+class Chat:
+    """Every message there is; `broken` collects what Discord would have refused."""
+
+    def __init__(self) -> None:
+        self.messages: dict[str, Payload] = {}
+        self.asked: dict[str, Asked] = {}
+        self.broken: list[str] = []
+
+    def ask(self, payload: Payload) -> Asked:
+        """Note an interaction that is about to be sent."""
+        asked = self.asked[payload["token"]] = Asked(payload)
+        return asked
+
+    def callback(self, token: str, body: Payload) -> web.Response:
+        """Take the first answer to an interaction."""
+        asked = self.asked.get(token)
+        if asked is None:
+            return answer(_UNKNOWN_WEBHOOK, 404)
+        if asked.is_answered:
+            return answer(_ALREADY_ANSWERED, 400)
+        self._answer(asked, body)
+        return answer({"interaction": self._told_of(asked), "resource": self._resource(asked)})
+
+    def _answer(self, asked: Asked, body: Payload) -> None:
+        asked.kind = body["type"]
+        if asked.kind in (_MESSAGE, _DEFER):
+            asked.message_id = self._create(asked, body["data"])["id"]
+        else:
+            asked.message_id = asked.payload["message"]["id"]
+        if asked.kind == _UPDATE:
+            self._change(asked.message_id, body["data"])
+
+    def _told_of(self, asked: Asked) -> Payload:
+        flags = self.messages[asked.message_id]["flags"]
+        return {
+            "id": asked.payload["id"],
+            "type": asked.payload["type"],
+            "response_message_id": asked.message_id,
+            "response_message_loading": asked.kind == _DEFER,
+            "response_message_ephemeral": bool(flags & EPHEMERAL),
+        }
+
+    def _resource(self, asked: Asked) -> Payload:
+        return {"type": asked.kind, "message": self.messages[asked.message_id]}
+
+    def follow_up(self, token: str, data: Payload) -> web.Response:
+        """Take a further message about an interaction."""
+        asked = self.asked.get(token)
+        if asked is None or not asked.is_answered:
+            return answer(_UNKNOWN_WEBHOOK, 404)
+        return answer(self._create(asked, data))
+
+    def edit_by_token(self, token: str, message_id: str, data: Payload) -> web.Response:
+        """Take an edit of an interaction's answer or of a further message about it."""
+        asked = self.asked.get(token)
+        if asked is None or not asked.is_answered:
+            return answer(_UNKNOWN_WEBHOOK, 404)
+        return self.edit(asked.message_id if message_id == "@original" else message_id, data)
+
+    def edit(self, message_id: str, data: Payload) -> web.Response:
+        """Take an edit of a message."""
+        if message_id not in self.messages:
+            return answer(_UNKNOWN_MESSAGE, 404)
+        return answer(self._change(message_id, data))
+
+    def _create(self, asked: Asked, data: Payload) -> Payload:
+        self.broken += broken_limits(data)
+        message = new_message(data, asked.payload["channel_id"], asked.payload)
+        self.messages[message["id"]] = message
+        if message["flags"] & EPHEMERAL:
+            asked.told.append(text_of(message))
+        return message
+
+    def _change(self, message_id: str, data: Payload) -> Payload:
+        message = self.messages[message_id]
+        self.broken += broken_limits(data, message["flags"])
+        changed = self.messages[message_id] = edited(message, data)
+        return changed

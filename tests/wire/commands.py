@@ -1,0 +1,58 @@
+"""What Discord refuses in commands, and what it answers when it is told of them."""
+
+import re
+from collections.abc import Iterator
+
+from tests.wire.payloads import APPLICATION, COMMAND_ID, SUB_COMMAND, Payload
+
+_NAME = re.compile(r"[-_\w]{1,32}")
+
+
+def broken_definitions(commands: list[Payload]) -> list[str]:
+    """Return what Discord would refuse in the definitions of commands."""
+    found = [sentence for command in commands for sentence in _broken(command)]
+    sizes = {command["name"]: _size(command) for command in commands}
+    return found + [f"{name}: {size} characters" for name, size in sizes.items() if size > 8000]
+
+
+def registered(commands: list[Payload]) -> list[Payload]:
+    """Return commands as Discord keeps them."""
+    common = {"application_id": str(APPLICATION), "version": "1", "dm_permission": True}
+    return [
+        command | common | {"id": str(COMMAND_ID + number)}
+        for number, command in enumerate(commands)
+    ]
+
+
+def paths(commands: list[Payload]) -> dict[str, list[str]]:
+    """Return the names of the options of each `/group command`."""
+    return {
+        f"{group['name']} {sub['name']}": [option["name"] for option in sub["options"]]
+        for group in commands
+        for sub in group["options"]
+        if sub["type"] == SUB_COMMAND
+    }
+
+
+def _broken(item: Payload) -> Iterator[str]:
+    name, options, choices = item["name"], item.get("options", []), item.get("choices") or []
+    if not _NAME.fullmatch(name) or name != name.lower():
+        yield f"the name {name!r}"
+    if not 1 <= len(item["description"]) <= 100:
+        yield f"{name}: a description of {len(item['description'])} characters"
+    if len(options) > 25 or len(choices) > 25:
+        yield f"{name}: more than 25 options or choices"
+    yield from (f"{name}: {choice}" for choice in choices if not _fits(choice))
+    for option in options:
+        yield from _broken(option)
+
+
+def _fits(choice: Payload) -> bool:
+    return 1 <= len(choice["name"]) <= 100 and len(str(choice["value"])) <= 100
+
+
+def _size(item: Payload) -> int:
+    choices = item.get("choices") or []
+    own = len(item["name"]) + len(item["description"])
+    own += sum(len(choice["name"]) + len(str(choice["value"])) for choice in choices)
+    return own + sum(_size(option) for option in item.get("options", []))

@@ -1,0 +1,85 @@
+"""What can go wrong with one request: each fault is used once, by the next request of a route."""
+
+import asyncio
+import json
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Mapping
+
+from aiohttp import web
+
+from tests.wire.payloads import Payload
+
+CarryOut = Callable[[], web.Response]
+Fault = Callable[[web.Request, CarryOut], Awaitable[web.Response]]
+
+
+def answer(
+    body: object, status: int = 200, headers: Mapping[str, str] | None = None
+) -> web.Response:
+    """Return an answer of exactly the type that Discord gives."""
+    text = json.dumps(body).encode()
+    return web.Response(body=text, status=status, headers=headers, content_type="application/json")
+
+
+def refused(status: int, body: Payload, **headers: str) -> Fault:
+    """Return a fault that answers with a status and carries nothing out."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+
+    async def fault(_: web.Request, __: CarryOut) -> web.Response:
+        return answer(body, status, named)
+
+    return fault
+
+
+def late(seconds: float) -> Fault:
+    """Return a fault that carries the request out only after a while."""
+
+    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
+        await asyncio.sleep(seconds)
+        return carry_out()
+
+    return fault
+
+
+def meanwhile(act: Callable[[], Awaitable[object]]) -> Fault:
+    """Return a fault that lets something happen between carrying out and answering."""
+
+    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
+        response = carry_out()
+        await act()
+        return response
+
+    return fault
+
+
+async def reset(request: web.Request, _: CarryOut) -> web.Response:
+    """Cut the connection and carry nothing out."""
+    return _cut(request)
+
+
+async def lost(request: web.Request, carry_out: CarryOut) -> web.Response:
+    """Carry the request out and cut the connection instead of answering."""
+    carry_out()
+    return _cut(request)
+
+
+def _cut(request: web.Request) -> web.Response:
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response()
+
+
+class Faults:
+    """The faults that are to come, in order, for each route."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Fault]] = defaultdict(deque)
+
+    def next(self, route: str, fault: Fault) -> None:
+        """Let a fault befall the next request of a route that has none yet."""
+        self._waiting[route].append(fault)
+
+    async def serve(self, route: str, request: web.Request, carry_out: CarryOut) -> web.Response:
+        """Carry a request out, as its fault lets it."""
+        waiting = self._waiting[route]
+        return await waiting.popleft()(request, carry_out) if waiting else carry_out()

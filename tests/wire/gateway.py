@@ -1,0 +1,109 @@
+"""The gateway: HELLO, IDENTIFY, heartbeats, RESUME, and events to the shard they belong to."""
+
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from tests.wire.payloads import APPLICATION, ARCADE, BOT, Payload, new_id
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID, HELLO, ACK = 0, 1, 2, 6, 9, 10, 11
+AUTHENTICATION_FAILED = 4004
+_BROKEN_OFF = 1006
+
+
+@dataclass
+class Session:
+    """What one shard was sent, so that it can resume where it broke off."""
+
+    shard: int
+    id: str = field(default_factory=new_id)
+    events: list[Payload] = field(default_factory=list)
+    socket: web.WebSocketResponse | None = None
+
+    async def tell(self, event: str, data: Payload) -> None:
+        """Send an event, or keep it until the shard is back."""
+        message = {"op": DISPATCH, "t": event, "s": len(self.events) + 1, "d": data}
+        self.events.append(message)
+        if self.socket is not None and not self.socket.closed:
+            await self.socket.send_json(message)
+
+
+class Gateway:
+    """Every shard's session, and how sockets were closed: with 1006, without a close frame."""
+
+    def __init__(self, token: str, shards: int = 1) -> None:
+        self.identified: list[Payload] = []
+        self.closed: list[int] = []
+        self.shards = shards
+        self._token = token
+        self.url = ""
+        self._sessions: dict[int, Session] = {}
+
+    @property
+    def ready(self) -> bool:
+        """Whether every shard is connected."""
+        sockets = [session.socket for session in self._sessions.values()]
+        return sum(socket is not None for socket in sockets) == self.shards
+
+    async def dispatch(self, event: str, data: Payload) -> None:
+        """Send an event to the shard of the server it comes from."""
+        shard = (int(data.get("guild_id", 0)) >> 22) % self.shards
+        await self._sessions[shard].tell(event, data)
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Hold one connection until it closes."""
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await _send(socket, HELLO, {"heartbeat_interval": 41250})
+        async for message in socket:
+            await self._receive(socket, message.json())
+        self.closed.append(socket.close_code or _BROKEN_OFF)
+        self._let_go(socket)
+        return socket
+
+    def _let_go(self, socket: web.WebSocketResponse) -> None:
+        for session in self._sessions.values():
+            if session.socket is socket:
+                session.socket = None
+
+    async def _receive(self, socket: web.WebSocketResponse, message: Payload) -> None:
+        if message["op"] == HEARTBEAT:
+            await _send(socket, ACK, None)
+        elif message["op"] == IDENTIFY:
+            await self._identify(socket, message["d"])
+        elif message["op"] == RESUME:
+            await self._resume(socket, message["d"])
+
+    async def _identify(self, socket: web.WebSocketResponse, data: Payload) -> None:
+        if data["token"] != self._token:
+            await socket.close(code=AUTHENTICATION_FAILED, message=b"Authentication failed.")
+            return
+        self.identified.append(data)
+        session = Session(data["shard"][0], socket=socket)
+        self._sessions[session.shard] = session
+        await session.tell("READY", self._ready(session, data["shard"]))
+
+    def _ready(self, session: Session, shard: list[int]) -> Payload:
+        return {
+            "v": 10,
+            "user": BOT,
+            "guilds": [{"id": str(ARCADE.guild_id), "unavailable": True}],
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "shard": shard,
+            "application": {"id": str(APPLICATION), "flags": 0},
+        }
+
+    async def _resume(self, socket: web.WebSocketResponse, data: Payload) -> None:
+        known = [s for s in self._sessions.values() if s.id == data["session_id"]]
+        if not known:
+            await _send(socket, INVALID, data=False)
+            return
+        known[0].socket = socket
+        for event in known[0].events[data["seq"] :]:
+            await socket.send_json(event)
+        await known[0].tell("RESUMED", {})
+
+
+async def _send(socket: web.WebSocketResponse, op: int, data: object) -> None:
+    await socket.send_json({"op": op, "d": data, "s": None, "t": None})

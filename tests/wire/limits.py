@@ -1,0 +1,83 @@
+"""What Discord refuses in a message: one check for every payload that the bot sends."""
+
+from collections.abc import Iterator
+
+from tests.wire.messages import BUTTON, TEXT, V2, components_in
+from tests.wire.payloads import Payload
+
+_ROW, _CONTAINER = 1, 17
+_ONLY_V2 = range(9, 18)
+_LINK_STYLES = (5, 6)
+_BUTTON_STYLES = range(1, 7)
+
+
+def broken_limits(data: Payload, flags: int = 0) -> list[str]:
+    """Return what Discord would refuse in a message's data, or what could ping somebody.
+
+    `flags` are those that the message has already.
+    """
+    flags |= data.get("flags") or 0
+    checks = (_components(data), _buttons(data), _texts(data), _kind(data, flags), _pings(data))
+    return [sentence for check in checks for sentence in check]
+
+
+def _components(data: Payload) -> Iterator[str]:
+    found = list(components_in(data))
+    if len(found) > 40:
+        yield f"{len(found)} components, nested ones counted"
+    for row in found:
+        if row["type"] == _ROW and not 1 <= len(row["components"]) <= 5:
+            yield f"{len(row['components'])} components in a row"
+        if row["type"] == _CONTAINER and not row["components"]:
+            yield "an empty container"
+
+
+def _buttons(data: Payload) -> Iterator[str]:
+    buttons = [item for item in components_in(data) if item["type"] == BUTTON]
+    ids = [button.get("custom_id", "") for button in buttons if button["style"] not in _LINK_STYLES]
+    if len(set(ids)) < len(ids):
+        yield f"a custom id twice: {sorted(ids)}"
+    for custom_id in ids:
+        if not 1 <= len(custom_id) <= 100:
+            yield f"a custom id of {len(custom_id)} characters"
+    for button in buttons:
+        yield from _button(button)
+
+
+def _button(button: Payload) -> Iterator[str]:
+    label = button.get("label") or ""
+    if len(label) > 80:
+        yield f"a label of {len(label)} characters"
+    if not label and not button.get("emoji"):
+        yield f"a button without label and emoji: {button}"
+    if button["style"] not in _BUTTON_STYLES:
+        yield f"a button of style {button['style']}"
+
+
+def _texts(data: Payload) -> Iterator[str]:
+    if len(data.get("content") or "") > 2000:
+        yield "content of more than 2,000 characters"
+    texts = [item["content"] for item in components_in(data) if item["type"] == TEXT]
+    if sum(map(len, texts)) > 4000:
+        yield "texts of more than 4,000 characters in all"
+    if "" in texts:
+        yield "an empty text"
+
+
+def _kind(data: Payload, flags: int) -> Iterator[str]:
+    legacy = [name for name in ("content", "embeds", "poll", "sticker_ids") if data.get(name)]
+    if flags & V2 and legacy:
+        yield f"components of version 2 together with {legacy}"
+    top = {item["type"] for item in data.get("components") or []}
+    if not flags & V2 and top & set(_ONLY_V2):
+        yield "components of version 2 without their flag"
+    if not data.get("components") and not legacy:
+        yield "an empty message"
+
+
+def _pings(data: Payload) -> Iterator[str]:
+    allowed = data.get("allowed_mentions")
+    if allowed is None:
+        yield "nothing says whom the message may ping"
+    elif allowed.get("parse") or allowed.get("users") or allowed.get("roles"):
+        yield f"the message may ping {allowed}"

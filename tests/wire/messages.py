@@ -1,0 +1,91 @@
+"""Messages as Discord keeps and shows them, and how to read one."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from tests.wire.payloads import APPLICATION, BOT, Payload, new_id
+
+EPHEMERAL, V2 = 1 << 6, 1 << 15
+BUTTON, TEXT = 2, 10
+
+
+def new_message(data: Payload, channel_id: str, asked: Payload) -> Payload:
+    """Return the message that answers an interaction."""
+    message = {
+        "id": new_id(),
+        "type": 20 if asked["type"] == 2 else 19,
+        "channel_id": channel_id,
+        "author": BOT,
+        "application_id": str(APPLICATION),
+        "webhook_id": str(APPLICATION),
+        "timestamp": _now(),
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "pinned": False,
+        "interaction_metadata": _metadata(asked),
+    }
+    return _filled(message, data) | {"flags": data.get("flags", 0)}
+
+
+def edited(message: Payload, data: Payload) -> Payload:
+    """Return a message after an edit; what the edit does not name stays."""
+    return _filled(message, message | data) | {
+        "edited_timestamp": _now(),
+        "flags": message["flags"] | (data.get("flags") or 0) & V2,
+    }
+
+
+def components_in(payload: Payload) -> Iterator[Payload]:
+    """Return all components of a message, nested ones after what they lie in."""
+    for item in payload.get("components") or []:
+        yield item
+        yield from components_in(item)
+
+
+def cells_of(message: Payload) -> list[Payload]:
+    """Return the buttons of a message's board, in the order they are shown."""
+    buttons = (item for item in components_in(message) if item["type"] == BUTTON)
+    return [button for button in buttons if button["custom_id"].startswith("c1:")]
+
+
+def board_on(message: Payload) -> str:
+    """Return the board on a message, such as `X.O......`."""
+    labels = (cell["label"] for cell in cells_of(message))
+    return "".join(label if label in "XO" else "." for label in labels)
+
+
+def free_cells(message: Payload) -> list[int]:
+    """Return the cells of a message's board that can be pressed."""
+    return [index for index, cell in enumerate(cells_of(message)) if not cell["disabled"]]
+
+
+def text_of(message: Payload) -> str:
+    """Return everything a message says."""
+    texts = (item["content"] for item in components_in(message) if item["type"] == TEXT)
+    return "\n".join([message["content"], *texts])
+
+
+def _filled(message: Payload, data: Payload) -> Payload:
+    kept = ("content", "embeds", "attachments", "components")
+    return message | {"content": ""} | {name: data.get(name) or _EMPTY[name] for name in kept}
+
+
+_EMPTY: Payload = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def _metadata(asked: Payload) -> Payload:
+    whose = asked["member"]["user"] if "member" in asked else asked["user"]
+    owners = asked["authorizing_integration_owners"]
+    return {
+        "id": asked["id"],
+        "type": asked["type"],
+        "user": whose,
+        "authorizing_integration_owners": owners,
+    }
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat()

@@ -1,0 +1,33 @@
+"""A match as it stands in the file, read past the bot."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from functools import reduce
+from pathlib import Path
+
+from engines.board import Board
+
+_SELECT = "SELECT id, moves, revision, status, winner FROM matches WHERE id = ?"
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What the file holds of a match; `board` is such as `X.O......`."""
+
+    id: int
+    moves: tuple[int, ...]
+    revision: int
+    status: str
+    winner: str | None
+
+    @property
+    def board(self) -> str:
+        return str(reduce(Board.play, self.moves, Board()))
+
+
+def stored(file: Path, match_id: int) -> Stored:
+    """Read a match from the database."""
+    with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+        number, moves, *rest = connection.execute(_SELECT, (match_id,)).fetchone()
+    return Stored(number, tuple(map(int, moves.split())), *rest)
