@@ -3,12 +3,11 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.wire.board import Board
 from tests.wire.chat import Asked
-from tests.wire.messages import board_on, cells_of, components_in, free_cells
-from tests.wire.payloads import ANN, ARCADE, Payload, Person, Room, press, slash
+from tests.wire.payloads import ANN, Person, Room, another_room, slash
 from tests.wire.process import Process
 from tests.wire.server import TOKEN, Discord
-from tests.wire.stored import Stored, stored
 from tests.wire.until import until
 
 
@@ -18,7 +17,6 @@ class Arcade:
 
     discord: Discord
     folder: Path
-    level: str = "INFO"
     runs: list[Process] = field(default_factory=list)
 
     @property
@@ -30,6 +28,11 @@ class Arcade:
         return self.runs[-1]
 
     @property
+    def is_open(self) -> bool:
+        """Whether the bot is running."""
+        return bool(self.runs) and self.bot.is_running
+
+    @property
     def log(self) -> str:
         return "".join(run.output for run in self.runs)
 
@@ -39,7 +42,7 @@ class Arcade:
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_URL": self.discord.url,
             "DATABASE_URL": f"sqlite:///{self.file}",
-            "LOG_LEVEL": self.level,
+            "LOG_LEVEL": "DEBUG",
         } | changes
 
     async def run(self, **changes: str) -> Process:
@@ -77,49 +80,13 @@ class Arcade:
         await until(lambda: asked.told, f"a sentence about {asked.payload['data']}\n{self.log}")
         return "\n".join(asked.told)
 
-    async def start(self, person: Person = ANN, room: Room = ARCADE, **options: str) -> "Board":
-        """Start a match and return its board."""
-        asked = await self.discord.send(slash(person, room, "tictactoe start", **options))
+    async def logs(self, text: str) -> None:
+        """Wait until the bot has logged a text."""
+        await until(lambda: text in self.log, f"{text!r} in the log:\n{self.log}")
+
+    async def start(self, person: Person = ANN, room: Room | None = None) -> Board:
+        """Start a match in which the person plays X, in a room of its own, and return its board."""
+        room = room or another_room()
+        asked = await self.discord.send(slash(person, room, "tictactoe start", mark="X"))
         await self.answered(asked)
-        return Board(self, asked.message_id, room)
-
-
-@dataclass(frozen=True)
-class Board:
-    """A board in a room, as people see it now."""
-
-    arcade: Arcade
-    message_id: str
-    room: Room = ARCADE
-
-    @property
-    def message(self) -> Payload:
-        return self.arcade.discord.chat.messages[self.message_id]
-
-    @property
-    def shown(self) -> str:
-        return board_on(self.message)
-
-    @property
-    def free(self) -> list[int]:
-        return free_cells(self.message)
-
-    @property
-    def stored(self) -> Stored:
-        first = next(item for item in components_in(self.message) if "custom_id" in item)
-        return stored(self.arcade.file, int(first["custom_id"].split(":")[1]))
-
-    @property
-    def is_true(self) -> bool:
-        """Whether what people see is what the file holds."""
-        return self.shown == self.stored.board
-
-    async def send_press(self, cell: int, person: Person = ANN, on: Payload | None = None) -> Asked:
-        """Send a press on a cell of the board as it is shown, or as it was shown `on` a message."""
-        message = on or self.message
-        custom_id = cells_of(message)[cell]["custom_id"]
-        return await self.arcade.discord.send(press(person, self.room, message, custom_id))
-
-    async def press(self, cell: int, person: Person = ANN) -> Asked:
-        """Press a cell and wait for the answer."""
-        return await self.arcade.answered(await self.send_press(cell, person))
+        return Board(self.discord, self.file, asked.message_id, room)

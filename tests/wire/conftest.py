@@ -1,38 +1,59 @@
 """An arcade whose Discord is on the loopback and whose bot is a process."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from tests.wire.arcade import Arcade
 from tests.wire.payloads import ANN, BEN
 from tests.wire.server import TOKEN, Discord
 
 
-@pytest.fixture
-async def closed_arcade(tmp_path: Path) -> AsyncIterator[Arcade]:
-    """Return an arcade whose bot is not running yet; all that it ever did is looked through."""
+@asynccontextmanager
+async def arcade_in(folder: Path) -> AsyncIterator[Arcade]:
+    """Return an arcade with an empty folder, whose bot does not run yet."""
     async with Discord().running() as discord:
-        arcade = Arcade(discord, tmp_path)
+        arcade = Arcade(discord, folder)
         try:
             yield arcade
         finally:
             for run in arcade.runs:
                 await run.kill()
-    assert discord.chat.broken == []
-    assert secrets_in(arcade) == []
 
 
-@pytest.fixture
-async def arcade(closed_arcade: Arcade) -> Arcade:
-    """Return an arcade with the bot logged in."""
-    await closed_arcade.log_in()
-    return closed_arcade
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def lasting_arcade(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Arcade]:
+    """Return the arcade that the tests share, since the start of a process takes its time."""
+    async with arcade_in(tmp_path_factory.mktemp("arcade")) as arcade:
+        yield arcade
 
 
-def secrets_in(arcade: Arcade) -> list[str]:
-    """Return what the log says that it must not: tokens, names, and tracebacks."""
-    names = (name for who in (ANN, BEN) for name in (who.name, who.name.title()))
+@pytest_asyncio.fixture(loop_scope="package")
+async def arcade(lasting_arcade: Arcade) -> AsyncIterator[Arcade]:
+    """Return the shared arcade with the bot logged in; what a test did there is looked through."""
+    if not lasting_arcade.is_open:
+        await lasting_arcade.log_in()
+    logged = len(lasting_arcade.log)
+    yield lasting_arcade
+    look_through(lasting_arcade, logged)
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def new_arcade(tmp_path: Path) -> AsyncIterator[Arcade]:
+    """Return an arcade of a test's own, whose bot does not run yet."""
+    async with arcade_in(tmp_path) as arcade:
+        yield arcade
+    look_through(arcade)
+
+
+def look_through(arcade: Arcade, logged: int = 0) -> None:
+    """Fail for what Discord would have refused, and for what the log must not say."""
+    broken, arcade.discord.chat.broken = arcade.discord.chat.broken, []
+    assert broken == []
+    log, people = arcade.log[logged:], (ANN, BEN)
+    names = [name for who in people for name in (who.name, who.name.title())]
     forbidden = [TOKEN, *arcade.discord.chat.asked, *names, "Traceback"]
-    return [text for text in forbidden if text in arcade.log]
+    assert [text for text in forbidden if text in log] == [], log

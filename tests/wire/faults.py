@@ -32,11 +32,12 @@ def refused(status: int, body: Payload, **headers: str) -> Fault:
 
 
 def late(seconds: float) -> Fault:
-    """Return a fault that carries the request out only after a while."""
+    """Return a fault that carries the request out after a while, if its sender still waits."""
 
-    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
+    async def fault(request: web.Request, carry_out: CarryOut) -> web.Response:
         await asyncio.sleep(seconds)
-        return carry_out()
+        gone = request.transport is None or request.transport.is_closing()
+        return web.Response() if gone else carry_out()
 
     return fault
 

@@ -37,6 +37,8 @@ class Gateway:
         self.shards = shards
         self._token = token
         self.url = ""
+        self.refusal: int | None = None
+        """The close code that answers the next IDENTIFY."""
         self._sessions: dict[int, Session] = {}
 
     @property
@@ -75,8 +77,11 @@ class Gateway:
             await self._resume(socket, message["d"])
 
     async def _identify(self, socket: web.WebSocketResponse, data: Payload) -> None:
+        refusal, self.refusal = self.refusal, None
         if data["token"] != self._token:
-            await socket.close(code=AUTHENTICATION_FAILED, message=b"Authentication failed.")
+            refusal = AUTHENTICATION_FAILED
+        if refusal is not None:
+            await socket.close(code=refusal)
             return
         self.identified.append(data)
         session = Session(data["shard"][0], socket=socket)

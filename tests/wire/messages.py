@@ -11,7 +11,7 @@ BUTTON, TEXT = 2, 10
 
 def new_message(data: Payload, channel_id: str, asked: Payload) -> Payload:
     """Return the message that answers an interaction."""
-    message = {
+    message: Payload = {
         "id": new_id(),
         "type": 20 if asked["type"] == 2 else 19,
         "channel_id": channel_id,

@@ -97,7 +97,13 @@ def _owners(owner: str) -> Payload:
 
 
 ARCADE = Room(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
-DIRECT = Room(1_200_000_000_000_000_032)
+
+
+def another_room(guild_id: int | None = ARCADE.guild_id) -> Room:
+    """Return a room in which nothing has happened yet."""
+    return Room(int(new_id()), guild_id)
+
+
 ANN = Person(1_100_000_000_000_000_011, "annabelle")
 BEN = Person(1_100_000_000_000_000_012, "benedict", "en-US")
 

@@ -52,6 +52,12 @@ class Discord:
         self.requests: list[Request] = []
         self.commands: list[Payload] = []
         self.url = ""
+        self._under_way = 0
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether no request waits for its answer."""
+        return self._under_way == 0
 
     def asked_for(self, route: str) -> list[Request]:
         """Return what was asked of a route so far."""
@@ -86,15 +92,15 @@ class Discord:
 
     def routes(self) -> dict[str, tuple[str, str, Handler]]:
         """Return the method, path and handler of each route."""
-        by_token = "/webhooks/{application}/{token}"
+        webhook = "/webhooks/{application}/{token}"
         return {
             "me": ("GET", "/users/@me", self._me),
             "about": ("GET", "/oauth2/applications/@me", self._about),
             "gateway": ("GET", "/gateway/bot", self._gateway),
             "commands": ("PUT", "/applications/{application}/commands", self._commands),
             "callback": ("POST", "/interactions/{id}/{token}/callback", self._callback),
-            "follow-up": ("POST", by_token, self._follow_up),
-            "own-edit": ("PATCH", by_token + "/messages/{message}", self._edit_by_token),
+            "follow-up": ("POST", webhook, self._follow_up),
+            "own-edit": ("PATCH", webhook + "/messages/{message}", self._edit_by_token),
             "edit": ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
         }
 
@@ -105,7 +111,11 @@ class Discord:
             text = await request.text()
             body = json.loads(text) if text else None
             self.requests.append(Request(name, request.path, body))
-            return await self.faults.serve(name, request, lambda: handler(request, body))
+            self._under_way += 1
+            try:
+                return await self.faults.serve(name, request, lambda: handler(request, body))
+            finally:
+                self._under_way -= 1
 
         return serve
 
@@ -131,7 +141,7 @@ class Discord:
 
     def _callback(self, request: web.Request, body: Payload) -> web.Response:
         response = self.chat.callback(request.match_info["token"], body)
-        wants_body = request.query.get("with_response") == "true"
+        wants_body = request.query.get("with_response") in ("1", "true")
         return response if wants_body or response.status != 200 else web.Response(status=204)
 
     def _follow_up(self, request: web.Request, body: Payload) -> web.Response:

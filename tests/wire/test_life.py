@@ -4,25 +4,33 @@ import pytest
 
 from tests.wire.arcade import Arcade
 from tests.wire.commands import paths
-from tests.wire.payloads import DIRECT
+from tests.wire.faults import late
+from tests.wire.payloads import another_room
+from tests.wire.until import until
 
-_CLOSED_IN_ORDER = 1000
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+CLOSED_IN_ORDER = 1000
 
 
-async def test_a_whole_life(arcade: Arcade) -> None:
-    """Log in, sync, start, press to the end, end in order, start again, press an older board."""
-    older = await arcade.start(room=DIRECT, mark="X")
-    board = await arcade.start(mark="X")
+async def test_a_whole_life(new_arcade: Arcade) -> None:
+    """Log in, sync, start, press to the end, SIGTERM, start again, press an older board."""
+    arcade, discord = new_arcade, new_arcade.discord
+    await arcade.log_in()
+    older = await arcade.start(room=another_room(guild_id=None))
+    board = await arcade.start()
     while free := board.free:
         await board.press(free[0])
         assert board.is_true
     assert board.stored.status == "over"
     await arcade.stop()
+    assert discord.gateway.closed == [CLOSED_IN_ORDER]
+    assert arcade.log.rstrip().endswith("stopped")
     await arcade.log_in()
     await older.press(4)
     assert older.is_true
     assert len(older.stored.moves) == 2
-    assert len(arcade.discord.asked_for("commands")) == 1
+    assert len(discord.asked_for("commands")) == 1
 
 
 async def test_commands_as_synced(arcade: Arcade) -> None:
@@ -38,17 +46,35 @@ async def test_commands_as_synced(arcade: Arcade) -> None:
     assert (group["contexts"], group["integration_types"]) == ([0, 1], [0])
 
 
-async def test_an_orderly_end(arcade: Arcade) -> None:
-    """SIGTERM ends the process with status 0 and the gateway's connection with a close frame."""
+async def test_killed_before_the_answer(arcade: Arcade) -> None:
+    """A move that was stored but never shown stands: the next press says so and shows it."""
+    board = await arcade.start()
+    arcade.discord.faults.next("callback", late(0.5))
+    await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1, "the move to be stored")
+    await arcade.kill()
+    await arcade.log_in()
+    told = await arcade.told(await board.press(0))
+    assert "moved on" in told
+    assert board.is_true
+    assert board.stored.revision == 1
+
+
+async def test_stopped_while_an_answer_is_under_way(arcade: Arcade) -> None:
+    """SIGTERM during a press lets it have its answer before the process ends with status 0."""
+    board = await arcade.start()
+    arcade.discord.faults.next("callback", late(0.5))
+    asked = await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1, "the move to be stored")
     await arcade.stop()
-    assert arcade.discord.gateway.closed == [_CLOSED_IN_ORDER]
-    assert arcade.log.rstrip().endswith("stopped")
+    assert asked.is_answered
+    assert board.is_true
 
 
 @pytest.mark.slow
 async def test_killed_between_any_two_presses(arcade: Arcade) -> None:
     """Killed and started anew before every press, the bot answers each on the board as it was."""
-    board = await arcade.start(mark="X")
+    board = await arcade.start()
     while free := board.free:
         await arcade.kill()
         await arcade.log_in()

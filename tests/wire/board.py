@@ -1,0 +1,60 @@
+"""A board in a room: how people see it, what the file holds of it, and presses on it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.wire.chat import Asked
+from tests.wire.messages import board_on, cells_of, free_cells
+from tests.wire.payloads import ANN, Payload, Person, Room, press
+from tests.wire.server import Discord
+from tests.wire.stored import Stored, stored
+from tests.wire.until import until
+
+
+@dataclass(frozen=True)
+class Board:
+    """The board on a message."""
+
+    discord: Discord
+    file: Path
+    message_id: str
+    room: Room
+
+    @property
+    def message(self) -> Payload:
+        return self.discord.chat.messages[self.message_id]
+
+    @property
+    def shown(self) -> str:
+        return board_on(self.message)
+
+    @property
+    def free(self) -> list[int]:
+        return free_cells(self.message)
+
+    @property
+    def match_id(self) -> int:
+        return int(self.custom_id(0).split(":")[1])
+
+    @property
+    def stored(self) -> Stored:
+        return stored(self.file, self.match_id)
+
+    @property
+    def is_true(self) -> bool:
+        """Whether what people see is what the file holds."""
+        return self.shown == self.stored.board
+
+    def custom_id(self, cell: int) -> str:
+        """Return the id of a cell's button as it is shown."""
+        return str(cells_of(self.message)[cell]["custom_id"])
+
+    async def send(self, custom_id: str, person: Person = ANN) -> Asked:
+        """Send a press of a button of the message, whether it is shown or not."""
+        return await self.discord.send(press(person, self.room, self.message, custom_id))
+
+    async def press(self, cell: int, person: Person = ANN) -> Asked:
+        """Press a cell and wait for the answer."""
+        asked = await self.send(self.custom_id(cell), person)
+        await until(lambda: asked.is_answered, f"an answer to a press on {cell} of {self.shown}")
+        return asked

@@ -1,0 +1,90 @@
+"""Presses that come at once, or before the answer to the one before is out."""
+
+import pytest
+
+from tests.wire.arcade import Arcade
+from tests.wire.board import Board
+from tests.wire.chat import Asked
+from tests.wire.faults import late, meanwhile
+from tests.wire.payloads import ANN, BEN, Person, another_room, press, slash
+from tests.wire.until import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+UPDATE = 7
+
+
+async def all_settled(arcade: Arcade, presses: list[Asked]) -> list[Asked]:
+    """Wait until all but one of the presses were told something, and return those."""
+    await until(lambda: sum(bool(asked.told) for asked in presses) == len(presses) - 1, arcade.log)
+    await until(lambda: all(asked.is_answered for asked in presses), arcade.log)
+    return [asked for asked in presses if asked.told]
+
+
+@pytest.mark.parametrize("cells", [range(9), (4, 4, 4), (0, 1, 2)])
+async def test_one_person_at_once(arcade: Arcade, cells: tuple[int, ...]) -> None:
+    """Of many presses on one board exactly one is a move; the others are told so in private."""
+    board = await arcade.start()
+    presses = [await board.send(board.custom_id(cell)) for cell in cells]
+    for asked in await all_settled(arcade, presses):
+        assert len(asked.told) == 1
+        assert "moved on" in asked.told[0]
+    assert (board.stored.revision, len(board.stored.moves)) == (1, 2)
+    assert board.is_true
+
+
+@pytest.mark.parametrize("order", [(ANN, BEN), (BEN, ANN)])
+async def test_two_people_at_once(arcade: Arcade, order: tuple[Person, Person]) -> None:
+    """Of two people who press a cell at once the one in the match moves; the other is told."""
+    board = await arcade.start()
+    presses = {who: await board.send(board.custom_id(4), who) for who in order}
+    (refused,) = await all_settled(arcade, list(presses.values()))
+    assert refused is presses[BEN]
+    assert "somebody else" in "".join(refused.told)
+    assert board.stored.moves[0] == 4
+    assert board.is_true
+
+
+async def test_press_before_the_new_board_is_confirmed(arcade: Arcade) -> None:
+    """A board can be pressed as soon as people see it, before Discord has answered the bot."""
+    discord, room, presses = arcade.discord, another_room(), []
+
+    async def press_at_once() -> None:
+        message = list(discord.chat.messages.values())[-1]
+        board = Board(discord, arcade.file, message["id"], room)
+        presses.append(await discord.send(press(ANN, room, message, board.custom_id(4))))
+
+    discord.faults.next("callback", meanwhile(press_at_once))
+    asked = await discord.send(slash(ANN, room, "tictactoe start", mark="X"))
+    await arcade.answered(asked)
+    await arcade.answered(presses[0])
+    board = Board(discord, arcade.file, asked.message_id, room)
+    assert presses[0].kind == UPDATE
+    assert board.stored.moves[0] == 4
+    assert board.is_true
+
+
+async def test_a_stale_press_does_not_overtake(arcade: Arcade) -> None:
+    """While an answer is slow, a press on the old board is told so, and the new board is shown."""
+    board = await arcade.start()
+    arcade.discord.faults.next("callback", late(0.5))
+    first, stale = [await board.send(board.custom_id(cell)) for cell in (4, 0)]
+    assert "moved on" in await arcade.told(stale)
+    assert first.is_answered
+    assert board.is_true
+
+
+@pytest.mark.parametrize("delay", [0.5, 2.0])
+async def test_the_newest_board_stays(arcade: Arcade, delay: float) -> None:
+    """However late the answer before the last one comes, the older board does not stay on show."""
+    board = await arcade.start()
+    arcade.discord.faults.next("callback", late(delay))
+    first = await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1, "the first move to be stored")
+    free = board.stored.board.index(".")
+    second = await board.send(f"c1:{board.match_id}:1:{free}")
+    await arcade.answered(second)
+    await arcade.answered(first)
+    await until(lambda: board.is_true and arcade.discord.is_quiet, "the newest board to be shown")
+    assert board.stored.revision == 2
+    assert board.is_true

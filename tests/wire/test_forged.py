@@ -1,0 +1,47 @@
+"""Ids that no button of the bot's ever had, or that lead nowhere."""
+
+import pytest
+
+from tests.wire.arcade import Arcade
+from tests.wire.faults import refused
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+NEW_MESSAGE = 4
+UNKNOWN_KINDS = ["zz", "z9:1:0:4", "C1:1:0:4", "persistent:button", " "]
+TRUNCATED = ["c1", "c1:", "c1:1", "c1:1:0", "c1:1:0:", "c1:1:0:4:4", "r1", "s1:", "w1:1:1"]
+GIANT = [f"c1:{'9' * 97}", f"c1:{'9' * 18}:0:4", f"c1:1:0:{'9' * 91}", "c" * 100]
+NO_NUMBERS = [
+    "c1:\u0661:\u0660:\u0664",
+    "c1:\uff11:\uff10:\uff14",
+    "c1:1:0:\u00b2",
+    "c1:-1:0:4",
+    "c1:1:0:4\n",
+    "c1:1.0:0:4",
+]
+UNKNOWN_MATCHES = ["c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"]
+
+
+async def test_forged_ids(arcade: Arcade) -> None:
+    """Each gets one answer, in private, and no match is touched."""
+    board = await arcade.start()
+    before = board.stored
+    ids = [*UNKNOWN_KINDS, *TRUNCATED, *GIANT, *NO_NUMBERS, *UNKNOWN_MATCHES]
+    ids += [f"c1:{board.match_id}:0:{cell}" for cell in (9, 99, 10**17)]
+    presses = [await board.send(custom_id) for custom_id in ids]
+    for custom_id, asked in zip(ids, presses, strict=True):
+        await arcade.told(asked)
+        assert (custom_id, asked.kind, len(asked.told)) == (custom_id, NEW_MESSAGE, 1)
+    assert board.stored == before
+    assert board.is_true
+
+
+async def test_no_token_in_the_log_of_a_refusal(arcade: Arcade) -> None:
+    """What Discord refuses is logged with the interaction's id and without its token."""
+    board = await arcade.start()
+    too_late = {"code": 10062, "message": "Unknown interaction"}
+    arcade.discord.faults.next("callback", refused(404, too_late))
+    asked = await board.send(board.custom_id(4))
+    await arcade.logs(f"answer lost: interaction={asked.payload['id']}")
+    assert asked.payload["token"] not in arcade.log
+    assert not asked.is_answered

@@ -1,0 +1,64 @@
+"""Starts that cannot work end with status 2 and one sentence for whoever hosts the bot."""
+
+import socket
+
+import pytest
+
+from tests.wire.arcade import Arcade
+from tests.wire.gateway import AUTHENTICATION_FAILED
+from tests.wire.server import TOKEN
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+WRONG_TOKEN = f"{TOKEN}-of-another-bot"
+
+
+def closed_port() -> str:
+    """Return an address at which nothing listens."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return f"http://127.0.0.1:{door.getsockname()[1]}/api/v10"
+
+
+async def refusal_of(arcade: Arcade, **settings: str) -> str:
+    """Return the one sentence that a start with these settings ends with."""
+    bot = await arcade.run(**settings)
+    assert await bot.ended() == 2, bot.output
+    said = [line for line in bot.output.splitlines() if " discord." not in line]
+    assert len(said) == 1, bot.output
+    assert said[0].endswith(".")
+    return said[0]
+
+
+async def test_a_wrong_token(new_arcade: Arcade) -> None:
+    """A token that Discord does not know is told of without being shown."""
+    said = await refusal_of(new_arcade, DISCORD_TOKEN=WRONG_TOKEN)
+    assert "does not accept the token" in said
+    assert TOKEN not in new_arcade.log
+
+
+async def test_a_token_that_the_gateway_refuses(new_arcade: Arcade) -> None:
+    """A token that only the gateway refuses is told of in the same way."""
+    new_arcade.discord.gateway.refusal = AUTHENTICATION_FAILED
+    bot = await new_arcade.run()
+    assert await bot.ended() == 2, bot.output
+    assert "does not accept the token" in bot.output.splitlines()[-1]
+
+
+async def test_no_token(new_arcade: Arcade) -> None:
+    """A token that is missing is told of by the name of its setting."""
+    assert "DISCORD_TOKEN is not set" in await refusal_of(new_arcade, DISCORD_TOKEN="")
+
+
+async def test_a_malformed_address(new_arcade: Arcade) -> None:
+    """An address that is none is told of by the name of its setting."""
+    said = await refusal_of(new_arcade, DISCORD_API_URL="discord.com/api/v10")
+    assert "DISCORD_API_URL must be" in said
+
+
+async def test_discord_out_of_reach(new_arcade: Arcade) -> None:
+    """An address at which nothing answers is told of."""
+    url = closed_port()
+    assert (
+        await refusal_of(new_arcade, DISCORD_API_URL=url) == f"Discord cannot be reached at {url}."
+    )
