@@ -1,6 +1,7 @@
 """How long the engines take for a move: cold, warm, and beside two rivals, in one run."""
 
 import json
+import os
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -29,6 +30,9 @@ _rivals.{}()('.' * 9, 'X')"""
 TIMED = "from time import perf_counter\nbegun = perf_counter()\n{}\nprint(perf_counter() - begun)"
 
 
+KEEP_COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}
+
+
 @dataclass(frozen=True)
 class Timing:
     """Import and first move in a fresh process, and the median of a move once warm; seconds."""
@@ -50,12 +54,16 @@ def positions() -> list[Board]:
 
 def cold(code: str, runs: int = 5) -> float:
     """Return the median time of `code` in a fresh process each, the interpreter's start aside."""
-    command = [sys.executable, "-c", TIMED.format(code)]
-    done = (
-        subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)  # noqa: S603
-        for _ in range(runs)
-    )
-    return median(float(process.stdout) for process in done)
+    _fresh("from engines import levels; from benchmarks import _rivals")  # compiles the modules
+    return median(_fresh(code) for _ in range(runs))
+
+
+def _fresh(code: str) -> float:
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", TIMED.format(code)],
+        capture_output=True, text=True, check=True, cwd=ROOT, env={**os.environ, **KEEP_COMPILED},
+    )  # fmt: skip
+    return float(done.stdout)
 
 
 def warm(move: Callable[[Board], object], boards: list[Board], rounds: int = 2) -> float:

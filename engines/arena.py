@@ -42,12 +42,14 @@ def both_sides(player: Player, opponent: Player) -> tuple[Record, Record]:
     return play_out(player, opponent), play_out(opponent, player).turned()
 
 
+@cache
 def play_out(first: Player, second: Player) -> Record:
     """Return how `first`, who moves first, fares against `second`."""
     win, loss = (_chance(weight) for weight in _fare((first, second), 0, 0, {}))
     return Record(win, 1 - win - loss, loss)
 
 
+@cache
 def worst_case(player: Player) -> tuple[Chance, Chance]:
     """Return the most that any opponent can make `player` lose, moving first and moving second."""
     seen: dict[tuple[int, int], Weight] = {}
