@@ -11,6 +11,7 @@ from bot.errors import PreviewError
 from bot.log import log
 from bot.stop import asked_to_stop
 from bot.store.database import Database
+from bot.words import DEFAULT, say
 
 try:
     import simcord
@@ -56,6 +57,7 @@ async def _client(path: str) -> AsyncIterator[Noughts]:
 async def _furnish(env: simcord.Env, port: int) -> Preview:
     """Make a server with a channel and two people, today, and return its page."""
     await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
+    env.backend.bot_user.name = env.backend.bot_user.global_name = say(DEFAULT, "bot-name")
     server = env.create_guild(name="Arcade")
     channel = server.create_text_channel("arcade")
     people = [server.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]

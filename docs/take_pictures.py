@@ -40,7 +40,9 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _shoot(ann, folder / "start.png")
     await _play(ann, _wanted(0, 5))
     await _shoot(ann, folder / "playing.png")
-    await (await ben.cells())[(await ben.free())[0]].click()
+    await ben.refresh()
+    await ben.page.get_by_role("button", name="X", exact=True).last.wait_for()
+    await ben.board.nth((await ben.free())[0]).click()
     await ben.sees("somebody else's match")
     await _shoot(ben, folder / "stranger.png")
     await ann.page.get_by_role("button", name="Why?").last.click()
@@ -116,9 +118,11 @@ async def _preview() -> AsyncIterator[str]:
         process = await subprocess.create_subprocess_exec(
             sys.executable, "-m", "bot", "preview", *options, stdout=subprocess.PIPE
         )
-        yield await _address(process)
-        process.terminate()
-        await process.wait()
+        try:
+            yield await _address(process)
+        finally:
+            process.terminate()
+            await process.wait()
 
 
 async def _address(process: subprocess.Process) -> str:

@@ -30,12 +30,7 @@ def _strength(language: str, engine: str) -> str:
     return say(
         language,
         "engine-strength",
-        wins=_hundred(strength.first[0], strength.second[0]),
-        losses=_hundred(strength.first[2], strength.second[2]),
-        worst=round(100 * strength.worst),
+        wins=strength.wins,
+        losses=strength.losses,
+        worst=strength.worst,
     )
-
-
-def _hundred(first: float, second: float) -> int:
-    """Return how many games in a hundred two chances are, with a lot for who begins."""
-    return round(50 * (first + second))

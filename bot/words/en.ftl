@@ -1,6 +1,7 @@
 # English. Facts come in as { $names }; people are always mentions, never names.
 
 -bot = Noughts
+bot-name = { -bot }
 
 ## Commands: descriptions (at most 100 characters) and what their choices mean
 

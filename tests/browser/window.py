@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-CELLS = "button.component-button"
-NEWEST = 9
+BUTTONS = "button.component-button"
+CELLS = 9
 TIMEOUT = 30_000.0  # milliseconds
 
 
@@ -39,21 +39,27 @@ class Window:
     def _suggestion(self, text: str) -> Locator:
         return self.page.locator(".command-suggestion", has_text=text)
 
+    async def refresh(self) -> None:
+        """Have the page catch up with what others did to messages that it shows."""
+        await self.page.locator("#refresh").click()
+
     async def sees(self, text: str) -> None:
         """Wait until the newest message says `text`."""
         newest = self.page.locator("article.channel-message").last
         await expect(newest).to_contain_text(text, timeout=TIMEOUT)
 
-    async def cells(self) -> list[Locator]:
-        """Return the newest board's cells."""
-        return (await self.page.locator(CELLS).all())[-NEWEST:]
+    @property
+    def board(self) -> Locator:
+        """The buttons of the newest message that has nine or more: its board's cells come first."""
+        nine = self.page.locator(BUTTONS).nth(CELLS - 1)
+        return self.page.locator("article.channel-message", has=nine).last.locator(BUTTONS)
 
     async def labels(self) -> list[str]:
         """Return the labels of the newest board's cells, with a bracket where one can press."""
-        shown = await self.page.eval_on_selector_all(
-            CELLS, "all => all.map(b => (b.disabled ? '' : '[') + b.innerText.trim())"
+        shown = await self.board.evaluate_all(
+            "all => all.map(b => (b.disabled ? '' : '[') + b.innerText.trim())"
         )
-        return list(shown)[-NEWEST:]
+        return list(shown)[:CELLS]
 
     async def free(self) -> list[int]:
         """Return the cells that can be pressed."""
@@ -62,7 +68,7 @@ class Window:
     async def press(self, cell: int) -> None:
         """Press a cell of the newest board and wait until the board has changed."""
         before = await self.labels()
-        await (await self.cells())[cell].click()
+        await self.board.nth(cell).click()
         await until(lambda: self._differs(before))
 
     async def _differs(self, before: list[str]) -> bool:
