@@ -9,7 +9,12 @@ from pathlib import Path
 from tests.reading import ROOT
 from tests.wire.until import PATIENCE
 
-_OURS = ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL")
+# What is not passed on: settings of whoever runs the tests, and what would have the bot's modules
+# compiled anew at each start.
+_KEPT_BACK = {
+    *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
+    "PYTHONDONTWRITEBYTECODE",
+}
 
 
 class Process:
@@ -23,7 +28,7 @@ class Process:
     @classmethod
     async def start(cls, folder: Path, settings: dict[str, str]) -> "Process":
         """Start the bot with nothing set but `settings`."""
-        inherited = {name: text for name, text in os.environ.items() if name not in _OURS}
+        inherited = {name: text for name, text in os.environ.items() if name not in _KEPT_BACK}
         return cls(
             await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run"),

@@ -13,39 +13,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 CLOSED_IN_ORDER = 1000
 
 
-async def test_a_whole_life(new_arcade: Arcade) -> None:
-    """Log in, sync, start, press to the end, SIGTERM, start again, press an older board."""
-    arcade, discord = new_arcade, new_arcade.discord
-    await arcade.log_in()
-    older = await arcade.start(room=another_room(guild_id=None))
-    board = await arcade.start()
-    while free := board.free:
-        await board.press(free[0])
-        assert board.is_true
-    assert board.stored.status == "over"
-    await arcade.stop()
-    assert discord.gateway.closed == [CLOSED_IN_ORDER]
-    assert arcade.log.rstrip().endswith("stopped")
-    await arcade.log_in()
-    await older.press(4)
-    assert older.is_true
-    assert len(older.stored.moves) == 2
-    assert len(discord.asked_for("commands")) == 1
-
-
-async def test_commands_as_synced(arcade: Arcade) -> None:
-    """Discord is told of every command with its options, for servers and direct messages."""
-    (group,) = arcade.discord.commands
-    assert paths([group]) == {
-        "tictactoe start": ["difficulty", "engine", "mark"],
-        "tictactoe board": [],
-        "tictactoe resign": [],
-        "tictactoe watch": ["x", "o"],
-        "tictactoe engines": [],
-    }
-    assert (group["contexts"], group["integration_types"]) == ([0, 1], [0])
-
-
 async def test_killed_before_the_answer(arcade: Arcade) -> None:
     """A move that was stored but never shown stands: the next press says so and shows it."""
     board = await arcade.start()
@@ -58,6 +25,37 @@ async def test_killed_before_the_answer(arcade: Arcade) -> None:
     assert "moved on" in told
     assert board.is_true
     assert board.stored.revision == 1
+
+
+async def test_a_whole_life(arcade: Arcade) -> None:
+    """Log in, sync, start, press to the end, SIGTERM, start again, press an older board."""
+    older = await arcade.start(room=another_room(guild_id=None))
+    board = await arcade.start()
+    while free := board.free:
+        await board.press(free[0])
+        assert board.is_true
+    assert board.stored.status == "over"
+    await arcade.stop()
+    assert arcade.discord.gateway.closed[-1] == CLOSED_IN_ORDER
+    assert arcade.log.rstrip().endswith("stopped")
+    await arcade.log_in()
+    await older.press(4)
+    assert older.is_true
+    assert len(older.stored.moves) == 2
+
+
+async def test_commands_as_synced(arcade: Arcade) -> None:
+    """Discord is told once, however often the bot starts, of every command and its options."""
+    assert len(arcade.discord.asked_for("commands")) == 1
+    (group,) = arcade.discord.commands
+    assert paths([group]) == {
+        "tictactoe start": ["difficulty", "engine", "mark"],
+        "tictactoe board": [],
+        "tictactoe resign": [],
+        "tictactoe watch": ["x", "o"],
+        "tictactoe engines": [],
+    }
+    assert (group["contexts"], group["integration_types"]) == ([0, 1], [0])
 
 
 async def test_stopped_while_an_answer_is_under_way(arcade: Arcade) -> None:
