@@ -1,5 +1,7 @@
 """The bot on a simulated Discord, as a page in the browser."""
 
+import asyncio
+import contextlib
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +24,12 @@ except ImportError as error:
     ) from error
 
 PEOPLE = ("Ann", "Ben")
+FRESHNESS = 0.3
+"""Seconds between two looks whether the bot has changed anything that the pages should show."""
+
+# A press is done once the bot has nothing to do for a while; a show that pauses longer than this
+# between its moves then keeps nobody's press waiting.
+_OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
 
 
 async def preview(path: str, port: int, *, open_browser: bool) -> None:
@@ -31,9 +39,9 @@ async def preview(path: str, port: int, *, open_browser: bool) -> None:
     Raises StartError if the preview cannot be shown.
     """
     _remove(path)
-    async with _client(path) as client, simcord.run(client, shard_count=1) as env:
+    async with _client(path) as client, simcord.run(client, **_OPTIONS) as env:
         page = await _furnish(env, port)
-        async with _served(page, port):
+        async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
             await asked_to_stop()
 
@@ -74,6 +82,29 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
         yield
     finally:
         await page.close()
+
+
+@asynccontextmanager
+async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
+    """Keep every page up to date with what others press and what the bot does by itself."""
+    task = asyncio.create_task(_refresh(env, page))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _refresh(env: simcord.Env, page: Preview) -> None:
+    shown = 0
+    while True:
+        await asyncio.sleep(FRESHNESS)
+        requests = len(env.http_requests)
+        # While somebody's press is under way the page says no, and is asked again.
+        with contextlib.suppress(simcord.SetupError):
+            if requests != shown:
+                await page.refresh()
+                shown = requests
 
 
 def _announce(address: str, *, open_browser: bool) -> None:

@@ -24,10 +24,9 @@ async def test_a_whole_match_by_clicks(ann: Window) -> None:
 
 
 async def test_the_second_person_sees_the_match_and_is_refused(ann: Window, ben: Window) -> None:
-    """Another person's page shows the board; their press is refused for them alone."""
+    """Another person's page shows each move by itself; their press is refused for them alone."""
     await start(ann, "Easy")
     await ann.press(4)
-    await ben.refresh()
     await ben.page.get_by_role("button", name="O", exact=True).wait_for()
     await ben.board.nth((await ben.free())[0]).click()
     await ben.sees("somebody else's match")
@@ -47,3 +46,10 @@ async def test_the_preview_keeps_its_matches_in_a_real_file(ann: Window, tmp_pat
     """While the preview runs, its match stands in an SQLite file."""
     await start(ann, "Easy")
     assert (tmp_path / "preview.db").read_bytes().startswith(b"SQLite format 3")
+
+
+async def test_a_show_is_watched_as_it_goes(ann: Window) -> None:
+    """`/tictactoe watch` moves on the page by itself, to the end of the game."""
+    await ann.command("tictactoe watch", x="Perfect", o="Minimax")
+    await ann.sees("A draw")
+    assert set(await ann.labels()) == {"X", "O"}

@@ -39,10 +39,6 @@ class Window:
     def _suggestion(self, text: str) -> Locator:
         return self.page.locator(".command-suggestion", has_text=text)
 
-    async def refresh(self) -> None:
-        """Have the page catch up with what others did to messages that it shows."""
-        await self.page.locator("#refresh").click()
-
     async def sees(self, text: str) -> None:
         """Wait until the newest message says `text`."""
         newest = self.page.locator("article.channel-message").last
