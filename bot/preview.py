@@ -86,7 +86,11 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
-    """Keep every page up to date with what others press and what the bot does by itself."""
+    """Keep the pages up to date with what the bot does by itself, as in a show.
+
+    A press brings its own page up to date, and renewing that at the same time would have the next
+    press refused; so only edits that answer no press are looked for.
+    """
     task = asyncio.create_task(_refresh(env, page))
     try:
         yield
@@ -99,12 +103,12 @@ async def _refresh(env: simcord.Env, page: Preview) -> None:
     shown = 0
     while True:
         await asyncio.sleep(FRESHNESS)
-        requests = len(env.http_requests)
+        edits = sum(request.method == "PATCH" for request in env.http_requests)
         # While somebody's press is under way the page says no, and is asked again.
         with contextlib.suppress(simcord.SetupError):
-            if requests != shown:
+            if edits != shown:
                 await page.refresh()
-                shown = requests
+                shown = edits
 
 
 def _announce(address: str, *, open_browser: bool) -> None:

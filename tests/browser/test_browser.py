@@ -24,9 +24,10 @@ async def test_a_whole_match_by_clicks(ann: Window) -> None:
 
 
 async def test_the_second_person_sees_the_match_and_is_refused(ann: Window, ben: Window) -> None:
-    """Another person's page shows each move by itself; their press is refused for them alone."""
+    """Another person's page shows the board; their press is refused for them alone."""
     await start(ann, "Easy")
     await ann.press(4)
+    await ben.refresh()
     await ben.page.get_by_role("button", name="O", exact=True).wait_for()
     await ben.board.nth((await ben.free())[0]).click()
     await ben.sees("somebody else's match")

@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page, expect
 
 BUTTONS = "button.component-button"
 CELLS = 9
-TIMEOUT = 30_000.0  # milliseconds
+TIMEOUT = 60_000.0  # milliseconds
 
 
 class Window:
@@ -38,6 +38,10 @@ class Window:
 
     def _suggestion(self, text: str) -> Locator:
         return self.page.locator(".command-suggestion", has_text=text)
+
+    async def refresh(self) -> None:
+        """Have the page catch up with what other people did to messages that it shows."""
+        await self.page.locator("#refresh").click()
 
     async def sees(self, text: str) -> None:
         """Wait until the newest message says `text`."""
@@ -72,7 +76,7 @@ class Window:
 
 
 async def until(condition: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-    """Wait until `condition` holds, at most half a minute."""
+    """Wait until `condition` holds, at most a minute."""
     async with asyncio.timeout(TIMEOUT / 1000):
         while not await condition():  # noqa: ASYNC110 - the page tells no event
             await asyncio.sleep(0.02)
