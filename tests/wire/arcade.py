@@ -5,9 +5,11 @@ from pathlib import Path
 
 from tests.wire.board import Board
 from tests.wire.chat import Asked
-from tests.wire.payloads import ANN, Person, Room, another_room, slash
+from tests.wire.ids import TOKEN
+from tests.wire.payloads import slash
+from tests.wire.people import ANN, Person, Room, another_room
 from tests.wire.process import Process
-from tests.wire.server import TOKEN, Discord
+from tests.wire.server import Discord
 from tests.wire.until import until
 
 

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.wire.chat import Asked
+from tests.wire.ids import Payload
 from tests.wire.messages import board_on, cells_of, free_cells
-from tests.wire.payloads import ANN, Payload, Person, Room, press
+from tests.wire.payloads import press
+from tests.wire.people import ANN, Person, Room
 from tests.wire.server import Discord
 from tests.wire.stored import Stored, stored
 from tests.wire.until import until

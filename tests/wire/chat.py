@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from tests.wire.faults import answer
+from tests.wire.ids import Payload
 from tests.wire.limits import broken_limits
 from tests.wire.messages import EPHEMERAL, edited, new_message, text_of
-from tests.wire.payloads import Payload
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from tests.wire.payloads import APPLICATION, COMMAND_ID, SUB_COMMAND, Payload
+from tests.wire.ids import APPLICATION, COMMAND_ID, Payload
+from tests.wire.payloads import SUB_COMMAND
 
 _NAME = re.compile(r"[-_\w]{1,32}")
 

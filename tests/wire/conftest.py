@@ -8,8 +8,9 @@ import pytest
 import pytest_asyncio
 
 from tests.wire.arcade import Arcade
-from tests.wire.payloads import ANN, BEN
-from tests.wire.server import TOKEN, Discord
+from tests.wire.ids import TOKEN
+from tests.wire.people import ANN, BEN
+from tests.wire.server import Discord
 
 
 @asynccontextmanager

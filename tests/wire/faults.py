@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from aiohttp import web
 
-from tests.wire.payloads import Payload
+from tests.wire.ids import Payload
 
 CarryOut = Callable[[], web.Response]
 Fault = Callable[[web.Request, CarryOut], Awaitable[web.Response]]

@@ -4,10 +4,11 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
-from tests.wire.payloads import APPLICATION, ARCADE, BOT, Payload, new_id
+from tests.wire.ids import APPLICATION, BOT, Payload, new_id
+from tests.wire.people import ARCADE
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID, HELLO, ACK = 0, 1, 2, 6, 9, 10, 11
-AUTHENTICATION_FAILED = 4004
+UNKNOWN_ERROR, AUTHENTICATION_FAILED = 4000, 4004
 _BROKEN_OFF = 1006
 
 
@@ -51,6 +52,13 @@ class Gateway:
         """Send an event to the shard of the server it comes from."""
         shard = (int(data.get("guild_id", 0)) >> 22) % self.shards
         await self._sessions[shard].tell(event, data)
+
+    async def break_off(self) -> None:
+        """Close every connection in a way that lets the bot resume."""
+        for session in self._sessions.values():
+            socket, session.socket = session.socket, None
+            if socket is not None:
+                await socket.close(code=UNKNOWN_ERROR)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Hold one connection until it closes."""

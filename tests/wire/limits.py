@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, TEXT, V2, components_in
-from tests.wire.payloads import Payload
 
 _ROW, _CONTAINER = 1, 17
 _ONLY_V2 = range(9, 18)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from tests.wire.payloads import APPLICATION, BOT, Payload, new_id
+from tests.wire.ids import APPLICATION, BOT, Payload, new_id
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10

@@ -6,7 +6,8 @@ from tests.wire.arcade import Arcade
 from tests.wire.board import Board
 from tests.wire.chat import Asked
 from tests.wire.faults import late, meanwhile
-from tests.wire.payloads import ANN, BEN, Person, another_room, press, slash
+from tests.wire.payloads import press, slash
+from tests.wire.people import ANN, BEN, Person, another_room
 from tests.wire.until import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

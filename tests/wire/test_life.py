@@ -5,7 +5,7 @@ import pytest
 from tests.wire.arcade import Arcade
 from tests.wire.commands import paths
 from tests.wire.faults import late
-from tests.wire.payloads import another_room
+from tests.wire.people import another_room
 from tests.wire.until import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -47,7 +47,7 @@ async def test_a_whole_life(arcade: Arcade) -> None:
 async def test_commands_as_synced(arcade: Arcade) -> None:
     """Discord is told once, however often the bot starts, of every command and its options."""
     assert len(arcade.discord.asked_for("commands")) == 1
-    (group,) = arcade.discord.commands
+    (group,) = arcade.discord.routes.commands
     assert paths([group]) == {
         "tictactoe start": ["difficulty", "engine", "mark"],
         "tictactoe board": [],
@@ -56,6 +56,15 @@ async def test_commands_as_synced(arcade: Arcade) -> None:
         "tictactoe engines": [],
     }
     assert (group["contexts"], group["integration_types"]) == ([0, 1], [0])
+
+
+async def test_a_broken_connection(arcade: Arcade) -> None:
+    """When the gateway breaks off the bot resumes, and what was pressed meanwhile is answered."""
+    board, log_ins = await arcade.start(), len(arcade.discord.gateway.identified)
+    await arcade.discord.gateway.break_off()
+    await board.press(4)
+    assert board.is_true
+    assert len(arcade.discord.gateway.identified) == log_ins
 
 
 async def test_stopped_while_an_answer_is_under_way(arcade: Arcade) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.wire.arcade import Arcade
 from tests.wire.gateway import AUTHENTICATION_FAILED
-from tests.wire.server import TOKEN
+from tests.wire.ids import TOKEN
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 

@@ -1,0 +1,26 @@
+"""Ids as Discord gives them out, and the bot as Discord knows it."""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+Payload = dict[str, Any]
+
+TOKEN = "the-token-of-the-tests.and-of-nothing-else"  # noqa: S105
+APPLICATION = 1_300_000_000_000_000_007
+COMMAND_ID = 1_300_000_000_000_000_123
+BOT = {
+    "id": str(APPLICATION),
+    "username": "Noughts",
+    "discriminator": "4711",
+    "global_name": None,
+    "avatar": None,
+    "bot": True,
+    "public_flags": 0,
+}
+_ids: Iterator[int] = count(1_400_000_000_000_000_001)
+
+
+def new_id() -> str:
+    """Return an id that nothing else has, as Discord writes it."""
+    return str(next(_ids))

@@ -1,0 +1,84 @@
+"""People and the rooms they meet in, as Discord tells the bot of them."""
+
+from dataclasses import dataclass
+
+from tests.wire.ids import Payload, new_id
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody on Discord, with a name that nothing but Discord is to know."""
+
+    id: int
+    name: str
+    locale: str = "en-GB"
+
+    @property
+    def user(self) -> Payload:
+        return {
+            "id": str(self.id),
+            "username": self.name,
+            "discriminator": "0",
+            "global_name": self.name.title(),
+            "avatar": None,
+            "public_flags": 0,
+        }
+
+    @property
+    def member(self) -> Payload:
+        return {
+            "user": self.user,
+            "nick": f"{self.name}-the-great",
+            "roles": [],
+            "joined_at": "2025-01-02T03:04:05.678000+00:00",
+            "premium_since": None,
+            "communication_disabled_until": None,
+            "avatar": None,
+            "deaf": False,
+            "mute": False,
+            "pending": False,
+            "flags": 0,
+            "permissions": "2248473465835073",
+        }
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where people meet: a channel of a server, or a direct message where `guild_id` is None."""
+
+    channel_id: int
+    guild_id: int | None = None
+
+    def seen_by(self, person: Person) -> Payload:
+        """Return what an interaction of a person's tells of the place it was made in."""
+        channel_id = str(self.channel_id)
+        if self.guild_id is None:
+            channel = {"id": channel_id, "type": 1, "recipients": [person.user], "flags": 0}
+            return {"channel": channel, "user": person.user, "context": 1, **_owners("0")}
+        channel = {"id": channel_id, "type": 0, "name": "arcade", "flags": 0, "position": 1}
+        guild = {"id": str(self.guild_id), "locale": "en-US", "features": []}
+        return {
+            "channel": channel | {"guild_id": guild["id"], "permissions": "2248473465835073"},
+            "guild": guild,
+            "guild_id": guild["id"],
+            "guild_locale": "en-US",
+            "member": person.member,
+            "context": 0,
+            **_owners(str(guild["id"])),
+        }
+
+
+def _owners(owner: str) -> Payload:
+    return {"authorizing_integration_owners": {"0": owner}}
+
+
+ARCADE = Room(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
+
+
+def another_room(guild_id: int | None = ARCADE.guild_id) -> Room:
+    """Return a room in which nothing has happened yet."""
+    return Room(int(new_id()), guild_id)
+
+
+ANN = Person(1_100_000_000_000_000_011, "annabelle")
+BEN = Person(1_100_000_000_000_000_012, "benedict", "en-US")

@@ -1,0 +1,95 @@
+"""The handful of addresses that the bot asks, and what each answers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import web
+
+from tests.wire.chat import Chat
+from tests.wire.commands import broken_definitions, registered
+from tests.wire.faults import answer
+from tests.wire.gateway import Gateway
+from tests.wire.ids import APPLICATION, BOT, TOKEN, Payload
+
+Handler = Callable[[web.Request, Any], web.Response]
+
+_UNAUTHORIZED = {"message": "401: Unauthorized", "code": 0}
+_ABOUT = {
+    "id": str(APPLICATION),
+    "name": "Noughts",
+    "description": "",
+    "icon": None,
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "verify_key": "0" * 64,
+    "flags": 0,
+    "owner": BOT | {"id": str(APPLICATION + 1), "username": "owner", "bot": False},
+    "team": None,
+}
+
+
+class Routes:
+    """What is behind the addresses; `commands` is what Discord was told of last."""
+
+    def __init__(self, chat: Chat, gateway: Gateway) -> None:
+        self.commands: list[Payload] = []
+        self._chat, self._shards = chat, gateway
+
+    def table(self) -> dict[str, tuple[str, str, Handler]]:
+        """Return the method, path and handler of each route."""
+        webhook = "/webhooks/{application}/{token}"
+        return {
+            "me": ("GET", "/users/@me", self._me),
+            "about": ("GET", "/oauth2/applications/@me", self._about),
+            "gateway": ("GET", "/gateway/bot", self._gateway),
+            "commands": ("PUT", "/applications/{application}/commands", self._commands),
+            "callback": ("POST", "/interactions/{id}/{token}/callback", self._callback),
+            "follow-up": ("POST", webhook, self._follow_up),
+            "own-edit": ("PATCH", webhook + "/messages/{message}", self._edit_by_token),
+            "edit": ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
+        }
+
+    def _me(self, request: web.Request, _: object) -> web.Response:
+        return answer(BOT) if _is_bot(request) else answer(_UNAUTHORIZED, 401)
+
+    def _about(self, request: web.Request, _: object) -> web.Response:
+        return answer(_ABOUT) if _is_bot(request) else answer(_UNAUTHORIZED, 401)
+
+    def _gateway(self, request: web.Request, _: object) -> web.Response:
+        if not _is_bot(request):
+            return answer(_UNAUTHORIZED, 401)
+        limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+        shards = self._shards.shards
+        return answer({"url": self._shards.url, "shards": shards, "session_start_limit": limit})
+
+    def _commands(self, request: web.Request, body: list[Payload]) -> web.Response:
+        if not _is_bot(request):
+            return answer(_UNAUTHORIZED, 401)
+        self._chat.broken += broken_definitions(body)
+        self.commands = registered(body)
+        return answer(self.commands)
+
+    def _callback(self, request: web.Request, body: Payload) -> web.Response:
+        response = self._chat.callback(request.match_info["token"], body)
+        wants_body = request.query.get("with_response") in ("1", "true")
+        return response if wants_body or response.status != 200 else web.Response(status=204)
+
+    def _follow_up(self, request: web.Request, body: Payload) -> web.Response:
+        return self._chat.follow_up(request.match_info["token"], body)
+
+    def _edit_by_token(self, request: web.Request, body: Payload) -> web.Response:
+        names = request.match_info
+        return self._chat.edit_by_token(names["token"], names["message"], body)
+
+    def _edit(self, request: web.Request, body: Payload) -> web.Response:
+        if not _is_bot(request):
+            return answer(_UNAUTHORIZED, 401)
+        return self._chat.edit(request.match_info["message"], body)
+
+    def unknown(self, request: web.Request, _: object) -> web.Response:
+        self._chat.broken.append(f"nothing answers {request.method} {request.path}")
+        return answer({"message": "404: Not Found", "code": 0}, 404)
+
+
+def _is_bot(request: web.Request) -> bool:
+    return request.headers.get("Authorization") == f"Bot {TOKEN}"
