@@ -26,13 +26,14 @@ lint: $(VENV)/dev.stamp ## Check style and types
 	@$(BIN) -m ruff format --check .
 	@$(BIN) -m mypy
 
-bench: $(VENV)/dev.stamp ## Run every program in benchmarks/
+bench: $(VENV)/bench.stamp ## Run every program in benchmarks/
 	@for file in $(wildcard benchmarks/[a-z]*.py); do \
 		$(BIN) -m benchmarks.$$(basename $$file .py) || exit 1; \
 	done
 
 lock: $(VENV)/made ## Pin the dependencies anew (ARGS=--upgrade takes the newest)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@echo uv | $(COMPILE) - -o requirements/uv.txt
@@ -53,7 +54,7 @@ PIP = $(if $(HOST_PIP),$(PYTHON) -m pip --python $(BIN),$(BIN) -m pip) --disable
 
 $(VENV)/%.stamp: requirements/%.txt $(VENV)/made
 	@echo "Installing requirements/$*.txt into $(VENV) …"
-	@$(BIN) -m uv pip install --quiet --require-hashes --python $(BIN) -r $< \
+	@$(BIN) -m uv pip install --quiet --compile-bytecode --require-hashes --python $(BIN) -r $< \
 		|| $(PIP) install --quiet --require-hashes -r $<
 	@touch $@
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.reading import ROOT, text_of
 
-LOCKS = ["run", "play", "dev", "uv"]
+LOCKS = ["run", "play", "dev", "bench", "uv"]
 PIN = re.compile(r"([a-z0-9-]+)==([\w.]+)( ; .+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 PROJECT = tomllib.loads(text_of("pyproject.toml"))["project"]
@@ -45,7 +45,9 @@ def test_every_pin_is_hashed(lock: str) -> None:
     assert [line for line in after if not HASH.fullmatch(line)] == []
 
 
-@pytest.mark.parametrize(("lock", "extra"), [("run", None), ("play", "play"), ("dev", "dev")])
+@pytest.mark.parametrize(
+    ("lock", "extra"), [("run", None), ("play", "play"), ("dev", "dev"), ("bench", "bench")]
+)
 def test_locks_hold_what_is_asked_for(lock: str, extra: str | None) -> None:
     """Each package that pyproject.toml names is in its lock."""
     optional = PROJECT["optional-dependencies"][extra] if extra else []
@@ -54,7 +56,9 @@ def test_locks_hold_what_is_asked_for(lock: str, extra: str | None) -> None:
 
 def test_locks_agree() -> None:
     """What runs is what is played and tested: each lock holds the smaller one's pins."""
-    assert pins("run").items() <= pins("play").items() <= pins("dev").items()
+    assert (
+        pins("run").items() <= pins("play").items() <= pins("dev").items() <= pins("bench").items()
+    )
 
 
 def test_play_and_run_stay_small() -> None:
