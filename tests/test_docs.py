@@ -64,11 +64,18 @@ def test_command_line_of_the_readme() -> None:
 
 def test_command_lines_in_passing() -> None:
     """Wherever a document calls `python -m bot` or `python -m engines`, the sub-command exists."""
-    for package, known in (("bot", parser()), ("engines", options.parser())):
+    for package, top in (("bot", parser()), ("engines", options.parser())):
         calls = re.compile(rf"python -m {package} (\w+)")
-        assert {name for d in DOCUMENTS for name in calls.findall(text_of(d))} <= commands_of(
-            known
-        ).keys()
+        called = {name for document in DOCUMENTS for name in calls.findall(text_of(document))}
+        assert called <= commands_of(top).keys()
+
+
+def test_programs_in_passing() -> None:
+    """Every program of the project's own that a document runs by `python -m` exists."""
+    run = {name for d in DOCUMENTS for name in re.findall(r"python -m ([\w.]+)", text_of(d))}
+    own = [name.replace(".", "/") for name in run - {"pip", "venv"}]
+    ways = ("{}.py", "{}/__main__.py")
+    assert [p for p in own if not any((ROOT / way.format(p)).is_file() for way in ways)] == []
 
 
 def slash_of(command: app_commands.Command[Any, ..., Any]) -> str:
@@ -101,8 +108,8 @@ def test_make_lists_its_targets() -> None:
 
 def links(document: str) -> list[str]:
     """Return the files that a document links or shows, as paths from its own folder."""
-    found = re.findall(r"\]\(([^)#]+)", text_of(document))
-    return [link for link in found if not link.startswith("http")]
+    found = re.findall(r"\]\(([^)#]+)|\bsrc=\"([^\"]+)", text_of(document))
+    return [link for pair in found if not (link := "".join(pair)).startswith("http")]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
