@@ -1,6 +1,7 @@
 """The Discord client: no intents, the command tree and its sync, and every press by hand."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
 from collections.abc import Callable
@@ -125,5 +126,7 @@ class Noughts(discord.AutoShardedClient):
             await shard.disconnect()
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=DRAIN)
-        await self._stage.cut_short()
+        # What cannot be said within the time left is said at the next start.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stage.cut_short(), DRAIN)
         await self.close()

@@ -59,5 +59,7 @@ async def _start(client: Noughts, token: str) -> None:
     except discord.ConnectionClosed as error:
         reason = _REFUSED if error.code == _AUTHENTICATION_FAILED else str(error)
         raise LoginError(reason) from error
+    except discord.HTTPException as error:
+        raise LoginError(f"Discord did not let the bot start: {error}") from error
     except (aiohttp.ClientConnectorError, discord.GatewayNotFound) as error:
         raise LoginError(f"Discord cannot be reached at {Route.BASE}.") from error

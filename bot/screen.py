@@ -1,10 +1,12 @@
 """Shows matches as they stand: the answers to interactions that carry a board."""
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
 
+from bot.log import LOST
 from bot.matches.model import Match
 from bot.matches.service import Matches
 from bot.publish import Publisher
@@ -33,14 +35,26 @@ class Screen:
             await self._moved(match, answer.message_id)
 
     async def _answer(self, interaction: discord.Interaction, match: Match, send: Send) -> Answer:
-        async with self._turnstile.turn(match.id) as turn:
-            if turn.waited:
-                match = await self._matches.find(match.id)
-            answer = await send(view=board_message(match))
-        if turn.overtaken:
-            match = await self._matches.find(match.id)
-            await interaction.edit_original_response(view=board_message(match))
-        return answer
+        turn = None
+        try:
+            async with self._turnstile.turn(match.id) as turn:
+                if turn.waited:
+                    match = await self._matches.find(match.id)
+                return await send(view=board_message(match))
+        finally:
+            # Even a lost answer may have been carried out, after the one that overtook it.
+            if turn is not None and turn.overtaken:
+                await self._catch_up(interaction, match.id)
+
+    async def _catch_up(self, interaction: discord.Interaction, match_id: int) -> None:
+        """Show the match again where a late answer may have left an older board."""
+        overtaken = True
+        with contextlib.suppress(*LOST):
+            while overtaken:
+                async with self._turnstile.turn(match_id) as turn:
+                    board = board_message(await self._matches.find(match_id))
+                    await interaction.edit_original_response(view=board)
+                overtaken = turn.overtaken
 
     async def _moved(self, match: Match, message_id: int) -> None:
         await self._matches.shown_at(match, message_id)

@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from bot.errors import NotYourShowError, ShowOverError, ShowsFullError
+from bot.errors import NotYourShowError, ShowOverError, ShowsFullError, StoreBusyError
 from bot.publish import Publisher
 from bot.shows.model import Show, Wish, frames
 from bot.store.shows import ShowTable
@@ -66,15 +66,19 @@ class Stage:
         At the start these are the shows that the last process left, at the end its own.
         """
         for show in await self._table.all():
-            await self._end(show)
+            self._halt(show)
             if show.message_id is not None:
                 await self._edit(show, show.message_id, cut_short_message(show))
+            await self._table.remove(show.id)
 
     async def _end(self, show: Show) -> None:
+        self._halt(show)
+        await self._table.remove(show.id)
+
+    def _halt(self, show: Show) -> None:
         task = self._tasks.pop(show.id, None)
         if task is not None:
             task.cancel()
-        await self._table.remove(show.id)
 
     async def _run(self, show: Show, message_id: int) -> None:
         coming = frames(show)
@@ -83,7 +87,17 @@ class Stage:
             await asyncio.sleep(self._pause)
             if not await self._edit(show, message_id, frame_message(show, frame)):
                 break
-        await self._table.remove(show.id)
+        await self._forget(show)
+
+    async def _forget(self, show: Show) -> None:
+        """Free the channel of a show that has ended, as soon as the store lets it."""
+        while True:
+            try:
+                await self._table.remove(show.id)
+            except StoreBusyError:
+                await asyncio.sleep(self._pause)
+            else:
+                return
 
     async def _edit(self, show: Show, message_id: int, message: Message) -> bool:
         return await self._publisher.edit_by_token(show.wish.token, message_id, message)

@@ -1,11 +1,14 @@
 """Presses that come at once, or before the answer to the one before is out."""
 
+import asyncio
+
 import pytest
+from aiohttp import web
 
 from tests.wire.arcade import Arcade
 from tests.wire.board import Board
 from tests.wire.chat import Asked
-from tests.wire.faults import late, meanwhile
+from tests.wire.faults import CarryOut, late, lost, meanwhile
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, BEN, Person, another_room
 from tests.wire.until import until
@@ -89,3 +92,40 @@ async def test_the_newest_board_stays(arcade: Arcade, delay: float) -> None:
     await until(lambda: board.is_true and arcade.discord.is_quiet, "the newest board to be shown")
     assert board.stored.revision == 2
     assert board.is_true
+
+
+async def overtake(arcade: Arcade, board: Board) -> None:
+    """Press, and press again at the revision that the first answer is still to show."""
+    await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1, "the first move to be stored")
+    free = board.stored.board.index(".")
+    await arcade.answered(await board.send(f"c1:{board.match_id}:1:{free}"))
+
+
+async def test_an_overtaken_answer_that_is_lost(arcade: Arcade) -> None:
+    """An answer that is carried out late and then lost does not leave the older board on show."""
+
+    async def late_and_lost(request: web.Request, carry_out: CarryOut) -> web.Response:
+        await asyncio.sleep(2)
+        return await lost(request, carry_out)
+
+    board = await arcade.start()
+    arcade.discord.faults.next("callback", late_and_lost)
+    await overtake(arcade, board)
+    await until(lambda: arcade.discord.is_quiet, "the late answer")
+    await until(lambda: board.is_true and board.stored.revision == 2, "the newest board")
+
+
+async def test_a_repair_is_not_overtaken_either(arcade: Arcade) -> None:
+    """While an overtaken answer is being made good, another press does not end behind it."""
+    board = await arcade.start()
+    arcade.discord.faults.next("callback", late(2))
+    arcade.discord.faults.next("own-edit", late(1))
+    before = len(arcade.discord.asked_for("own-edit"))
+    await overtake(arcade, board)
+    repairs = arcade.discord.asked_for
+    await until(lambda: len(repairs("own-edit")) > before, "the repair to begin")
+    free = board.stored.board.index(".")
+    await arcade.answered(await board.send(f"c1:{board.match_id}:2:{free}"))
+    await until(lambda: board.is_true and arcade.discord.is_quiet, "the newest board")
+    assert board.stored.revision == 3

@@ -5,6 +5,7 @@ import socket
 import pytest
 
 from tests.wire.arcade import Arcade
+from tests.wire.faults import refused
 from tests.wire.gateway import AUTHENTICATION_FAILED
 from tests.wire.ids import TOKEN
 
@@ -62,3 +63,12 @@ async def test_discord_out_of_reach(new_arcade: Arcade) -> None:
     assert (
         await refusal_of(new_arcade, DISCORD_API_URL=url) == f"Discord cannot be reached at {url}."
     )
+
+
+@pytest.mark.parametrize("route", ["about", "commands"])
+async def test_discord_says_no(new_arcade: Arcade, route: str) -> None:
+    """A start that Discord itself refuses ends with a sentence instead of a traceback."""
+    new_arcade.discord.faults.next(route, refused(400, {"message": "no", "code": 0}))
+    bot = await new_arcade.run()
+    assert await bot.ended() == 2, bot.output
+    assert "Discord did not let the bot start" in bot.output.splitlines()[-1]
