@@ -5,11 +5,14 @@ import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page
 
 BUTTONS = "button.component-button"
 CELLS = 9
-TIMEOUT = 60_000.0  # milliseconds
+TIMEOUT = 240_000.0  # milliseconds
+LOOKS = 200  # until the page is asked to catch up
+
+Condition = Callable[[], Coroutine[Any, Any, bool]]
 
 
 class Window:
@@ -45,8 +48,17 @@ class Window:
 
     async def sees(self, text: str) -> None:
         """Wait until the newest message says `text`."""
+        await self._until(lambda: self._says(text))
+
+    async def _says(self, text: str) -> bool:
         newest = self.page.locator("article.channel-message").last
-        await expect(newest).to_contain_text(text, timeout=TIMEOUT)
+        return bool(await newest.count()) and text in await newest.inner_text()
+
+    async def _until(self, condition: Condition) -> None:
+        """Wait until `condition` holds; on a machine so slow that the page gives up, refresh it."""
+        async with asyncio.timeout(TIMEOUT / 1000):
+            while not await _soon(condition):
+                await self.refresh()
 
     @property
     def board(self) -> Locator:
@@ -66,17 +78,25 @@ class Window:
         return [cell for cell, text in enumerate(await self.labels()) if text.startswith("[")]
 
     async def press(self, cell: int) -> None:
-        """Press a cell of the newest board and wait until the board has changed."""
+        """Press a cell of the newest board, again if the page missed it, until the board changes."""
         before = await self.labels()
-        await self.board.nth(cell).click()
-        await until(lambda: self._differs(before))
+        async with asyncio.timeout(TIMEOUT / 1000):
+            while not await self._pressed(cell, before):
+                await self.refresh()
+
+    async def _pressed(self, cell: int, before: list[str]) -> bool:
+        if not await self._differs(before):
+            await self.board.nth(cell).click()
+        return await _soon(lambda: self._differs(before))
 
     async def _differs(self, before: list[str]) -> bool:
         return await self.labels() != before
 
 
-async def until(condition: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-    """Wait until `condition` holds, at most a minute."""
-    async with asyncio.timeout(TIMEOUT / 1000):
-        while not await condition():  # noqa: ASYNC110 - the page tells no event
-            await asyncio.sleep(0.02)
+async def _soon(condition: Condition) -> bool:
+    """Return whether `condition` comes to hold within a while."""
+    for _ in range(LOOKS):
+        if await condition():
+            return True
+        await asyncio.sleep(0.05)
+    return False

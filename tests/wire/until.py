@@ -6,7 +6,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which what is waited for counts as never coming, on a machine under load."""
 _LOOK_EVERY = 0.005
 
