@@ -7,17 +7,19 @@ from bot.errors import RefusalError, StoreBusyError
 from bot.log import LOST, brief, log
 from bot.words import say
 
+_UNKNOWN_MESSAGE = 10008  # Discord's code
 _STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
 async def reply_to(interaction: discord.Interaction, error: BaseException) -> None:
     """Tell the person privately what `error` means for them, and whoever hosts the bot by the log.
 
-    In this order: a refusal and a busy store have a sentence of their own; a lost answer cannot be
-    answered; a command unknown to this version has to be reloaded; all else is a fault of ours.
+    In this order: a board that was deleted under the press has a sentence, other lost answers
+    cannot be answered; a refusal and a busy store have one of their own; a command unknown to this
+    version has to be reloaded; all else is a fault of ours.
     """
     error = _cause(error)
-    if isinstance(error, LOST):
+    if isinstance(error, LOST) and not _is_board_gone(error):
         log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(error))
         return
     try:
@@ -38,6 +40,8 @@ def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
     language = interaction.locale.value
     if isinstance(error, RefusalError):
         return say(language, error.key, **_worded(language, error.facts))
+    if _is_board_gone(error):
+        return say(language, "refusal-board-gone")
     if isinstance(error, StoreBusyError):
         log.error("store busy: interaction=%d error=%s", interaction.id, error)
         return say(language, error.key)
@@ -45,6 +49,10 @@ def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
         return say(language, "refusal-unknown-command")
     log.error("unforeseen: interaction=%d", interaction.id, exc_info=error)
     return say(language, "refusal-broken")
+
+
+def _is_board_gone(error: BaseException) -> bool:
+    return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
 
 
 def _worded(language: str, facts: dict[str, str | int]) -> dict[str, str | int]:

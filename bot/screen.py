@@ -32,7 +32,7 @@ class Screen:
         """Answer with a new board of the match, and retire the one before."""
         answer = await self._answer(interaction, match, interaction.response.send_message)
         if answer is not None and answer.message_id is not None:
-            await self._moved(match, answer.message_id)
+            await self._moved(interaction, match, answer.message_id)
 
     async def _answer(self, interaction: discord.Interaction, match: Match, send: Send) -> Answer:
         turn = None
@@ -56,11 +56,15 @@ class Screen:
                     await interaction.edit_original_response(view=board)
                 overtaken = turn.overtaken
 
-    async def _moved(self, match: Match, message_id: int) -> None:
-        await self._matches.shown_at(match, message_id)
-        if match.message_id is not None and match.message_id != message_id:
-            moved = replace(match, message_id=message_id)
-            await self._publisher.retire(moved, match.message_id)
+    async def _moved(self, interaction: discord.Interaction, drawn: Match, message_id: int) -> None:
+        former = await self._matches.shown_at(drawn.id, message_id)
+        async with self._turnstile.turn(drawn.id):
+            match = await self._matches.find(drawn.id)
+            if former is not None and former != message_id:
+                await self._publisher.retire(replace(match, message_id=message_id), former)
+        # A press on the former board may have come between the look and the new board.
+        if match.revision != drawn.revision:
+            await self._catch_up(interaction, match.id)
 
     async def redraw(self, match: Match) -> None:
         """Bring the board of a match up to date where no interaction is at hand."""

@@ -94,10 +94,9 @@ class Matches:
             if await self._table.save(over, expected=match.revision):
                 return over
 
-    async def shown_at(self, match: Match, message_id: int) -> None:
-        """Keep that the board of a match is shown by a message, if that is news."""
-        if match.message_id != message_id:
-            await self._table.shown_at(match.id, message_id)
+    async def shown_at(self, match_id: int, message_id: int) -> int | None:
+        """Keep which message shows the board of a match, and return which one did before."""
+        return await self._table.shown_at(match_id, message_id)
 
 
 def _machine(level: Level | None, engine: str | None) -> Machine:

@@ -56,10 +56,9 @@ class MatchTable:
         """
         return await self._database.write(lambda connection: _save(connection, match, expected))
 
-    async def shown_at(self, match_id: int, message_id: int) -> None:
-        """Keep where the board of a match is shown."""
-        sql = "UPDATE matches SET message_id = ? WHERE id = ?"
-        await self._database.write(lambda db: db.execute(sql, (message_id, match_id)).rowcount)
+    async def shown_at(self, match_id: int, message_id: int) -> int | None:
+        """Keep which message shows the board of a match, and return which one did before."""
+        return await self._database.write(lambda db: _shown_at(db, match_id, message_id))
 
 
 def _add(connection: sqlite3.Connection, match: Match) -> Match:
@@ -92,6 +91,13 @@ def _save(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
     if changed and match.status is Status.OVER:
         connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
     return changed == 1
+
+
+def _shown_at(connection: sqlite3.Connection, match_id: int, message_id: int) -> int | None:
+    former = _find(connection, match_id)
+    sql = "UPDATE matches SET message_id = ? WHERE id = ?"
+    connection.execute(sql, (message_id, match_id))
+    return None if former is None else former.message_id
 
 
 def _row(match: Match) -> dict[str, str | int | None]:

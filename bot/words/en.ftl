@@ -151,6 +151,7 @@ refusal-already-playing = You are in a match here already. `/tictactoe board` sh
 refusal-no-such-level = { $engine } cannot be set to { $level }. Leave one of the two out.
 refusal-unknown-button = This button is from another time. Start a match with `/tictactoe start`.
 refusal-unknown-option = I do not know that option. Pick one from the list.
+refusal-board-gone = That board has been deleted. `/tictactoe board` shows your match again.
 refusal-no-thought = The bot has not moved yet.
 refusal-show-running = Two engines are playing in this channel already. Wait for their end, or have them stopped.
 refusal-shows-full = There are as many shows on as I can play at once. Please try again in a minute.

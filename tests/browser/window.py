@@ -78,7 +78,7 @@ class Window:
         return [cell for cell, text in enumerate(await self.labels()) if text.startswith("[")]
 
     async def press(self, cell: int) -> None:
-        """Press a cell of the newest board, again if the page missed it, until the board changes."""
+        """Press a cell of the newest board, again if the page missed it, until it changes."""
         before = await self.labels()
         async with asyncio.timeout(TIMEOUT / 1000):
             while not await self._pressed(cell, before):

@@ -137,7 +137,7 @@ async def test_a_press_tells_where_the_board_is(matches: Matches) -> None:
 async def test_a_save_never_forgets_where_the_board_is(matches: Matches) -> None:
     """A resignation that had not heard of the message keeps what was learnt meanwhile."""
     match = await matches.start(HERE, ANN, "en", mark="X")
-    await matches.shown_at(match, 99)
+    await matches.shown_at(match.id, 99)
     await matches.press(match.id, 0, 0, ANN)
     assert (await matches.find(match.id)).message_id == 99
 

@@ -83,3 +83,12 @@ async def test_a_restart_syncs_no_command_again(arcade: Arcade) -> None:
     await arcade.restart()
     puts = [request for request in arcade.env.http_requests if request.method == "PUT"]
     assert len(puts) == 1
+
+
+async def test_a_board_deleted_under_the_press(arcade: Arcade) -> None:
+    """Who presses a board that is being deleted is told how to see the match again."""
+    board = await start(arcade, arcade.ann, mark="X")
+    arcade.env.inject_error("POST", "/interactions/*/callback", status=404, code=10008)
+    assert "has been deleted" in said_to(await board.press(arcade.ann, 0))
+    again = Board((await arcade.ann.slash(arcade.channel, "tictactoe board")).response)
+    assert str(again)[0] == "X"
