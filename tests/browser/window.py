@@ -29,15 +29,24 @@ class Window:
 
     async def command(self, name: str, **options: str) -> None:
         """Type a slash command, pick its options from the lists that open, and send it."""
-        await self.page.locator("#channel-composer-input").click()
-        await self.page.keyboard.type(f"/{name}")
-        await self.page.locator(".command-entry", has_text=f"/{name}").click()
+        entry = self.page.locator(".command-entry", has_text=f"/{name}").first
+        async with asyncio.timeout(TIMEOUT / 1000):
+            while not await self._offers(entry, name):
+                await self.refresh()
+        await entry.click()
         for position, (option, choice) in enumerate(options.items()):
             if position:
                 await self.page.get_by_text(re.compile(r"^\+\d more$")).click()
             await self._suggestion(option).click()
             await self._suggestion(choice).click()
         await self.page.locator("#send-message").click()
+
+    async def _offers(self, entry: Locator, name: str) -> bool:
+        """Type a command's name and return whether the page, if it is ready, offers it."""
+        composer = self.page.locator("#channel-composer-input")
+        await composer.fill("")
+        await composer.press_sequentially(f"/{name}")
+        return await _soon(entry.is_visible)
 
     def _suggestion(self, text: str) -> Locator:
         return self.page.locator(".command-suggestion", has_text=text)
