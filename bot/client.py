@@ -11,17 +11,26 @@ from random import Random, SystemRandom
 import discord
 from discord import app_commands
 
+from bot.alarms import Alarms
 from bot.buttons.dispatch import dispatch
+from bot.commands.challenge import menu
+from bot.commands.privacy import privacy
 from bot.commands.tictactoe import TicTacToe
 from bot.game import Game
 from bot.log import log
+from bot.matches.challenges import Challenges
+from bot.matches.manners import DEFAULT_MANNERS, Manners
 from bot.matches.service import Matches
+from bot.people.service import People
 from bot.publish import Publisher
 from bot.replies import reply_to
 from bot.screen import Screen
 from bot.shows.stage import PAUSE, Stage
+from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
+from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
+from bot.store.people import PeopleTable
 from bot.store.shows import ShowTable
 from bot.store.sync import SyncTable
 
@@ -39,8 +48,10 @@ class Commands(app_commands.CommandTree["Noughts"]):
     def __init__(self, client: "Noughts") -> None:
         super().__init__(
             client,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
 
     async def interaction_check(self, _: discord.Interaction["Noughts"]) -> bool:
@@ -65,10 +76,10 @@ class Noughts(discord.AutoShardedClient):
     """The bot. It keeps no match in memory and leaves the database for its maker to close.
 
     `force_sync` tells Discord of the commands even if they have not changed; `pause` is the time
-    between the moves of a show, in seconds.
+    between the moves of a show, in seconds; `manners` hold for challenges.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         database: Database,
         *,
@@ -76,6 +87,7 @@ class Noughts(discord.AutoShardedClient):
         rng: Random | None = None,
         pause: float = PAUSE,
         force_sync: bool = False,
+        manners: Manners = DEFAULT_MANNERS,
     ) -> None:
         # Interactions arrive without any intent, and nothing else is needed.
         super().__init__(
@@ -88,9 +100,22 @@ class Noughts(discord.AutoShardedClient):
         rng, publisher = rng or SystemRandom(), Publisher(self)
         matches = Matches(MatchTable(database), now, rng)
         self._stage = Stage(ShowTable(database), publisher, rng, pause)
-        self._game = Game(matches, Screen(matches, publisher), self._stage)
+        self._game = Game(
+            matches,
+            Challenges(ChallengeTable(database, manners), matches),
+            People(PeopleTable(database)),
+            Screen(matches, publisher),
+            self._stage,
+        )
+        self._alarms = Alarms(self, self._game, DeadlineTable(database))
+        matches.changed = self._alarms.hear
         self.tree = Commands(self)
+        self._add_commands()
+
+    def _add_commands(self) -> None:
         self.tree.add_command(TicTacToe(self._game))
+        self.tree.add_command(menu(self._game))
+        self.tree.add_command(privacy(self._game))
 
     async def setup_hook(self) -> None:
         """Tell Discord of the commands, if they have changed since it was told last."""
@@ -101,6 +126,7 @@ class Noughts(discord.AutoShardedClient):
             log.info("commands synced")
 
         await self._stage.cut_short()
+        self._alarms.start()
 
     async def on_ready(self) -> None:
         """Log that presses are now taken."""
@@ -122,6 +148,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def finish(self) -> None:
         """End in order: take no more presses, finish those under way, close."""
+        self._alarms.stop()
         for shard in list(self.shards.values()):
             await shard.disconnect()
         if self._under_way:
@@ -130,3 +157,8 @@ class Noughts(discord.AutoShardedClient):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stage.cut_short(), DRAIN)
         await self.close()
+
+    async def close(self) -> None:
+        """Close the connection, and do nothing more by itself."""
+        self._alarms.stop()
+        await super().close()

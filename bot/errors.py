@@ -7,12 +7,34 @@ NoughtsError
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
 ├── StoreBusyError          the database cannot take the change just now
+├── MessageGoneError        a message of the bot's has been deleted
+├── ChannelGoneError        a channel or server is gone for good
 └── RefusalError            what a person asked for is not to be had; `key` names the sentence
     ├── NotYourMatchError   a stranger's press
     ├── NotYourTurnError    the other side is to move
     ├── CellTakenError      the cell is not free
     ├── BoardMovedOnError   the button belongs to an earlier revision
     ├── MatchOverError      the match has ended
+    ├── MatchNotOverError   the match has not ended
+    ├── NotAgainstBotError  that is only to be had between people
+    ├── NothingToTakeBackError  the person has not moved yet
+    ├── OfferStandsError    an offer waits for its answer already
+    ├── OwnOfferError       the person made the offer
+    ├── NoOfferError        there is no offer to answer
+    ├── ChallengeOpenError  the match has not begun
+    ├── ChallengeOverError  the challenge has been answered, cancelled or has lapsed
+    ├── NotYourChallengeError   somebody else is to answer the challenge
+    ├── OwnChallengeError   the person made the challenge
+    ├── TooManyChallengesError  the person has as many open challenges as there may be
+    ├── NotChallengeableError   the other does not take challenges
+    ├── JustDeclinedError   the other has just declined
+    ├── SelfChallengeError  the person challenged themselves
+    ├── BotChallengeError   the person challenged another bot
+    ├── NotHereError        the other is not in this server
+    ├── NobodyHereError     nobody else can see this channel
+    ├── OnlyYouError        this server shows the bot's answers to nobody else
+    ├── OpponentBusyError   the other has a live match in this channel
+    ├── RematchMadeError    there is a rematch already
     ├── NoSuchMatchError    no such match is stored
     ├── NoLiveMatchError    the person has no live match in this channel
     ├── AlreadyPlayingError the person has a live match in this channel
@@ -55,6 +77,14 @@ class StoreBusyError(NoughtsError):
     """The database cannot take the change just now; nothing was changed."""
 
     key = "refusal-store-busy"
+
+
+class MessageGoneError(NoughtsError):
+    """A message of the bot's has been deleted."""
+
+
+class ChannelGoneError(NoughtsError):
+    """A channel or server is gone for good."""
 
 
 class RefusalError(NoughtsError):
@@ -100,6 +130,130 @@ class MatchOverError(RefusalError):
     key = "refusal-match-over"
 
 
+class MatchNotOverError(RefusalError):
+    """The match has not ended."""
+
+    key = "refusal-match-not-over"
+
+
+class NotAgainstBotError(RefusalError):
+    """That is only to be had between people."""
+
+    key = "refusal-not-against-bot"
+
+
+class NothingToTakeBackError(RefusalError):
+    """The person has not moved yet."""
+
+    key = "refusal-nothing-to-take-back"
+
+
+class OfferStandsError(RefusalError):
+    """An offer waits for its answer already."""
+
+    key = "refusal-offer-stands"
+
+
+class OwnOfferError(RefusalError):
+    """The person made the offer."""
+
+    key = "refusal-own-offer"
+
+
+class NoOfferError(RefusalError):
+    """There is no offer to answer."""
+
+    key = "refusal-no-offer"
+
+
+class ChallengeOpenError(RefusalError):
+    """The match has not begun."""
+
+    key = "refusal-challenge-open"
+
+
+class ChallengeOverError(RefusalError):
+    """The challenge has been answered, cancelled or has lapsed."""
+
+    key = "refusal-challenge-over"
+
+
+class NotYourChallengeError(RefusalError):
+    """Somebody else is to answer the challenge."""
+
+    key = "refusal-not-your-challenge"
+
+
+class OwnChallengeError(RefusalError):
+    """The person made the challenge."""
+
+    key = "refusal-own-challenge"
+
+
+class TooManyChallengesError(RefusalError):
+    """The person has as many open challenges as there may be."""
+
+    key = "refusal-too-many-challenges"
+
+
+class NotChallengeableError(RefusalError):
+    """The other does not take challenges, from this person or from anybody."""
+
+    key = "refusal-not-challengeable"
+
+
+class JustDeclinedError(RefusalError):
+    """The other has just declined."""
+
+    key = "refusal-just-declined"
+
+
+class SelfChallengeError(RefusalError):
+    """The person challenged themselves."""
+
+    key = "refusal-self-challenge"
+
+
+class BotChallengeError(RefusalError):
+    """The person challenged another bot."""
+
+    key = "refusal-bot-challenge"
+
+
+class NotHereError(RefusalError):
+    """The other is not in this server."""
+
+    key = "refusal-not-here"
+
+
+class NobodyHereError(RefusalError):
+    """Nobody else can see this channel."""
+
+    key = "refusal-nobody-here"
+
+
+class OnlyYouError(RefusalError):
+    """The server shows the bot's answers to nobody else."""
+
+    key = "refusal-only-you"
+
+
+class OpponentBusyError(RefusalError):
+    """The other has a live match in this channel."""
+
+    key = "refusal-opponent-busy"
+
+
+class RematchMadeError(RefusalError):
+    """There is a rematch already; `match_id` is its id."""
+
+    key = "refusal-rematch-made"
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__()
+        self.match_id = match_id
+
+
 class NoSuchMatchError(RefusalError):
     """No such match is stored."""
 
@@ -113,13 +267,13 @@ class NoLiveMatchError(RefusalError):
 
 
 class AlreadyPlayingError(RefusalError):
-    """The person has a live match in this channel; `match_id` is its id."""
+    """A person has a live match in this channel; `match_id` is its id."""
 
     key = "refusal-already-playing"
 
-    def __init__(self, match_id: int) -> None:
+    def __init__(self, match_id: int, person: int) -> None:
         super().__init__()
-        self.match_id = match_id
+        self.match_id, self.person = match_id, person
 
 
 class NoSuchLevelError(RefusalError):

@@ -1,34 +1,71 @@
-"""The only edits of messages that are not an interaction's answer."""
+"""The only messages and edits that are not an interaction's answer."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
 
 import discord
 
+from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import LOST, brief, log
 from bot.matches.model import Match
-from bot.view.board import board_message
+from bot.view.match import match_message
 from bot.view.message import Message
-from bot.view.notices import retired
+from bot.view.notices import reminder, retired
 
-# A message or channel that is gone, or that the bot may not touch: nothing to do about it, and the
-# match goes on all the same.
-_OUT_OF_REACH = (discord.NotFound, discord.Forbidden)
+_CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an unknown server
 # The client's own default counts only for edits that carry a plain text.
-_NOBODY = discord.AllowedMentions.none()
+NOBODY = discord.AllowedMentions.none()
+
+
+def only(person: int) -> discord.AllowedMentions:
+    """Return that one person and nobody else may be pinged."""
+    # Starting from a list of people alone, discord.py would let everyone and roles be pinged too.
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(person)]
+    )
 
 
 class Publisher:
-    """Edits boards by their channel; discord.py keeps to the limits that Discord's headers tell."""
+    """Writes by channel; discord.py keeps to the limits that Discord's headers tell.
+
+    Where the bot may not write, nothing happens but a line in the log.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def draw(self, match: Match) -> None:
-        """Bring the board of a match up to date, if it is known where it is."""
+    async def draw(self, match: Match, *, rematch: bool = True) -> None:
+        """Bring the board of a match up to date, if it is known where it is.
+
+        `rematch` says whether a finished one offers another. Raises MessageGoneError,
+        ChannelGoneError.
+        """
         if match.message_id is not None:
-            await self._edit(match, match.message_id, board_message(match))
+            await self._edit(match, match.message_id, match_message(match, rematch=rematch))
 
     async def retire(self, match: Match, message_id: int) -> None:
-        """Replace a former board of a match by a link to the one of today."""
+        """Replace a former board of a match by a link to the one of today.
+
+        Raises MessageGoneError, ChannelGoneError.
+        """
         await self._edit(match, message_id, retired(match))
+
+    async def remind(self, match: Match, person: int) -> int | None:
+        """Tell a person that it is their move, and return the message; raises ChannelGoneError."""
+        sent: discord.Message | None = None
+        with _out_of_reach(match):
+            sent = await self._channel(match).send(
+                reminder(match, person), allowed_mentions=only(person), suppress_embeds=True
+            )
+        return sent.id if sent else None
+
+    async def delete(self, match: Match, message_id: int) -> None:
+        """Remove a message of the bot's about a match, if it is still there."""
+        try:
+            with _out_of_reach(match):
+                await self._channel(match).get_partial_message(message_id).delete()
+        except (MessageGoneError, ChannelGoneError):
+            return
 
     async def edit_by_token(self, token: str, message_id: int, message: Message) -> bool:
         """Edit a message by the token of the interaction that it answers, for 15 minutes.
@@ -38,17 +75,32 @@ class Publisher:
         application_id = self._client.application_id or 0
         webhook = discord.Webhook.partial(application_id, token, client=self._client)
         try:
-            await webhook.edit_message(message_id, view=message, allowed_mentions=_NOBODY)
+            await webhook.edit_message(message_id, view=message, allowed_mentions=NOBODY)
         except LOST as error:
             log.info("message out of reach: message=%d error=%s", message_id, brief(error))
             return False
         return True
 
     async def _edit(self, match: Match, message_id: int, message: Message) -> None:
+        if not match.place.reach:
+            return
+        with _out_of_reach(match):
+            board = self._channel(match).get_partial_message(message_id)
+            await board.edit(view=message, allowed_mentions=NOBODY)
+
+    def _channel(self, match: Match) -> discord.PartialMessageable:
         place = match.place
-        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        try:
-            board = channel.get_partial_message(message_id)
-            await board.edit(view=message, allowed_mentions=_NOBODY)
-        except _OUT_OF_REACH as error:
-            log.info("board out of reach: match=%d code=%d", match.id, error.code)
+        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+
+@contextmanager
+def _out_of_reach(match: Match) -> Generator[None, None, None]:
+    """Tell apart what is gone for good from what the bot may not touch just now."""
+    try:
+        yield
+    except (discord.NotFound, discord.Forbidden) as error:
+        log.info("board out of reach: match=%d code=%d", match.id, error.code)
+        if error.code in _CHANNEL_GONE:
+            raise ChannelGoneError from error
+        if isinstance(error, discord.NotFound):
+            raise MessageGoneError from error

@@ -3,8 +3,10 @@
 import discord
 from discord import app_commands
 
-from bot.errors import RefusalError, StoreBusyError
+from bot.errors import NotYourMatchError, RefusalError, StoreBusyError
 from bot.log import LOST, brief, log
+from bot.view.message import Message
+from bot.view.notices import start_your_own
 from bot.words import say
 
 _UNKNOWN_MESSAGE = 10008  # Discord's code
@@ -23,7 +25,7 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
         log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(error))
         return
     try:
-        await tell(interaction, _sentence(interaction, error))
+        await _answer(interaction, error)
     except LOST as lost:
         log.warning("reply lost: interaction=%d error=%s", interaction.id, brief(lost))
 
@@ -34,6 +36,21 @@ async def tell(interaction: discord.Interaction, text: str) -> None:
         await interaction.followup.send(text, ephemeral=True)
     else:
         await interaction.response.send_message(text, ephemeral=True)
+
+
+async def _show(interaction: discord.Interaction, message: Message) -> None:
+    if interaction.response.is_done():
+        await interaction.followup.send(view=message, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=message, ephemeral=True)
+
+
+async def _answer(interaction: discord.Interaction, error: BaseException) -> None:
+    text = _sentence(interaction, error)
+    if isinstance(error, NotYourMatchError):
+        await _show(interaction, start_your_own(text, interaction.locale.value))
+    else:
+        await tell(interaction, text)
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:

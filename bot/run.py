@@ -11,6 +11,7 @@ from discord.http import Route
 from bot.client import Noughts
 from bot.errors import LoginError
 from bot.log import log
+from bot.matches.manners import Manners
 from bot.settings import Settings
 from bot.stop import asked_to_stop
 from bot.store.database import Database
@@ -27,7 +28,8 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     database = await Database.open(settings.database_path)
     try:
         Route.BASE = settings.api_url
-        client = Noughts(database, force_sync=force_sync)
+        manners = Manners(open_challenges=settings.open_challenges)
+        client = Noughts(database, force_sync=force_sync, manners=manners)
         await _until_stopped(client, settings.token)
     finally:
         await database.close()

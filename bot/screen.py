@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import discord
 
+from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import LOST
 from bot.matches.model import Match
 from bot.matches.service import Matches
-from bot.publish import Publisher
+from bot.publish import NOBODY, Publisher, only
 from bot.turnstile import Turnstile
-from bot.view.board import board_message
+from bot.view.match import match_message
 
 Answer = discord.InteractionCallbackResponse[discord.Client] | None
 Send = Callable[..., Awaitable[Answer]]
@@ -26,21 +27,35 @@ class Screen:
 
     async def update(self, interaction: discord.Interaction, match: Match) -> None:
         """Answer a press on a board by showing the match on it."""
-        await self._answer(interaction, match, interaction.response.edit_message)
+        await self._answer(interaction, match, interaction.response.edit_message, NOBODY)
 
-    async def show(self, interaction: discord.Interaction, match: Match) -> None:
-        """Answer with a new board of the match, and retire the one before."""
-        answer = await self._answer(interaction, match, interaction.response.send_message)
+    async def show(
+        self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
+    ) -> Answer:
+        """Answer with a new board of the match, and retire the one before.
+
+        `ping` is who may be notified of it; nobody else is.
+        """
+        mentions = NOBODY if ping is None else only(ping)
+        send = interaction.response.send_message
+        answer = await self._answer(interaction, match, send, mentions)
         if answer is not None and answer.message_id is not None:
             await self._moved(interaction, match, answer.message_id)
+        return answer
 
-    async def _answer(self, interaction: discord.Interaction, match: Match, send: Send) -> Answer:
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        send: Send,
+        mentions: discord.AllowedMentions,
+    ) -> Answer:
         turn = None
         try:
             async with self._turnstile.turn(match.id) as turn:
                 if turn.waited:
                     match = await self._matches.find(match.id)
-                return await send(view=board_message(match))
+                return await send(view=match_message(match), allowed_mentions=mentions)
         finally:
             # Even a lost answer may have been carried out, after the one that overtook it.
             if turn is not None and turn.overtaken:
@@ -52,8 +67,8 @@ class Screen:
         with contextlib.suppress(*LOST):
             while overtaken:
                 async with self._turnstile.turn(match_id) as turn:
-                    board = board_message(await self._matches.find(match_id))
-                    await interaction.edit_original_response(view=board)
+                    board = match_message(await self._matches.find(match_id))
+                    await interaction.edit_original_response(view=board, allowed_mentions=NOBODY)
                 overtaken = turn.overtaken
 
     async def _moved(self, interaction: discord.Interaction, drawn: Match, message_id: int) -> None:
@@ -61,14 +76,31 @@ class Screen:
         async with self._turnstile.turn(drawn.id):
             match = await self._matches.find(drawn.id)
             if former is not None and former != message_id:
-                await self._publisher.retire(replace(match, message_id=message_id), former)
+                with contextlib.suppress(MessageGoneError, ChannelGoneError):
+                    await self._publisher.retire(replace(match, message_id=message_id), former)
         # A press on the former board may have come between the look and the new board.
         if match.revision != drawn.revision:
             await self._catch_up(interaction, match.id)
 
-    async def redraw(self, match: Match) -> None:
-        """Bring the board of a match up to date where no interaction is at hand."""
+    async def redraw(self, match: Match, *, rematch: bool = True) -> None:
+        """Bring the board of a match up to date where no interaction is at hand.
+
+        A board that was deleted is forgotten; a channel that is gone ends the match. `rematch`
+        says whether a finished match offers another.
+        """
         async with self._turnstile.turn(match.id) as turn:
             if turn.waited:
                 match = await self._matches.find(match.id)
-            await self._publisher.draw(match)
+            await self._draw(match, rematch=rematch)
+
+    async def redraw_by_id(self, match_id: int) -> None:
+        """Bring the board of the match with that id up to date."""
+        await self.redraw(await self._matches.find(match_id))
+
+    async def _draw(self, match: Match, *, rematch: bool) -> None:
+        try:
+            await self._publisher.draw(match, rematch=rematch)
+        except MessageGoneError:
+            await self._matches.board_gone(match.id, match.message_id or 0)
+        except ChannelGoneError:
+            await self._matches.cut_off(match.id)

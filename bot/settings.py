@@ -13,6 +13,7 @@ from bot.errors import SettingError
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 SQLITE = "sqlite:///"
+MOST_CHALLENGES = 25
 
 
 def _token(text: str) -> str:
@@ -47,6 +48,12 @@ def _log_level(text: str) -> int:
     return logging.getLevelNamesMapping()[text.upper()]
 
 
+def _open_challenges(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_CHALLENGES:
+        raise SettingError(f"OPEN_CHALLENGES must be a number from 1 to {MOST_CHALLENGES}.")
+    return int(text)
+
+
 def _setting(variable: str, parse: Callable[[str], Any], default: str) -> Any:
     """Declare a field that is read from `variable`."""
     return field(
@@ -62,12 +69,14 @@ class Settings:
 
     `token` is empty where no bot logs in (preview, migrate). `database_url` is `sqlite:///` and a
     path, relative to the working directory unless it starts with another slash. `log_level` is a
-    level of the standard library's logging.
+    level of the standard library's logging. `open_challenges` is how many challenges of one person
+    may stand at once.
     """
 
     token: str = _setting("DISCORD_TOKEN", _token, "")
     api_url: str = _setting("DISCORD_API_URL", _api_url, "https://discord.com/api/v10")
     database_url: str = _setting("DATABASE_URL", _database_url, "sqlite:///data/noughts.db")
+    open_challenges: int = _setting("OPEN_CHALLENGES", _open_challenges, "3")
     log_level: int = _setting("LOG_LEVEL", _log_level, "INFO")
 
     @property

@@ -24,6 +24,7 @@ def a_match(**changes: object) -> Match:
         "seed": 41,
         "started_at": NOW,
         "changed_at": NOW,
+        "turn_since": NOW,
     }
     return Match(**(values | changes))  # type: ignore[arg-type]
 

@@ -11,7 +11,6 @@ from discord import app_commands
 
 from bot.__main__ import parser
 from bot.client import Noughts
-from bot.matches.model import Ending, Status
 from bot.settings import Settings
 from bot.store.database import Database
 from engines import options
@@ -135,12 +134,6 @@ def paths(document: str) -> set[str]:
 def test_named_files_exist(document: str) -> None:
     """Every file or folder that a document names exists."""
     assert [path for path in paths(document) if not (ROOT / path).exists()] == []
-
-
-def test_statuses_and_endings() -> None:
-    """The architecture lists the statuses and endings that a match can have."""
-    assert first_tokens("docs/architecture.md", "Status") == [status.value for status in Status]
-    assert first_tokens("docs/architecture.md", "Ending") == [ending.value for ending in Ending]
 
 
 def test_newest_version() -> None:

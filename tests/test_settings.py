@@ -9,9 +9,9 @@ TOKEN = "MTA.secret.part"  # noqa: S105
 
 
 def test_everything_but_the_token_has_a_default() -> None:
-    """An empty environment gives Discord's own API, a file under data/, and the level INFO."""
+    """An empty environment gives Discord's own API, a file under data/ and INFO as level."""
     values = read({})
-    assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db", 20)
+    assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db", 3, 20)
     assert values.database_path == "data/noughts.db"
 
 

@@ -11,26 +11,44 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.buttons.cell import press_cell
-from bot.buttons.resign import press_keep, press_resign
+from bot.buttons.challenge import press_accept, press_block, press_cancel, press_decline
+from bot.buttons.offers import press_agree, press_disagree, press_draw, press_take_back
+from bot.buttons.privacy import press_blocked, press_challenges, press_reminders
+from bot.buttons.rematch import press_rematch, press_start_own
+from bot.buttons.resign import press_give_up, press_keep, press_resign
 from bot.buttons.show import press_show
 from bot.buttons.stop import press_stop
 from bot.buttons.why import press_why
 from bot.errors import UnknownButtonError
 from bot.game import Game
 from bot.replies import reply_to
-from bot.view.ids import CELL, KEEP, RESIGN, SHOW, STOP, WHY
+from bot.view import ids
 
 Handler = Callable[..., Awaitable[None]]
 
 # Eighteen digits fit a signed column of 64 bits; ASCII, since \d would take any script's digits.
 _CUSTOM_ID = re.compile(r"(?P<kind>[a-z]\d+)(?P<numbers>(:\d{1,18})*)", re.ASCII)
 _HANDLERS: dict[str, tuple[Handler, int]] = {
-    CELL: (press_cell, 3),
-    RESIGN: (press_resign, 1),
-    KEEP: (press_keep, 1),
-    SHOW: (press_show, 1),
-    WHY: (press_why, 1),
-    STOP: (press_stop, 1),
+    ids.CELL: (press_cell, 3),
+    ids.GIVE_UP: (press_give_up, 1),
+    ids.RESIGN: (press_resign, 1),
+    ids.KEEP: (press_keep, 1),
+    ids.DRAW: (press_draw, 2),
+    ids.TAKE_BACK: (press_take_back, 2),
+    ids.AGREE: (press_agree, 2),
+    ids.DISAGREE: (press_disagree, 2),
+    ids.REMATCH: (press_rematch, 1),
+    ids.ACCEPT: (press_accept, 2),
+    ids.DECLINE: (press_decline, 2),
+    ids.BLOCK: (press_block, 2),
+    ids.CANCEL: (press_cancel, 2),
+    ids.START_OWN: (press_start_own, 0),
+    ids.SHOW: (press_show, 1),
+    ids.WHY: (press_why, 1),
+    ids.STOP: (press_stop, 1),
+    ids.CHALLENGES: (press_challenges, 1),
+    ids.REMINDERS: (press_reminders, 1),
+    ids.BLOCKED: (press_blocked, 0),
 }
 
 

@@ -2,18 +2,15 @@
 
 import discord
 
-from bot.errors import MatchOverError
 from bot.game import Game
-from bot.matches.model import Status
+from bot.matches.play import seated
 
 
 async def press_show(game: Game, interaction: discord.Interaction, match_id: int) -> None:
     """Show the match's board at the end of the channel.
 
-    Raises NoSuchMatchError, NotYourMatchError, MatchOverError.
+    Raises NoSuchMatchError and what `play.seated` does.
     """
-    match = await game.matches.find(match_id)
-    match.mark_of(interaction.user.id)
-    if match.status is not Status.LIVE:
-        raise MatchOverError
+    match = await game.matches.punctual(match_id)
+    seated(match, interaction.user.id)
     await game.screen.show(interaction, match)

@@ -1,26 +1,19 @@
-"""`/tictactoe`: start a match, see its board again, give it up."""
-
-from typing import Annotated
+"""`/tictactoe`: start a match, challenge, see the board again, give it up."""
 
 import discord
 from discord import app_commands
 
-from bot.commands.pick import Pick
+from bot.commands.challenge import challenge
+from bot.commands.options import ChallengerMark, Difficulty, EngineName, OwnMark, PaceName
 from bot.errors import AlreadyPlayingError
-from bot.game import Game, log_event
+from bot.game import Game, log_event, place_of
 from bot.log import LOST
-from bot.matches.model import Match, Place
+from bot.matches.model import Match
 from bot.shows.model import Wish
 from bot.view.engines import engines_message
-from bot.view.notices import already_playing, resign_question
+from bot.view.notices import resign_question
 from bot.view.show import opening_message
 from bot.words import DEFAULT, language_for, say
-from engines.board import Mark
-from engines.levels import ENGINES, LEVELS, Level
-
-Difficulty = Annotated[Level, Pick(**{level: f"choice-{level}" for level in LEVELS})]
-EngineName = Annotated[str, Pick(**{name: f"choice-engine-{name}" for name in ENGINES})]
-OwnMark = Annotated[Mark, Pick(X="choice-x", O="choice-o")]
 
 
 class TicTacToe(app_commands.Group):
@@ -46,7 +39,7 @@ class TicTacToe(app_commands.Group):
         """Start a match against an engine, or lead to the one that is going on here."""
         try:
             match = await self._game.matches.start(
-                _place(interaction),
+                place_of(interaction),
                 interaction.user.id,
                 language_for(interaction.locale.value),
                 level=difficulty,
@@ -54,18 +47,26 @@ class TicTacToe(app_commands.Group):
                 mark=mark,
             )
         except AlreadyPlayingError as error:
-            await self._lead_to(interaction, error.match_id)
+            await self._game.lead_to(interaction, error.match_id)
             return
         log_event("started", match, interaction)
         await self._game.screen.show(interaction, match)
 
-    async def _lead_to(self, interaction: discord.Interaction, match_id: int) -> None:
-        match = await self._game.matches.find(match_id)
-        if match.message_id is None:
-            await self._game.screen.show(interaction, match)
-        else:
-            hint = already_playing(match, interaction.locale.value)
-            await interaction.response.send_message(view=hint, ephemeral=True)
+    @app_commands.command(description=say(DEFAULT, "command-challenge"))
+    @app_commands.describe(
+        opponent=say(DEFAULT, "command-challenge-opponent"),
+        pace=say(DEFAULT, "command-challenge-pace"),
+        mark=say(DEFAULT, "command-challenge-mark"),
+    )
+    async def challenge(
+        self,
+        interaction: discord.Interaction,
+        opponent: discord.User | None = None,
+        pace: PaceName | None = None,
+        mark: ChallengerMark | None = None,
+    ) -> None:
+        """Challenge somebody, or whoever joins first."""
+        await challenge(self._game, interaction, opponent, pace=pace, mark=mark)
 
     @app_commands.command(description=say(DEFAULT, "command-board"))
     async def board(self, interaction: discord.Interaction) -> None:
@@ -107,18 +108,13 @@ class TicTacToe(app_commands.Group):
         await interaction.response.send_message(view=page, ephemeral=True)
 
     async def _live(self, interaction: discord.Interaction) -> Match:
-        channel_id = _place(interaction).channel_id
+        channel_id = place_of(interaction).channel_id
         return await self._game.matches.live_of(interaction.user.id, channel_id)
-
-
-def _place(interaction: discord.Interaction) -> Place:
-    # An interaction always comes from a channel, even though the type leaves that open.
-    return Place(interaction.guild_id, interaction.channel_id or 0)
 
 
 def _wish(interaction: discord.Interaction) -> Wish:
     return Wish(
-        _place(interaction).channel_id,
+        place_of(interaction).channel_id,
         interaction.user.id,
         interaction.token,
         language_for(interaction.locale.value),

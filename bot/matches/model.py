@@ -1,4 +1,4 @@
-"""Match, Seat, Ending: frozen values, and pure transitions from one to the next."""
+"""Match, Seat, Ending: frozen values; how one becomes the next is told beside this file."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -6,14 +6,9 @@ from enum import StrEnum
 from functools import cached_property, reduce
 from random import Random
 
-from bot.errors import (
-    BoardMovedOnError,
-    CellTakenError,
-    MatchOverError,
-    NotYourMatchError,
-    NotYourTurnError,
-)
-from engines.board import Board, Mark, other
+from bot.errors import NotYourMatchError
+from bot.matches.pace import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, Pace
+from engines.board import Board, Mark
 from engines.engine import Choice
 from engines.levels import Level, engine_of
 
@@ -21,8 +16,12 @@ from engines.levels import Level, engine_of
 class Status(StrEnum):
     """Where a match stands."""
 
+    INVITED = "invited"
     LIVE = "live"
     OVER = "over"
+    DECLINED = "declined"
+    LAPSED = "lapsed"
+    CANCELLED = "cancelled"
 
 
 class Ending(StrEnum):
@@ -30,7 +29,11 @@ class Ending(StrEnum):
 
     LINE = "line"
     FULL_BOARD = "full-board"
+    AGREED = "agreed-draw"
     RESIGNED = "resigned"
+    OUT_OF_TIME = "out-of-time"
+    ABANDONED = "abandoned"
+    UNREACHABLE = "unreachable"
 
 
 @dataclass(frozen=True)
@@ -48,15 +51,49 @@ class Machine:
     level: Level | None = None
 
 
-Seat = Person | Machine
+@dataclass(frozen=True)
+class Vacant:
+    """A seat for whoever joins first."""
+
+
+Seat = Person | Machine | Vacant
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a match is played; `guild_id` is None in a direct message."""
+    """Where a match is played; `guild_id` is None outside servers.
+
+    `reach` tells whether the bot can act there by itself; where it cannot, in group chats and
+    wherever only a person has installed it, it answers presses and commands and no more.
+    """
 
     guild_id: int | None
     channel_id: int
+    reach: bool = True
+
+
+class Asked(StrEnum):
+    """What one player can ask of the other."""
+
+    DRAW = "draw"
+    TAKE_BACK = "take-back"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something asked for that waits for the other's answer; a move voids it."""
+
+    what: Asked
+    by: Mark
+
+
+@dataclass(frozen=True)
+class Series:
+    """How the matches before this one ended, from its own seats' point of view."""
+
+    x: int = 0
+    o: int = 0
+    draws: int = 0
 
 
 @dataclass(frozen=True)
@@ -74,7 +111,10 @@ class Match:
 
     `id` is 0 until the match is stored. `message_id` is None until an answer has told where the
     board is shown. `seed` feeds the engines, so that a move can be thought through again later.
-    `revision` rises by one with every transition. Times are aware and in UTC.
+    `revision` rises by one with every transition. `pace` is None against an engine. `challenger`
+    is who asked for the match, if anybody had to be asked. `taken_back` holds the marks that took
+    a move back. Times are aware and in UTC; `turn_since` is when it became the turn of whoever is
+    to move.
     """
 
     id: int = 0
@@ -90,8 +130,15 @@ class Match:
     status: Status = Status.LIVE
     ending: Ending | None = None
     winner: Mark | None = None
+    pace: Pace | None = None
+    challenger: int | None = None
+    offer: Offer | None = None
+    taken_back: str = ""
+    series: Series = Series()
+    rematch_of: int | None = None
     started_at: datetime
     changed_at: datetime
+    turn_since: datetime
 
     @cached_property
     def board(self) -> Board:
@@ -111,6 +158,44 @@ class Match:
     def people(self) -> tuple[int, ...]:
         """The ids of the people in the match, X first."""
         return tuple(seat.id for seat in (self.x, self.o) if isinstance(seat, Person))
+
+    @property
+    def machine(self) -> Mark | None:
+        """The mark that an engine plays, or None between people."""
+        marks: tuple[Mark, Mark] = ("X", "O")
+        return next((mark for mark in marks if isinstance(self.seat(mark), Machine)), None)
+
+    @property
+    def invited(self) -> int | None:
+        """Who was challenged; None if the challenge is open to all, or there was none."""
+        others = [person for person in self.people if person != self.challenger]
+        return others[0] if others and self.challenger is not None else None
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the match lapses, is lost on time or abandoned unless something happens before."""
+        if self.status is Status.INVITED:
+            return self.started_at + INVITATION
+        if self.status is not Status.LIVE:
+            return None
+        return self.turn_since + (MOVE_TIME[self.pace] if self.pace else ABANDONED_AFTER)
+
+    @property
+    def remind_at(self) -> datetime | None:
+        """When the person to move is to be reminded of it, or None for never."""
+        if self.status is not Status.LIVE or self.pace not in REMIND_AFTER:
+            return None
+        return self.turn_since + REMIND_AFTER[self.pace]
+
+    @property
+    def score(self) -> Series:
+        """How the series stands, this match with it if it is over."""
+        before, drawn = self.series, self.ending in (Ending.FULL_BOARD, Ending.AGREED)
+        return Series(
+            x=before.x + (self.winner == "X"),
+            o=before.o + (self.winner == "O"),
+            draws=before.draws + drawn,
+        )
 
     def mark_of(self, person: int) -> Mark:
         """Return the mark that a person plays; raises NotYourMatchError for a stranger."""
@@ -134,64 +219,20 @@ class Match:
     def engine_ply(self) -> int | None:
         """The ply of the last move that an engine made, or None."""
         plies = range(len(self.moves) - 1, -1, -1)
-        return next((ply for ply in plies if isinstance(self._mover(ply), Machine)), None)
+        return next((ply for ply in plies if isinstance(self.mover(ply), Machine)), None)
 
-    def _mover(self, ply: int) -> Seat:
+    def mover(self, ply: int) -> Seat:
+        """Return whose turn it is at `ply`, 0 to 8."""
         return self.o if ply % 2 else self.x
 
 
-def started(match: Match) -> Match:
-    """Return the match with the engine's first move on it, if an engine begins."""
-    return replace(match, moves=_answered(match))
+def changed(match: Match, now: datetime, **changes: object) -> Match:
+    """Return the match with `changes`, as its next revision."""
+    values = changes | {"revision": match.revision + 1, "changed_at": now}
+    return replace(match, **values)  # type: ignore[arg-type]
 
 
-def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) -> Match:
-    """Return the match after a person's press on a cell of the board at `revision`.
-
-    An engine's answer is part of it. Raises a RefusalError if the press is not to be taken:
-    NotYourMatchError, MatchOverError, BoardMovedOnError, NotYourTurnError, CellTakenError.
-    """
-    _refuse(match, person, revision, cell)
-    moved = replace(match, moves=(*match.moves, cell))
-    return _changed(replace(moved, moves=_answered(moved)), now)
-
-
-def resigned(match: Match, person: int, now: datetime) -> Match:
-    """Return the match given up by a person; raises NotYourMatchError, MatchOverError."""
-    winner = other(match.mark_of(person))
-    if match.status is not Status.LIVE:
-        raise MatchOverError
-    over = replace(match, status=Status.OVER, ending=Ending.RESIGNED, winner=winner)
-    return _stamped(over, now)
-
-
-def _refuse(match: Match, person: int, revision: int, cell: int) -> None:
-    mark = match.mark_of(person)
-    if match.status is not Status.LIVE:
-        raise MatchOverError
-    if revision != match.revision:
-        raise BoardMovedOnError
-    if mark != match.board.turn:
-        raise NotYourTurnError
-    if cell not in match.board.legal_moves():
-        raise CellTakenError
-
-
-def _answered(match: Match) -> tuple[int, ...]:
-    """Return the moves with the engine's answer behind them, where one is due."""
-    if match.board.outcome is not None or not isinstance(match.to_move, Machine):
-        return match.moves
-    return (*match.moves, match.thought(len(match.moves)).choice.cell)
-
-
-def _changed(match: Match, now: datetime) -> Match:
-    outcome = match.board.outcome
-    if outcome is None:
-        return _stamped(match, now)
-    ending = Ending.LINE if outcome.line else Ending.FULL_BOARD
-    over = replace(match, status=Status.OVER, ending=ending, winner=outcome.winner)
-    return _stamped(over, now)
-
-
-def _stamped(match: Match, now: datetime) -> Match:
-    return replace(match, revision=match.revision + 1, changed_at=now)
+def ended(match: Match, ending: Ending, winner: Mark | None, now: datetime) -> Match:
+    """Return the match, over by `ending`; a winner of None means that nobody won."""
+    outcome = {"status": Status.OVER, "ending": ending, "winner": winner, "offer": None}
+    return changed(match, now, **outcome)

@@ -1,4 +1,4 @@
-"""What can be done with matches: load, change, save; the only writer of them."""
+"""What can be done with matches: load, change, save. Challenges have a service of their own."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,20 +6,27 @@ from datetime import datetime
 from random import Random
 
 from bot.errors import BoardMovedOnError, NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
-from bot.matches import model
+from bot.matches import offers, play
+from bot.matches.deadline import cut_off, expired
 from bot.matches.model import Machine, Match, Person, Place, Seat
 from bot.store.matches import MatchTable
 from engines.board import Mark
 from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
 
+Transition = Callable[[Match, datetime], Match]
+
 _SEED_BITS = 62  # so that a seed fits a signed column of 64 bits
 
 
 class Matches:
-    """The service of matches; the time comes from `now`, chance from `rng`."""
+    """The service of matches; the time comes from `now`, chance from `rng`.
+
+    `changed` hears of every match that was stored, so that the clock does not sleep past it.
+    """
 
     def __init__(self, table: MatchTable, now: Callable[[], datetime], rng: Random) -> None:
-        self._table, self._now, self._rng = table, now, rng
+        self._table, self.now, self._rng = table, now, rng
+        self.changed: Callable[[Match], None] = lambda _: None
 
     async def start(  # noqa: PLR0913
         self,
@@ -37,22 +44,34 @@ class Matches:
         so starts, is drawn by lot unless `mark` says what the person plays. Raises
         NoSuchLevelError, AlreadyPlayingError.
         """
-        x, o = self._seats(Person(person), _machine(level, engine), mark)
-        now = self._now()
+        x, o = self.seats(Person(person), _machine(level, engine), mark)
+        now, seed = self.now(), self.seed()
         match = Match(
             place=place,
             x=x,
             o=o,
             language=language,
-            seed=self._rng.getrandbits(_SEED_BITS),
+            seed=seed,
             started_at=now,
             changed_at=now,
+            turn_since=now,
         )
-        return await self._table.add(model.started(match))
+        return await self.add(match)
 
-    def _seats(self, person: Person, machine: Machine, mark: Mark | None) -> tuple[Seat, Seat]:
+    async def add(self, match: Match) -> Match:
+        """Store a new live match; raises AlreadyPlayingError, RematchMadeError."""
+        stored = await self._table.add(play.started(match))
+        self.changed(stored)
+        return stored
+
+    def seats(self, one: Seat, other: Seat, mark: Mark | None) -> tuple[Seat, Seat]:
+        """Return who gets X and who O: `mark` is what `one` plays, None has it drawn by lot."""
         drawn: Mark = "X" if self._rng.getrandbits(1) else "O"
-        return (person, machine) if (mark or drawn) == "X" else (machine, person)
+        return (one, other) if (mark or drawn) == "X" else (other, one)
+
+    def seed(self) -> int:
+        """Draw a seed for a match."""
+        return self._rng.getrandbits(_SEED_BITS)
 
     async def find(self, match_id: int) -> Match:
         """Return a match as it stands; raises NoSuchMatchError."""
@@ -61,10 +80,18 @@ class Matches:
             raise NoSuchMatchError
         return match
 
+    async def punctual(self, match_id: int) -> Match:
+        """Return a match, ended first if its time is up; raises NoSuchMatchError."""
+        while True:
+            match = await self.find(match_id)
+            ended = expired(match, self.now())
+            if ended is match or await self._save(ended, match.revision, redraw=True):
+                return ended
+
     async def live_of(self, person: int, channel_id: int) -> Match:
         """Return a person's live match in a channel; raises NoLiveMatchError."""
         match = await self._table.live_of(person, channel_id)
-        if match is None:
+        if match is None or expired(match, self.now()) is not match:
             raise NoLiveMatchError
         return match
 
@@ -74,29 +101,81 @@ class Matches:
         """Take a person's press on a cell of the board at `revision`, with the engine's answer.
 
         `message_id` is where the pressed board is, so that a press heals what was lost of that.
-        Returns the match once it is saved; raises NoSuchMatchError and what `model.pressed` does.
+        Returns the match once it is saved; raises NoSuchMatchError and what `play.pressed` does.
         """
-        match = await self.find(match_id)
-        changed = model.pressed(match, person, revision, cell, self._now())
-        changed = replace(changed, message_id=message_id or match.message_id)
-        if not await self._table.save(changed, expected=match.revision):
-            raise BoardMovedOnError
-        return changed
+
+        def pressed(match: Match, now: datetime) -> Match:
+            after = play.pressed(match, person, revision, cell, now)
+            return replace(after, message_id=message_id or match.message_id)
+
+        return await self._act(match_id, pressed)
+
+    async def offer_draw(self, match_id: int, revision: int, person: int) -> Match:
+        """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` does."""
+        return await self._act(
+            match_id, lambda match, now: offers.draw_offered(match, person, revision, now)
+        )
+
+    async def take_back(self, match_id: int, revision: int, person: int) -> Match:
+        """Take a move back, or ask to; raises NoSuchMatchError and what `take_back_asked` does."""
+        return await self._act(
+            match_id, lambda match, now: offers.take_back_asked(match, person, revision, now)
+        )
+
+    async def accept_offer(self, match_id: int, revision: int, person: int) -> Match:
+        """Agree to what was asked for; raises NoSuchMatchError and what `offer_accepted` does."""
+        return await self._act(
+            match_id, lambda match, now: offers.offer_accepted(match, person, revision, now)
+        )
+
+    async def decline_offer(self, match_id: int, revision: int, person: int) -> Match:
+        """Say no to what was asked for; raises NoSuchMatchError and what `offer_declined` does."""
+        return await self._act(
+            match_id, lambda match, now: offers.offer_declined(match, person, revision, now)
+        )
 
     async def resign(self, match_id: int, person: int) -> Match:
         """Give a match up for a person, however it stands.
 
-        Raises NoSuchMatchError, NotYourMatchError, MatchOverError.
+        Raises NoSuchMatchError and what `play.resigned` does.
         """
-        while True:
-            match = await self.find(match_id)
-            over = model.resigned(match, person, self._now())
-            if await self._table.save(over, expected=match.revision):
-                return over
+        return await self.insist(match_id, lambda match, now: play.resigned(match, person, now))
+
+    async def cut_off(self, match_id: int) -> Match:
+        """End a match whose channel is gone for good; raises NoSuchMatchError."""
+        return await self.insist(match_id, cut_off)
 
     async def shown_at(self, match_id: int, message_id: int) -> int | None:
         """Keep which message shows the board of a match, and return which one did before."""
         return await self._table.shown_at(match_id, message_id)
+
+    async def board_gone(self, match_id: int, message_id: int) -> None:
+        """Keep that the message which showed the board is no more."""
+        await self._table.board_gone(match_id, message_id)
+
+    async def _act(self, match_id: int, transition: Transition) -> Match:
+        match = await self.punctual(match_id)
+        after = transition(match, self.now())
+        if not await self._save(after, match.revision):
+            raise BoardMovedOnError
+        return after
+
+    async def insist(self, match_id: int, transition: Transition) -> Match:
+        """Change a match however it stands, looking again if it was changed meanwhile.
+
+        Raises NoSuchMatchError and what `transition` does.
+        """
+        while True:
+            match = await self.punctual(match_id)
+            after = transition(match, self.now())
+            if after is match or await self._save(after, match.revision):
+                return after
+
+    async def _save(self, match: Match, expected: int, *, redraw: bool = False) -> bool:
+        saved = await self._table.save(match, expected, redraw=redraw)
+        if saved:
+            self.changed(match)
+        return saved
 
 
 def _machine(level: Level | None, engine: str | None) -> Machine:

@@ -1,20 +1,23 @@
 """Small messages about a match: questions, and where its board has gone."""
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.matches.model import Match
-from bot.view.ids import KEEP, RESIGN, SHOW, custom_id
+from bot.view.buttons import GRAVE, QUIET, STRONG, button, row
+from bot.view.ids import KEEP, RESIGN, SHOW, START_OWN
 from bot.view.message import Message
+from bot.view.seats import person_name, seat_name
 from bot.words import say
+from engines.board import other
 
 
 def resign_question(match: Match, language: str) -> Message:
     """Return the question whether to give a match up, with its two answers."""
     return Message(
         ui.TextDisplay(say(language, "resign-question")),
-        ui.ActionRow(
-            _button(match, language, RESIGN, "resign-yes", ButtonStyle.danger),
-            _button(match, language, KEEP, "resign-no", ButtonStyle.secondary),
+        *row(
+            button(language, "resign-yes", GRAVE, RESIGN, match.id),
+            button(language, "resign-no", QUIET, KEEP, match.id),
         ),
     )
 
@@ -23,16 +26,30 @@ def already_playing(match: Match, language: str) -> Message:
     """Return the hint that a match is going on here, with a way to it and a way out of it."""
     return Message(
         ui.TextDisplay(say(language, "already-playing", link=link(match))),
-        ui.ActionRow(
-            _button(match, language, SHOW, "already-show", ButtonStyle.primary),
-            _button(match, language, RESIGN, "already-resign", ButtonStyle.danger),
+        *row(
+            button(language, "already-show", STRONG, SHOW, match.id),
+            button(language, "already-resign", GRAVE, RESIGN, match.id),
         ),
     )
+
+
+def start_your_own(text: str, language: str) -> Message:
+    """Return a refusal with a way to a match of one's own."""
+    own = button(language, "start-own", STRONG, START_OWN)
+    return Message(ui.TextDisplay(text), *row(own))
 
 
 def retired(match: Match) -> Message:
     """Return what stands in the place of a board that is now shown elsewhere."""
     return notice(say(match.language, "board-retired", link=link(match)))
+
+
+def reminder(match: Match, person: int) -> str:
+    """Return the words that tell a person of their move."""
+    opponent = seat_name(match, other(match.mark_of(person)))
+    player = person_name(match.language, person)
+    facts = {"player": player, "opponent": opponent, "link": link(match)}
+    return say(match.language, "reminder", **facts)
 
 
 def notice(text: str) -> Message:
@@ -45,9 +62,3 @@ def link(match: Match) -> str:
     guild = match.place.guild_id or "@me"
     channel = f"https://discord.com/channels/{guild}/{match.place.channel_id}"
     return channel if match.message_id is None else f"{channel}/{match.message_id}"
-
-
-def _button(
-    match: Match, language: str, kind: str, label: str, style: ButtonStyle
-) -> ui.Button[Message]:
-    return ui.Button(label=say(language, label), style=style, custom_id=custom_id(kind, match.id))

@@ -13,9 +13,16 @@ def seat_name(match: Match, mark: Mark) -> str:
 
 def _name(language: str, seat: Seat) -> str:
     if isinstance(seat, Person):
-        # As a number, the id would be written with its thousands apart.
-        return say(language, "seat-person", person=str(seat.id))
-    return _machine_name(language, seat)
+        return person_name(language, seat.id)
+    return (
+        _machine_name(language, seat) if isinstance(seat, Machine) else say(language, "seat-open")
+    )
+
+
+def person_name(language: str, person: int) -> str:
+    """Return a mention of a person, which pings only who is allowed to be."""
+    # As a number, the id would be written with its thousands apart.
+    return say(language, "seat-person", person=str(person))
 
 
 def _machine_name(language: str, machine: Machine) -> str:

@@ -70,7 +70,7 @@ def _ending(show: Show, board: Board) -> str:
     if board.outcome is None:
         return ""
     if board.outcome.winner is None:
-        return say(show.language, "board-draw")
+        return say(show.language, "board-ended-full-board")
     return say(show.language, "board-won-line", winner=_name(show, board.outcome.winner))
 
 

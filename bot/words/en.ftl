@@ -13,6 +13,13 @@ command-start-mark = What you play; X moves first (drawn by lot unless you say)
 command-board = Show your match here again, at the end of the channel
 command-resign = Give your match here up
 
+command-challenge = Challenge somebody, or whoever joins first, to a match
+command-challenge-opponent = Whom you challenge (anybody in this channel unless you say)
+command-challenge-pace = How long a move may take (casual unless you say)
+command-challenge-mark = What you play; X moves first (drawn by lot unless you say)
+command-menu-challenge = Challenge to tic-tac-toe
+command-privacy = Who may challenge you, and whether you are reminded of your move
+
 command-watch = Watch two engines play each other
 command-watch-x = Who plays X and moves first (drawn by lot unless you say)
 command-watch-o = Who plays O (drawn by lot unless you say)
@@ -24,6 +31,11 @@ choice-hard = Hard: you need a plan to win
 choice-unbeatable = Unbeatable: a draw is a triumph
 choice-x = X: you move first
 choice-o = O: the bot moves first
+choice-challenge-x = X: you move first
+choice-challenge-o = O: the other moves first
+choice-quick = Quick: one minute a move
+choice-casual = Casual: fifteen minutes a move
+choice-slow = Slow: three days a move
 
 ## Engines: a name, and a word on how each thinks
 
@@ -48,18 +60,68 @@ level-unbeatable = unbeatable
 ## The board
 
 seat-person = <@{ $person }>
+seat-open = anybody
 seat-machine-level = { -bot } ({ $level })
 seat-machine-engine = { -bot } ({ $engine })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
 board-title = **X** { $x }  ·  **O** { $o }
+board-series = Series: **X** { $x } : { $o } **O**{ $draws ->
+        [0] {""}
+        [one] {" · 1 draw"}
+       *[other] {" · "}{ $draws } draws
+    }
 board-turn = { $player }, your move: you play **{ $mark }**.
+board-turn-timed = { $player }, your move: you play **{ $mark }**. Time is up { $until }.
+board-turn-unwatched = { $player }, your move: you play **{ $mark }**. Time is up { $until }; here I can show that only when somebody presses a button.
+board-offer-draw = 🤝 { $player } offers a draw.
+board-offer-take-back = ↩️ { $player } asks to take the last move back.
 board-won-line = 🏆 **{ $winner } wins with three in a row!**
 board-won-resigned = 🏳️ **{ $loser } gave up: { $winner } wins.**
-board-draw = 🤝 **A draw.** Nobody got three in a row.
-board-next-live = -# `/tictactoe board` shows this again · `/tictactoe resign` gives up
-board-next-over = -# Once more? `/tictactoe start`
+board-won-out-of-time = ⏰ **{ $loser } ran out of time: { $winner } wins.**
+board-won-abandoned = 🍂 **{ $loser } walked away: { $winner } wins.**
+board-ended-full-board = 🤝 **A draw.** Nobody got three in a row.
+board-ended-agreed-draw = 🤝 **A draw**, agreed by both.
+board-ended-abandoned = 🍂 **Abandoned** before it had really begun. It does not count.
+board-ended-unreachable = 🍂 **Ended**, since its channel is gone. It does not count.
+board-next-live = -# `/tictactoe board` shows this again, further down
+board-next-over = -# Once more? Press the button or type `/tictactoe start`
 board-retired = This match goes on further down: { $link }
+
+offer-draw = Offer a draw
+take-back = Take back
+give-up = Give up
+agree-draw = Accept the draw
+agree-take-back = Allow it
+disagree = Decline
+rematch = Rematch
+play-again = Play again
+
+reminder = { $player }, it is your move against { $opponent }: { $link }
+
+## Challenges
+
+challenge = ### ⚔️ Tic-tac-toe, { $invited }?
+    { $challenger } challenges you to a match.
+challenge-open = ### ⚔️ Tic-tac-toe, anybody?
+    { $challenger } would like to play. Who joins first?
+challenge-rematch = ### ⚔️ Once more, { $invited }?
+    { $challenger } asks for a rematch.
+challenge-terms = **X** { $x }  ·  **O** { $o }  ·  { $pace }
+challenge-until = -# The challenge lapses { $until }.
+pace-quick = quick: 1 minute a move
+pace-casual = casual: 15 minutes a move
+pace-slow = slow: 3 days a move
+challenge-accept = Accept
+challenge-join = Join
+challenge-decline = Decline
+challenge-block = Block
+challenge-cancel = Cancel
+challenge-declined = { $invited } declined the challenge of { $challenger }.
+challenge-lapsed = { $challenger } challenged { $invited }, and the challenge has lapsed unanswered.
+challenge-lapsed-open = { $challenger } looked for somebody to play, and nobody joined in time.
+challenge-cancelled = { $challenger } took the challenge to { $invited } back.
+challenge-cancelled-open = { $challenger } is no longer looking for somebody to play.
 
 ## Why an engine moved there: a rule, or what its nine numbers say
 
@@ -140,8 +202,44 @@ already-playing = You are in a match here already: { $link }
 already-show = Show it here
 already-resign = Give it up
 
-refusal-not-your-match = This is somebody else's match. Start your own with `/tictactoe start`.
-refusal-not-your-turn = It is not your turn yet.
+start-own = Start your own
+resign-done-unseen = You gave up. Thank you for playing! The board shows it as soon as somebody presses a button on it.
+blocked = You declined, and { $person } can challenge you no more. `/privacy` undoes that.
+
+privacy-title = ## What others may do
+privacy-challenges-on = **Challenges:** anybody but those below may challenge you to a match.
+privacy-challenges-off = **Challenges:** nobody can challenge you.
+privacy-challenges-turn-on = Let others challenge me
+privacy-challenges-turn-off = Let nobody challenge me
+privacy-reminders-on = **Reminders:** you are mentioned when it is your move in a slow match, or when a casual one has waited for two minutes.
+privacy-reminders-off = **Reminders:** nothing reminds you of your move.
+privacy-reminders-turn-on = Remind me
+privacy-reminders-turn-off = Do not remind me
+privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to add, or take somebody out.
+privacy-blocked-none = Nobody is blocked
+
+refusal-not-your-match = This is somebody else's match.
+refusal-not-your-turn = It is <@{ $person }>'s turn, since <t:{ $since }:R>.
+refusal-match-not-over = This match is still going on.
+refusal-not-against-bot = The bot takes no draws: play on, or give up.
+refusal-nothing-to-take-back = You have not moved yet, so there is nothing to take back.
+refusal-offer-stands = There is an offer on the table already. It has to be answered first.
+refusal-own-offer = You asked for that yourself: the other has to answer.
+refusal-no-offer = That offer no longer stands.
+refusal-challenge-open = This match has not begun: the challenge still waits for its answer.
+refusal-challenge-over = This challenge is no longer open.
+refusal-not-your-challenge = This challenge is between others. Make your own with `/tictactoe challenge`.
+refusal-own-challenge = You cannot accept your own challenge. Somebody else has to.
+refusal-too-many-challenges = You have { $limit } challenges open already. Wait for an answer or cancel one.
+refusal-not-challengeable = <@{ $person }> is not taking challenges just now.
+refusal-just-declined = <@{ $person }> has just declined you. Try again in ten minutes.
+refusal-self-challenge = You cannot challenge yourself. Leave `opponent` out to play whoever joins first.
+refusal-bot-challenge = Other bots do not know how to play this. Challenge a person, or me.
+refusal-not-here = <@{ $person }> is not in this server.
+refusal-nobody-here = Nobody but us can see this chat. Play me with `/tictactoe start`, or challenge somebody in a server.
+refusal-only-you = This server shows my answers to nobody but you, so the challenge could not be seen and is cancelled.
+refusal-opponent-busy = <@{ $person }> is in another match here. Try again when it is over.
+refusal-rematch-made = There is a rematch of this match already.
 refusal-cell-taken = That cell is taken. Pick a free one.
 refusal-board-moved-on = This board had moved on before your press. Here it is as it stands now.
 refusal-match-over = This match is over. Start another with `/tictactoe start`.

@@ -11,7 +11,8 @@ from bot.errors import (
     NotYourMatchError,
     NotYourTurnError,
 )
-from bot.matches.model import Ending, Machine, Match, Person, Status, pressed, resigned, started
+from bot.matches.model import Ending, Machine, Match, Person, Status
+from bot.matches.play import pressed, resigned, started
 from engines.board import Board
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 

@@ -3,7 +3,20 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.matches.model import Ending, Machine, Match, Person, Place, Seat, Status
+from bot.matches.model import (
+    Asked,
+    Ending,
+    Machine,
+    Match,
+    Offer,
+    Person,
+    Place,
+    Seat,
+    Series,
+    Status,
+    Vacant,
+)
+from bot.matches.pace import Pace
 from bot.store.database import Database
 from bot.store.matches import MatchTable
 from tests.conftest import a_match
@@ -12,11 +25,12 @@ snowflakes = st.integers(0, 2**63 - 1)
 seats: st.SearchStrategy[Seat] = st.one_of(
     st.builds(Person, snowflakes),
     st.builds(Machine, st.text(min_size=1), st.sampled_from(["easy", "hard", None])),
+    st.just(Vacant()),
 )
 moments = st.integers(0, 2**42).map(lambda ms: datetime.fromtimestamp(ms / 1000, UTC))
 matches = st.builds(
     Match,
-    place=st.builds(Place, st.none() | snowflakes, snowflakes),
+    place=st.builds(Place, st.none() | snowflakes, snowflakes, st.booleans()),
     message_id=st.none() | snowflakes,
     x=seats,
     o=seats,
@@ -27,8 +41,14 @@ matches = st.builds(
     status=st.sampled_from(Status),
     ending=st.none() | st.sampled_from(Ending),
     winner=st.sampled_from(["X", "O", None]),
+    pace=st.none() | st.sampled_from(Pace),
+    challenger=st.none() | snowflakes,
+    offer=st.none() | st.builds(Offer, st.sampled_from(Asked), st.sampled_from(["X", "O"])),
+    taken_back=st.sampled_from(["", "X", "O", "OX"]),
+    series=st.builds(Series, *[st.integers(0, 999)] * 3),
     started_at=moments,
     changed_at=moments,
+    turn_since=moments,
 )
 
 

@@ -1,10 +1,9 @@
-from dataclasses import replace
-
 import discord
 import pytest
 from discord import ui
 
-from bot.matches.model import Machine, Match, Person, Status, pressed, resigned
+from bot.matches.model import Ending, Machine, Match, Person, ended
+from bot.matches.play import pressed, resigned
 from bot.view.board import board_message
 from bot.view.message import Message
 from engines.board import CELLS, Board
@@ -13,6 +12,10 @@ from tests.conftest import ANN, BEN, NOW, a_match
 
 def buttons(message: Message) -> list[ui.Button[Message]]:
     return [item for item in message.walk_children() if isinstance(item, ui.Button)]
+
+
+def cells_of(message: Message) -> list[ui.Button[Message]]:
+    return [button for button in buttons(message) if str(button.custom_id).startswith("c1:")]
 
 
 def text(message: Message) -> str:
@@ -49,7 +52,7 @@ def test_every_position_is_three_rows_of_three_buttons() -> None:
     """In all 5,478 positions: free cells can be pressed, taken ones not, and none after the end."""
     for cells in positions():
         match = played(*cells)
-        shown = buttons(board_message(match))
+        shown = cells_of(board_message(match))
         legal = match.board.legal_moves()
         assert [cell for cell in CELLS if not shown[cell].disabled] == list(legal)
         marks = [button.label if button.label in {"X", "O"} else "." for button in shown]
@@ -57,28 +60,28 @@ def test_every_position_is_three_rows_of_three_buttons() -> None:
 
 
 def test_the_payload_is_rows_within_a_container() -> None:
-    """Discord is sent one container with three action rows of three buttons each."""
+    """Discord is sent one container: three rows of three buttons, and what else can be done."""
     (container,) = board_message(a_match()).to_components()  # type: ignore[no-untyped-call]
     rows = [item for item in container["components"] if item["type"] == 1]
-    assert [len(row["components"]) for row in rows] == [3, 3, 3]
+    assert [len(row["components"]) for row in rows] == [3, 3, 3, 1]
 
 
 def test_ids_hold_match_revision_and_cell() -> None:
     """A button's id tells match, revision and cell."""
-    ids = [button.custom_id for button in buttons(board_message(a_match(id=7, revision=3)))]
+    ids = [button.custom_id for button in cells_of(board_message(a_match(id=7, revision=3)))]
     assert ids == [f"c1:7:3:{cell}" for cell in CELLS]
 
 
 def test_each_free_cell_has_a_name_of_its_own() -> None:
     """Someone who hears the board instead of seeing it can tell the free cells apart."""
-    labels = [button.label for button in buttons(board_message(a_match()))]
+    labels = [button.label for button in cells_of(board_message(a_match()))]
     assert len(set(labels)) == 9
     assert all(label and len(label) == 1 for label in labels)
 
 
 def test_the_winning_line_is_marked() -> None:
     """The three cells of the line stand out, and only those."""
-    shown = buttons(board_message(played(0, 3, 1, 4, 2)))
+    shown = cells_of(board_message(played(0, 3, 1, 4, 2)))
     marked = [cell for cell in CELLS if shown[cell].style is discord.ButtonStyle.success]
     assert marked == [0, 1, 2]
 
@@ -114,13 +117,13 @@ def test_every_ending_has_its_closing_sentence() -> None:
 
 def test_what_can_be_done_next_is_said() -> None:
     """A live board names the commands for it, a finished one how to go on."""
-    assert "/tictactoe resign" in text(board_message(played(0)))
+    assert "/tictactoe board" in text(board_message(played(0)))
     assert "/tictactoe start" in text(board_message(resigned(played(0), ANN, NOW)))
 
 
 def test_the_colour_tells_the_state() -> None:
     """X to move, O to move, won, lost to the bot and drawn have five colours."""
-    lost = replace(a_match(), status=Status.OVER, winner="O")
+    lost = ended(a_match(), Ending.LINE, "O", NOW)
     states = [
         played(),
         played(0),

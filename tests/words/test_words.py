@@ -8,6 +8,7 @@ from fluent.syntax.ast import Junk, Message
 
 import bot
 from bot import errors, words
+from bot.matches.pace import Pace
 from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 
 CATALOGUES = sorted(Path(words.__file__).parent.glob("*.ftl"))
@@ -19,13 +20,22 @@ def engine(name: str) -> Any:
     return engine_of(spec_for(None, name))
 
 
-# Keys that are put together from a prefix and the name of an engine or a level.
+SWITCHES = ("on", "off", "turn-on", "turn-off")
+
+# Keys that are put together from a prefix and a name: an engine, a level, an ending and so on.
 COMPOSED = {
     *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in ENGINES),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
     *(f"why-{name}-{reason}" for name in ENGINES for reason in engine(name).REASONS),
     *(f"table-{name}-{table}" for name in ENGINES for table in engine(name).TABLES),
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in LEVELS),
+    *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in Pace),
+    *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
+    *(f"board-ended-{end}" for end in ("full-board", "agreed-draw", "abandoned", "unreachable")),
+    *(f"challenge-{status}" for status in ("declined", "lapsed", "cancelled")),
+    *(f"challenge-{status}-open" for status in ("lapsed", "cancelled")),
+    *(f"privacy-challenges-{switch}" for switch in SWITCHES),
+    *(f"privacy-reminders-{switch}" for switch in SWITCHES),
 }
 
 

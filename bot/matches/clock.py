@@ -1,0 +1,35 @@
+"""Ends what has run out of time: challenges lapse, matches are lost on time or abandoned."""
+
+from collections.abc import Callable
+
+from bot.log import log
+from bot.matches.model import Match, Status
+from bot.matches.service import Matches
+from bot.store.deadlines import DeadlineTable
+
+_BATCH = 100
+
+
+class Clock:
+    """Works from the store alone; presses are answered in between."""
+
+    def __init__(
+        self, matches: Matches, table: DeadlineTable, ended: Callable[[str, Match], None]
+    ) -> None:
+        self._matches, self._table, self._ended = matches, table, ended
+
+    async def end_due(self) -> None:
+        """End every match whose deadline has passed; one that fails keeps no other from it."""
+        while ids := await self._table.due(self._matches.now(), _BATCH):
+            if not any([await self._end(match_id) for match_id in ids]):
+                break
+
+    async def _end(self, match_id: int) -> bool:
+        try:
+            match = await self._matches.punctual(match_id)
+        except Exception:
+            log.exception("not ended: match=%d", match_id)
+            return False
+        over = match.status is Status.OVER
+        self._ended(f"over by {match.ending}" if over else str(match.status), match)
+        return True

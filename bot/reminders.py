@@ -1,0 +1,58 @@
+"""Reminds people that it is their move: an edited board notifies nobody."""
+
+import asyncio
+
+from bot.errors import ChannelGoneError
+from bot.log import LOST, brief, log
+from bot.matches.model import Match, Person, Status
+from bot.matches.service import Matches
+from bot.people.service import People
+from bot.publish import Publisher
+from bot.store.deadlines import DeadlineTable
+
+_BATCH = 50
+
+
+class Reminders:
+    """At most one message a match stands in the channel: each replaces the one before."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        people: People,
+        table: DeadlineTable,
+        publisher: Publisher,
+        pause: float,
+    ) -> None:
+        self._matches, self._people, self._table = matches, people, table
+        self._publisher, self._pause = publisher, pause
+
+    async def remind_due(self) -> None:
+        """Send every reminder that is due, and remove those of matches that are over."""
+        while matches := await self._table.to_remind(self._matches.now(), _BATCH):
+            for match in matches:
+                await self._replace(match)
+
+    async def _replace(self, match: Match) -> None:
+        taken, former = await self._table.take_reminder(match)
+        if not taken:
+            return
+        try:
+            if former is not None:
+                await self._publisher.delete(match, former)
+            await self._table.reminded(match.id, await self._remind(match))
+        except LOST as error:
+            log.warning("reminder lost: match=%d error=%s", match.id, brief(error))
+        await asyncio.sleep(self._pause)
+
+    async def _remind(self, match: Match) -> int | None:
+        person = match.to_move
+        if match.status is not Status.LIVE or not isinstance(person, Person):
+            return None
+        if not match.place.reach or not (await self._people.of(person.id)).reminders:
+            return None
+        try:
+            return await self._publisher.remind(match, person.id)
+        except ChannelGoneError:
+            await self._matches.cut_off(match.id)
+            return None

@@ -1,0 +1,102 @@
+"""What the store does about challenges: manners are kept in the transaction that makes one."""
+
+import sqlite3
+from datetime import datetime
+
+from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
+from bot.matches.manners import Manners
+from bot.matches.model import Match
+from bot.store.database import Database
+from bot.store.matches import add, refuse_if_playing, save, take_places
+from bot.store.rows import milliseconds
+
+_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
+_UNWILLING = """
+SELECT 1 FROM people WHERE person_id = :person AND NOT challenges
+UNION ALL SELECT 1 FROM blocks WHERE person_id = :person AND blocked_id = :challenger
+"""
+_DECLINED = "SELECT 1 FROM declines WHERE challenger = ? AND person_id = ? AND declined_at > ?"
+_PING = """
+INSERT INTO pings (low_id, high_id, pinged_at) VALUES (min(:one, :two), max(:one, :two), :now)
+ON CONFLICT (low_id, high_id) DO NOTHING
+"""
+_DECLINE = """
+INSERT INTO declines (challenger, person_id, declined_at) VALUES (?, ?, ?)
+ON CONFLICT (challenger, person_id) DO UPDATE SET declined_at = excluded.declined_at
+"""
+_BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+
+class ChallengeTable:
+    """Challenges as they are stored."""
+
+    def __init__(self, database: Database, manners: Manners) -> None:
+        self._database, self._manners = database, manners
+
+    async def add(self, match: Match) -> tuple[Match, bool]:
+        """Store a challenge; return it with its id, and whether the invited is to be pinged.
+
+        Raises AlreadyPlayingError, TooManyChallengesError, NotChallengeableError,
+        JustDeclinedError, RematchMadeError.
+        """
+        return await self._database.write(lambda db: _add(db, match, self._manners))
+
+    async def accept(self, match: Match, expected: int) -> bool:
+        """Store a challenge as a live match if its revision still is `expected`.
+
+        Returns whether it was; raises AlreadyPlayingError.
+        """
+        return await self._database.write(lambda db: _accept(db, match, expected))
+
+    async def decline(self, match: Match, expected: int, *, block: bool) -> bool:
+        """Store a declined challenge if its revision still is `expected`; return whether it was.
+
+        The challenger has to wait before the next one or, if blocked, until that is undone.
+        """
+        return await self._database.write(lambda db: _decline(db, match, expected, block=block))
+
+
+def _add(connection: sqlite3.Connection, match: Match, manners: Manners) -> tuple[Match, bool]:
+    challenger = match.challenger or 0
+    refuse_if_playing(connection, match.place.channel_id, challenger)
+    if connection.execute(_OPEN, (challenger,)).fetchone()[0] >= manners.open_challenges:
+        raise TooManyChallengesError(limit=manners.open_challenges)
+    if match.invited is None:
+        return add(connection, match), False
+    since = match.started_at - manners.pause
+    _refuse_if_unwelcome(connection, challenger, match.invited, since)
+    return add(connection, match), _may_ping(connection, match, since)
+
+
+def _refuse_if_unwelcome(
+    connection: sqlite3.Connection, challenger: int, person: int, since: datetime
+) -> None:
+    both = {"challenger": challenger, "person": person}
+    if connection.execute(_UNWILLING, both).fetchone():
+        raise NotChallengeableError(person=str(person))
+    if connection.execute(_DECLINED, (challenger, person, milliseconds(since))).fetchone():
+        raise JustDeclinedError(person=str(person))
+
+
+def _may_ping(connection: sqlite3.Connection, match: Match, since: datetime) -> bool:
+    """Take the pair's ping, if it has one left."""
+    connection.execute("DELETE FROM pings WHERE pinged_at <= ?", (milliseconds(since),))
+    pair = {"one": match.challenger, "two": match.invited, "now": milliseconds(match.started_at)}
+    return connection.execute(_PING, pair).rowcount == 1
+
+
+def _accept(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
+    if not save(connection, match, expected):
+        return False
+    take_places(connection, match)
+    return True
+
+
+def _decline(connection: sqlite3.Connection, match: Match, expected: int, *, block: bool) -> bool:
+    if not save(connection, match, expected):
+        return False
+    declined_at = milliseconds(match.changed_at)
+    connection.execute(_DECLINE, (match.challenger, match.invited, declined_at))
+    if block:
+        connection.execute(_BLOCK, (match.invited, match.challenger))
+    return True

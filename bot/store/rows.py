@@ -1,0 +1,114 @@
+"""Matches as rows of their table, and back."""
+
+import sqlite3
+from datetime import UTC, datetime
+
+from bot.matches.model import (
+    Asked,
+    Ending,
+    Machine,
+    Match,
+    Offer,
+    Person,
+    Place,
+    Seat,
+    Series,
+    Status,
+    Vacant,
+)
+from bot.matches.pace import Pace
+
+Column = str | int | None
+
+
+def row_of(match: Match) -> dict[str, Column]:
+    """Return the columns of a match, but for those that only the store itself sets."""
+    return {
+        "id": match.id,
+        "guild_id": match.place.guild_id,
+        "channel_id": match.place.channel_id,
+        "reach": match.place.reach,
+        "message_id": match.message_id,
+        **_seat_columns("x", match.x),
+        **_seat_columns("o", match.o),
+        "variant": match.variant,
+        "language": match.language,
+        "seed": match.seed,
+        "moves": " ".join(map(str, match.moves)),
+        "revision": match.revision,
+        "status": match.status,
+        "ending": match.ending,
+        "winner": match.winner,
+        "pace": match.pace,
+        "challenger": match.challenger,
+        "offer": match.offer.what if match.offer else None,
+        "offer_by": match.offer.by if match.offer else None,
+        "taken_back": match.taken_back,
+        "series_x": match.series.x,
+        "series_o": match.series.o,
+        "series_draws": match.series.draws,
+        "rematch_of": match.rematch_of,
+        **_times(match),
+    }
+
+
+def _seat_columns(mark: str, seat: Seat) -> dict[str, Column]:
+    person = seat.id if isinstance(seat, Person) else None
+    engine, level = (seat.spec, seat.level) if isinstance(seat, Machine) else (None, None)
+    return {f"{mark}_person": person, f"{mark}_engine": engine, f"{mark}_level": level}
+
+
+def _times(match: Match) -> dict[str, Column]:
+    return {
+        "started_at": milliseconds(match.started_at),
+        "changed_at": milliseconds(match.changed_at),
+        "turn_since": milliseconds(match.turn_since),
+        "due_at": milliseconds(match.deadline) if match.deadline else None,
+        "remind_at": milliseconds(match.remind_at) if match.remind_at else None,
+    }
+
+
+def match_of(row: sqlite3.Row) -> Match:
+    """Return the match that a row holds."""
+    return Match(
+        id=row["id"],
+        place=Place(row["guild_id"], row["channel_id"], bool(row["reach"])),
+        message_id=row["message_id"],
+        x=_seat(row, "x"),
+        o=_seat(row, "o"),
+        variant=row["variant"],
+        language=row["language"],
+        seed=row["seed"],
+        moves=tuple(map(int, row["moves"].split())),
+        revision=row["revision"],
+        status=Status(row["status"]),
+        ending=None if row["ending"] is None else Ending(row["ending"]),
+        winner=row["winner"],
+        pace=None if row["pace"] is None else Pace(row["pace"]),
+        challenger=row["challenger"],
+        offer=None if row["offer"] is None else Offer(Asked(row["offer"]), row["offer_by"]),
+        taken_back=row["taken_back"],
+        series=Series(row["series_x"], row["series_o"], row["series_draws"]),
+        rematch_of=row["rematch_of"],
+        started_at=moment(row["started_at"]),
+        changed_at=moment(row["changed_at"]),
+        turn_since=moment(row["turn_since"]),
+    )
+
+
+def _seat(row: sqlite3.Row, mark: str) -> Seat:
+    if row[f"{mark}_person"] is not None:
+        return Person(row[f"{mark}_person"])
+    if row[f"{mark}_engine"] is not None:
+        return Machine(row[f"{mark}_engine"], row[f"{mark}_level"])
+    return Vacant()
+
+
+def milliseconds(time: datetime) -> int:
+    """Return a time as it is stored: milliseconds since 1970, UTC."""
+    return round(time.timestamp() * 1000)
+
+
+def moment(stored: int) -> datetime:
+    """Return the time that `stored` milliseconds since 1970 mean, in UTC."""
+    return datetime.fromtimestamp(stored / 1000, UTC)

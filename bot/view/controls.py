@@ -1,0 +1,55 @@
+"""What can be done about a match besides moving: the buttons below its board."""
+
+from discord import ui
+
+from bot.matches.model import Asked, Ending, Match, Status
+from bot.view.buttons import GOOD, QUIET, STRONG, button, row
+from bot.view.ids import AGREE, DISAGREE, DRAW, GIVE_UP, REMATCH, TAKE_BACK, WHY
+from bot.view.message import Message
+
+Rows = list[ui.ActionRow[Message]]
+
+
+def controls(match: Match, *, rematch: bool) -> Rows:
+    """Return the rows of buttons that fit how the match stands."""
+    if match.status is Status.OVER:
+        return _after(match) if rematch else []
+    return _answers(match) + row(*_requests(match), _button(match, "give-up", GIVE_UP))
+
+
+def _after(match: Match) -> Rows:
+    if match.ending is Ending.UNREACHABLE:
+        return []
+    label = "play-again" if match.machine else "rematch"
+    return row(button(match.language, label, STRONG, REMATCH, match.id))
+
+
+def _answers(match: Match) -> Rows:
+    """Return the answers to what one of the players has asked for."""
+    if match.offer is None:
+        return []
+    yes = "agree-draw" if match.offer.what is Asked.DRAW else "agree-take-back"
+    at = (match.id, match.revision)
+    return row(
+        button(match.language, yes, GOOD, AGREE, *at),
+        button(match.language, "disagree", QUIET, DISAGREE, *at),
+    )
+
+
+def _requests(match: Match) -> list[ui.Button[Message]]:
+    if match.offer is not None:
+        return []
+    return [
+        *([] if match.machine else [_button(match, "offer-draw", DRAW, match.revision)]),
+        *([_button(match, "take-back", TAKE_BACK, match.revision)] if _moved(match) else []),
+        *([_button(match, "why", WHY)] if match.engine_ply is not None else []),
+    ]
+
+
+def _moved(match: Match) -> bool:
+    """Return whether somebody has a move to take back."""
+    return len(match.moves) > (1 if match.machine == "X" else 0)
+
+
+def _button(match: Match, label: str, kind: str, *numbers: int) -> ui.Button[Message]:
+    return button(match.language, label, QUIET, kind, match.id, *numbers)
