@@ -31,7 +31,7 @@ async def challenge(
     Raises a RefusalError where that is not to be had.
     """
     try:
-        if opponent is not None and opponent.id == interaction.application_id:
+        if opponent is not None and opponent == interaction.client.user:
             await _play_the_bot(game, interaction, mark)
         else:
             _refuse_unless_here(interaction, opponent)

@@ -30,7 +30,7 @@ UPDATE matches SET
     changed_at = :changed_at, turn_since = :turn_since, due_at = :due_at,
     remind_at = CASE
         WHEN :status <> 'live' THEN CASE WHEN reminder_id IS NOT NULL THEN :changed_at END
-        WHEN turn_since = :turn_since THEN remind_at
+        WHEN status = 'live' AND moves = :moves THEN remind_at
         ELSE :remind_at
     END
 WHERE id = :id AND revision = :expected

@@ -41,6 +41,7 @@ class Arcade:
     channel: simcord.ChannelHandle
     ann: simcord.MemberActor
     ben: simcord.MemberActor
+    eve: simcord.MemberActor
     restart: Callable[[], Any]
 
     @property
@@ -137,7 +138,7 @@ def pause() -> float:
 
 @pytest.fixture
 async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
-    """Return a server with the bot, Ann and Ben in it."""
+    """Return a server with the bot, Ann, Ben and Eve in it."""
     async with AsyncExitStack() as running:
         client = await running.enter_async_context(bot_on(path, pause))
         env = simcord.Env(client, shard_count=1)
@@ -148,5 +149,6 @@ async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
             await env.restart_bot(await running.enter_async_context(bot_on(path, pause)))
 
         server = env.create_guild(name="Arcade")
-        ann, ben = (server.add_member(env.create_user(name)) for name in ("ann", "ben"))
-        yield Arcade(env, server, server.create_text_channel("arcade"), ann, ben, restart)
+        names = ("ann", "ben", "eve")
+        ann, ben, eve = (server.add_member(env.create_user(name)) for name in names)
+        yield Arcade(env, server, server.create_text_channel("arcade"), ann, ben, eve, restart)
