@@ -25,7 +25,8 @@ async def press_resign(game: Game, interaction: discord.Interaction, match_id: i
     await game.screen.redraw(match)
 
 
-async def press_keep(_: Game, interaction: discord.Interaction, __: int) -> None:
-    """Leave the match as it is and say so in the question's place."""
+async def press_keep(game: Game, interaction: discord.Interaction, match_id: int) -> None:
+    """Leave the match as it is and say so; raises what `play.seated` does if it is over."""
+    seated(await game.matches.punctual(match_id), interaction.user.id)
     kept = notice(say(interaction.locale.value, "resign-kept"))
     await interaction.response.edit_message(view=kept)

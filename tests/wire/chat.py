@@ -98,6 +98,19 @@ class Chat:
             return answer(_UNKNOWN_MESSAGE, 404)
         return answer(self._change(message_id, data))
 
+    def post(self, channel_id: str, data: Payload) -> web.Response:
+        """Take a message that answers nothing."""
+        self.broken += broken_limits(data)
+        message = new_message(data, channel_id)
+        self.messages[message["id"]] = message
+        return answer(message)
+
+    def delete(self, message_id: str) -> web.Response:
+        """Take the removal of a message."""
+        if self.messages.pop(message_id, None) is None:
+            return answer(_UNKNOWN_MESSAGE, 404)
+        return web.Response(status=204)
+
     def _create(self, asked: Asked, data: Payload) -> Payload:
         self.broken += broken_limits(data)
         message = new_message(data, asked.payload["channel_id"], asked.payload)

@@ -4,15 +4,18 @@ import re
 from collections.abc import Iterator
 
 from tests.wire.ids import APPLICATION, COMMAND_ID, Payload
-from tests.wire.payloads import SUB_COMMAND
+from tests.wire.payloads import SLASH, SUB_COMMAND
 
 _NAME = re.compile(r"[-_\w]{1,32}")
+_MENU_NAME = re.compile(r"[-_' \w]{1,32}")
 
 
 def broken_definitions(commands: list[Payload]) -> list[str]:
     """Return what Discord would refuse in the definitions of commands."""
-    found = [sentence for command in commands for sentence in _broken(command)]
-    sizes = {command["name"]: _size(command) for command in commands}
+    slashes = [command for command in commands if command["type"] == SLASH]
+    found = [sentence for command in slashes for sentence in _broken(command)]
+    found += [f"the menu {menu['name']!r}" for menu in commands if not _is_fine(menu)]
+    sizes = {command["name"]: _size(command) for command in slashes}
     return found + [f"{name}: {size} characters" for name, size in sizes.items() if size > 8000]
 
 
@@ -20,7 +23,7 @@ def registered(commands: list[Payload]) -> list[Payload]:
     """Return commands as Discord keeps them."""
     common = {"application_id": str(APPLICATION), "version": "1", "dm_permission": True}
     return [
-        command | common | {"id": str(COMMAND_ID + number)}
+        {"description": ""} | command | common | {"id": str(COMMAND_ID + number)}
         for number, command in enumerate(commands)
     ]
 
@@ -30,9 +33,15 @@ def paths(commands: list[Payload]) -> dict[str, list[str]]:
     return {
         f"{group['name']} {sub['name']}": [option["name"] for option in sub["options"]]
         for group in commands
-        for sub in group["options"]
+        for sub in group.get("options", [])
         if sub["type"] == SUB_COMMAND
     }
+
+
+def _is_fine(command: Payload) -> bool:
+    """Return whether a command is none in a menu, or one that Discord takes."""
+    named = _MENU_NAME.fullmatch(command["name"]) is not None
+    return command["type"] == SLASH or (named and not command.get("description"))
 
 
 def _broken(item: Payload) -> Iterator[str]:

@@ -79,5 +79,12 @@ def _pings(data: Payload) -> Iterator[str]:
     allowed = data.get("allowed_mentions")
     if allowed is None:
         yield "nothing says whom the message may ping"
-    elif allowed.get("parse") or allowed.get("users") or allowed.get("roles"):
+    elif allowed.get("parse") or allowed.get("roles") or not _addressed(data, allowed):
         yield f"the message may ping {allowed}"
+
+
+def _addressed(data: Payload, allowed: Payload) -> bool:
+    """Return whether nobody may be pinged, or one whom the text mentions."""
+    texts = [item["content"] for item in components_in(data) if item["type"] == TEXT]
+    said, people = "\n".join([data.get("content") or "", *texts]), allowed.get("users") or []
+    return len(people) <= 1 and all(f"<@{person}>" in said for person in people)

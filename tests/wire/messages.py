@@ -9,15 +9,13 @@ EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10
 
 
-def new_message(data: Payload, channel_id: str, asked: Payload) -> Payload:
-    """Return the message that answers an interaction."""
+def new_message(data: Payload, channel_id: str, asked: Payload | None = None) -> Payload:
+    """Return a message of the bot's, which answers an interaction if one is given."""
     message: Payload = {
         "id": new_id(),
-        "type": 20 if asked["type"] == 2 else 19,
+        "type": 0,
         "channel_id": channel_id,
         "author": BOT,
-        "application_id": str(APPLICATION),
-        "webhook_id": str(APPLICATION),
         "timestamp": _now(),
         "edited_timestamp": None,
         "tts": False,
@@ -25,7 +23,7 @@ def new_message(data: Payload, channel_id: str, asked: Payload) -> Payload:
         "mentions": [],
         "mention_roles": [],
         "pinned": False,
-        "interaction_metadata": _metadata(asked),
+        **(_answering(asked) if asked else {}),
     }
     return _filled(message, data) | {"flags": data.get("flags", 0)}
 
@@ -74,6 +72,15 @@ def _filled(message: Payload, data: Payload) -> Payload:
 
 
 _EMPTY: Payload = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def _answering(asked: Payload) -> Payload:
+    return {
+        "type": 20 if asked["type"] == 2 else 19,
+        "application_id": str(APPLICATION),
+        "webhook_id": str(APPLICATION),
+        "interaction_metadata": _metadata(asked),
+    }
 
 
 def _metadata(asked: Payload) -> Payload:

@@ -6,7 +6,8 @@ from tests.wire.ids import APPLICATION, COMMAND_ID, Payload, new_id
 from tests.wire.people import Person, Room
 
 COMMAND, COMPONENT = 2, 3
-SUB_COMMAND, STRING = 1, 3
+SLASH, USER_MENU = 1, 2
+SUB_COMMAND, STRING, USER = 1, 3, 6
 
 
 def interaction(kind: int, person: Person, room: Room, data: Payload) -> Payload:
@@ -27,13 +28,41 @@ def interaction(kind: int, person: Person, room: Room, data: Payload) -> Payload
     }
 
 
-def slash(person: Person, room: Room, name: str, **options: str) -> Payload:
+def slash(person: Person, room: Room, name: str, **options: str | Person) -> Payload:
     """Return the interaction of `/group command option:value …`."""
     group, command = name.split()
-    given = [{"name": key, "type": STRING, "value": value} for key, value in options.items()]
+    given = [_option(key, value) for key, value in options.items()]
     sub = {"name": command, "type": SUB_COMMAND, "options": given}
-    data = {"id": str(COMMAND_ID), "name": group, "type": 1, "options": [sub]}
-    return interaction(COMMAND, person, room, data)
+    people = [value for value in options.values() if isinstance(value, Person)]
+    data = {"id": str(COMMAND_ID), "name": group, "type": SLASH, "options": [sub]}
+    return interaction(COMMAND, person, room, data | _resolved(room, people))
+
+
+def menu(person: Person, room: Room, name: str, target: Person) -> Payload:
+    """Return the interaction of an entry in the menu on a person."""
+    data = {"id": str(COMMAND_ID + 1), "name": name, "type": USER_MENU, "target_id": str(target.id)}
+    return interaction(COMMAND, person, room, data | _resolved(room, [target]))
+
+
+def _option(name: str, value: str | Person) -> Payload:
+    if isinstance(value, Person):
+        return {"name": name, "type": USER, "value": str(value.id)}
+    return {"name": name, "type": STRING, "value": value}
+
+
+def _resolved(room: Room, people: list[Person]) -> Payload:
+    """Return what Discord tells of the people that an interaction names."""
+    if not people:
+        return {}
+    resolved = {"users": {str(person.id): person.user for person in people}}
+    if room.guild_id is not None:
+        members = {str(person.id): _without_user(person.member) for person in people}
+        resolved["members"] = members
+    return {"resolved": resolved}
+
+
+def _without_user(member: Payload) -> Payload:
+    return {key: value for key, value in member.items() if key not in ("user", "deaf", "mute")}
 
 
 def press(person: Person, room: Room, message: Payload, custom_id: str) -> Payload:

@@ -44,17 +44,28 @@ class Person:
 
 @dataclass(frozen=True)
 class Room:
-    """Where people meet: a channel of a server, or a direct message where `guild_id` is None."""
+    """Where people meet: a channel of a server, or a private one where `guild_id` is None.
+
+    `invited` tells whether the bot is there by itself, in a server or in its own direct message;
+    elsewhere only the person who acts has installed it.
+    """
 
     channel_id: int
     guild_id: int | None = None
+    invited: bool = True
 
     def seen_by(self, person: Person) -> Payload:
         """Return what an interaction of a person's tells of the place it was made in."""
         channel_id = str(self.channel_id)
         if self.guild_id is None:
-            channel = {"id": channel_id, "type": 1, "recipients": [person.user], "flags": 0}
-            return {"channel": channel, "user": person.user, "context": 1, **_owners("0")}
+            kind, context = (1, 1) if self.invited else (3, 2)
+            channel = {"id": channel_id, "type": kind, "recipients": [person.user], "flags": 0}
+            return {
+                "channel": channel,
+                "user": person.user,
+                "context": context,
+                **self._owners("0", person),
+            }
         channel = {"id": channel_id, "type": 0, "name": "arcade", "flags": 0, "position": 1}
         guild = {"id": str(self.guild_id), "locale": "en-US", "features": []}
         return {
@@ -64,20 +75,20 @@ class Room:
             "guild_locale": "en-US",
             "member": person.member,
             "context": 0,
-            **_owners(str(guild["id"])),
+            **self._owners(str(guild["id"]), person),
         }
 
-
-def _owners(owner: str) -> Payload:
-    return {"authorizing_integration_owners": {"0": owner}}
+    def _owners(self, owner: str, person: Person) -> Payload:
+        owners = {"0": owner} if self.invited else {"1": str(person.id)}
+        return {"authorizing_integration_owners": owners}
 
 
 ARCADE = Room(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
 
 
-def another_room(guild_id: int | None = ARCADE.guild_id) -> Room:
+def another_room(guild_id: int | None = ARCADE.guild_id, *, invited: bool = True) -> Room:
     """Return a room in which nothing has happened yet."""
-    return Room(int(new_id()), guild_id)
+    return Room(int(new_id()), guild_id, invited)
 
 
 ANN = Person(1_100_000_000_000_000_011, "annabelle")

@@ -47,6 +47,8 @@ class Routes:
             "follow-up": ("POST", webhook, self._follow_up),
             "own-edit": ("PATCH", webhook + "/messages/{message}", self._edit_by_token),
             "edit": ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
+            "post": ("POST", "/channels/{channel}/messages", self._post),
+            "delete": ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
         }
 
     def _me(self, request: web.Request, _: object) -> web.Response:
@@ -85,6 +87,16 @@ class Routes:
         if not _is_bot(request):
             return answer(_UNAUTHORIZED, 401)
         return self._chat.edit(request.match_info["message"], body)
+
+    def _post(self, request: web.Request, body: Payload) -> web.Response:
+        if not _is_bot(request):
+            return answer(_UNAUTHORIZED, 401)
+        return self._chat.post(request.match_info["channel"], body)
+
+    def _delete(self, request: web.Request, _: object) -> web.Response:
+        if not _is_bot(request):
+            return answer(_UNAUTHORIZED, 401)
+        return self._chat.delete(request.match_info["message"])
 
     def unknown(self, request: web.Request, _: object) -> web.Response:
         self._chat.broken.append(f"nothing answers {request.method} {request.path}")

@@ -11,6 +11,7 @@ from tests.wire.until import until
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 CLOSED_IN_ORDER = 1000
+MENU = "Challenge to tic-tac-toe"
 
 
 async def test_killed_before_the_answer(arcade: Arcade) -> None:
@@ -47,15 +48,18 @@ async def test_a_whole_life(arcade: Arcade) -> None:
 async def test_commands_as_synced(arcade: Arcade) -> None:
     """Discord is told once, however often the bot starts, of every command and its options."""
     assert len(arcade.discord.asked_for("commands")) == 1
-    (group,) = arcade.discord.routes.commands
-    assert paths([group]) == {
+    commands = arcade.discord.routes.commands
+    assert paths(commands) == {
         "tictactoe start": ["difficulty", "engine", "mark"],
+        "tictactoe challenge": ["opponent", "pace", "mark"],
         "tictactoe board": [],
         "tictactoe resign": [],
         "tictactoe watch": ["x", "o"],
         "tictactoe engines": [],
     }
-    assert (group["contexts"], group["integration_types"]) == ([0, 1], [0])
+    assert {"tictactoe", "privacy", MENU} <= {command["name"] for command in commands}
+    assert all(command["contexts"] == [0, 1, 2] for command in commands)
+    assert all(command["integration_types"] == [0, 1] for command in commands)
 
 
 async def test_a_broken_connection(arcade: Arcade) -> None:
