@@ -87,10 +87,10 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
-    """Keep the pages up to date with what the bot does by itself, as in a show.
+    """Keep everybody's page up to date with what the bot and the others do.
 
     A press brings its own page up to date, and renewing that at the same time would have the next
-    press refused; so only edits that answer no press are looked for.
+    press refused; so the pages are renewed once the bot has been quiet for a moment.
     """
     task = asyncio.create_task(_refresh(env, page))
     try:
@@ -101,15 +101,16 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
 
 
 async def _refresh(env: simcord.Env, page: Preview) -> None:
-    shown = 0
+    shown = before = 0
     while True:
         await asyncio.sleep(FRESHNESS)
-        edits = sum("/interactions/" not in request.path for request in env.http_requests)
+        now = len(env.http_requests)
         # While somebody's press is under way the page says no, and is asked again.
         with contextlib.suppress(simcord.SetupError):
-            if edits != shown:
+            if now == before and now != shown:
                 await page.refresh()
-                shown = edits
+                shown = now
+        before = now
 
 
 def _announce(address: str, *, open_browser: bool) -> None:

@@ -54,3 +54,25 @@ async def test_a_show_is_watched_as_it_goes(ann: Window) -> None:
     await ann.command("tictactoe watch", x="Perfect", o="Minimax")
     await ann.sees("A draw")
     assert set(await ann.labels()) == {"X", "O"}
+
+
+async def test_two_friends_from_challenge_to_rematch(ann: Window, ben: Window) -> None:
+    """Ann challenges Ben, they play in two windows, agree on a draw and play again."""
+    await ann.command("tictactoe challenge", opponent="Ben", mark="X:")
+    await ben.sees("Tic-tac-toe")
+    await ben.click("Accept")
+    await ben.sees("your move")
+    await ann.sees("your move")
+    await ann.press(4)
+    await ben.until_free(8)
+    await ben.press(0)
+    await ann.until_free(7)
+    await ann.click("Offer a draw")
+    await ben.sees("offers a draw")
+    await ben.click("Accept the draw")
+    await ben.sees("agreed by both")
+    await ben.click("Rematch")
+    await ann.sees("asks for a rematch")
+    await ann.click("Accept")
+    await ann.sees("1 draw")
+    await ann.until_free(9)

@@ -5,12 +5,13 @@ import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Error, Locator, Page
 
 BUTTONS = "button.component-button"
 CELLS = 9
 TIMEOUT = 240_000.0  # milliseconds
-LOOKS = 200  # until the page is asked to catch up
+GLANCE = 8_000.0  # milliseconds for one step of several
+LOOKS = 60  # until the page is asked to catch up
 
 Condition = Callable[[], Coroutine[Any, Any, bool]]
 
@@ -29,27 +30,48 @@ class Window:
 
     async def command(self, name: str, **options: str) -> None:
         """Type a slash command, pick its options from the lists that open, and send it."""
-        entry = self.page.locator(".command-entry", has_text=f"/{name}").first
         async with asyncio.timeout(TIMEOUT / 1000):
-            while not await self._offers(entry, name):
+            while not await self._typed(name, options):
                 await self.refresh()
-        await entry.click()
-        for position, (option, choice) in enumerate(options.items()):
-            if position:
-                await self.page.get_by_text(re.compile(r"^\+\d more$")).click()
-            await self._suggestion(option).click()
-            await self._suggestion(choice).click()
         await self.page.locator("#send-message").click()
 
-    async def _offers(self, entry: Locator, name: str) -> bool:
-        """Type a command's name and return whether the page, if it is ready, offers it."""
+    async def _typed(self, name: str, options: dict[str, str]) -> bool:
+        """Return whether a command could be typed: a page that is renewed meanwhile forgets it."""
+        try:
+            await self._type(name, options)
+        except Error:
+            return False
+        return True
+
+    async def _type(self, name: str, options: dict[str, str]) -> None:
         composer = self.page.locator("#channel-composer-input")
-        await composer.fill("")
-        await composer.press_sequentially(f"/{name}")
-        return await _soon(entry.is_visible)
+        await composer.fill("", timeout=GLANCE)
+        await composer.press_sequentially(f"/{name}", timeout=GLANCE)
+        entry = self.page.locator(".command-entry", has_text=f"/{name}").first
+        await entry.click(timeout=GLANCE)
+        for position, (option, choice) in enumerate(options.items()):
+            if position:
+                more = self.page.get_by_text(re.compile(r"^\+\d+ more$"))
+                await more.click(timeout=GLANCE)
+            await self._suggestion(option).click(timeout=GLANCE)
+            await self._suggestion(choice).click(timeout=GLANCE)
 
     def _suggestion(self, text: str) -> Locator:
-        return self.page.locator(".command-suggestion", has_text=text)
+        return self.page.locator(".command-suggestion", has_text=text).first
+
+    async def click(self, label: str) -> None:
+        """Press the newest button that says `label`, again if the page missed it."""
+        wanted = self.page.get_by_role("button", name=label, exact=True)
+        async with asyncio.timeout(TIMEOUT / 1000):
+            while not await self._clicked(wanted.last):
+                await self.refresh()
+
+    async def _clicked(self, wanted: Locator) -> bool:
+        try:
+            await wanted.click(timeout=GLANCE)
+        except Error:
+            return False
+        return True
 
     async def refresh(self) -> None:
         """Have the page catch up with what other people did to messages that it shows."""
@@ -85,6 +107,13 @@ class Window:
     async def free(self) -> list[int]:
         """Return the cells that can be pressed."""
         return [cell for cell, text in enumerate(await self.labels()) if text.startswith("[")]
+
+    async def until_free(self, cells: int) -> None:
+        """Wait until the newest board has so many cells to press."""
+        await self._until(lambda: self._has_free(cells))
+
+    async def _has_free(self, cells: int) -> bool:
+        return len(await self.free()) == cells
 
     async def press(self, cell: int) -> None:
         """Press a cell of the newest board, again if the page missed it, until it changes."""
