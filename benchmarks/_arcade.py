@@ -10,6 +10,7 @@ from bot.standings.glicko import Rating
 from bot.standings.model import EVERYWHERE, Standing, Tally
 from bot.store.migrate import migrate
 from bot.store.rows import standing_columns
+from bot.store.standings import COARSE
 
 GUILD, GUILDS = 10**18, 1000
 """The server that everybody has played on, and how many there are besides."""
@@ -80,6 +81,7 @@ def _matches(players: int, matches: int) -> Iterator[dict[str, object]]:
         yield {
             "guild_id": GUILD if number % 2 else GUILD + 1 + number % GUILDS,
             "channel_id": 3 * 10**17 + number % 5000,
+            "reach": 1,
             "message_id": 4 * 10**17 + number,
             "x_person": person(one),
             "o_person": None if machine[0] else person(other),
@@ -93,6 +95,11 @@ def _matches(players: int, matches: int) -> Iterator[dict[str, object]]:
             "status": "over",
             "ending": "full-board" if game == len(_WINNERS) - 1 else "line",
             "winner": _WINNERS[game],
+            "taken_back": "",
+            "series_x": 0,
+            "series_o": 0,
+            "series_draws": 0,
+            "turn_since": 1_700_000_060_000 + number * 5000,
             "started_at": 1_700_000_000_000 + number * 5000,
             "changed_at": 1_700_000_060_000 + number * 5000,
             "ended": number,
@@ -120,10 +127,12 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
 
 
 def _fill_slots(connection: sqlite3.Connection, scope: int) -> None:
-    connection.execute(
-        "INSERT INTO slots SELECT scope, slot, count(*) FROM standings WHERE scope = ? GROUP BY 2",
-        (scope,),
-    )
+    for grain, width in enumerate((1, COARSE)):
+        connection.execute(
+            "INSERT INTO slots SELECT scope, ?, slot / ?, count(*) FROM standings "
+            "WHERE scope = ? GROUP BY 3",
+            (grain, width, scope),
+        )
 
 
 def _fill_pairs(connection: sqlite3.Connection) -> None:

@@ -84,6 +84,7 @@ def _match(number: int, rng: Random, players: int, bot: Seat | None) -> Match:
         seed=number,
         started_at=now,
         changed_at=now,
+        turn_since=now,
     )
 
 

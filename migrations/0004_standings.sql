@@ -17,7 +17,7 @@ CREATE INDEX matches_of_x ON matches (x_person, ended) WHERE x_person IS NOT NUL
 CREATE INDEX matches_of_o ON matches (o_person, ended) WHERE o_person IS NOT NULL;
 
 -- A scope is a server's id, 0 for everywhere, or -1 for what was played in direct messages, which
--- is shown to its players alone. `slot` is the place on the board's scale, in whole points, those of
+-- is shown to its players alone. `slot` is the place on the board's scale, in tenths of points, those of
 -- settled people above all others; it is NULL for people who are gone. The three lists are text:
 -- wins, draws and losses by opponent, first moves by cell, and the latest ratings.
 CREATE TABLE standings (
@@ -38,12 +38,14 @@ CREATE TABLE standings (
 ) WITHOUT ROWID;
 CREATE INDEX standings_by_slot ON standings (scope, slot DESC, person_id) WHERE slot IS NOT NULL;
 
--- How many people share a slot: a rank is a sum over some hundreds of these, however many people.
+-- How many people share a slot (grain 0), and each hundred slots (grain 1): a rank is a sum over some
+-- hundred rows, however many people there are.
 CREATE TABLE slots (
     scope BIGINT NOT NULL,
+    grain INTEGER NOT NULL,
     slot INTEGER NOT NULL,
     people INTEGER NOT NULL,
-    PRIMARY KEY (scope, slot)
+    PRIMARY KEY (scope, grain, slot)
 ) WITHOUT ROWID;
 
 -- Two people's record against each other, the lower id first.

@@ -13,7 +13,7 @@ PAGE = 10
 class Row:
     """A person on a board: the rank, None while the rating is unsettled, and whether to name them.
 
-    Whoever has the same points in whole has the same rank.
+    Whoever has the same points, to a tenth, has the same rank.
     """
 
     person: int

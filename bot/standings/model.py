@@ -16,7 +16,7 @@ EVERYWHERE, DIRECT = 0, -1
 """Scopes that are no server: all servers together, and what was played in direct messages."""
 SETTLED_BELOW = 150.0
 """The deviation from which on a person has a place; above it the rating is shown with a "?"."""
-SETTLED_SLOT = 100_000
+SETTLED_SLOT = 10_000_000
 """The slot above which the settled people are; nobody has so many points."""
 REACH = 300
 """So many points above an engine, winning against it lifts nobody any more."""
@@ -77,11 +77,11 @@ class Standing:
 
     @property
     def slot(self) -> int:
-        """The place on the board's scale: whole points, those of settled people above all others.
+        """The place on the board's scale: tenths of points, the settled people above all others.
 
         Whoever shares a slot shares a rank.
         """
-        return round(self.rating.points) + SETTLED_SLOT * self.is_settled
+        return round(10 * self.rating.points) + SETTLED_SLOT * self.is_settled
 
     def rating_at(self, now: datetime) -> Rating:
         """Return the rating as it stands today: less certain by the time since it last moved."""

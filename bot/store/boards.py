@@ -1,7 +1,7 @@
 """Boards, cards and records as they are read: nothing here counts people or skips over them."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.matches.model import Match
 from bot.standings.board import PAGE, Card, Page, Row
@@ -9,20 +9,25 @@ from bot.standings.model import EVERYWHERE, Standing, Tally
 from bot.standings.rules import Weight
 from bot.store.database import Database
 from bot.store.rows import match_of, standing_of
-from bot.store.standings import find, weight_of
+from bot.store.standings import COARSE, find, weight_of
 
 LATEST = 5
 """Matches on a card."""
 _LOOKED_THROUGH = 100  # of a person's matches, for those of the place the card is shown in
 
-_PLACE = """
-SELECT slot, upto - people AS better FROM (
-    SELECT slot, people, sum(people) OVER (ORDER BY slot DESC) AS upto
-    FROM slots WHERE scope = ?
-) WHERE upto > ? LIMIT 1
+_PEOPLE = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND grain = 1"
+_GROUPS = "SELECT slot, people FROM slots WHERE scope = ? AND grain = 1 ORDER BY slot DESC"
+_SLOTS = """
+SELECT slot, people FROM slots WHERE scope = ? AND grain = 0 AND slot >= ? AND slot < ?
+ORDER BY slot DESC
 """
-_PEOPLE = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ?"
-_BETTER = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND slot > ?"
+_BETTER_GROUPS = """
+SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND grain = 1 AND slot > ?
+"""
+_BETTER_SLOTS = """
+SELECT coalesce(sum(people), 0) FROM slots
+WHERE scope = ? AND grain = 0 AND slot > ? AND slot < ?
+"""
 _BESIDE = "SELECT count(*) FROM standings WHERE scope = ? AND slot = ? AND person_id < ?"
 # What a board does not show is not read; the skipping is done in the index, over a slot at most.
 _PAGE = """
@@ -109,11 +114,9 @@ def _page(db: sqlite3.Connection, scope: int, number: int, viewer: int) -> Page:
 
 def _rows(db: sqlite3.Connection, scope: int, first: int) -> Iterator[Row]:
     """Yield the rows of a page that begins after `first` people; equals share a rank."""
-    place = db.execute(_PLACE, (scope, first)).fetchone()
-    if place is None:
-        return
-    slot, rank = place["slot"], place["better"] + 1
-    facts = {"scope": scope, "slot": slot, "within": first - place["better"], "size": PAGE}
+    slot, better = _place(db, scope, first)
+    rank = better + 1
+    facts = {"scope": scope, "slot": slot, "within": first - better, "size": PAGE}
     for position, row in enumerate(db.execute(_PAGE, facts), first + 1):
         if row["slot"] != slot:
             slot, rank = row["slot"], position
@@ -122,11 +125,34 @@ def _rows(db: sqlite3.Connection, scope: int, first: int) -> Iterator[Row]:
         yield Row(row["person_id"], shown, standing, bool(row["is_named"]))
 
 
+def _place(db: sqlite3.Connection, scope: int, position: int) -> tuple[int, int]:
+    """Return the slot of whoever comes after `position` others, and how many are in better ones."""
+    group, better = _reached(db.execute(_GROUPS, (scope,)), position, 0)
+    low = group * COARSE
+    return _reached(db.execute(_SLOTS, (scope, low, low + COARSE)), position, better)
+
+
+def _reached(rows: Iterable[sqlite3.Row], position: int, better: int) -> tuple[int, int]:
+    """Return the slot of the row in which a position lies, and how many people come before it."""
+    for row in rows:
+        if better + row["people"] > position:
+            return row["slot"], better
+        better += row["people"]
+    return 0, better
+
+
+def _better(db: sqlite3.Connection, scope: int, slot: int) -> int:
+    """Return how many people are in better slots than this one."""
+    group = slot // COARSE
+    (groups,) = db.execute(_BETTER_GROUPS, (scope, group)).fetchone()
+    (slots,) = db.execute(_BETTER_SLOTS, (scope, slot, (group + 1) * COARSE)).fetchone()
+    return int(groups + slots)
+
+
 def _rank(db: sqlite3.Connection, scope: int, standing: Standing) -> int | None:
     if not standing.is_settled:
         return None
-    (better,) = db.execute(_BETTER, (scope, standing.slot)).fetchone()
-    return int(better) + 1
+    return _better(db, scope, standing.slot) + 1
 
 
 def _is_named(db: sqlite3.Connection, scope: int, person: int) -> bool:
@@ -137,7 +163,7 @@ def _page_of(db: sqlite3.Connection, scope: int, person: int) -> int:
     standing = find(db, scope, person)
     if standing is None:
         return 0
-    (better,) = db.execute(_BETTER, (scope, standing.slot)).fetchone()
+    better = _better(db, scope, standing.slot)
     (beside,) = db.execute(_BESIDE, (scope, standing.slot, person)).fetchone()
     return int(better + beside) // PAGE
 

@@ -8,6 +8,9 @@ from bot.standings.model import DIRECT, EVERYWHERE, Standing, played
 from bot.standings.rules import DAY, REMEMBERED, Weight, weigh
 from bot.store.rows import match_of, milliseconds, standing_columns, standing_of
 
+COARSE = 100
+"""Slots that are counted together once more, so that few rows make a rank."""
+
 _END = """
 UPDATE matches SET
     ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches),
@@ -37,11 +40,13 @@ INSERT INTO standings (
     openings = excluded.openings, course = excluded.course
 """
 _ENTER = """
-INSERT INTO slots (scope, slot, people) VALUES (?, ?, 1)
-ON CONFLICT (scope, slot) DO UPDATE SET people = people + 1
+INSERT INTO slots (scope, grain, slot, people) VALUES (?, ?, ?, 1)
+ON CONFLICT (scope, grain, slot) DO UPDATE SET people = people + 1
 """
-_LEAVE = "UPDATE slots SET people = people - 1 WHERE scope = ? AND slot = ? RETURNING people"
-_CLEAR = "DELETE FROM slots WHERE scope = ? AND slot = ?"
+_LEAVE = """
+UPDATE slots SET people = people - 1 WHERE scope = ? AND grain = ? AND slot = ? RETURNING people
+"""
+_CLEAR = "DELETE FROM slots WHERE scope = ? AND grain = ? AND slot = ?"
 _MET = """
 INSERT INTO pairs (scope, low_id, high_id, low_wins, draws, high_wins)
 VALUES (:scope, :low, :high, :low_won, :drawn, :high_won)
@@ -133,15 +138,25 @@ def _keep(
 
 
 def move(connection: sqlite3.Connection, scope: int, former: int | None, slot: int | None) -> None:
-    """Count one person less in the former slot and one more in the new one."""
-    if former == slot:
-        return
-    if former is not None:
-        left = connection.execute(_LEAVE, (scope, former)).fetchall()
-        if any(row["people"] == 0 for row in left):
-            connection.execute(_CLEAR, (scope, former))
+    """Count one person less in the former slot and one more in the new one, in both grains."""
+    for grain, width in enumerate((1, COARSE)):
+        before = None if former is None else former // width
+        now = None if slot is None else slot // width
+        if before != now:
+            _leave(connection, scope, grain, before)
+            _enter(connection, scope, grain, now)
+
+
+def _leave(connection: sqlite3.Connection, scope: int, grain: int, slot: int | None) -> None:
+    key = (scope, grain, slot)
+    left = [] if slot is None else connection.execute(_LEAVE, key).fetchall()
+    if any(row["people"] == 0 for row in left):
+        connection.execute(_CLEAR, key)
+
+
+def _enter(connection: sqlite3.Connection, scope: int, grain: int, slot: int | None) -> None:
     if slot is not None:
-        connection.execute(_ENTER, (scope, slot))
+        connection.execute(_ENTER, (scope, grain, slot))
 
 
 def _meet(connection: sqlite3.Connection, scope: int, match: Match) -> None:

@@ -91,7 +91,7 @@ async def test_a_board_holds_everybody_in_order(history: list[Bout]) -> None:
 VANDALISM: dict[str, str] = {
     "a rating": "UPDATE standings SET points = points + 1 WHERE person_id = 11",
     "a missing row": "DELETE FROM standings WHERE person_id = 11",
-    "a row too many": "INSERT INTO slots VALUES (0, 7, 3)",
+    "a row too many": "INSERT INTO slots VALUES (0, 0, 7, 3)",
     "a record": "UPDATE pairs SET draws = draws + 1",
     "everything": "DELETE FROM standings",
 }
