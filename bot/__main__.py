@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run | preview | migrate`."""
+"""The command line: `python -m bot run | preview | migrate | recount`."""
 
 import argparse
 import asyncio
@@ -10,6 +10,9 @@ from bot.errors import StartError
 from bot.run import run
 from bot.settings import Settings
 from bot.store.database import Database
+from bot.store.recount import recount
+
+_WIDTH = 40  # of a line that is written over another
 
 
 def parser() -> argparse.ArgumentParser:
@@ -34,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
         "--no-browser", action="store_true", help="print the page's address and open nothing"
     )
     commands.add_parser("migrate", help="bring the database up to date, then end")
+    commands.add_parser("recount", help="prove the standings by the matches, or put them right")
     return top
 
 
@@ -58,10 +62,28 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
         await run(values.with_token(), force_sync=chosen.sync)
     elif chosen.command == "preview":
         await _preview(chosen)
+    elif chosen.command == "recount":
+        await _recount(values.database_path)
     else:
         await (await Database.open(values.database_path)).close()
         print(f"{values.database_path} is up to date.")
     return 0
+
+
+async def _recount(path: str) -> None:
+    database = await Database.open(path)
+    try:
+        result = await database.read(lambda connection: recount(connection, _tell))
+    finally:
+        await database.close()
+    print(f"Counted {result.matches:,} matches.".ljust(_WIDTH))
+    for table, wrong in result.wrong.items():
+        print(f"{table}: " + (f"{wrong:,} rows were wrong and are put right" if wrong else "right"))
+
+
+def _tell(counted: int, matches: int) -> None:
+    if sys.stderr.isatty():
+        print(f"{counted:,} of {matches:,}".ljust(_WIDTH), end="\r", file=sys.stderr, flush=True)
 
 
 async def _preview(chosen: argparse.Namespace) -> None:

@@ -15,22 +15,28 @@ from bot.alarms import Alarms
 from bot.buttons.dispatch import dispatch
 from bot.commands.challenge import menu
 from bot.commands.privacy import privacy
+from bot.commands.settings import settings_command
+from bot.commands.stats import stats_command
 from bot.commands.tictactoe import TicTacToe
 from bot.game import Game
 from bot.log import log
 from bot.matches.challenges import Challenges
 from bot.matches.manners import DEFAULT_MANNERS, Manners
 from bot.matches.service import Matches
+from bot.pages import Pages
 from bot.people.service import People
 from bot.publish import Publisher
 from bot.replies import reply_to
 from bot.screen import Screen
 from bot.shows.stage import PAUSE, Stage
+from bot.store.boards import Boards
 from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
+from bot.store.mydata import MyData
 from bot.store.people import PeopleTable
+from bot.store.servers import Servers
 from bot.store.shows import ShowTable
 from bot.store.sync import SyncTable
 
@@ -106,6 +112,9 @@ class Noughts(discord.AutoShardedClient):
             People(PeopleTable(database)),
             Screen(matches, publisher),
             self._stage,
+            Pages(Boards(database), now),
+            Servers(database),
+            MyData(database),
         )
         self._alarms = Alarms(self, self._game, DeadlineTable(database))
         matches.changed = self._alarms.hear
@@ -116,6 +125,8 @@ class Noughts(discord.AutoShardedClient):
         self.tree.add_command(TicTacToe(self._game))
         self.tree.add_command(menu(self._game))
         self.tree.add_command(privacy(self._game))
+        self.tree.add_command(stats_command(self._game))
+        self.tree.add_command(settings_command(self._game))
 
     async def setup_hook(self) -> None:
         """Tell Discord of the commands, if they have changed since it was told last."""

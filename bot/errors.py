@@ -45,7 +45,10 @@ NoughtsError
     ├── ShowRunningError    a show is running in this channel
     ├── ShowsFullError      as many shows are running as there may be
     ├── ShowOverError       the show has ended
-    └── NotYourShowError    somebody else started the show
+    ├── NotYourShowError    somebody else started the show
+    ├── NoStandingError     nothing that the person played counts there
+    ├── NotShownError       the person is not named beyond their servers
+    └── NoServerError       there is no server where the command was given
 """
 
 
@@ -322,3 +325,21 @@ class NotYourShowError(RefusalError):
     """Somebody else started the show."""
 
     key = "refusal-not-your-show"
+
+
+class NoStandingError(RefusalError):
+    """Nothing that the person played counts there."""
+
+    key = "refusal-no-standing"
+
+
+class NotShownError(RefusalError):
+    """The person does not want to be named beyond their servers."""
+
+    key = "refusal-not-shown"
+
+
+class NoServerError(RefusalError):
+    """There is no server where the command was given."""
+
+    key = "refusal-no-server"

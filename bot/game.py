@@ -8,9 +8,12 @@ from bot import log
 from bot.matches.challenges import Challenges
 from bot.matches.model import Match, Place, Status
 from bot.matches.service import Matches
+from bot.pages import Pages
 from bot.people.service import People
 from bot.screen import Screen
 from bot.shows.stage import Stage
+from bot.store.mydata import MyData
+from bot.store.servers import Servers
 from bot.view.notices import already_playing
 
 
@@ -23,6 +26,9 @@ class Game:
     people: People
     screen: Screen
     stage: Stage
+    pages: Pages
+    servers: Servers
+    mydata: MyData
 
     async def lead_to(self, interaction: discord.Interaction, match_id: int) -> None:
         """Lead a person to the match that they are in here, with a way out of it."""

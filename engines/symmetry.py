@@ -19,18 +19,23 @@ def _views() -> list[tuple[int, ...]]:
 
 def _images() -> list[tuple[int, ...]]:
     """Return the eight images of every mask, each from those of the mask without its lowest bit."""
-    views = _views()
-    bits = {1 << cell: [1 << view[cell] for view in views] for cell in CELLS}
-    images = [tuple(0 for _ in views)]
+    bits = {1 << cell: [1 << view[cell] for view in _VIEWS] for cell in CELLS}
+    images = [tuple(0 for _ in _VIEWS)]
     for mask in range(1, FULL + 1):
         rest, lowest = images[mask & mask - 1], bits[mask & -mask]
         images.append(tuple(one | bit for one, bit in zip(rest, lowest, strict=True)))
     return images
 
 
+_VIEWS = _views()
 _IMAGES = _images()
 
 
 def representative(own: int, opponent: int) -> Masks:
     """Return the one position that stands for this one and all its images."""
     return min(zip(_IMAGES[own], _IMAGES[opponent], strict=True))
+
+
+def alike(moves: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the one game that stands for this one and all its images, as cells in their order."""
+    return min(tuple(view[cell] for cell in moves) for view in _VIEWS)

@@ -35,7 +35,13 @@ async def challenge(
             await _play_the_bot(game, interaction, mark)
         else:
             _refuse_unless_here(interaction, opponent)
-            await _ask(game, interaction, opponent, Pace(pace or DEFAULT_PACE), mark)
+            await _ask(
+                game,
+                interaction,
+                opponent,
+                Pace(pace or await _usual_pace(game, interaction)),
+                mark,
+            )
     except AlreadyPlayingError as error:
         await game.lead_to(interaction, error.match_id)
 
@@ -92,3 +98,8 @@ async def _ask(
     if isinstance(shown, discord.InteractionMessage) and shown.flags.ephemeral:
         await game.challenges.cancel(match.id, interaction.user.id)
         raise OnlyYouError
+
+
+async def _usual_pace(game: Game, interaction: discord.Interaction) -> Pace:
+    """Return the pace that the server has set, for whoever asks for nothing."""
+    return (await game.servers.find(interaction.guild_id)).pace or DEFAULT_PACE

@@ -14,6 +14,7 @@ from bot.view.engines import engines_message
 from bot.view.notices import resign_question
 from bot.view.show import opening_message
 from bot.words import DEFAULT, language_for, say
+from engines.levels import Level
 
 
 class TicTacToe(app_commands.Group):
@@ -42,7 +43,7 @@ class TicTacToe(app_commands.Group):
                 place_of(interaction),
                 interaction.user.id,
                 language_for(interaction.locale.value),
-                level=difficulty,
+                level=difficulty or await self._usual_level(interaction, engine),
                 engine=engine,
                 mark=mark,
             )
@@ -51,6 +52,14 @@ class TicTacToe(app_commands.Group):
             return
         log_event("started", match, interaction)
         await self._game.screen.show(interaction, match)
+
+    async def _usual_level(
+        self, interaction: discord.Interaction, engine: str | None
+    ) -> Level | None:
+        """Return the level that the server has set, for whoever asks for nothing."""
+        if engine is not None:
+            return None
+        return (await self._game.servers.find(interaction.guild_id)).difficulty
 
     @app_commands.command(description=say(DEFAULT, "command-challenge"))
     @app_commands.describe(

@@ -7,6 +7,7 @@ from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.matches.model import Match, Status
 from bot.store.database import Database
 from bot.store.rows import match_of, row_of
+from bot.store.standings import record
 
 _INSERT = """
 INSERT INTO matches (
@@ -103,6 +104,7 @@ def save(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
     changed = connection.execute(_UPDATE, row_of(match) | {"expected": expected}).rowcount
     if changed and match.status is Status.OVER:
         connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
+        record(connection, match.id)
     return changed == 1
 
 

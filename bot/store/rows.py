@@ -1,5 +1,6 @@
-"""Matches as rows of their table, and back."""
+"""Matches and standings as rows of their tables, and back."""
 
+import json
 import sqlite3
 from datetime import UTC, datetime
 
@@ -17,6 +18,8 @@ from bot.matches.model import (
     Vacant,
 )
 from bot.matches.pace import Pace
+from bot.standings.glicko import Rating
+from bot.standings.model import Standing, Tally
 
 Column = str | int | None
 
@@ -34,7 +37,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "variant": match.variant,
         "language": match.language,
         "seed": match.seed,
-        "moves": " ".join(map(str, match.moves)),
+        "moves": _listed(match.moves),
         "revision": match.revision,
         "status": match.status,
         "ending": match.ending,
@@ -79,7 +82,7 @@ def match_of(row: sqlite3.Row) -> Match:
         variant=row["variant"],
         language=row["language"],
         seed=row["seed"],
-        moves=tuple(map(int, row["moves"].split())),
+        moves=_numbers(row["moves"]),
         revision=row["revision"],
         status=Status(row["status"]),
         ending=None if row["ending"] is None else Ending(row["ending"]),
@@ -112,3 +115,43 @@ def milliseconds(time: datetime) -> int:
 def moment(stored: int) -> datetime:
     """Return the time that `stored` milliseconds since 1970 mean, in UTC."""
     return datetime.fromtimestamp(stored / 1000, UTC)
+
+
+def standing_columns(standing: Standing) -> dict[str, str | float | None]:
+    """Return the columns of a standing, but for whose it is and where it puts them."""
+    rating = standing.rating
+    return {
+        "points": rating.points,
+        "deviation": rating.deviation,
+        "volatility": rating.volatility,
+        "rated_at": None if standing.rated_at is None else milliseconds(standing.rated_at),
+        "streak": standing.streak,
+        "best_streak": standing.best_streak,
+        "as_x": standing.as_x,
+        "tallies": json.dumps(standing.tallies, sort_keys=True),
+        "openings": _listed(standing.openings),
+        "course": _listed(standing.course),
+    }
+
+
+def standing_of(row: sqlite3.Row) -> Standing:
+    """Return the standing of a row of `standings`."""
+    tallies = json.loads(row["tallies"])
+    return Standing(
+        rating=Rating(row["points"], row["deviation"], row["volatility"]),
+        rated_at=None if row["rated_at"] is None else moment(row["rated_at"]),
+        tallies={name: Tally(*counts) for name, counts in tallies.items()},
+        streak=row["streak"],
+        best_streak=row["best_streak"],
+        as_x=row["as_x"],
+        openings=_numbers(row["openings"]),
+        course=_numbers(row["course"]),
+    )
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))

@@ -6,6 +6,7 @@ from bot.people.model import Preferences
 from bot.view.buttons import GOOD, QUIET, button, row
 from bot.view.ids import BLOCKED, CHALLENGES, REMINDERS
 from bot.view.message import Message
+from bot.view.mydata import data_buttons
 from bot.words import say
 
 SHOWN = 25
@@ -21,6 +22,8 @@ def privacy_message(preferences: Preferences, language: str) -> Message:
         *_switch(language, "privacy-reminders", REMINDERS, on=preferences.reminders),
         ui.TextDisplay(say(language, "privacy-blocked")),
         ui.ActionRow(_blocked(preferences, language)),
+        ui.TextDisplay(say(language, "privacy-kept")),
+        data_buttons(language),
     )
 
 

@@ -258,3 +258,137 @@ refusal-not-your-show = Only who started this show can stop it.
 refusal-store-busy = I could not save that just now. Nothing was lost; please try again in a moment.
 refusal-unknown-command = This command has changed. Reload Discord and try again.
 refusal-broken = Something went wrong on my side. The match is safe; please try again.
+
+## Standings: boards, cards, records, and why a match did not count
+
+command-stats = Who is best, how somebody is doing, or two people's record
+command-stats-player = Whose card to show
+command-stats-versus = Whose record against them to show
+command-stats-scope = This server or everywhere (this server unless you say)
+choice-server = This server
+choice-everywhere = Everywhere
+
+stats-title-server = ## 🏆 The best of this server
+stats-title-everywhere = ## 🏆 The best everywhere
+stats-title-direct = ## Your direct messages
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins } won, { $draws } drawn, { $losses } lost
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Still finding their place: a few more matches, and they are ranked.
+stats-empty = Nobody has finished a match that counts yet. Be the first: `/tictactoe start`
+stats-own = { "**You**" }  ·  { $row }
+stats-own-none = { "**You**" } have not finished a match that counts here yet.
+stats-own-unnamed = -# Nobody else sees your name on this list.
+stats-somebody = somebody
+stats-gone = somebody who left
+stats-page = { $page } of { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = My page
+stats-to-server = This server
+stats-to-everywhere = Everywhere
+stats-to-direct = Direct messages
+stats-name-me = Name me here
+stats-unname-me = Stop naming me
+stats-help = How does this work?
+card-board = The whole list
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, rank { $rank }
+card-direct = { "**" }{ $points }**, which only you see
+card-unranked = { "**" }{ $points }**, not ranked yet: a few more matches
+card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x } times, O { $o } times
+card-streak = Wins in a row: { $streak } now, { $best } at best
+card-opening = Favourite first cell: { $cell } ({ $times ->
+        [one] once
+       *[other] { $times } times
+    })
+card-opponents = ### Against
+card-opponent = { $opponent }: { $wins } won, { $draws } drawn, { $losses } lost
+card-opponent-people = people
+card-opponent-you = you
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+card-latest = ### Latest matches here
+card-match = { $result } { $opponent } { $when }
+card-match-link = { $result } { $opponent } { $when }  ·  [the board]({ $link })
+card-won = Won against
+card-drawn = Drew with
+card-lost = Lost to
+card-picture = Left: the course of the rating over the last { $matches } matches, from { $first } to { $last }, lowest { $lowest }, highest { $highest }. Right: how often each cell was the first move, row by row: { $cells }.
+card-picture-course = Rating
+card-picture-cells = First moves
+cell-0 = the top left corner
+cell-1 = the top edge
+cell-2 = the top right corner
+cell-3 = the left edge
+cell-4 = the centre
+cell-5 = the right edge
+cell-6 = the bottom left corner
+cell-7 = the bottom edge
+cell-8 = the bottom right corner
+
+versus-title = ## { $one } and { $other }
+versus-none = They have not finished a match against each other here yet.
+versus-record =
+    { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }: { $one } won { $wins }, { $other } won { $losses }, and { $draws } were drawn.
+
+stats-help-text =
+    ## How ratings work
+    Everybody starts at 1500. Winning against the strong lifts you most, losing to the weak costs most (Glicko-2). A “?” means that the bot does not know you well enough yet, or has not seen you for long; until then you are listed apart, without a rank.
+    The levels of the bot have ratings of their own, counted out exactly: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
+    ### What does not count, or counts less
+    Moves against the bot that you have just played before do not move your rating, turned or mirrored included.
+    The second match of the same two within a day moves a rating half as far, the third a third, and so on.
+    A match given up before its fourth move does not count at all.
+    Whoever took a move back can lose rating with that match, but not gain any.
+    Winning against an engine lifts you at most { $reach } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
+    What you play in direct messages counts apart, and nobody but its players sees it.
+
+uncounted-short = This match does not count: it was given up before its fourth move.
+uncounted-nobody = This match does not count for anybody.
+uncounted-repeated = Your rating stays as it is: you have played these moves against me before.
+uncounted-again = This was match { $nth } of the same two within a day, so it moves the rating 1/{ $nth } as far.
+uncounted-taken-back = You took a move back, so this match could not lift your rating.
+
+refusal-no-standing = { $person } has not finished a match that counts here yet.
+refusal-not-shown = { $person } does not want to be named beyond this server.
+refusal-no-server = There is no server here. Try `scope: Everywhere`.
+
+## A server's settings
+
+command-settings = What this server starts matches with, and whether they count everywhere
+settings-title = ## Settings of this server
+settings-difficulty = { "**Level**" } of a match against the bot, unless somebody picks one
+settings-pace = { "**Pace**" } of a match between people, unless somebody picks one
+settings-pace-quick = quick (1 minute a move)
+settings-pace-casual = casual (15 minutes)
+settings-pace-slow = slow (3 days)
+settings-everywhere-1 = Matches here { "**count everywhere**" }, from their end on.
+settings-everywhere-0 = Matches here { "**do not count everywhere**" }.
+settings-turn-everywhere-1 = Have them count everywhere
+settings-turn-everywhere-0 = Have them count here alone
+settings-reset = Begin a new season
+settings-keep = Leave it
+settings-reset-question = Begin a new season? This server’s list starts empty again. The matches are kept, and what counts everywhere stays.
+settings-reset-done = A new season has begun. May the best one win!
+
+## What is kept of a person
+
+privacy-kept =
+    ### What is kept of you
+    Your Discord id with every match you play: where, when, against whom, its moves and how it ended. What you set here, whom you block, and for a while whom you challenged and declined. Your standings, which follow from your matches. No name, no message, nothing else you do on Discord.
+mydata-export = Show me what is kept
+mydata-erase = Delete it all
+mydata-exported = This is all that is kept of you, in a form for programs.
+mydata-question = Delete all that is kept of you? The matches you are in end as given up. Finished matches stay for those you played with, under a number that is not yours. This cannot be undone.
+mydata-yes = Delete
+mydata-no = Keep it
+mydata-done = Done: nothing is left of you here. Thank you for playing.
+mydata-kept = Good: everything stays as it is.

@@ -9,6 +9,8 @@ from fluent.syntax.ast import Junk, Message
 import bot
 from bot import errors, words
 from bot.matches.pace import Pace
+from bot.standings.rules import Reason
+from engines.board import CELLS
 from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 
 CATALOGUES = sorted(Path(words.__file__).parent.glob("*.ftl"))
@@ -36,6 +38,11 @@ COMPOSED = {
     *(f"challenge-{status}-open" for status in ("lapsed", "cancelled")),
     *(f"privacy-challenges-{switch}" for switch in SWITCHES),
     *(f"privacy-reminders-{switch}" for switch in SWITCHES),
+    *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
+    *(f"cell-{cell}" for cell in CELLS),
+    *(f"uncounted-{reason}" for reason in Reason),
+    *(f"settings-pace-{pace}" for pace in Pace),
+    *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }
 
 

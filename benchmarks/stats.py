@@ -1,0 +1,171 @@
+"""How long boards, cards, endings and pictures take with a million players and ten million matches.
+
+The database is made at the first run, which takes a while, and kept for the next one.
+"""
+
+import asyncio
+import sqlite3
+from argparse import ArgumentParser
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+
+from benchmarks._arcade import GUILD, build, person
+from bot.matches.model import Ending, Machine, Match, Person, Place, Seat, Status
+from bot.standings.board import PAGE
+from bot.standings.model import EVERYWHERE
+from bot.store.boards import Boards
+from bot.store.database import Database
+from bot.store.matches import MatchTable
+from bot.view.picture import drawing
+
+Act = Callable[[], Awaitable[object]]
+
+LARGE = ("matches", "standings", "pairs")
+
+
+async def measure(name: str, acts: list[Act]) -> float:
+    """Print the median and the 95th percentile of some acts, and return the median; seconds."""
+    times = []
+    for act in acts:
+        begun = perf_counter()
+        await act()
+        times.append(perf_counter() - begun)
+    middle, slow = median(times), quantiles(times, n=20)[-1]
+    print(f"{name:44}{middle * 1e3:9.2f} ms{slow * 1e3:9.2f} ms")
+    return middle
+
+
+async def reads(database: Database, players: int, runs: int) -> None:
+    """Time pages of both boards and cards, asked for by random people."""
+    rng, boards = Random(2), Boards(database)
+    for name, scope in (("everywhere", EVERYWHERE), ("one server", GUILD)):
+        pages = [(rng.randrange(players // PAGE), _anybody(rng, players)) for _ in range(runs)]
+        acts = [lambda p=page, v=viewer: boards.page(scope, p, v) for page, viewer in pages]  # type: ignore[misc] # noqa: B023
+        await measure(f"a page, {name}, own rank included", acts)
+        own = [lambda v=viewer: boards.page_of(scope, v) for _, viewer in pages]  # type: ignore[misc] # noqa: B023
+        await measure(f"which page one is on, {name}", own)
+        people = [(_anybody(rng, players), viewer) for _, viewer in pages]
+        cards = [lambda o=one, v=viewer: boards.card(scope, o, v, GUILD) for one, viewer in people]  # type: ignore[misc] # noqa: B023
+        await measure(f"a card, {name}", cards)
+
+
+async def endings(database: Database, players: int, runs: int) -> None:
+    """Time moves that go on and moves that end a match, against the bot and between people."""
+    table, rng = MatchTable(database), Random(3)
+    for name, bot in (("the bot", Machine("dice", "medium")), ("a friend", None)):
+        going, over = [], []
+        for number in range(runs):
+            match = await table.add(_match(number, rng, players, bot))
+            moved = replace(match, moves=(0, 3, 1, 4), revision=1)
+            ended = replace(
+                moved, moves=(0, 3, 1, 4, 2), revision=2, status=Status.OVER, ending=Ending.LINE,
+                winner="X",
+            )  # fmt: skip
+            going.append(lambda m=moved: table.save(m, 0))
+            over.append(lambda m=ended: table.save(m, 1))
+        move = await measure(f"a move, against {name}", going)
+        end = await measure(f"an ending, against {name}", over)
+        print(f"{'':6}an ending takes {(end - move) * 1e3:.2f} ms more")
+
+
+def _match(number: int, rng: Random, players: int, bot: Seat | None) -> Match:
+    one = rng.randrange(players)
+    now = datetime.now(UTC)
+    return Match(
+        place=Place(GUILD, 10**17 + number),
+        x=Person(person(one)),
+        o=bot or Person(person((one + 1) % players)),
+        language="en",
+        seed=number,
+        started_at=now,
+        changed_at=now,
+        turn_since=now,
+    )
+
+
+def _anybody(rng: Random, players: int) -> int:
+    return person(rng.randrange(players))
+
+
+async def pictures(database: Database, runs: int) -> None:
+    """Time the picture of a card."""
+    card = await Boards(database).card(EVERYWHERE, person(1), person(2), GUILD)
+    if card is not None:
+        standing = card.row.standing
+        draw: Act = lambda: asyncio.to_thread(drawing, standing, "Rating", "First moves")  # noqa: E731
+        await draw()
+        await measure("a picture, in a thread of its own", [draw] * runs)
+
+
+async def plans(database: Database, players: int) -> None:
+    """Print every statement that would scan a large table, of all that the pages run."""
+    asked: set[str] = set()
+
+    def trace(db: sqlite3.Connection) -> None:
+        db.set_trace_callback(asked.add)
+
+    await database.read(trace)
+    await reads_once(database, players)
+    await database.read(lambda db: db.set_trace_callback(None))
+    scans = [line for sql in asked for line in await database.read(lambda db, s=sql: _scans(db, s))]  # type: ignore[misc]
+    print(f"{len(asked)} statements traced; scans of large tables: {scans or 'none'}")
+
+
+async def reads_once(database: Database, players: int) -> None:
+    """Ask for one of each."""
+    boards, rng = Boards(database), Random(5)
+    await boards.page(EVERYWHERE, 500, _anybody(rng, players))
+    await boards.page_of(GUILD, _anybody(rng, players))
+    await boards.card(GUILD, _anybody(rng, players), _anybody(rng, players), GUILD)
+    table, match = MatchTable(database), _match(-1, rng, players, None)
+    added = await table.add(match)
+    over = replace(added, status=Status.OVER, ending=Ending.LINE, winner="X", revision=1)
+    await table.save(replace(over, moves=(0, 3, 1, 4, 2)), 0)
+
+
+def _scans(db: sqlite3.Connection, sql: str) -> list[str]:
+    if not sql.lstrip().upper().startswith(("SELECT", "UPDATE", "INSERT", "DELETE")):
+        return []
+    rows = db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
+    return [row["detail"] for row in rows if _is_scan(row["detail"])]
+
+
+def _is_scan(detail: str) -> bool:
+    return any(detail.startswith(f"SCAN {table}") for table in LARGE)
+
+
+def main() -> None:
+    """Make the database if it is not there, then time everything."""
+    parser = ArgumentParser(prog="python -m benchmarks.stats", description=__doc__)
+    parser.add_argument("--players", type=int, default=1_000_000)
+    parser.add_argument("--matches", type=int, default=10_000_000)
+    parser.add_argument("--runs", type=int, default=300)
+    parser.add_argument("--database", type=Path, help="by default one in data/ for each size")
+    chosen = parser.parse_args()
+    named = Path(f"data/bench-{chosen.players}-{chosen.matches}.db")
+    path: Path = chosen.database or named
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        build(path, chosen.players, chosen.matches)
+    print(f"{chosen.players:,} players, {chosen.matches:,} matches: median and 95th percentile")
+    asyncio.run(_all(str(path), chosen.players, chosen.runs))
+
+
+async def _all(path: str, players: int, runs: int) -> None:
+    database = await Database.open(path)
+    try:
+        await reads(database, players, runs)
+        await endings(database, players, runs)
+        await pictures(database, runs // 10)
+        await plans(database, players)
+    finally:
+        await database.close()
+
+
+if __name__ == "__main__":
+    main()

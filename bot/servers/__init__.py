@@ -1,0 +1,1 @@
+"""What the owners of a server can set for it."""

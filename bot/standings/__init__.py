@@ -1,0 +1,1 @@
+"""Who is best: ratings, what moves them and what does not, all as pure functions."""

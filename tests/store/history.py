@@ -1,0 +1,102 @@
+"""Random histories: matches of a few people and engines, ended one after another."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+
+from hypothesis import strategies as st
+
+from bot.matches.model import Ending, Machine, Match, Person, Place, Seat, Status
+from bot.store.database import Database
+from bot.store.matches import MatchTable
+from engines.board import Mark
+from engines.levels import SPEC_OF_LEVEL
+from tests.conftest import NOW, a_match
+from tests.standings.matches import DRAWN, O_WINS, X_WINS
+
+GAMES: tuple[tuple[tuple[int, ...], Ending, Mark | None], ...] = (
+    (X_WINS, Ending.LINE, "X"),
+    ((2, 5, 1, 4, 0), Ending.LINE, "X"),
+    ((0, 3, 1, 5, 2), Ending.LINE, "X"),
+    (O_WINS, Ending.LINE, "O"),
+    (DRAWN, Ending.FULL_BOARD, None),
+    ((4,), Ending.RESIGNED, "O"),
+    ((4, 0, 8, 2), Ending.RESIGNED, "X"),
+)
+PEOPLE = (11, 12, 13, 14)
+PLACES = (Place(21, 31), Place(22, 32), Place(None, 33))
+
+people: st.SearchStrategy[Seat] = st.builds(Person, st.sampled_from(PEOPLE))
+engines: st.SearchStrategy[Seat] = st.builds(
+    lambda level: Machine(SPEC_OF_LEVEL[level], level), st.sampled_from(sorted(SPEC_OF_LEVEL))
+)
+
+
+@dataclass(frozen=True)
+class Bout:
+    """A match to be played out: who, where, which game, and how long after the one before."""
+
+    x: Seat
+    o: Seat
+    place: Place
+    game: int
+    hours: float
+
+    def match(self, after: timedelta) -> Match:
+        """Return the match as it begins."""
+        begun = NOW + after
+        return a_match(
+            id=0, place=self.place, x=self.x, o=self.o, started_at=begun, changed_at=begun
+        )
+
+
+bouts = st.builds(
+    Bout,
+    x=st.one_of(people, engines),
+    o=people,
+    place=st.sampled_from(PLACES),
+    game=st.integers(0, len(GAMES) - 1),
+    hours=st.sampled_from([0.0, 1.0, 30.0, 5000.0]),
+).filter(lambda bout: bout.x != bout.o)
+histories = st.lists(bouts, max_size=25)
+
+
+async def play(database: Database, history: Sequence[Bout]) -> list[Match]:
+    """Play a history through and return its matches as they ended."""
+    table, ended, after = MatchTable(database), [], timedelta(microseconds=123)
+    for bout in history:
+        after += timedelta(hours=bout.hours)
+        begun = await table.add(bout.match(after))
+        moves, ending, winner = GAMES[bout.game]
+        over = a_match(
+            **vars(begun)
+            | {"moves": moves, "status": Status.OVER, "ending": ending, "winner": winner}
+            | {"revision": 1, "changed_at": NOW + after}
+        )
+        assert await table.save(over, expected=0)
+        ended.append(over)
+    return ended
+
+
+def kept(connection: sqlite3.Connection) -> dict[str, set[tuple[object, ...]]]:
+    """Return all rows of the tables of standings."""
+    found = {}
+    for table in ("standings", "slots", "pairs"):
+        rows = connection.execute(f"SELECT * FROM {table}")  # noqa: S608
+        found[table] = {tuple(row) for row in rows}
+    return found
+
+
+def _against(person: int, level: str) -> tuple[Seat, Seat]:
+    return Person(person), Machine(SPEC_OF_LEVEL[level], level)  # type: ignore[index, arg-type]
+
+
+SOME = (
+    Bout(*_against(11, "easy"), PLACES[0], 0, 1.0),
+    Bout(Person(11), Person(12), PLACES[0], 2, 1.0),
+    Bout(Person(12), Person(11), PLACES[0], 3, 1.0),
+    Bout(Person(12), Person(11), PLACES[2], 0, 1.0),
+    Bout(*_against(13, "hard"), PLACES[1], 4, 1.0),
+)
+"""A short history: two servers, a direct message, a level or two."""
