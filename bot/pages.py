@@ -8,13 +8,15 @@ from io import BytesIO
 import discord
 
 from bot.errors import NoServerError, NoStandingError, NotShownError
+from bot.matches.model import Match
+from bot.replies import tell
 from bot.standings.board import Card
 from bot.standings.model import DIRECT, EVERYWHERE, Tally
 from bot.store.boards import Boards
 from bot.view.card import PICTURE, card_message
 from bot.view.message import Message
 from bot.view.picture import drawing
-from bot.view.standings import ON_DIRECT, ON_SERVER, board_page, versus_message
+from bot.view.standings import ON_DIRECT, ON_SERVER, board_page, uncounted, versus_message
 from bot.view.viewer import Viewer
 from bot.words import say
 
@@ -81,6 +83,16 @@ class Pages:
             await self._refuse_unnamed(interaction, scope, person)
         tally: Tally = await self._boards.against(scope, one, other)
         await _answer(interaction, versus_message(one, other, tally, interaction.locale.value))
+
+    async def explain(self, interaction: discord.Interaction, match: Match) -> None:
+        """Tell the person alone why a match that is over could not lift their rating, if so."""
+        weight = await self._boards.weight(match.id)
+        took_back = match.mark_of(interaction.user.id) in match.taken_back
+        if weight is None or (weight.share and not took_back):
+            return
+        text = uncounted(interaction.locale.value, weight, took_back=took_back)
+        if text is not None:
+            await tell(interaction, text)
 
     async def _refuse_unnamed(
         self, interaction: discord.Interaction, scope: int, person: int

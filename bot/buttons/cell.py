@@ -17,3 +17,5 @@ async def press_cell(
         match = await game.matches.press(match_id, revision, cell, person, message_id)
         log_event("moved" if match.status is Status.LIVE else event_of(match), match, interaction)
         await game.screen.update(interaction, match)
+        if match.status is Status.OVER:
+            await game.pages.explain(interaction, match)

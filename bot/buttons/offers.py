@@ -24,6 +24,8 @@ def _press(event: str, act: Act) -> Press:
             live = match.status is Status.LIVE
             log_event(event if live else event_of(match), match, interaction)
             await game.screen.update(interaction, match)
+            if not live:
+                await game.pages.explain(interaction, match)
 
     return press
 

@@ -23,6 +23,7 @@ async def press_resign(game: Game, interaction: discord.Interaction, match_id: i
     key = "resign-done" if match.place.reach else "resign-done-unseen"
     await interaction.response.edit_message(view=notice(say(interaction.locale.value, key)))
     await game.screen.redraw(match)
+    await game.pages.explain(interaction, match)
 
 
 async def press_keep(game: Game, interaction: discord.Interaction, match_id: int) -> None:

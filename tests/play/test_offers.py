@@ -1,4 +1,4 @@
-from tests.play.conftest import Arcade, Board, start
+from tests.play.conftest import Arcade, Board, said_to, start
 from tests.play.test_challenge import challenge, click
 
 
@@ -145,3 +145,23 @@ async def test_a_restart_forgets_no_offer(arcade: Arcade) -> None:
     await arcade.restart()
     await click(arcade.ben, board, "Accept the draw")
     assert "agreed by both" in board.text
+
+
+async def test_a_match_that_does_not_count_says_why(arcade: Arcade) -> None:
+    """Who gives up before the fourth move is told in private that the match does not count."""
+    board = await friends(arcade, 4)
+    pressed = await arcade.ben.click(board.message, label="Give up")
+    assert pressed.response is not None
+    told = said_to(await arcade.ben.click(pressed.response.message, label="Give up"))
+    assert "does not count" in told
+
+
+async def test_a_match_with_a_move_taken_back_says_so(arcade: Arcade) -> None:
+    """Who took a move back is told at the end that the match could not lift the rating."""
+    board = await start(arcade, arcade.ann, mark="X", difficulty="unbeatable")
+    await board.press(arcade.ann, 0)
+    await click(arcade.ann, board, "Take back")
+    told = ""
+    while board.free:
+        told = said_to(await board.press(arcade.ann, board.free[0]))
+    assert "took a move back" in told
