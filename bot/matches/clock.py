@@ -7,7 +7,8 @@ from bot.matches.model import Match, Status
 from bot.matches.service import Matches
 from bot.store.deadlines import DeadlineTable
 
-_BATCH = 100
+_BATCH = 10
+"""Matches a transaction: enough to be quick, few enough that a press in between hardly waits."""
 
 
 class Clock:
@@ -21,15 +22,26 @@ class Clock:
     async def end_due(self) -> None:
         """End every match whose deadline has passed; one that fails keeps no other from it."""
         while ids := await self._table.due(self._matches.now(), _BATCH):
-            if not any([await self._end(match_id) for match_id in ids]):
+            if not await self._end_all(ids):
                 break
+
+    async def _end_all(self, ids: list[int]) -> bool:
+        """End matches, one by one if they cannot be together; return whether any was."""
+        try:
+            return self._tell(await self._matches.end_due(ids))
+        except Exception:
+            log.exception("not ended at once: matches=%s", ids)
+            return any([await self._end(match_id) for match_id in ids])
 
     async def _end(self, match_id: int) -> bool:
         try:
-            match = await self._matches.punctual(match_id)
+            return self._tell(await self._matches.end_due([match_id]))
         except Exception:
             log.exception("not ended: match=%d", match_id)
             return False
-        over = match.status is Status.OVER
-        self._ended(f"over by {match.ending}" if over else str(match.status), match)
-        return True
+
+    def _tell(self, ended: list[Match]) -> bool:
+        for match in ended:
+            over = match.status is Status.OVER
+            self._ended(f"over by {match.ending}" if over else str(match.status), match)
+        return bool(ended)

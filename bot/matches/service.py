@@ -1,6 +1,6 @@
 """What can be done with matches: load, change, save. Challenges have a service of their own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -87,6 +87,14 @@ class Matches:
             ended = expired(match, self.now())
             if ended is match or await self._save(ended, match.revision, redraw=True):
                 return ended
+
+    async def end_due(self, ids: Collection[int]) -> list[Match]:
+        """End those of some matches whose time is up, in one transaction, and return them."""
+        now = self.now()
+        ended = await self._table.change_all(ids, lambda match: expired(match, now))
+        for match in ended:
+            self.changed(match)
+        return ended
 
     async def live_of(self, person: int, channel_id: int) -> Match:
         """Return a person's live match in a channel; raises NoLiveMatchError."""

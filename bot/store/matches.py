@@ -1,6 +1,7 @@
 """The tables `matches` and `playing`."""
 
 import sqlite3
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from bot.errors import AlreadyPlayingError, RematchMadeError
@@ -43,6 +44,9 @@ SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'o
 """
 
 
+Transition = Callable[[Match], Match]
+
+
 class MatchTable:
     """Matches as they are stored."""
 
@@ -73,6 +77,15 @@ class MatchTable:
         """
         return await self._database.write(
             lambda db: save(db, match, expected) and (not redraw or _to_redraw(db, match))
+        )
+
+    async def change_all(self, ids: Collection[int], transition: Transition) -> list[Match]:
+        """Apply a transition to some matches in one transaction, each to be redrawn after.
+
+        A match that `transition` returns as it was stays so. Returns those that changed.
+        """
+        return await self._database.write(
+            lambda db: [match for match_id in ids if (match := _change(db, match_id, transition))]
         )
 
     async def shown_at(self, match_id: int, message_id: int) -> int | None:
@@ -126,6 +139,16 @@ def _add_live(connection: sqlite3.Connection, match: Match) -> Match:
     stored = add(connection, match)
     take_places(connection, stored)
     return stored
+
+
+def _change(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:
+    match = find(connection, match_id)
+    after = match and transition(match)
+    if match is None or after is None or after is match:
+        return None
+    save(connection, after, match.revision)
+    _to_redraw(connection, after)
+    return after
 
 
 def _live(connection: sqlite3.Connection, person: int, channel_id: int) -> Match | None:

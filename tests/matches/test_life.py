@@ -24,6 +24,7 @@ from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
+from bot.store.recount import recount
 from engines.board import Board
 from tests.conftest import ANN, BEN, EVE, NOW
 
@@ -54,6 +55,9 @@ class Life(RuleBasedStateMachine):
         self.clock = Clock(self.matches, DeadlineTable(self.database), lambda *_: None)
 
     def teardown(self) -> None:
+        """Compare the standings, written match by match, with those counted from the matches."""
+        found = self.runner.run(self.database.read(recount))
+        assert not any(found.wrong.values())
         self.runner.run(self.database.close())
         self.runner.close()
         self.folder.cleanup()
