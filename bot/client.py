@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import time
 from collections.abc import Callable
 from datetime import datetime
 from random import Random, SystemRandom
@@ -13,15 +14,20 @@ from discord import app_commands
 
 from bot.buttons.dispatch import dispatch
 from bot.commands.tictactoe import TicTacToe
+from bot.errors import TooFastError
+from bot.fairness import Fairness
 from bot.game import Game
 from bot.log import log
 from bot.matches.service import Matches
+from bot.once import Once
 from bot.publish import Publisher
+from bot.repair import Repair
 from bot.replies import reply_to
 from bot.screen import Screen
 from bot.shows.stage import PAUSE, Stage
 from bot.store.database import Database
 from bot.store.matches import MatchTable
+from bot.store.runs import RunTable
 from bot.store.shows import ShowTable
 from bot.store.sync import SyncTable
 
@@ -43,10 +49,10 @@ class Commands(app_commands.CommandTree["Noughts"]):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
 
-    async def interaction_check(self, _: discord.Interaction["Noughts"]) -> bool:
-        """Note that a command is under way."""
+    async def interaction_check(self, interaction: discord.Interaction["Noughts"]) -> bool:
+        """Note that a command is under way, and return whether to do it."""
         self.client.note_task()
-        return True
+        return await self.client.admits(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["Noughts"], error: app_commands.AppCommandError
@@ -85,10 +91,13 @@ class Noughts(discord.AutoShardedClient):
         )
         self._synced, self._force_sync = SyncTable(database), force_sync
         self._under_way: set[asyncio.Task[object]] = set()
+        self._once, self._fairness = Once(), Fairness()
         rng, publisher = rng or SystemRandom(), Publisher(self)
         matches = Matches(MatchTable(database), now, rng)
         self._stage = Stage(ShowTable(database), publisher, rng, pause)
-        self._game = Game(matches, Screen(matches, publisher), self._stage)
+        screen = Screen(matches, publisher)
+        self._repair = Repair(RunTable(database), screen)
+        self._game = Game(matches, screen, self._stage)
         self.tree = Commands(self)
         self.tree.add_command(TicTacToe(self._game))
 
@@ -101,6 +110,7 @@ class Noughts(discord.AutoShardedClient):
             log.info("commands synced")
 
         await self._stage.cut_short()
+        await self._repair.begin()
 
     async def on_ready(self) -> None:
         """Log that presses are now taken."""
@@ -110,8 +120,20 @@ class Noughts(discord.AutoShardedClient):
         """Dispatch a press; commands find their way through the tree."""
         if interaction.type is discord.InteractionType.component:
             self.note_task()
+            if not await self.admits(interaction):
+                return
             data: dict[str, object] = dict(interaction.data or {})
             await dispatch(self._game, interaction, str(data.get("custom_id", "")))
+
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """Return whether to act on an interaction: on each once, on as many of one as is fair."""
+        if not self._once.is_new(interaction.id):
+            return False
+        try:
+            return self._fairness.admits(interaction.user.id, time.perf_counter())
+        except TooFastError as error:
+            await reply_to(interaction, error)
+            return False
 
     def note_task(self) -> None:
         """Count the running task among those that an orderly end waits for."""
@@ -129,4 +151,10 @@ class Noughts(discord.AutoShardedClient):
         # What cannot be said within the time left is said at the next start.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stage.cut_short(), DRAIN)
+        await self._end_run()
         await self.close()
+
+    async def _end_run(self) -> None:
+        """Note an orderly end, unless the run never began or left presses unanswered."""
+        if self.is_ready() and not self._under_way:
+            await self._repair.end()

@@ -1,5 +1,7 @@
 """The only edits of messages that are not an interaction's answer."""
 
+import asyncio
+
 import discord
 
 from bot.log import LOST, brief, log
@@ -11,6 +13,9 @@ from bot.view.notices import retired
 # A message or channel that is gone, or that the bot may not touch: nothing to do about it, and the
 # match goes on all the same.
 _OUT_OF_REACH = (discord.NotFound, discord.Forbidden)
+_PAUSES = (0.5, 2.0)
+"""Seconds before a broken edit is tried again; what discord.py itself tries again comes first."""
+_OUT = "board out of reach: match=%d channel=%d code=%d"
 # The client's own default counts only for edits that carry a plain text.
 _NOBODY = discord.AllowedMentions.none()
 
@@ -47,8 +52,15 @@ class Publisher:
     async def _edit(self, match: Match, message_id: int, message: Message) -> None:
         place = match.place
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        try:
-            board = channel.get_partial_message(message_id)
-            await board.edit(view=message, allowed_mentions=_NOBODY)
-        except _OUT_OF_REACH as error:
-            log.info("board out of reach: match=%d code=%d", match.id, error.code)
+        board = channel.get_partial_message(message_id)
+        for pause in (*_PAUSES, None):
+            try:
+                await board.edit(view=message, allowed_mentions=_NOBODY)
+            except _OUT_OF_REACH as error:
+                log.info(_OUT, match.id, place.channel_id, error.code)
+            except LOST as error:
+                if pause is not None:
+                    await asyncio.sleep(pause)
+                    continue
+                log.warning("board behind: match=%d error=%s", match.id, brief(error))
+            return

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot.answers import is_answered
 from bot.errors import RefusalError, StoreBusyError
 from bot.log import LOST, brief, log
 from bot.words import say
@@ -30,10 +31,14 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
 
 async def tell(interaction: discord.Interaction, text: str) -> None:
     """Say something to the person alone, as the answer or, after that, as a follow-up."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
+    try:
+        if not interaction.response.is_done():
+            await interaction.response.send_message(text, ephemeral=True)
+            return
+    except discord.HTTPException as error:
+        if not is_answered(error):
+            raise
+    await interaction.followup.send(text, ephemeral=True)
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:

@@ -1,20 +1,17 @@
 """Shows matches as they stand: the answers to interactions that carry a board."""
 
 import contextlib
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
 
+from bot.answers import Send, answer
 from bot.log import LOST
 from bot.matches.model import Match
 from bot.matches.service import Matches
 from bot.publish import Publisher
 from bot.turnstile import Turnstile
 from bot.view.board import board_message
-
-Answer = discord.InteractionCallbackResponse[discord.Client] | None
-Send = Callable[..., Awaitable[Answer]]
 
 
 class Screen:
@@ -25,22 +22,30 @@ class Screen:
         self._turnstile = Turnstile()
 
     async def update(self, interaction: discord.Interaction, match: Match) -> None:
-        """Answer a press on a board by showing the match on it."""
-        await self._answer(interaction, match, interaction.response.edit_message)
+        """Answer a press on a board by showing the match on it.
+
+        What cannot be shown as the answer is shown by an edit: the answer is lost to the person,
+        and yet nobody is to look at an older board than the one that is stored.
+        """
+        try:
+            await self._answer(interaction, match, interaction.response.edit_message)
+        except LOST:
+            await self.redraw(match)
+            raise
 
     async def show(self, interaction: discord.Interaction, match: Match) -> None:
         """Answer with a new board of the match, and retire the one before."""
-        answer = await self._answer(interaction, match, interaction.response.send_message)
-        if answer is not None and answer.message_id is not None:
-            await self._moved(interaction, match, answer.message_id)
+        message_id = await self._answer(interaction, match, interaction.response.send_message)
+        if message_id:
+            await self._moved(interaction, match, message_id)
 
-    async def _answer(self, interaction: discord.Interaction, match: Match, send: Send) -> Answer:
+    async def _answer(self, interaction: discord.Interaction, match: Match, send: Send) -> int:
         turn = None
         try:
             async with self._turnstile.turn(match.id) as turn:
                 if turn.waited:
                     match = await self._matches.find(match.id)
-                return await send(view=board_message(match))
+                return await answer(interaction, send, board_message(match))
         finally:
             # Even a lost answer may have been carried out, after the one that overtook it.
             if turn is not None and turn.overtaken:
@@ -68,7 +73,8 @@ class Screen:
 
     async def redraw(self, match: Match) -> None:
         """Bring the board of a match up to date where no interaction is at hand."""
-        async with self._turnstile.turn(match.id) as turn:
-            if turn.waited:
-                match = await self._matches.find(match.id)
-            await self._publisher.draw(match)
+        overtaken = True
+        while overtaken:
+            async with self._turnstile.turn(match.id) as turn:
+                await self._publisher.draw(await self._matches.find(match.id))
+            overtaken = turn.overtaken

@@ -78,7 +78,7 @@ def _take_place(connection: sqlite3.Connection, match: Match, person: int) -> No
 
 def _find(connection: sqlite3.Connection, match_id: int) -> Match | None:
     row = connection.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
-    return None if row is None else _match(row)
+    return None if row is None else match_of(row)
 
 
 def _live(connection: sqlite3.Connection, person: int, channel_id: int) -> Match | None:
@@ -129,7 +129,8 @@ def _seat_columns(mark: str, seat: Seat) -> dict[str, str | int | None]:
     return {f"{mark}_person": person, f"{mark}_engine": engine, f"{mark}_level": level}
 
 
-def _match(row: sqlite3.Row) -> Match:
+def match_of(row: sqlite3.Row) -> Match:
+    """Return the match that a row of `matches` holds."""
     return Match(
         id=row["id"],
         place=Place(row["guild_id"], row["channel_id"]),
