@@ -151,10 +151,6 @@ class Noughts(discord.AutoShardedClient):
         # What cannot be said within the time left is said at the next start.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stage.cut_short(), DRAIN)
-        await self._end_run()
-        await self.close()
-
-    async def _end_run(self) -> None:
-        """Note an orderly end, unless the run never began or left presses unanswered."""
-        if self.is_ready() and not self._under_way:
+        if not self._under_way:
             await self._repair.end()
+        await self.close()

@@ -19,11 +19,13 @@ class Repair:
 
     def __init__(self, runs: RunTable, screen: Screen) -> None:
         self._runs, self._screen = runs, screen
+        self._begun = False
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """Note that the run begins, and redraw in a task of its own what may lag behind."""
         behind = await self._runs.begin(MOST)
+        self._begun = True
         if behind:
             log.warning("the last run did not end in order: redrawing %d boards", len(behind))
             self._task = asyncio.create_task(self._redraw(behind))
@@ -38,9 +40,11 @@ class Repair:
         log.info("redrawn: boards=%d", len(behind))
 
     async def end(self) -> None:
-        """Note that the run ends in order, unless boards were still to be redrawn."""
+        """Note that the run ends in order, if it ever began and no board is left to be redrawn."""
         if self._task is not None and not self._task.done():
             self._task.cancel()
+            return
+        if not self._begun:
             return
         try:
             await self._runs.end()

@@ -11,7 +11,9 @@ import pytest
 
 from tests.wire.arcade import Arcade
 from tests.wire.board import Board
+from tests.wire.chat import Asked
 from tests.wire.lives import Life
+from tests.wire.steps import Death
 from tests.wire.until import until
 
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
@@ -19,6 +21,10 @@ pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 LIVES, BOARDS = 200, 6
 LONGEST = 0.06
 """Seconds within which a life is killed: about what the presses on all boards take."""
+
+FEWEST_STEPS = 40
+AFTER = 0.05
+"""Seconds that a life is given to do what comes after the answer."""
 
 
 async def live(arcade: Arcade, prepare: Callable[[], object] | None = None) -> Life:
@@ -70,3 +76,26 @@ async def test_killed_at_any_moment(new_arcade: Arcade) -> None:
         lagging += sum(not board.is_true for board in boards)
     assert lagging > 0
     await end(new_arcade, await live(new_arcade))
+
+
+async def test_killed_between_any_two_steps(new_arcade: Arcade) -> None:
+    """Killed at each step of a press in turn, the bot keeps the press whole or not at all."""
+    step, boards, died = 0, list[Board](), True
+    while died:
+        step += 1
+        life = await live(new_arcade, Death(step))
+        await level(boards)
+        board = boards[0] if boards and boards[0].free else await new_arcade.start()
+        asked, boards = await board.send(board.custom_id(board.free[0])), [board]
+        died = await dies(life, asked)
+        await end(new_arcade, life)
+        assert_nothing_is_lost([board])
+        assert_sound(new_arcade.file)
+    assert step > FEWEST_STEPS
+
+
+async def dies(life: Life, asked: Asked) -> bool:
+    """Return whether a life ends with a press, before its answer or a little after."""
+    await until(lambda: asked.is_answered or not life.is_running, life.log)
+    await asyncio.sleep(AFTER)
+    return not life.is_running
