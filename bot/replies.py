@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.answers import is_answered
+from bot.answers import answer, is_answered
 from bot.errors import RefusalError, StoreBusyError
 from bot.log import LOST, brief, log
 from bot.words import say
@@ -33,7 +33,8 @@ async def tell(interaction: discord.Interaction, text: str) -> None:
     """Say something to the person alone, as the answer or, after that, as a follow-up."""
     try:
         if not interaction.response.is_done():
-            await interaction.response.send_message(text, ephemeral=True)
+            send = interaction.response.send_message
+            await answer(interaction, send, content=text, ephemeral=True)
             return
     except discord.HTTPException as error:
         if not is_answered(error):

@@ -45,7 +45,7 @@ class Screen:
             async with self._turnstile.turn(match.id) as turn:
                 if turn.waited:
                     match = await self._matches.find(match.id)
-                return await answer(interaction, send, board_message(match))
+                return await answer(interaction, send, view=board_message(match))
         finally:
             # Even a lost answer may have been carried out, after the one that overtook it.
             if turn is not None and turn.overtaken:

@@ -168,10 +168,11 @@ async def test_a_board_deleted_under_a_press(arcade: Arcade) -> None:
     await all_is_well(arcade, shown, 1)
 
 
-async def test_a_stranger_on_a_bad_day(arcade: Arcade) -> None:
+@pytest.mark.parametrize("fault", [reset, lost])
+async def test_a_stranger_on_a_bad_day(arcade: Arcade, fault: Fault) -> None:
     """A refusal gets through a broken connection too, once, and to its person alone."""
     board = await arcade.start()
-    arcade.discord.faults.next("callback", lost)
+    arcade.discord.faults.next("callback", fault)
     asked = await board.send(board.custom_id(4), BEN)
     assert "somebody else" in await arcade.told(asked)
     assert len(asked.told) == 1
