@@ -137,9 +137,20 @@ async def test_a_press_delivered_twice(arcade: Arcade, pause: float) -> None:
     assert asked.told == []
 
 
+async def test_a_refused_press_delivered_twice(arcade: Arcade) -> None:
+    """A stranger's press that comes twice is refused once."""
+    board = await arcade.start()
+    asked = await board.send(board.custom_id(4), BEN)
+    await arcade.discord.deliver(asked)
+    await arcade.told(asked)
+    await all_is_well(arcade, board, 0)
+    assert len(asked.told) == 1
+
+
 async def test_a_command_delivered_twice(arcade: Arcade) -> None:
     """A start that comes twice is one match, with one board, and no word about a second."""
     room = another_room()
+    arcade.discord.faults.next("callback", late(0.3))
     asked = await arcade.discord.send(slash(ANN, room, "tictactoe start", mark="X"))
     await arcade.discord.deliver(asked)
     await arcade.answered(asked)

@@ -1,11 +1,14 @@
 """What Discord does on a bad day to the connection by which presses come."""
 
 from collections.abc import Awaitable, Callable
+from functools import partialmethod
 
+import discord
 import pytest
 
 from tests.wire.arcade import Arcade
 from tests.wire.gateway import AUTHENTICATION_FAILED, INVALID, RECONNECT, Gateway
+from tests.wire.lives import Life
 from tests.wire.until import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -72,3 +75,25 @@ async def test_a_token_that_stops_being_good(new_arcade: Arcade) -> None:
     await new_arcade.discord.gateway.break_off()
     assert await new_arcade.bot.ended() == 2, new_arcade.log
     assert "does not accept the token" in new_arcade.log.splitlines()[-1]
+
+
+def impatient() -> None:
+    """Have the bot give a silent gateway up after a second instead of a minute."""
+    made = partialmethod(discord.AutoShardedClient.__init__, heartbeat_timeout=1.0)
+    discord.AutoShardedClient.__init__ = made  # type: ignore[assignment, method-assign]
+
+
+async def test_missed_heartbeats(new_arcade: Arcade) -> None:
+    """A gateway that falls silent is left and resumed, and what was pressed meanwhile counts."""
+    gateway = new_arcade.discord.gateway
+    gateway.interval = 200
+    life = Life(new_arcade.folder, new_arcade.settings(), impatient)
+    await until(lambda: gateway.ready, "the bot's log-in")
+    board, closed = await new_arcade.start(), len(gateway.closed)
+    gateway.deaf = True
+    await until(lambda: len(gateway.closed) > closed, "the bot to hang up")
+    gateway.deaf = False
+    await board.press(4)
+    assert gateway.resumed >= 1
+    assert (board.stored.revision, board.is_true) == (1, True)
+    life.kill()
