@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import time
 from collections.abc import Callable
 from datetime import datetime
 from random import Random, SystemRandom
@@ -18,11 +19,14 @@ from bot.commands.privacy import privacy
 from bot.commands.settings import settings_command
 from bot.commands.stats import stats_command
 from bot.commands.tictactoe import TicTacToe
+from bot.errors import StoreBusyError, TooFastError
+from bot.fairness import Fairness
 from bot.game import Game
 from bot.log import log
 from bot.matches.challenges import Challenges
 from bot.matches.manners import DEFAULT_MANNERS, Manners
 from bot.matches.service import Matches
+from bot.once import Once
 from bot.pages import Pages
 from bot.people.service import People
 from bot.publish import Publisher
@@ -36,10 +40,13 @@ from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
 from bot.store.mydata import MyData
 from bot.store.people import PeopleTable
+from bot.store.runs import RunTable
 from bot.store.servers import Servers
 from bot.store.shows import ShowTable
 from bot.store.sync import SyncTable
 
+MOST_REDRAWN = 1000
+"""How many boards are redrawn after an unclean end; a press brings any other level."""
 DRAIN = 2.5
 """Seconds that presses under way are given at the end; a container has ten before it is killed."""
 
@@ -60,10 +67,10 @@ class Commands(app_commands.CommandTree["Noughts"]):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
 
-    async def interaction_check(self, _: discord.Interaction["Noughts"]) -> bool:
-        """Note that a command is under way."""
+    async def interaction_check(self, interaction: discord.Interaction["Noughts"]) -> bool:
+        """Note that a command is under way, and return whether to do it."""
         self.client.note_task()
-        return True
+        return await self.client.admits(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["Noughts"], error: app_commands.AppCommandError
@@ -103,14 +110,17 @@ class Noughts(discord.AutoShardedClient):
         )
         self._synced, self._force_sync = SyncTable(database), force_sync
         self._under_way: set[asyncio.Task[object]] = set()
+        self._once, self._fairness = Once(), Fairness()
         rng, publisher = rng or SystemRandom(), Publisher(self)
         matches = Matches(MatchTable(database), now, rng)
         self._stage = Stage(ShowTable(database), publisher, rng, pause)
+        screen = Screen(matches, publisher)
+        self._runs, self._begun = RunTable(database), False
         self._game = Game(
             matches,
             Challenges(ChallengeTable(database, manners), matches),
             People(PeopleTable(database)),
-            Screen(matches, publisher),
+            screen,
             self._stage,
             Pages(Boards(database), now),
             Servers(database),
@@ -137,6 +147,10 @@ class Noughts(discord.AutoShardedClient):
             log.info("commands synced")
 
         await self._stage.cut_short()
+        behind = await self._runs.begin(MOST_REDRAWN)
+        self._begun = True
+        if behind:
+            log.warning("the last run did not end in order: redrawing %d boards", behind)
         self._alarms.start()
 
     async def on_ready(self) -> None:
@@ -147,8 +161,20 @@ class Noughts(discord.AutoShardedClient):
         """Dispatch a press; commands find their way through the tree."""
         if interaction.type is discord.InteractionType.component:
             self.note_task()
+            if not await self.admits(interaction):
+                return
             data: dict[str, object] = dict(interaction.data or {})
             await dispatch(self._game, interaction, str(data.get("custom_id", "")))
+
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """Return whether to act on an interaction: on each once, on as many of one as is fair."""
+        if not self._once.is_new(interaction.id):
+            return False
+        try:
+            return self._fairness.admits(interaction.user.id, time.perf_counter())
+        except TooFastError as error:
+            await reply_to(interaction, error)
+            return False
 
     def note_task(self) -> None:
         """Count the running task among those that an orderly end waits for."""
@@ -167,7 +193,15 @@ class Noughts(discord.AutoShardedClient):
         # What cannot be said within the time left is said at the next start.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stage.cut_short(), DRAIN)
+        if self._begun and not self._under_way:
+            await self._end_run()
         await self.close()
+
+    async def _end_run(self) -> None:
+        try:
+            await self._runs.end()
+        except StoreBusyError as error:
+            log.error("end not noted: the next start redraws the last boards; error=%s", error)
 
     async def close(self) -> None:
         """Close the connection, and do nothing more by itself."""

@@ -40,6 +40,7 @@ NoughtsError
     ├── AlreadyPlayingError the person has a live match in this channel
     ├── NoSuchLevelError    the engine has no setting for the level
     ├── UnknownButtonError  a custom id that no part of the bot knows
+    ├── TooFastError        the person asks for more than is fair
     ├── UnknownOptionError  a value that the command does not offer
     ├── NoThoughtError      no engine has moved in the match yet
     ├── ShowRunningError    a show is running in this channel
@@ -289,6 +290,12 @@ class UnknownButtonError(RefusalError):
     """The custom id is none that the bot knows."""
 
     key = "refusal-unknown-button"
+
+
+class TooFastError(RefusalError):
+    """The person asks for more than is fair to others."""
+
+    key = "refusal-too-fast"
 
 
 class UnknownOptionError(RefusalError):

@@ -1,5 +1,6 @@
 """The only messages and edits that are not an interaction's answer."""
 
+import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 
@@ -13,6 +14,10 @@ from bot.view.message import Message
 from bot.view.notices import reminder, retired
 
 _CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an unknown server
+_GONE = (discord.NotFound, discord.Forbidden)
+_OUT = "board out of reach: match=%d channel=%d code=%d"
+_PAUSES = (0.5, 2.0)
+"""Seconds before a broken edit is tried again; what discord.py itself tries again comes first."""
 # The client's own default counts only for edits that carry a plain text.
 NOBODY = discord.AllowedMentions.none()
 
@@ -82,15 +87,32 @@ class Publisher:
         return True
 
     async def _edit(self, match: Match, message_id: int, message: Message) -> None:
+        """Edit a message, again if that goes wrong; raises what `bot.log.LOST` names in the end."""
         if not match.place.reach:
             return
+        board = self._channel(match).get_partial_message(message_id)
         with _out_of_reach(match):
-            board = self._channel(match).get_partial_message(message_id)
-            await board.edit(view=message, allowed_mentions=NOBODY)
+            for pause in (*_PAUSES, None):
+                try:
+                    await board.edit(view=message, allowed_mentions=NOBODY)
+                except _GONE:
+                    raise
+                except LOST as error:
+                    await _rest(match, error, pause)
+                else:
+                    return
 
     def _channel(self, match: Match) -> discord.PartialMessageable:
         place = match.place
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+
+async def _rest(match: Match, error: BaseException, pause: float | None) -> None:
+    """Wait before an edit is tried again; without a pause left, raise what went wrong."""
+    if pause is None:
+        log.warning("board behind: match=%d error=%s", match.id, brief(error))
+        raise error
+    await asyncio.sleep(pause)
 
 
 @contextmanager
@@ -98,8 +120,8 @@ def _out_of_reach(match: Match) -> Generator[None, None, None]:
     """Tell apart what is gone for good from what the bot may not touch just now."""
     try:
         yield
-    except (discord.NotFound, discord.Forbidden) as error:
-        log.info("board out of reach: match=%d code=%d", match.id, error.code)
+    except _GONE as error:
+        log.info(_OUT, match.id, match.place.channel_id, error.code)
         if error.code in _CHANNEL_GONE:
             raise ChannelGoneError from error
         if isinstance(error, discord.NotFound):

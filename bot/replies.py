@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot.answers import answer, is_answered
 from bot.errors import NotYourMatchError, RefusalError, StoreBusyError
 from bot.log import LOST, brief, log
 from bot.view.message import Message
@@ -25,27 +26,36 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
         log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(error))
         return
     try:
-        await _answer(interaction, error)
+        await _reply(interaction, error)
     except LOST as lost:
         log.warning("reply lost: interaction=%d error=%s", interaction.id, brief(lost))
 
 
 async def tell(interaction: discord.Interaction, text: str) -> None:
     """Say something to the person alone, as the answer or, after that, as a follow-up."""
-    if interaction.response.is_done():
+    if not await _answered(interaction, content=text):
         await interaction.followup.send(text, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
 
 
 async def _show(interaction: discord.Interaction, message: Message) -> None:
-    if interaction.response.is_done():
+    if not await _answered(interaction, view=message):
         await interaction.followup.send(view=message, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=message, ephemeral=True)
 
 
-async def _answer(interaction: discord.Interaction, error: BaseException) -> None:
+async def _answered(interaction: discord.Interaction, **content: str | Message) -> bool:
+    """Answer an interaction privately; return False if it has its answer already."""
+    if interaction.response.is_done():
+        return False
+    try:
+        await answer(interaction, interaction.response.send_message, ephemeral=True, **content)
+    except discord.HTTPException as error:
+        if not is_answered(error):
+            raise
+        return False
+    return True
+
+
+async def _reply(interaction: discord.Interaction, error: BaseException) -> None:
     text = _sentence(interaction, error)
     if isinstance(error, NotYourMatchError):
         await _show(interaction, start_your_own(text, interaction.locale.value))

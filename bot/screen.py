@@ -1,11 +1,11 @@
 """Shows matches as they stand: the answers to interactions that carry a board."""
 
 import contextlib
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
 
+from bot.answers import Send, Shown, answer
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import LOST
 from bot.matches.model import Match
@@ -13,9 +13,6 @@ from bot.matches.service import Matches
 from bot.publish import NOBODY, Publisher, only
 from bot.turnstile import Turnstile
 from bot.view.match import match_message
-
-Answer = discord.InteractionCallbackResponse[discord.Client] | None
-Send = Callable[..., Awaitable[Answer]]
 
 
 class Screen:
@@ -26,22 +23,30 @@ class Screen:
         self._turnstile = Turnstile()
 
     async def update(self, interaction: discord.Interaction, match: Match) -> None:
-        """Answer a press on a board by showing the match on it."""
-        await self._answer(interaction, match, interaction.response.edit_message, NOBODY)
+        """Answer a press on a board by showing the match on it.
+
+        What cannot be shown as the answer is shown by an edit: the answer is lost to the person,
+        and yet nobody is to look at an older board than the one that is stored.
+        """
+        try:
+            await self._answer(interaction, match, interaction.response.edit_message, NOBODY)
+        except LOST:
+            await self.redraw(match)
+            raise
 
     async def show(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
-    ) -> Answer:
+    ) -> Shown:
         """Answer with a new board of the match, and retire the one before.
 
         `ping` is who may be notified of it; nobody else is.
         """
         mentions = NOBODY if ping is None else only(ping)
         send = interaction.response.send_message
-        answer = await self._answer(interaction, match, send, mentions)
-        if answer is not None and answer.message_id is not None:
-            await self._moved(interaction, match, answer.message_id)
-        return answer
+        shown = await self._answer(interaction, match, send, mentions)
+        if shown.message_id:
+            await self._moved(interaction, match, shown.message_id)
+        return shown
 
     async def _answer(
         self,
@@ -49,13 +54,14 @@ class Screen:
         match: Match,
         send: Send,
         mentions: discord.AllowedMentions,
-    ) -> Answer:
+    ) -> Shown:
         turn = None
         try:
             async with self._turnstile.turn(match.id) as turn:
                 if turn.waited:
                     match = await self._matches.find(match.id)
-                return await send(view=match_message(match), allowed_mentions=mentions)
+                board = match_message(match)
+                return await answer(interaction, send, view=board, allowed_mentions=mentions)
         finally:
             # Even a lost answer may have been carried out, after the one that overtook it.
             if turn is not None and turn.overtaken:
@@ -76,26 +82,28 @@ class Screen:
         async with self._turnstile.turn(drawn.id):
             match = await self._matches.find(drawn.id)
             if former is not None and former != message_id:
-                with contextlib.suppress(MessageGoneError, ChannelGoneError):
+                with contextlib.suppress(MessageGoneError, ChannelGoneError, *LOST):
                     await self._publisher.retire(replace(match, message_id=message_id), former)
         # A press on the former board may have come between the look and the new board.
         if match.revision != drawn.revision:
             await self._catch_up(interaction, match.id)
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
-        """Bring the board of a match up to date where no interaction is at hand.
+        """Bring the board of a match up to date where no interaction is at hand, if possible.
 
         A board that was deleted is forgotten; a channel that is gone ends the match. `rematch`
         says whether a finished match offers another.
         """
-        async with self._turnstile.turn(match.id) as turn:
-            if turn.waited:
-                match = await self._matches.find(match.id)
-            await self._draw(match, rematch=rematch)
+        with contextlib.suppress(*LOST):
+            await self.redraw_by_id(match.id, rematch=rematch)
 
-    async def redraw_by_id(self, match_id: int) -> None:
-        """Bring the board of the match with that id up to date."""
-        await self.redraw(await self._matches.find(match_id))
+    async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> None:
+        """Bring a board up to date, as `redraw` does; raises what `bot.log.LOST` names."""
+        overtaken = True
+        while overtaken:
+            async with self._turnstile.turn(match_id) as turn:
+                await self._draw(await self._matches.find(match_id), rematch=rematch)
+            overtaken = turn.overtaken
 
     async def _draw(self, match: Match, *, rematch: bool) -> None:
         try:

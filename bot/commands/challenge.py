@@ -92,10 +92,9 @@ async def _ask(
         mark=mark,
     )
     log_event("challenged", match, interaction)
-    answer = await game.screen.show(interaction, match, ping=match.invited if ping else None)
-    shown = answer.resource if answer else None
+    shown = await game.screen.show(interaction, match, ping=match.invited if ping else None)
     # A server may have the answers of apps that it did not install itself shown to nobody else.
-    if isinstance(shown, discord.InteractionMessage) and shown.flags.ephemeral:
+    if shown.private:
         await game.challenges.cancel(match.id, interaction.user.id)
         raise OnlyYouError
 

@@ -18,3 +18,7 @@ class Message(ui.LayoutView):
     def is_dispatchable(self) -> bool:
         """Return False, so that the view is not kept."""
         return False
+
+    def is_finished(self) -> bool:
+        """Return True, so that a private message starts no clock of 15 minutes in memory."""
+        return True

@@ -248,6 +248,7 @@ refusal-no-live-match = You have no match in this channel. Start one with `/tict
 refusal-already-playing = You are in a match here already. `/tictactoe board` shows it.
 refusal-no-such-level = { $engine } cannot be set to { $level }. Leave one of the two out.
 refusal-unknown-button = This button is from another time. Start a match with `/tictactoe start`.
+refusal-too-fast = You are faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I do not know that option. Pick one from the list.
 refusal-board-gone = That board has been deleted. `/tictactoe board` shows your match again.
 refusal-no-thought = The bot has not moved yet.

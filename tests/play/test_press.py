@@ -29,8 +29,9 @@ async def test_a_strangers_press_is_refused_privately(arcade: Arcade) -> None:
 
 
 async def lose_an_answer(arcade: Arcade, board: Board) -> None:
-    """Have Ann move so that the move is stored and its answer never shown."""
+    """Have Ann move so that the move is stored and never shown, where the bot may not edit."""
     arcade.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    arcade.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
     await board.press(arcade.ann, 0)
 
 

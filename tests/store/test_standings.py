@@ -116,13 +116,13 @@ async def test_matches_from_before_standings_are_counted_at_the_start(path: str)
     before = await database.read(kept)
     await database.close()
     with sqlite3.connect(path) as connection:
-        for table in ("standings", "slots", "pairs", "named_everywhere", "servers"):
+        for table in ("standings", "slots", "pairs", "named_everywhere", "servers", "runs"):
             connection.execute(f"DROP TABLE {table}")
-        for index in ("matches_by_ended", "matches_of_x", "matches_of_o"):
+        for index in ("matches_by_ended", "matches_of_x", "matches_of_o", "matches_by_change"):
             connection.execute(f"DROP INDEX {index}")
         for column in ("ended", "everywhere"):
             connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
-        connection.execute("UPDATE schema_version SET version = version - 1")
+        connection.execute("UPDATE schema_version SET version = 3")
     connection.close()
     migrated = await Database.open(path)
     assert await migrated.read(kept) == before

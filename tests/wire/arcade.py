@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.wire.board import Board
 from tests.wire.chat import Asked
-from tests.wire.ids import TOKEN
+from tests.wire.ids import TOKEN, Payload
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, Person, Room, another_room
 from tests.wire.process import Process
@@ -89,6 +89,12 @@ class Arcade:
     async def start(self, person: Person = ANN, room: Room | None = None) -> Board:
         """Start a match in which the person plays X, in a room of its own, and return its board."""
         room = room or another_room()
-        asked = await self.discord.send(slash(person, room, "tictactoe start", mark="X"))
-        await self.answered(asked)
+        return await self._board(slash(person, room, "tictactoe start", mark="X"), room)
+
+    async def shown_again(self, board: Board, person: Person = ANN) -> Board:
+        """Have the match of a board shown again, and return its new board."""
+        return await self._board(slash(person, board.room, "tictactoe board"), board.room)
+
+    async def _board(self, command: Payload, room: Room) -> Board:
+        asked = await self.answered(await self.discord.send(command))
         return Board(self.discord, self.file, asked.message_id, room)

@@ -55,6 +55,10 @@ class Board:
         """Send a press of a button of the message, whether it is shown or not."""
         return await self.discord.send(press(person, self.room, self.message, custom_id))
 
+    def pressed(self, cell: int, person: Person = ANN) -> Payload:
+        """Return the press of a cell as it is shown now, to be sent at any time."""
+        return press(person, self.room, self.message, self.custom_id(cell))
+
     async def press(self, cell: int, person: Person = ANN) -> Asked:
         """Press a cell and wait for the answer."""
         asked = await self.send(self.custom_id(cell), person)

@@ -13,6 +13,7 @@ _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 _UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
 _UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
+_UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 
 
 @dataclass
@@ -20,13 +21,19 @@ class Asked:
     """An interaction and what came of it.
 
     `kind` is the type of its answer, `message_id` the message that answers it, `told` what the
-    person alone was told.
+    person alone was told. Once `expired`, its token opens nothing any more.
     """
 
     payload: Payload
     kind: int | None = None
     message_id: str = ""
     told: list[str] = field(default_factory=list)
+    expired: bool = False
+
+    @property
+    def place(self) -> str:
+        """The id of the channel it was made in."""
+        return str(self.payload["channel_id"])
 
     @property
     def is_answered(self) -> bool:
@@ -49,10 +56,12 @@ class Chat:
     def callback(self, token: str, body: Payload) -> web.Response:
         """Take the first answer to an interaction."""
         asked = self.asked.get(token)
-        if asked is None:
-            return answer(_UNKNOWN_WEBHOOK, 404)
+        if asked is None or asked.expired:
+            return answer(_UNKNOWN_INTERACTION, 404)
         if asked.is_answered:
             return answer(_ALREADY_ANSWERED, 400)
+        if body["type"] == _UPDATE and asked.payload["message"]["id"] not in self.messages:
+            return answer(_UNKNOWN_MESSAGE, 404)
         self._answer(asked, body)
         return answer({"interaction": self._told_of(asked), "resource": self._resource(asked)})
 
@@ -78,17 +87,27 @@ class Chat:
     def _resource(self, asked: Asked) -> Payload:
         return {"type": asked.kind, "message": self.messages[asked.message_id]}
 
+    def _open(self, token: str) -> Asked | None:
+        """Return the interaction of a token that further messages and edits may come by."""
+        asked = self.asked.get(token)
+        return asked if asked is not None and asked.is_answered and not asked.expired else None
+
     def follow_up(self, token: str, data: Payload) -> web.Response:
         """Take a further message about an interaction."""
-        asked = self.asked.get(token)
-        if asked is None or not asked.is_answered:
+        asked = self._open(token)
+        return answer(_UNKNOWN_WEBHOOK, 404) if asked is None else answer(self._create(asked, data))
+
+    def look_up(self, token: str) -> web.Response:
+        """Return the message that an interaction was answered by."""
+        asked = self._open(token)
+        if asked is None or asked.message_id not in self.messages:
             return answer(_UNKNOWN_WEBHOOK, 404)
-        return answer(self._create(asked, data))
+        return answer(self.messages[asked.message_id])
 
     def edit_by_token(self, token: str, message_id: str, data: Payload) -> web.Response:
         """Take an edit of an interaction's answer or of a further message about it."""
-        asked = self.asked.get(token)
-        if asked is None or not asked.is_answered:
+        asked = self._open(token)
+        if asked is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
         return self.edit(asked.message_id if message_id == "@original" else message_id, data)
 

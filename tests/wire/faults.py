@@ -31,6 +31,12 @@ def refused(status: int, body: Payload, **headers: str) -> Fault:
     return fault
 
 
+def limited(seconds: float, *, everywhere: bool = False) -> Fault:
+    """Return a fault that asks to come again after some seconds, for a route or for all."""
+    told = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
+    return refused(429, told, Retry_After=str(seconds), Via="1.1 wire")
+
+
 def late(seconds: float) -> Fault:
     """Return a fault that carries the request out after a while, if its sender still waits."""
 

@@ -7,7 +7,8 @@ from aiohttp import web
 from tests.wire.ids import APPLICATION, BOT, Payload, new_id
 from tests.wire.people import ARCADE
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID, HELLO, ACK = 0, 1, 2, 6, 9, 10, 11
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
+RECONNECT, INVALID, HELLO, ACK = 7, 9, 10, 11
 UNKNOWN_ERROR, AUTHENTICATION_FAILED = 4000, 4004
 _BROKEN_OFF = 1006
 
@@ -30,16 +31,21 @@ class Session:
 
 
 class Gateway:
-    """Every shard's session, and how sockets were closed: with 1006, without a close frame."""
+    """Every shard's session, and how sockets were closed: with 1006, without a close frame.
+
+    `resumed` counts the sessions taken up again. While `deaf`, nothing that the bot sends is
+    heard; heartbeats are due every `interval` milliseconds.
+    """
 
     def __init__(self, token: str, shards: int = 1) -> None:
         self.identified: list[Payload] = []
+        self.resumed, self.deaf, self.interval = 0, False, 41_250
         self.closed: list[int] = []
         self.shards = shards
         self._token = token
         self.url = ""
         self.refusal: int | None = None
-        """The close code that answers the next IDENTIFY."""
+        """The close code that answers the next IDENTIFY or RESUME."""
         self._sessions: dict[int, Session] = {}
 
     @property
@@ -49,22 +55,42 @@ class Gateway:
         return sum(socket is not None for socket in sockets) == self.shards
 
     async def dispatch(self, event: str, data: Payload) -> None:
-        """Send an event to the shard of the server it comes from."""
+        """Send an event to the shard of the server it comes from; without a session it is gone."""
         shard = (int(data.get("guild_id", 0)) >> 22) % self.shards
-        await self._sessions[shard].tell(event, data)
+        if shard in self._sessions:
+            await self._sessions[shard].tell(event, data)
 
     async def break_off(self) -> None:
         """Close every connection in a way that lets the bot resume."""
+        for socket in self._hung_up():
+            await socket.close(code=UNKNOWN_ERROR)
+
+    def drop(self) -> None:
+        """Cut every connection without a word, as a cable does that is pulled."""
+        for socket in self._hung_up():
+            if socket._req is not None and socket._req.transport is not None:
+                socket._req.transport.abort()
+
+    def _hung_up(self) -> list[web.WebSocketResponse]:
+        sockets = [session.socket for session in self._sessions.values()]
         for session in self._sessions.values():
-            socket, session.socket = session.socket, None
-            if socket is not None:
-                await socket.close(code=UNKNOWN_ERROR)
+            session.socket = None
+        return [socket for socket in sockets if socket is not None]
+
+    async def order(self, op: int, data: object = None) -> None:
+        """Tell every shard to connect anew (RECONNECT), or that its session is gone (INVALID)."""
+        for socket in self._hung_up():
+            await _send(socket, op, data)
+
+    def forget(self) -> None:
+        """Forget every session, so that none can be resumed."""
+        self._sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Hold one connection until it closes."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await _send(socket, HELLO, {"heartbeat_interval": 41250})
+        await _send(socket, HELLO, {"heartbeat_interval": self.interval})
         async for message in socket:
             await self._receive(socket, message.json())
         self.closed.append(socket.close_code or _BROKEN_OFF)
@@ -77,6 +103,8 @@ class Gateway:
                 session.socket = None
 
     async def _receive(self, socket: web.WebSocketResponse, message: Payload) -> None:
+        if self.deaf:
+            return
         if message["op"] == HEARTBEAT:
             await _send(socket, ACK, None)
         elif message["op"] == IDENTIFY:
@@ -85,16 +113,20 @@ class Gateway:
             await self._resume(socket, message["d"])
 
     async def _identify(self, socket: web.WebSocketResponse, data: Payload) -> None:
-        refusal, self.refusal = self.refusal, None
-        if data["token"] != self._token:
-            refusal = AUTHENTICATION_FAILED
-        if refusal is not None:
-            await socket.close(code=refusal)
+        if await self._refuse(socket, data):
             return
         self.identified.append(data)
         session = Session(data["shard"][0], socket=socket)
         self._sessions[session.shard] = session
         await session.tell("READY", self._ready(session, data["shard"]))
+
+    async def _refuse(self, socket: web.WebSocketResponse, data: Payload) -> bool:
+        refusal, self.refusal = self.refusal, None
+        if data["token"] != self._token:
+            refusal = AUTHENTICATION_FAILED
+        if refusal is not None:
+            await socket.close(code=refusal)
+        return refusal is not None
 
     def _ready(self, session: Session, shard: list[int]) -> Payload:
         return {
@@ -108,11 +140,14 @@ class Gateway:
         }
 
     async def _resume(self, socket: web.WebSocketResponse, data: Payload) -> None:
+        if await self._refuse(socket, data):
+            return
         known = [s for s in self._sessions.values() if s.id == data["session_id"]]
         if not known:
             await _send(socket, INVALID, data=False)
             return
         known[0].socket = socket
+        self.resumed += 1
         for event in known[0].events[data["seq"] :]:
             await socket.send_json(event)
         await known[0].tell("RESUMED", {})

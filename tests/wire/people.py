@@ -93,3 +93,8 @@ def another_room(guild_id: int | None = ARCADE.guild_id, *, invited: bool = True
 
 ANN = Person(1_100_000_000_000_000_011, "annabelle")
 BEN = Person(1_100_000_000_000_000_012, "benedict", "en-US")
+
+
+def another_person(name: str = "somebody") -> Person:
+    """Return somebody who has done nothing yet."""
+    return Person(int(new_id()), name)

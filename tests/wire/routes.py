@@ -45,6 +45,7 @@ class Routes:
             "commands": ("PUT", "/applications/{application}/commands", self._commands),
             "callback": ("POST", "/interactions/{id}/{token}/callback", self._callback),
             "follow-up": ("POST", webhook, self._follow_up),
+            "own-answer": ("GET", webhook + "/messages/@original", self._look_up),
             "own-edit": ("PATCH", webhook + "/messages/{message}", self._edit_by_token),
             "edit": ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             "post": ("POST", "/channels/{channel}/messages", self._post),
@@ -78,6 +79,9 @@ class Routes:
 
     def _follow_up(self, request: web.Request, body: Payload) -> web.Response:
         return self._chat.follow_up(request.match_info["token"], body)
+
+    def _look_up(self, request: web.Request, _: object) -> web.Response:
+        return self._chat.look_up(request.match_info["token"])
 
     def _edit_by_token(self, request: web.Request, body: Payload) -> web.Response:
         names = request.match_info

@@ -49,8 +49,12 @@ class Discord:
     async def send(self, payload: Payload) -> Asked:
         """Send the bot an interaction."""
         asked = self.chat.ask(payload)
-        await self.gateway.dispatch("INTERACTION_CREATE", payload)
+        await self.deliver(asked)
         return asked
+
+    async def deliver(self, asked: Asked) -> None:
+        """Send the bot an interaction that it may have had already."""
+        await self.gateway.dispatch("INTERACTION_CREATE", asked.payload)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Discord"]:

@@ -2,13 +2,13 @@
 
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from pathlib import Path
 
 from engines.board import Board
 
-_SELECT = "SELECT id, moves, revision, status, winner FROM matches WHERE id = ?"
+_SELECT = "SELECT id, moves, revision, status, winner, message_id FROM matches WHERE id = ?"
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Stored:
     revision: int
     status: str
     winner: str | None
+    message_id: int | None = field(compare=False)
 
     @property
     def board(self) -> str:

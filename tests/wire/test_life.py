@@ -15,17 +15,45 @@ MENU = "Challenge to tic-tac-toe"
 
 
 async def test_killed_before_the_answer(arcade: Arcade) -> None:
-    """A move that was stored but never shown stands: the next press says so and shows it."""
+    """A move that was stored but never shown is shown by the next start, which says so."""
     board = await arcade.start()
     arcade.discord.faults.next("callback", late(0.5))
     await board.send(board.custom_id(4))
     await until(lambda: board.stored.revision == 1, "the move to be stored")
     await arcade.kill()
     await arcade.log_in()
-    told = await arcade.told(await board.press(0))
-    assert "moved on" in told
+    await arcade.logs("the last run did not end in order")
+    await until(lambda: "redrawn: boards=" in arcade.bot.output, f"the redrawing\n{arcade.log}")
     assert board.is_true
     assert board.stored.revision == 1
+
+
+async def test_nothing_is_redrawn_after_an_orderly_end(arcade: Arcade) -> None:
+    """A start after an orderly end edits no board."""
+    board = await arcade.start()
+    await board.press(4)
+    await arcade.stop()
+    edits = len(arcade.discord.asked_for("edit"))
+    await arcade.log_in()
+    await board.press(board.free[0])
+    assert len(arcade.discord.asked_for("edit")) == edits
+
+
+async def test_a_press_while_a_board_is_redrawn(arcade: Arcade) -> None:
+    """A press that overtakes the slow redrawing of its board does not leave the older one."""
+    board = await arcade.start()
+    arcade.discord.faults.next("callback", late(0.5))
+    await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1, "the move to be stored")
+    await arcade.kill()
+    edits = len(arcade.discord.asked_for("edit"))
+    arcade.discord.faults.next("edit", late(2))
+    await arcade.log_in()
+    await until(lambda: len(arcade.discord.asked_for("edit")) > edits, "the redrawing to begin")
+    free = board.stored.board.index(".")
+    await arcade.answered(await board.send(f"c1:{board.match_id}:1:{free}"))
+    await until(lambda: board.is_true and arcade.discord.is_quiet, "the newest board")
+    assert board.stored.revision == 2
 
 
 async def test_a_whole_life(arcade: Arcade) -> None:

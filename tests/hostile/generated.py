@@ -1,0 +1,88 @@
+"""Interactions as people who try things might send them, drawn by lot."""
+
+from random import Random
+
+from tests.wire.chat import Chat
+from tests.wire.ids import Payload, new_id
+from tests.wire.messages import BUTTON, components_in
+from tests.wire.payloads import COMMAND, interaction, press, slash
+from tests.wire.people import Person, Room
+
+NAMES = (
+    "@everyone",
+    "<@&1200000000000000021>",
+    "**bold** ||spoiler|| `code`",
+    "[link](https://example.invalid)",
+    "\u202eright to left",
+    "zero\u200bwidth\u200d\ufeff",
+    "x" * 32,
+    "\U0001f469\u200d\U0001f680" * 8,
+    "line\nbreak",
+    "{ $person }",
+    "'; DROP TABLE matches; --",
+)
+PEOPLE = [
+    Person(int(new_id()), f"{NAMES[number % len(NAMES)]}{number}", locale)
+    for number, locale in enumerate(("en-US", "en-GB", "de", "ar", "xx-XX") * 80)
+]
+ROOMS = [Room(int(new_id()), guild) for guild in (None, 21, 22, 23) for _ in range(5)]
+_PEOPLE = {str(person.id): person for person in PEOPLE}
+_ROOMS = {str(room.channel_id): room for room in ROOMS}
+OPTIONS: dict[str, tuple[object, ...]] = {
+    "difficulty": ("easy", "hard", "unbeatable", "impossible", "", "e" * 6000, 7, None, "\u202e"),
+    "engine": ("dice", "lines", "perfect", "stockfish", "minimax:99", "../perfect", -1, True),
+    "mark": ("X", "O", "x", "\u0425", "XO", 2**63, 0.5),
+    "x": ("dice", "nobody"),
+    "opponent": ("1", "@everyone"),
+    "unheard-of": ("1",),
+}
+COMMANDS = ("start", "start", "start", "start", "board", "resign", "engines", "unknown")
+"""What is asked for; a show would go on long after its interaction."""
+KINDS = ("c1", "c1", "c1", "r1", "k1", "s1", "w1", "f1", "x1", "c2", "zz", "C1", "")
+NUMBERS = ("0", "1", "4", "8", "9", "-1", "1e9", "\u0664", " 1", "", "9" * 18, "9" * 90, "0x1")
+
+
+def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
+    """Return an interaction: a command, a press of what is shown, or one of what never was.
+
+    `recent` are ids of messages that may be pressed.
+    """
+    person, room = rng.choice(PEOPLE), rng.choice(ROOMS)
+    if not recent or rng.random() < 0.1:
+        return _command(rng, person, room)
+    message = chat.messages[rng.choice(recent)]
+    pressing = _pressing(message)
+    custom_id = _shown(rng, message) if rng.random() < 0.7 else forged(rng)
+    if pressing and rng.random() < 0.9:
+        person, room = pressing
+    return press(person, room, message, custom_id or forged(rng))
+
+
+def forged(rng: Random) -> str:
+    """Return an id that may look like one of the bot's: truncated, giant, of no match or any."""
+    numbers = [rng.choice((*NUMBERS, str(rng.randrange(3000)))) for _ in range(rng.randrange(5))]
+    text = ":".join((rng.choice(KINDS), *numbers))[:100] or " "
+    return text[: rng.randrange(1, len(text) + 1)] if rng.random() < 0.2 else text
+
+
+def _command(rng: Random, person: Person, room: Room) -> Payload:
+    name = rng.choice(COMMANDS)
+    options = {key: rng.choice(OPTIONS[key]) for key in OPTIONS if rng.random() < 0.15}
+    if rng.random() < 0.6:
+        options = {"mark": "X"} if name == "start" else {}
+    payload = slash(person, room, f"tictactoe {name}", **options)  # type: ignore[arg-type]
+    if rng.random() < 0.02:
+        return interaction(COMMAND, person, room, payload["data"] | {"options": []})
+    return payload
+
+
+def _shown(rng: Random, message: Payload) -> str:
+    buttons = [item["custom_id"] for item in components_in(message) if item["type"] == BUTTON]
+    return str(rng.choice(buttons)) if buttons else ""
+
+
+def _pressing(message: Payload) -> tuple[Person, Room] | None:
+    """Return who asked for a message, and where, if they are among the people here."""
+    whose = message["interaction_metadata"]["user"]["id"]
+    person, room = _PEOPLE.get(whose), _ROOMS.get(message["channel_id"])
+    return (person, room) if person and room else None

@@ -1,0 +1,116 @@
+"""The bot behind a Discord without sockets: interactions go straight into the gateway's parser.
+
+The bot, discord.py and the tests' own `Chat` are the real ones; only the session of aiohttp between
+them is not, so that a hundred thousand interactions fit into a test.
+"""
+
+import asyncio
+import json
+import re
+import traceback
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from aiohttp import web
+
+from bot.client import Noughts
+from bot.fairness import Fairness
+from bot.store.database import Database
+from tests.wire.chat import Asked, Chat
+from tests.wire.ids import APPLICATION, BOT, Payload
+
+_CALLBACK = re.compile(r".*/interactions/\d+/(?P<token>[^/]+)/callback")
+_FOLLOW_UP = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)")
+_OWN_EDIT = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)/messages/(?P<message>[^/]+)")
+_EDIT = re.compile(r".*/channels/\d+/messages/(?P<message>\d+)")
+
+
+class Response:
+    """The response of a request, as far as discord.py looks at it."""
+
+    def __init__(self, response: web.Response) -> None:
+        body = response.body
+        assert isinstance(body, bytes)
+        self.status, self.reason, self._text = response.status, "", body.decode()
+        self.headers = {"Content-Type": "application/json", "content-type": "application/json"}
+
+    async def text(self, **_: object) -> str:
+        return self._text
+
+    async def __aenter__(self) -> "Response":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        return None
+
+
+class Session:
+    """Stands in for aiohttp's session: every request is carried out by the chat at once."""
+
+    def __init__(self, chat: Chat) -> None:
+        self._ways: dict[re.Pattern[str], Callable[..., web.Response]] = {
+            _CALLBACK: chat.callback,
+            _FOLLOW_UP: chat.follow_up,
+            _OWN_EDIT: chat.edit_by_token,
+            _EDIT: chat.edit,
+        }
+
+    def request(self, method: str, url: Any, *, data: Any = None, **_: object) -> Response:
+        body = json.loads(data) if data else None
+        for way, carry_out in self._ways.items():
+            if found := way.fullmatch(str(url).partition("?")[0]):
+                return Response(carry_out(*found.groups(), body))
+        raise AssertionError(f"nothing answers {method} {url}")
+
+    async def close(self) -> None:
+        return None
+
+
+@dataclass
+class Loopback:
+    """The bot and what people see; `errors` collects what no part of the bot has caught."""
+
+    client: Noughts
+    chat: Chat
+    errors: list[str] = field(default_factory=list)
+
+    async def send(self, payloads: list[Payload]) -> list[Asked]:
+        """Send interactions at once and wait until the bot has done with all of them."""
+        asked = [self.chat.ask(payload) for payload in payloads]
+        for payload in payloads:
+            self.client._connection.parse_interaction_create(payload)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        while under_way := set(self.client._under_way):
+            await asyncio.wait(under_way)
+        return asked
+
+
+@asynccontextmanager
+async def loopback(path: str) -> AsyncIterator[Loopback]:
+    """Run the bot on the database at `path`."""
+    database, chat = await Database.open(path), Chat()
+    # What a power cut would leave is another test's matter, and this one's greatest cost.
+    await database.read(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
+    client = Noughts(database, pause=0)
+    # Few people send very much here; what becomes of floods has tests of its own.
+    client._fairness = Fairness(presses=10**9)
+    running = Loopback(client, chat)
+
+    async def on_error(event: str, *_: object, **__: object) -> None:
+        running.errors.append(f"{event}: {traceback.format_exc()}")
+
+    client.on_error = on_error  # type: ignore[method-assign]
+    await client._async_setup_hook()
+    client.http._global_over = asyncio.Event()
+    client.http._global_over.set()
+    client.http._HTTPClient__session = Session(chat)  # type: ignore[attr-defined]
+    client._connection.application_id = APPLICATION
+    client._connection.user = discord.ClientUser(state=client._connection, data=BOT)  # type: ignore[arg-type]
+    try:
+        yield running
+    finally:
+        await client.close()
+        await database.close()

@@ -1,0 +1,78 @@
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.hostile.generated import NAMES, generated
+from tests.hostile.loopback import Loopback, loopback
+from tests.wire.chat import Asked
+from tests.wire.ids import Payload
+from tests.wire.messages import BUTTON, board_on, cells_of, components_in
+from tests.wire.stored import stored
+
+AT_ONCE = 50
+KEPT = 300
+"""How many messages are kept to be pressed; older ones are deleted, as channels are tidied."""
+
+
+async def storm(bot: Loopback, rng: Random, count: int) -> None:
+    """Send generated interactions, many at once, and look at every answer."""
+    recent: list[str] = []
+    for _ in range(count // AT_ONCE):
+        asked = await bot.send([generated(rng, bot.chat, recent) for _ in range(AT_ONCE)])
+        assert [a.payload["data"] for a in asked if not is_answered(a)] == []
+        recent = [number for number, message in bot.chat.messages.items() if has_buttons(message)]
+        recent = recent[-KEPT:]
+        bot.chat.messages = {number: bot.chat.messages[number] for number in recent}
+        bot.chat.asked.clear()
+
+
+def is_answered(asked: Asked) -> bool:
+    return asked.is_answered or bool(asked.told)
+
+
+def has_buttons(message: Payload) -> bool:
+    return any(item["type"] == BUTTON for item in components_in(message))
+
+
+def words(message: Payload) -> str:
+    return f"{message['components']}{message['content']}"
+
+
+def played(file: Path, shown: list[Payload]) -> int:
+    """Return how many moves the boards on show have; each is one that the file holds as well."""
+    moves = 0
+    for message in shown:
+        if cells := cells_of(message):
+            board = stored(file, int(cells[0]["custom_id"].split(":")[1])).board
+            assert all(mark in (".", board[n]) for n, mark in enumerate(board_on(message)))
+            moves += 9 - board.count(".")
+    return moves
+
+
+@pytest.mark.parametrize(
+    ("seed", "count"),
+    [(1, 1_000), pytest.param(2, 20_000, marks=pytest.mark.slow)],
+)
+async def test_whatever_people_send(
+    path: str, seed: int, count: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each interaction is answered once, within the limits, and pings nobody; none breaks the bot.
+
+    Boards show what is stored, and no name that a person gave themselves is repeated.
+    """
+    caplog.set_level(logging.WARNING)
+    async with loopback(path) as bot:
+        await storm(bot, Random(seed), count)
+        assert bot.errors == []
+        assert bot.chat.broken == []
+        assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+        shown = list(bot.chat.messages.values())
+        assert [m for m in shown if any(name in words(m) for name in NAMES)] == []
+        assert bot.client._connection._view_store._views == {}
+        assert played(Path(path), shown) > KEPT
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

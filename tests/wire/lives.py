@@ -1,0 +1,56 @@
+"""Many short lives of the bot: each is forked from a process that has its modules loaded already.
+
+A life is a process of its own that runs `bot.__main__.main`, killed as any other; only the seconds
+that Python takes to load the modules are saved, so that hundreds of starts fit into a test.
+"""
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.__main__ import main
+
+_CONTEXT = multiprocessing.get_context("forkserver")
+_CONTEXT.set_forkserver_preload([__name__])
+
+
+class Life:
+    """One run of the bot, begun at once; `prepare` is called in its process before all else."""
+
+    def __init__(
+        self, folder: Path, settings: dict[str, str], prepare: Callable[[], object] | None = None
+    ) -> None:
+        self._log = folder / "log"
+        self._process = _CONTEXT.Process(target=_live, args=(folder, settings, prepare))
+        self._process.start()
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.is_alive()
+
+    @property
+    def log(self) -> str:
+        """What this run and those before it in the folder have logged."""
+        return self._log.read_text() if self._log.exists() else ""
+
+    def kill(self) -> None:
+        """End it on the spot, as `kill -9` does."""
+        self._process.kill()
+        self._process.join()
+
+    def has_ended(self) -> bool:
+        """Return whether it has ended, by itself or not."""
+        return self._process.exitcode is not None
+
+
+def _live(folder: Path, settings: dict[str, str], prepare: Callable[[], object] | None) -> None:
+    os.chdir(folder)
+    log = os.open("log", os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    os.environ.update(settings)
+    if prepare is not None:
+        prepare()
+    sys.exit(main(["run"]))

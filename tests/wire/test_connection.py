@@ -1,0 +1,99 @@
+"""What Discord does on a bad day to the connection by which presses come."""
+
+from collections.abc import Awaitable, Callable
+from functools import partialmethod
+
+import discord
+import pytest
+
+from tests.wire.arcade import Arcade
+from tests.wire.gateway import AUTHENTICATION_FAILED, INVALID, RECONNECT, Gateway
+from tests.wire.lives import Life
+from tests.wire.until import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+async def reconnect(gateway: Gateway) -> None:
+    await gateway.order(RECONNECT)
+
+
+async def invalid_but_resumable(gateway: Gateway) -> None:
+    await gateway.order(INVALID, data=True)
+
+
+async def dropped(gateway: Gateway) -> None:
+    gateway.drop()
+
+
+async def closed(gateway: Gateway) -> None:
+    await gateway.break_off()
+
+
+@pytest.mark.parametrize("end", [reconnect, invalid_but_resumable, dropped, closed])
+async def test_a_connection_that_ends(
+    arcade: Arcade, end: Callable[[Gateway], Awaitable[None]]
+) -> None:
+    """However the connection ends, it is resumed, and what was pressed meanwhile is answered."""
+    board, gateway = await arcade.start(), arcade.discord.gateway
+    log_ins, resumed = len(gateway.identified), gateway.resumed
+    await end(gateway)
+    await board.press(4)
+    assert (len(gateway.identified), gateway.resumed) == (log_ins, resumed + 1)
+    assert (board.stored.revision, board.is_true) == (1, True)
+
+
+@pytest.mark.slow
+async def test_a_session_that_is_gone(arcade: Arcade) -> None:
+    """A session that cannot be resumed is begun anew at the same gateway, and matches go on."""
+    board, gateway = await arcade.start(), arcade.discord.gateway
+    log_ins = len(gateway.identified)
+    await gateway.order(INVALID, data=False)
+    gateway.forget()
+    await until(lambda: gateway.ready, f"a new session\n{arcade.log}")
+    await board.press(4)
+    assert len(gateway.identified) == log_ins + 1
+    assert (board.stored.revision, board.is_true) == (1, True)
+
+
+@pytest.mark.slow
+async def test_a_session_that_is_gone_while_the_bot_is_away(arcade: Arcade) -> None:
+    """A connection that breaks and cannot be resumed is begun anew, and matches go on."""
+    board, gateway = await arcade.start(), arcade.discord.gateway
+    gateway.drop()
+    gateway.forget()
+    await until(lambda: gateway.ready, f"a new session\n{arcade.log}")
+    await board.press(4)
+    assert (board.stored.revision, board.is_true) == (1, True)
+
+
+@pytest.mark.slow
+async def test_a_token_that_stops_being_good(new_arcade: Arcade) -> None:
+    """A token that is withdrawn while the bot runs ends it with a sentence and status 2."""
+    await new_arcade.log_in()
+    new_arcade.discord.gateway.refusal = AUTHENTICATION_FAILED
+    await new_arcade.discord.gateway.break_off()
+    assert await new_arcade.bot.ended() == 2, new_arcade.log
+    assert "does not accept the token" in new_arcade.log.splitlines()[-1]
+
+
+def impatient() -> None:
+    """Have the bot give a silent gateway up after a second instead of a minute."""
+    made = partialmethod(discord.AutoShardedClient.__init__, heartbeat_timeout=1.0)
+    discord.AutoShardedClient.__init__ = made  # type: ignore[assignment, method-assign]
+
+
+async def test_missed_heartbeats(new_arcade: Arcade) -> None:
+    """A gateway that falls silent is left and resumed, and what was pressed meanwhile counts."""
+    gateway = new_arcade.discord.gateway
+    gateway.interval = 200
+    life = Life(new_arcade.folder, new_arcade.settings(), impatient)
+    await until(lambda: gateway.ready, "the bot's log-in")
+    board, closed = await new_arcade.start(), len(gateway.closed)
+    gateway.deaf = True
+    await until(lambda: len(gateway.closed) > closed, "the bot to hang up")
+    gateway.deaf = False
+    await board.press(4)
+    assert gateway.resumed >= 1
+    assert (board.stored.revision, board.is_true) == (1, True)
+    life.kill()

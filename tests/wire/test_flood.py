@@ -1,0 +1,40 @@
+"""One person who presses as fast as a program can, and others who want to play."""
+
+import pytest
+
+from tests.wire.arcade import Arcade
+from tests.wire.payloads import press, slash
+from tests.wire.people import ANN, another_person
+from tests.wire.until import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+UPDATE = 7
+FLOOD = 1000
+
+
+async def test_a_flood_of_presses(arcade: Arcade) -> None:
+    """Of a thousand presses most are left alone, the person is told why, and others play on."""
+    flooder, board = another_person(), await arcade.start()
+    custom_id = board.custom_id(0)
+    forged = [press(flooder, board.room, board.message, custom_id) for _ in range(FLOOD)]
+    asked = [await arcade.discord.send(payload) for payload in forged]
+    played = await board.press(4)
+    assert (played.kind, played.told) == (UPDATE, [])
+    await until(lambda: any("faster" in text for a in asked for text in a.told), "a word")
+    await until(lambda: arcade.discord.is_quiet, "the end of the answers")
+    answered = sum(a.is_answered for a in asked)
+    assert 50 <= answered < FLOOD / 2
+    assert board.is_true
+
+
+async def test_a_flood_of_commands(arcade: Arcade) -> None:
+    """Commands count as presses do."""
+    flooder, board = another_person(), await arcade.start()
+    flood = [slash(flooder, board.room, "tictactoe engines") for _ in range(FLOOD)]
+    asked = [await arcade.discord.send(payload) for payload in flood]
+    await board.press(4, ANN)
+    await until(lambda: any("faster" in text for a in asked for text in a.told), "a word")
+    await until(lambda: arcade.discord.is_quiet, "the end of the answers")
+    assert sum(a.is_answered for a in asked) < FLOOD / 2
+    assert board.is_true
