@@ -68,8 +68,7 @@ class Commands(app_commands.CommandTree["Noughts"]):
         )
 
     async def interaction_check(self, interaction: discord.Interaction["Noughts"]) -> bool:
-        """Note that a command is under way, and return whether to do it."""
-        self.client.note_task()
+        """Return whether to do what a command asks for."""
         return await self.client.admits(interaction)
 
     async def on_error(
@@ -160,28 +159,32 @@ class Noughts(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Dispatch a press; commands find their way through the tree."""
         if interaction.type is discord.InteractionType.component:
-            self.note_task()
             if not await self.admits(interaction):
                 return
             data: dict[str, object] = dict(interaction.data or {})
             await dispatch(self._game, interaction, str(data.get("custom_id", "")))
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether to act on an interaction: on each once, on as many of one as is fair."""
-        if not self._once.is_new(interaction.id):
+        """Return whether to act on an interaction: on each once, on as many of one as is fair.
+
+        The running task then counts among those that an orderly end waits for.
+        """
+        person, task = interaction.user.id, asyncio.current_task()
+        if task is None or not self._once.is_new(hash((interaction.id, interaction.token))):
             return False
         try:
-            return self._fairness.admits(interaction.user.id, time.perf_counter())
+            taken = self._fairness.enter(person, time.perf_counter())
         except TooFastError as error:
             await reply_to(interaction, error)
             return False
-
-    def note_task(self) -> None:
-        """Count the running task among those that an orderly end waits for."""
-        task = asyncio.current_task()
-        if task is not None:
+        if taken:
             self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+            task.add_done_callback(lambda done: self._done(done, person))
+        return taken
+
+    def _done(self, task: asyncio.Task[object], person: int) -> None:
+        self._under_way.discard(task)
+        self._fairness.leave(person)
 
     async def finish(self) -> None:
         """End in order: take no more presses, finish those under way, close."""

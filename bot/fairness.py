@@ -1,39 +1,50 @@
 """Keeps one person's flood from making others wait."""
 
-from discord.app_commands import Cooldown
-
 from bot.errors import TooFastError
 
-PRESSES, SECONDS = 50, 5.0
-"""How many interactions of a person are taken in how many seconds: ten times what hands can do."""
+UNDER_WAY = 10
+"""How many interactions of one person are dealt with at once: more than hands can start."""
+SILENCE = 5.0
+"""Seconds between two words to somebody who asks for too much: each would cost as much as a press.
+"""
 ROOM = 10_000
-"""How many people are kept in mind; who has been quiet longest is forgotten first."""
+"""How many people who were told are kept in mind; the one told longest ago is forgotten first."""
 
 
 class Fairness:
-    """What each person has asked for lately, and whether they were told that it is too much."""
+    """How much of each person is under way, and who was told lately that it is too much.
 
-    def __init__(self, presses: int = PRESSES, seconds: float = SECONDS, room: int = ROOM) -> None:
-        self._presses, self._seconds, self._room = presses, seconds, room
-        self._people: dict[int, tuple[Cooldown, Cooldown]] = {}
+    However fast somebody presses, who waits for each answer is never refused.
+    """
 
-    def admits(self, person: int, now: float) -> bool:
-        """Return whether an interaction is taken; raises TooFastError once in a while if it is not.
+    def __init__(self, under_way: int = UNDER_WAY, room: int = ROOM) -> None:
+        self._most, self._room = under_way, room
+        self._under_way: dict[int, int] = {}
+        self._told: dict[int, float] = {}
 
-        `now` is in seconds of any clock that only goes forward. Telling the person each time would
-        cost as much as doing what they ask for.
+    def enter(self, person: int, now: float) -> bool:
+        """Return whether an interaction is taken; it is under way until `leave`.
+
+        `now` is in seconds of any clock that only goes forward. Raises TooFastError instead of
+        returning False once in a while.
         """
-        presses, sentences = self._of(person)
-        if presses.update_rate_limit(now) is None:
+        under_way = self._under_way.get(person, 0)
+        if under_way < self._most:
+            self._under_way[person] = under_way + 1
             return True
-        if sentences.update_rate_limit(now) is None:
+        if now - self._told.get(person, -SILENCE) >= SILENCE:
+            self._tell(person, now)
             raise TooFastError
         return False
 
-    def _of(self, person: int) -> tuple[Cooldown, Cooldown]:
-        known = self._people.pop(person, None)
-        found = known or (Cooldown(self._presses, self._seconds), Cooldown(1, self._seconds))
-        self._people[person] = found
-        if len(self._people) > self._room:
-            del self._people[next(iter(self._people))]
-        return found
+    def leave(self, person: int) -> None:
+        """Note that an interaction which was taken is done."""
+        left = self._under_way.pop(person) - 1
+        if left:
+            self._under_way[person] = left
+
+    def _tell(self, person: int, now: float) -> None:
+        self._told.pop(person, None)
+        self._told[person] = now
+        if len(self._told) > self._room:
+            del self._told[next(iter(self._told))]

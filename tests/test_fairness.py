@@ -1,57 +1,71 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import TooFastError
-from bot.fairness import Fairness
+from bot.fairness import SILENCE, UNDER_WAY, Fairness
 from bot.once import Once
 
 ANN, BEN = 11, 12
 
 
-def taken(fairness: Fairness, person: int, times: list[float]) -> tuple[int, int]:
-    """Return how many presses were taken, and how often the person was told off."""
-    presses = told = 0
+def entered(fairness: Fairness, person: int, times: list[float]) -> tuple[int, int]:
+    """Return how many interactions were taken, and how often the person was told off."""
+    taken = told = 0
     for now in times:
         try:
-            presses += fairness.admits(person, now)
+            taken += fairness.enter(person, now)
         except TooFastError:
             told += 1
-    return presses, told
+    return taken, told
 
 
-def test_hands_are_never_too_fast() -> None:
-    """Nine presses a second, for as long as anyone likes, are all taken."""
-    assert taken(Fairness(), ANN, [1 + n / 9 for n in range(1000)]) == (1000, 0)
+def test_who_waits_for_answers_is_never_too_fast() -> None:
+    """Any number of presses, each after the answer to the one before, are all taken."""
+    fairness = Fairness()
+    for _ in range(1000):
+        assert fairness.enter(ANN, 1)
+        fairness.leave(ANN)
 
 
-@settings(deadline=None, max_examples=30)
-@given(st.floats(1, 20), st.integers(50, 200))
-def test_a_flood_is_bounded(seconds: float, rate: int) -> None:
-    """However long a flood, 50 presses in five seconds are taken, and it is told of as often."""
-    times = [1 + n / rate for n in range(int(seconds * rate))]
-    windows = seconds / 5 + 1
-    presses, told = taken(Fairness(), ANN, times)
-    assert presses <= 50 * windows
-    assert told <= windows
+@given(st.integers(UNDER_WAY, 2000), st.floats(0, 60))
+def test_a_flood_is_bounded(presses: int, seconds: float) -> None:
+    """Of a flood a few are under way at once, and it is told of once in five seconds at most."""
+    times = [1 + seconds * n / presses for n in range(presses)]
+    taken, told = entered(Fairness(), ANN, times)
+    assert taken == UNDER_WAY
+    assert told <= seconds / SILENCE + 1
+    assert (told > 0) == (presses > UNDER_WAY)
 
 
 def test_a_flood_is_nobody_elses() -> None:
-    """While one person floods, another's presses are taken; after it the first one's are again."""
+    """While one person floods, another's presses are taken; once it ebbs, the first one's are."""
     fairness = Fairness()
-    taken(fairness, ANN, [1 + n / 200 for n in range(400)])
-    assert fairness.admits(BEN, 3)
-    assert fairness.admits(ANN, 20)
+    entered(fairness, ANN, [1.0] * 400)
+    assert fairness.enter(BEN, 1)
+    fairness.leave(ANN)
+    assert fairness.enter(ANN, 1)
 
 
 def test_people_are_forgotten() -> None:
-    """Of people without end the latest few are kept in mind."""
-    fairness = Fairness(presses=1, room=10)
+    """Of people without end nobody is kept in mind who has nothing under way, but the latest."""
+    fairness = Fairness(under_way=1, room=10)
     for person in range(1000):
-        assert fairness.admits(person, 1)
-    assert len(fairness._people) == 10
+        entered(fairness, person, [1.0, 1.0])
+        fairness.leave(person)
+    assert fairness._under_way == {}
+    assert len(fairness._told) == 10
+
+
+def test_who_is_told_is_told_again_only_later() -> None:
+    """A second refusal at once is silent; after a while it has its word again."""
+    fairness = Fairness(under_way=1)
+    assert fairness.enter(ANN, 1)
     with pytest.raises(TooFastError):
-        fairness.admits(999, 1)
+        fairness.enter(ANN, 1)
+    assert not fairness.enter(ANN, 2)
+    with pytest.raises(TooFastError):
+        fairness.enter(ANN, 1 + SILENCE)
 
 
 def test_ids_are_new_once_and_forgotten_in_time() -> None:

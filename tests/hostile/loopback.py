@@ -96,7 +96,7 @@ async def loopback(path: str) -> AsyncIterator[Loopback]:
     await database.read(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
     client = Noughts(database, pause=0)
     # Few people send very much here; what becomes of floods has tests of its own.
-    client._fairness = Fairness(presses=10**9)
+    client._fairness = Fairness(under_way=10**9)
     running = Loopback(client, chat)
 
     async def on_error(event: str, *_: object, **__: object) -> None:

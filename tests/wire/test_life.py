@@ -23,7 +23,7 @@ async def test_killed_before_the_answer(arcade: Arcade) -> None:
     await arcade.kill()
     await arcade.log_in()
     await arcade.logs("the last run did not end in order")
-    await until(lambda: "redrawn: boards=" in arcade.bot.output, f"the redrawing\n{arcade.log}")
+    await until(lambda: board.is_true, f"the redrawing\n{arcade.log}")
     assert board.is_true
     assert board.stored.revision == 1
 
