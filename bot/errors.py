@@ -4,6 +4,7 @@ NoughtsError
 ├── StartError              the process cannot start: one sentence, exit status 2
 │   ├── SettingError        a setting is missing or malformed
 │   ├── StoreUnusableError  the database cannot be opened or brought up to date
+│   ├── BackupError         the database cannot be copied
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
 ├── StoreError              the database fails; `key` names the sentence
@@ -69,6 +70,10 @@ class SettingError(StartError):
 
 class StoreUnusableError(StartError):
     """The database cannot be opened or brought up to date."""
+
+
+class BackupError(StartError):
+    """The database cannot be copied."""
 
 
 class PreviewError(StartError):
