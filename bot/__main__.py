@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 async def _command(chosen: argparse.Namespace, values: Settings) -> int:
-    log.configure(values.log_level, values.token)
+    log.configure(values.log_level, values.token, values.log_format)
     if chosen.command == "run":
         await run(values.with_token(), force_sync=chosen.sync)
     elif chosen.command == "preview":

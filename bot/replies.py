@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.answers import answer, is_answered
 from bot.errors import NotYourMatchError, RefusalError, StoreDamagedError, StoreError
 from bot.log import LOST, brief, log
+from bot.metrics import count_refusal
 from bot.view.message import Message
 from bot.view.notices import start_your_own
 from bot.words import say
@@ -22,6 +23,7 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
     this version has to be reloaded; all else is a fault of ours.
     """
     error = _cause(error)
+    count_refusal(error)
     if isinstance(error, LOST) and not _is_board_gone(error):
         log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(error))
         return

@@ -10,6 +10,7 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
+from bot.metrics import COMMITS
 from bot.store.migrate import migrate
 from bot.store.recount import recount
 
@@ -97,7 +98,9 @@ class Database:
         rollback.
         """
         with _faults_told():
-            return await self._hop(_transaction, work)
+            result: T = await self._hop(_transaction, work)
+        COMMITS.inc()
+        return result
 
     async def close(self) -> None:
         """Close the file and end its thread."""
