@@ -14,8 +14,12 @@ from bot.metrics import COMMITS
 from bot.store.migrate import migrate
 from bot.store.recount import recount
 
-# What was played before standings were kept is counted once, since SQL alone cannot.
-_STANDINGS = "_standings"
+# What was played before standings were kept is counted once, since SQL alone cannot. Asked for at
+# every start, since the one that upgraded may have been killed before it had counted.
+_UNCOUNTED = """
+SELECT EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)
+AND NOT EXISTS (SELECT 1 FROM standings)
+"""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -68,9 +72,8 @@ class Database:
     async def _prepare(self, path: str) -> None:
         try:
             await self._hop(_configure)
-            applied = await self._hop(migrate)
-            if any(name.endswith(_STANDINGS) for name in applied):
-                await self._hop(recount)
+            await self._hop(migrate)
+            await self._hop(_count_former_matches)
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusableError(f"The database {path} cannot be used: {error}.") from error
 
@@ -138,6 +141,11 @@ def _configure(connection: sqlite3.Connection) -> None:
     connection.row_factory = sqlite3.Row
     for pragma in _PRAGMAS:
         connection.execute(pragma)
+
+
+def _count_former_matches(connection: sqlite3.Connection) -> None:
+    if connection.execute(_UNCOUNTED).fetchone()[0]:
+        recount(connection)
 
 
 def _snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:

@@ -11,6 +11,7 @@ import pytest
 from bot.store.database import Database
 from bot.store.matches import MatchTable
 from bot.store.migrate import _statements, migrate
+from bot.store.recount import recount
 from bot.store.shows import ShowTable
 from tests.store.versions import (
     FILES,
@@ -72,6 +73,17 @@ async def test_the_bot_goes_on_with_what_was_there(old: sqlite3.Connection, path
         assert live is not None
         assert (live.id, live.deadline is not None) == (match_id, True)
     assert all(show.x and show.o for show in await ShowTable(database).all())
+    await database.close()
+
+
+async def test_killed_between_upgrade_and_count(old: sqlite3.Connection, path: str) -> None:
+    """However the start that upgraded came to its end, the next one has the standings right."""
+    migrate(old)
+    old.close()
+    database = await Database.open(path)
+    result = await database.read(recount)
+    assert result.matches > 0
+    assert not any(result.wrong.values())
     await database.close()
 
 

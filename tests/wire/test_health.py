@@ -105,5 +105,6 @@ async def test_every_line_is_an_object(new_arcade: Arcade) -> None:
     await new_arcade.stop()
     lines = [json.loads(line) for line in new_arcade.log.splitlines()]
     events = [line["event"] for line in lines if line["logger"] == "noughts"]
-    assert events[-4:] == ["ready", "started", "moved", "stopped"]
+    of_the_match = [event for event in events if event in ("started", "moved", "stopped")]
+    assert of_the_match == ["started", "moved", "stopped"]
     assert [line["match"] for line in lines if line.get("event") == "moved"] == [board.match_id]
