@@ -51,6 +51,11 @@ DRAIN = 2.5
 """Seconds that presses under way are given at the end; a container has ten before it is killed."""
 
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True
+)
+"""What the bot does by itself: edit its boards, and remind people, in channels and in threads."""
+
 # Voice is not used, so nobody needs to hear that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -138,6 +143,12 @@ class Noughts(discord.AutoShardedClient):
         self.tree.add_command(stats_command(self._game))
         self.tree.add_command(settings_command(self._game))
 
+    def invite(self) -> str:
+        """Return the link that adds the bot to a server, with the permissions that it uses."""
+        scopes = ("bot", "applications.commands")
+        application_id = self.application_id or 0
+        return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
+
     async def setup_hook(self) -> None:
         """Do what is to be done before presses come; a store that fails keeps nobody waiting."""
         for step in (self._sync, self._stage.cut_short, self._begin_run):
@@ -145,6 +156,7 @@ class Noughts(discord.AutoShardedClient):
                 await step()
             except StoreError as error:
                 log.error("store failed at the start: error=%s", brief(error))
+        log.info("invite: link=%s", self.invite())
         self._alarms.start()
 
     async def _sync(self) -> None:
