@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run | preview | migrate | recount`."""
+"""The command line: `python -m bot run | preview | migrate | recount | backup`."""
 
 import argparse
 import asyncio
@@ -9,6 +9,7 @@ from bot import log, settings
 from bot.errors import StartError
 from bot.run import run
 from bot.settings import Settings
+from bot.store.backup import back_up
 from bot.store.database import Database
 from bot.store.recount import recount
 
@@ -38,6 +39,8 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("migrate", help="bring the database up to date, then end")
     commands.add_parser("recount", help="prove the standings by the matches, or put them right")
+    copies = commands.add_parser("backup", help="copy the database, also of a running bot")
+    copies.add_argument("file", metavar="FILE", help="a new file; one that exists is left alone")
     return top
 
 
@@ -57,13 +60,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 async def _command(chosen: argparse.Namespace, values: Settings) -> int:
-    log.configure(values.log_level, values.token)
+    log.configure(values.log_level, values.token, values.log_format)
     if chosen.command == "run":
         await run(values.with_token(), force_sync=chosen.sync)
     elif chosen.command == "preview":
         await _preview(chosen)
     elif chosen.command == "recount":
         await _recount(values.database_path)
+    elif chosen.command == "backup":
+        await _back_up(values.database_path, chosen.file)
     else:
         await (await Database.open(values.database_path)).close()
         print(f"{values.database_path} is up to date.")
@@ -79,6 +84,11 @@ async def _recount(path: str) -> None:
     print(f"Counted {result.matches:,} matches.".ljust(_WIDTH))
     for table, wrong in result.wrong.items():
         print(f"{table}: " + (f"{wrong:,} rows were wrong and are put right" if wrong else "right"))
+
+
+async def _back_up(path: str, target: str) -> None:
+    await asyncio.to_thread(back_up, path, target, _tell)
+    print(f"{path} is copied to {target}.".ljust(_WIDTH))
 
 
 def _tell(counted: int, matches: int) -> None:

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
-from bot.log import log
+from bot.errors import StoreError
+from bot.log import brief, log
 
 LONGEST_SLEEP = 3600.0
 """Seconds after which it looks again in any case: a suspended machine's timers stand still."""
@@ -69,6 +70,9 @@ class Alarm:
         try:
             await self._strike()
             self._plan(await self._due())
+        except StoreError as error:
+            log.error("alarm: the store fails; trying again: error=%s", brief(error))
+            self._plan(self._now())
         except Exception:
             log.exception("alarm: something due could not be dealt with; trying again")
             self._plan(self._now())

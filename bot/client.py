@@ -19,10 +19,10 @@ from bot.commands.privacy import privacy
 from bot.commands.settings import settings_command
 from bot.commands.stats import stats_command
 from bot.commands.tictactoe import TicTacToe
-from bot.errors import StoreBusyError, TooFastError
+from bot.errors import StoreError, TooFastError
 from bot.fairness import Fairness
 from bot.game import Game
-from bot.log import log
+from bot.log import brief, log
 from bot.matches.challenges import Challenges
 from bot.matches.manners import DEFAULT_MANNERS, Manners
 from bot.matches.service import Matches
@@ -50,6 +50,11 @@ MOST_REDRAWN = 1000
 DRAIN = 2.5
 """Seconds that presses under way are given at the end; a container has ten before it is killed."""
 
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True
+)
+"""What the bot does by itself: edit its boards, and remind people, in channels and in threads."""
 
 # Voice is not used, so nobody needs to hear that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -137,7 +142,23 @@ class Noughts(discord.AutoShardedClient):
         self.tree.add_command(stats_command(self._game))
         self.tree.add_command(settings_command(self._game))
 
+    def invite(self) -> str:
+        """Return the link that adds the bot to a server, with the permissions that it uses."""
+        scopes = ("bot", "applications.commands")
+        application_id = self.application_id or 0
+        return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
+
     async def setup_hook(self) -> None:
+        """Do what is to be done before presses come; a store that fails keeps nobody waiting."""
+        for step in (self._sync, self._stage.cut_short, self._begin_run):
+            try:
+                await step()
+            except StoreError as error:
+                log.error("store failed at the start: error=%s", brief(error))
+        log.info("invite: link=%s", self.invite())
+        self._alarms.start()
+
+    async def _sync(self) -> None:
         """Tell Discord of the commands, if they have changed since it was told last."""
         application_id, digest = self.application_id or 0, self.tree.digest()
         if self._force_sync or digest != await self._synced.digest(application_id):
@@ -145,12 +166,12 @@ class Noughts(discord.AutoShardedClient):
             await self._synced.keep(application_id, digest)
             log.info("commands synced")
 
-        await self._stage.cut_short()
+    async def _begin_run(self) -> None:
+        """Have the boards redrawn that an unclean end may have left behind."""
         behind = await self._runs.begin(MOST_REDRAWN)
         self._begun = True
         if behind:
             log.warning("the last run did not end in order: redrawing %d boards", behind)
-        self._alarms.start()
 
     async def on_ready(self) -> None:
         """Log that presses are now taken."""
@@ -194,7 +215,7 @@ class Noughts(discord.AutoShardedClient):
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=DRAIN)
         # What cannot be said within the time left is said at the next start.
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError, StoreError):
             await asyncio.wait_for(self._stage.cut_short(), DRAIN)
         if self._begun and not self._under_way:
             await self._end_run()
@@ -203,7 +224,7 @@ class Noughts(discord.AutoShardedClient):
     async def _end_run(self) -> None:
         try:
             await self._runs.end()
-        except StoreBusyError as error:
+        except StoreError as error:
             log.error("end not noted: the next start redraws the last boards; error=%s", error)
 
     async def close(self) -> None:

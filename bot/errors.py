@@ -4,9 +4,12 @@ NoughtsError
 ├── StartError              the process cannot start: one sentence, exit status 2
 │   ├── SettingError        a setting is missing or malformed
 │   ├── StoreUnusableError  the database cannot be opened or brought up to date
+│   ├── BackupError         the database cannot be copied
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
-├── StoreBusyError          the database cannot take the change just now
+├── StoreError              the database fails; `key` names the sentence
+│   ├── StoreBusyError      it cannot be read or changed just now: locked, full, read-only
+│   └── StoreDamagedError   what it holds cannot be read
 ├── MessageGoneError        a message of the bot's has been deleted
 ├── ChannelGoneError        a channel or server is gone for good
 └── RefusalError            what a person asked for is not to be had; `key` names the sentence
@@ -69,6 +72,10 @@ class StoreUnusableError(StartError):
     """The database cannot be opened or brought up to date."""
 
 
+class BackupError(StartError):
+    """The database cannot be copied."""
+
+
 class PreviewError(StartError):
     """The preview lacks something it needs."""
 
@@ -77,10 +84,22 @@ class LoginError(StartError):
     """Discord does not accept the token."""
 
 
-class StoreBusyError(NoughtsError):
-    """The database cannot take the change just now; nothing was changed."""
+class StoreError(NoughtsError):
+    """The database fails; nothing was changed. `key` names the sentence in the catalogue."""
+
+    key = ""
+
+
+class StoreBusyError(StoreError):
+    """The database cannot be read or changed just now: it is locked, full or read-only."""
 
     key = "refusal-store-busy"
+
+
+class StoreDamagedError(StoreError):
+    """What the database holds cannot be read: the file was truncated or overwritten."""
+
+    key = "refusal-store-damaged"
 
 
 class MessageGoneError(NoughtsError):

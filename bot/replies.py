@@ -4,8 +4,9 @@ import discord
 from discord import app_commands
 
 from bot.answers import answer, is_answered
-from bot.errors import NotYourMatchError, RefusalError, StoreBusyError
+from bot.errors import NotYourMatchError, RefusalError, StoreDamagedError, StoreError
 from bot.log import LOST, brief, log
+from bot.metrics import count_refusal
 from bot.view.message import Message
 from bot.view.notices import start_your_own
 from bot.words import say
@@ -18,10 +19,11 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
     """Tell the person privately what `error` means for them, and whoever hosts the bot by the log.
 
     In this order: a board that was deleted under the press has a sentence, other lost answers
-    cannot be answered; a refusal and a busy store have one of their own; a command unknown to this
-    version has to be reloaded; all else is a fault of ours.
+    cannot be answered; a refusal and a failing store have one of their own; a command unknown to
+    this version has to be reloaded; all else is a fault of ours.
     """
     error = _cause(error)
+    count_refusal(error)
     if isinstance(error, LOST) and not _is_board_gone(error):
         log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(error))
         return
@@ -69,13 +71,20 @@ def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
         return say(language, error.key, **_worded(language, error.facts))
     if _is_board_gone(error):
         return say(language, "refusal-board-gone")
-    if isinstance(error, StoreBusyError):
-        log.error("store busy: interaction=%d error=%s", interaction.id, error)
+    if isinstance(error, StoreError):
+        _log_store(interaction, error)
         return say(language, error.key)
     if isinstance(error, _STALE_COMMAND):
         return say(language, "refusal-unknown-command")
     log.error("unforeseen: interaction=%d", interaction.id, exc_info=error)
     return say(language, "refusal-broken")
+
+
+def _log_store(interaction: discord.Interaction, error: StoreError) -> None:
+    if isinstance(error, StoreDamagedError):
+        log.critical("store damaged: interaction=%d error=%s", interaction.id, error)
+    else:
+        log.error("store busy: interaction=%d error=%s", interaction.id, error)
 
 
 def _is_board_gone(error: BaseException) -> bool:

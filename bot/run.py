@@ -8,6 +8,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import health
 from bot.client import Noughts
 from bot.errors import LoginError
 from bot.log import log
@@ -30,7 +31,8 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         Route.BASE = settings.api_url
         manners = Manners(open_challenges=settings.open_challenges)
         client = Noughts(database, force_sync=force_sync, manners=manners)
-        await _until_stopped(client, settings.token)
+        async with health.served(client, database, settings.metrics_host, settings.metrics_port):
+            await _until_stopped(client, settings.token)
     finally:
         await database.close()
     log.info("stopped")

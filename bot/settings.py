@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -12,6 +13,8 @@ from dotenv import dotenv_values
 from bot.errors import SettingError
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+LOG_FORMATS = ("text", "json")
+HIGHEST_PORT = 65535
 SQLITE = "sqlite:///"
 MOST_CHALLENGES = 25
 
@@ -54,6 +57,26 @@ def _open_challenges(text: str) -> int:
     return int(text)
 
 
+def _log_format(text: str) -> str:
+    if text.lower() not in LOG_FORMATS:
+        raise SettingError(f"LOG_FORMAT must be one of {', '.join(LOG_FORMATS)}.")
+    return text.lower()
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) <= HIGHEST_PORT):
+        raise SettingError(
+            f"METRICS_PORT must be a number from 1 to {HIGHEST_PORT}, or 0 for no metrics."
+        )
+    return int(text)
+
+
+def _host(text: str) -> str:
+    if re.fullmatch(r"[\w.:-]+", text, re.ASCII) is None:
+        raise SettingError("METRICS_HOST must be an address or a name, such as 127.0.0.1.")
+    return text
+
+
 def _setting(variable: str, parse: Callable[[str], Any], default: str) -> Any:
     """Declare a field that is read from `variable`."""
     return field(
@@ -70,7 +93,8 @@ class Settings:
     `token` is empty where no bot logs in (preview, migrate). `database_url` is `sqlite:///` and a
     path, relative to the working directory unless it starts with another slash. `log_level` is a
     level of the standard library's logging. `open_challenges` is how many challenges of one person
-    may stand at once.
+    may stand at once. `log_format` is `text` or `json`. `metrics_port` is where health and metrics
+    are served, 0 for nowhere, and `metrics_host` the address to listen at.
     """
 
     token: str = _setting("DISCORD_TOKEN", _token, "")
@@ -78,6 +102,9 @@ class Settings:
     database_url: str = _setting("DATABASE_URL", _database_url, "sqlite:///data/noughts.db")
     open_challenges: int = _setting("OPEN_CHALLENGES", _open_challenges, "3")
     log_level: int = _setting("LOG_LEVEL", _log_level, "INFO")
+    log_format: str = _setting("LOG_FORMAT", _log_format, "text")
+    metrics_port: int = _setting("METRICS_PORT", _port, "0")
+    metrics_host: str = _setting("METRICS_HOST", _host, "127.0.0.1")
 
     @property
     def database_path(self) -> str:

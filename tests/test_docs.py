@@ -118,11 +118,15 @@ def test_links_lead_somewhere(document: str) -> None:
     assert [link for link in links(document) if not (folder / link).exists()] == []
 
 
+def _without_blocks(text: str) -> str:
+    return re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+
+
 def paths(document: str) -> set[str]:
     """Return what a document names as a path from the root, but for what only a run makes."""
-    words = {
-        word for token in tokens(text_of(document)) for word in token.replace("\\", "/").split()
-    }
+    text = text_of(document)
+    quoted = [*re.findall(r"```\w*\n(.*?)```", text, re.DOTALL), *tokens(_without_blocks(text))]
+    words = {word for token in quoted for word in token.replace("\\", "/").split()}
     named = {
         word for word in words if re.fullmatch(r"[\w.-]+/[\w./-]*|[\w.-]+\.(md|toml|txt|py)", word)
     }

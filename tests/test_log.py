@@ -1,4 +1,6 @@
+import json
 import logging
+from datetime import datetime
 
 import pytest
 
@@ -44,3 +46,39 @@ def test_discords_debug_lines_are_never_shown(capfd: pytest.CaptureFixture[str])
     text = capfd.readouterr().err
     assert "names" not in text
     assert "our own" in text
+
+
+def test_a_line_as_an_object(capfd: pytest.CaptureFixture[str]) -> None:
+    """As JSON a line has its time, its event and every fact by name, numbers as numbers."""
+    log.configure(logging.INFO, form="json")
+    log.match_event("moved", 1, 2, 3)
+    log.log.warning("reply lost: interaction=%d error=%s", 4, "ClientOSError: gone: code=5")
+    log.log.info("stopped")
+    moved, lost, stopped = map(json.loads, capfd.readouterr().err.splitlines())
+    assert datetime.fromisoformat(moved.pop("time")).tzinfo is not None
+    assert moved == {
+        "level": "INFO",
+        "logger": "noughts",
+        "message": "moved: match=1 channel=2 shard=3",
+        "event": "moved",
+        "match": 1,
+        "channel": 2,
+        "shard": 3,
+    }
+    assert (lost["event"], lost["interaction"]) == ("reply lost", 4)
+    assert lost["error"] == "ClientOSError: gone: code=5"
+    assert stopped["event"] == stopped["message"] == "stopped"
+
+
+@pytest.mark.parametrize("quote", ['"', "'", "\\", "\n", " "])
+def test_no_token_reaches_an_object(capfd: pytest.CaptureFixture[str], quote: str) -> None:
+    """Tokens are left out of JSON too, tracebacks included, and it stays JSON."""
+    log.configure(logging.INFO, TOKEN, "json")
+    address = f"/webhooks/123/aW50ZXJhY3Rpb24{quote} and {TOKEN}{quote}"
+    error = ValueError(address)
+    logging.getLogger("discord.http").error("%s", address, exc_info=error)
+    text = capfd.readouterr().err
+    (line,) = text.splitlines()
+    assert TOKEN not in line
+    assert "aW50ZXJhY3Rpb24" not in line
+    assert json.loads(line)["traceback"].startswith("ValueError: /webhooks/123/…")

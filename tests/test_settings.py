@@ -23,12 +23,17 @@ def test_every_variable_is_read() -> None:
             "DISCORD_API_URL": "http://127.0.0.1:99/api/v10/",
             "DATABASE_URL": "sqlite:////var/lib/noughts.db",
             "LOG_LEVEL": "debug",
+            "LOG_FORMAT": "JSON",
+            "METRICS_PORT": "9100",
+            "METRICS_HOST": "::1",
         }
     )
     assert values.with_token().token == TOKEN
     assert values.api_url == "http://127.0.0.1:99/api/v10"
     assert values.database_path == "/var/lib/noughts.db"
     assert values.log_level == logging.DEBUG
+    assert values.log_format == "json"
+    assert (values.metrics_host, values.metrics_port) == ("::1", 9100)
 
 
 def test_an_empty_variable_counts_as_unset() -> None:
@@ -47,6 +52,11 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("DATABASE_URL", "postgres://localhost/noughts"),
         ("DATABASE_URL", "sqlite:///"),
         ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORMAT", "xml"),
+        ("METRICS_PORT", "-1"),
+        ("METRICS_PORT", "65536"),
+        ("METRICS_PORT", "²"),
+        ("METRICS_HOST", "http://here"),
     ],
 )
 def test_a_malformed_setting_is_named(variable: str, text: str) -> None:

@@ -24,6 +24,7 @@ from bot.buttons.stop import press_stop
 from bot.buttons.why import press_why
 from bot.errors import UnknownButtonError
 from bot.game import Game
+from bot.metrics import PRESSES
 from bot.replies import reply_to
 from bot.view import ids
 
@@ -69,11 +70,12 @@ _HANDLERS: dict[str, tuple[Handler, int]] = {
 
 async def dispatch(game: Game, interaction: discord.Interaction, custom_id: str) -> None:
     """Do what a press asks for, or tell the person privately why not."""
-    try:
-        handler, numbers = _parse(custom_id)
-        await handler(game, interaction, *numbers)
-    except Exception as error:
-        await reply_to(interaction, error)
+    with PRESSES.time():
+        try:
+            handler, numbers = _parse(custom_id)
+            await handler(game, interaction, *numbers)
+        except Exception as error:
+            await reply_to(interaction, error)
 
 
 def _parse(custom_id: str) -> tuple[Handler, list[int]]:

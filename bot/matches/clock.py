@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.errors import StoreError
 from bot.log import log
 from bot.matches.model import Match, Status
 from bot.matches.service import Matches
@@ -20,7 +21,10 @@ class Clock:
         self._matches, self._table, self._ended = matches, table, ended
 
     async def end_due(self) -> None:
-        """End every match whose deadline has passed; one that fails keeps no other from it."""
+        """End every match whose deadline has passed; one that fails keeps no other from it.
+
+        Raises StoreError, since that would be every other's failure too.
+        """
         while ids := await self._table.due(self._matches.now(), _BATCH):
             if not await self._end_all(ids):
                 break
@@ -29,6 +33,8 @@ class Clock:
         """End matches, one by one if they cannot be together; return whether any was."""
         try:
             return self._tell(await self._matches.end_due(ids))
+        except StoreError:
+            raise
         except Exception:
             log.exception("not ended at once: matches=%s", ids)
             return any([await self._end(match_id) for match_id in ids])
@@ -36,6 +42,8 @@ class Clock:
     async def _end(self, match_id: int) -> bool:
         try:
             return self._tell(await self._matches.end_due([match_id]))
+        except StoreError:
+            raise
         except Exception:
             log.exception("not ended: match=%d", match_id)
             return False

@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from bot.errors import NotYourShowError, ShowOverError, ShowsFullError, StoreBusyError
+from bot.errors import NotYourShowError, ShowOverError, ShowsFullError, StoreError
 from bot.publish import Publisher
 from bot.shows.model import Show, Wish, frames
 from bot.store.shows import ShowTable
@@ -94,7 +94,7 @@ class Stage:
         while True:
             try:
                 await self._table.remove(show.id)
-            except StoreBusyError:
+            except StoreError:
                 await asyncio.sleep(self._pause)
             else:
                 return

@@ -1,26 +1,35 @@
 """One SQLite file, opened safely, and transactions that cost one hop to its thread."""
 
+import os
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 import aiosqlite
 
-from bot.errors import StoreBusyError, StoreUnusableError
+from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
+from bot.metrics import COMMITS
 from bot.store.migrate import migrate
 from bot.store.recount import recount
 
-# What was played before standings were kept is counted once, since SQL alone cannot.
-_STANDINGS = "_standings"
+# What was played before standings were kept is counted once, since SQL alone cannot. Asked for at
+# every start, since the one that upgraded may have been killed before it had counted.
+_UNCOUNTED = """
+SELECT EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)
+AND NOT EXISTS (SELECT 1 FROM standings)
+"""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
-# An answer is due in three seconds, so a lock may cost half of them at most. A deleted row is
-# overwritten, since people may ask for what is kept of them to be gone.
+# An answer is due in three seconds, so a lock may cost half of them at most.
+_PATIENT = "PRAGMA busy_timeout = 1500"
+_IMPATIENT = "PRAGMA busy_timeout = 0"
+# A deleted row is overwritten, since people may ask for what is kept of them to be gone.
 _PRAGMAS = (
-    "PRAGMA busy_timeout = 1500",
+    _PATIENT,
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
@@ -45,9 +54,12 @@ class Database:
         Raises StoreUnusableError, with a sentence that says why.
         """
         try:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            _make(path)
             connection = await aiosqlite.connect(path, isolation_level=None)
-        except (OSError, sqlite3.Error) as error:
+        except OSError as error:
+            reason = error.strerror
+            raise StoreUnusableError(f"The database {path} cannot be opened: {reason}.") from error
+        except sqlite3.Error as error:
             raise StoreUnusableError(f"The database {path} cannot be opened: {error}.") from error
         database = cls(connection)
         try:
@@ -60,18 +72,19 @@ class Database:
     async def _prepare(self, path: str) -> None:
         try:
             await self._hop(_configure)
-            applied = await self._hop(migrate)
-            if any(name.endswith(_STANDINGS) for name in applied):
-                await self._hop(recount)
+            await self._hop(migrate)
+            await self._hop(_count_former_matches)
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusableError(f"The database {path} cannot be used: {error}.") from error
 
     async def read(self, work: Work[T]) -> T:
-        """Return what `work` reads; raises StoreBusyError if the file cannot be read just now."""
-        try:
+        """Return what `work` reads.
+
+        Raises StoreBusyError if the file cannot be read just now, StoreDamagedError if it never
+        will be.
+        """
+        with _faults_told():
             return await self._hop(work)
-        except sqlite3.OperationalError as error:
-            raise StoreBusyError(str(error)) from error
 
     async def snapshot(self, work: Work[T]) -> T:
         """Return what `work` reads, all of it as of one moment; raises StoreBusyError as `read`.
@@ -83,13 +96,14 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """Run `work` as one transaction and return its result once it is committed.
 
-        Raises StoreBusyError, with nothing changed, if the file cannot be written just now. What
-        `work` itself raises is raised again after a rollback.
+        With nothing changed, raises StoreBusyError if the file cannot be written just now, and
+        StoreDamagedError if it never will be. What `work` itself raises is raised again after a
+        rollback.
         """
-        try:
-            return await self._hop(_transaction, work)
-        except sqlite3.OperationalError as error:
-            raise StoreBusyError(str(error)) from error
+        with _faults_told():
+            result: T = await self._hop(_transaction, work)
+        COMMITS.inc()
+        return result
 
     async def close(self) -> None:
         """Close the file and end its thread."""
@@ -103,10 +117,35 @@ class Database:
         return await hop(work, connection._conn, *arguments)
 
 
+@contextmanager
+def _faults_told() -> Generator[None, None, None]:
+    """Tell a fault of the file from one of the code, which SQLite's own subclasses stand for."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise StoreBusyError(str(error)) from error
+    except sqlite3.DatabaseError as error:
+        if type(error) is sqlite3.DatabaseError:
+            raise StoreDamagedError(str(error)) from error
+        raise
+
+
+def _make(path: str) -> None:
+    """Make the file, if there is none, for its owner's eyes alone; SQLite's others follow it."""
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    # Opened for writing, since SQLite itself would be content with reading a read-only file.
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
 def _configure(connection: sqlite3.Connection) -> None:
     connection.row_factory = sqlite3.Row
     for pragma in _PRAGMAS:
         connection.execute(pragma)
+
+
+def _count_former_matches(connection: sqlite3.Connection) -> None:
+    if connection.execute(_UNCOUNTED).fetchone()[0]:
+        recount(connection)
 
 
 def _snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
@@ -118,7 +157,7 @@ def _snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
 
 
 def _transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
-    connection.execute("BEGIN IMMEDIATE")
+    _begin(connection)
     try:
         result = work(connection)
         connection.execute("COMMIT")
@@ -127,3 +166,15 @@ def _transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
             connection.execute("ROLLBACK")
         raise
     return result
+
+
+def _begin(connection: sqlite3.Connection) -> None:
+    """Begin a transaction; once a lock has outlasted the patience, nobody else waits for it."""
+    if connection.in_transaction:  # a full disk can keep even a rollback from being carried out
+        connection.execute("ROLLBACK")
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError:
+        connection.execute(_IMPATIENT)
+        raise
+    connection.execute(_PATIENT)

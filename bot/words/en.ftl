@@ -257,6 +257,7 @@ refusal-shows-full = There are as many shows on as I can play at once. Please tr
 refusal-show-over = This show has ended already.
 refusal-not-your-show = Only who started this show can stop it.
 refusal-store-busy = I could not save that just now. Nothing was lost; please try again in a moment.
+refusal-store-damaged = I cannot read my notes, so that did not count. Whoever runs me has to put this right.
 refusal-unknown-command = This command has changed. Reload Discord and try again.
 refusal-broken = Something went wrong on my side. The match is safe; please try again.
 

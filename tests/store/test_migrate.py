@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.migrate import MIGRATIONS, migrate
+from tests.store.versions import version_of
 
 
 @pytest.fixture
@@ -14,18 +15,12 @@ def connection() -> Iterator[sqlite3.Connection]:
     opened.close()
 
 
-def version(connection: sqlite3.Connection) -> int:
-    (number,) = connection.execute("SELECT version FROM schema_version").fetchone()
-    assert isinstance(number, int)
-    return number
-
-
 def test_every_migration_is_applied_once_and_in_order(connection: sqlite3.Connection) -> None:
     """A new database gets all migrations by number; a second run finds nothing to do."""
     names = sorted(file.stem for file in MIGRATIONS.glob("*.sql"))
     assert migrate(connection) == names
     assert migrate(connection) == []
-    assert version(connection) == len(names)
+    assert version_of(connection) == len(names)
 
 
 def test_migrations_are_numbered_without_gaps_and_say_why() -> None:
@@ -44,7 +39,7 @@ def test_a_migration_that_fails_leaves_the_version_before(
     with pytest.raises(sqlite3.OperationalError):
         migrate(connection, tmp_path)
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    assert (version(connection), "fine" in tables, "half" in tables) == (1, True, False)
+    assert (version_of(connection), "fine" in tables, "half" in tables) == (1, True, False)
 
 
 def test_semicolons_in_comments_and_texts_split_nothing(

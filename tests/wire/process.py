@@ -13,6 +13,7 @@ from tests.wire.until import PATIENCE
 # compiled anew at each start.
 _KEPT_BACK = {
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
+    *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST"),
     "PYTHONDONTWRITEBYTECODE",
 }
 

@@ -1,0 +1,21 @@
+"""What is counted and measured, by Prometheus' own client; no label names anybody or any match."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+PRESSES = Histogram(
+    "noughts_press_seconds",
+    "From a press's arrival to its answer, in seconds.",
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0),
+)
+COMMITS = Counter("noughts_commits", "Transactions committed to the database.")
+REFUSALS = Counter("noughts_refusals", "Presses and commands not carried out, by kind.", ["kind"])
+LIVE = Gauge("noughts_matches_live", "Matches in which somebody is to move.")
+CONNECTED = Gauge(
+    "noughts_gateway_connected", "1 for a shard that is connected, else 0.", ["shard"]
+)
+
+
+def count_refusal(error: BaseException) -> None:
+    """Count what a person was not given, by the name of its sentence or else of its class."""
+    key = getattr(error, "key", "")
+    REFUSALS.labels(kind=key.removeprefix("refusal-") or type(error).__name__).inc()

@@ -1,0 +1,147 @@
+"""The bot asks for no more than it uses, and runs nothing that anybody else could have written."""
+
+import ast
+import re
+from argparse import ArgumentParser, _SubParsersAction
+from typing import TypeGuard
+
+import discord
+
+from bot.__main__ import parser
+from bot.client import PERMISSIONS, Noughts
+from bot.store.database import Database
+from tests.reading import modules, table, text_of, tree_of
+from tests.test_architecture import SQL
+
+HOUSE = modules("bot", "engines")
+# These two build SQL of the project's own words alone: the files of migrations/, and the names of
+# the three tables that a recount repairs.
+BUILDERS = {"bot/store/migrate.py", "bot/store/recount.py"}
+EXECUTE = {"execute", "executemany", "executescript"}
+FORBIDDEN = {"eval", "exec", "compile", "__import__"}
+DANGEROUS = {"pickle", "marshal", "shelve", "subprocess", "ctypes"}
+
+
+def test_the_link_of_the_readme() -> None:
+    """README's link asks for the permissions that the bot uses, and for those alone."""
+    (value,) = re.findall(r"oauth2/authorize\?\S*permissions=(\d+)", text_of("README.md"))
+    assert discord.Permissions(int(value)) == PERMISSIONS
+
+
+def test_every_permission_has_its_reason() -> None:
+    """README says of each permission in the link what it is for."""
+    named = [row[0].lower().replace(" ", "_") for row in table("README.md", "Permission")]
+    asked = {name for name, value in PERMISSIONS if value}
+    assert {discord.Permissions(**{name: True}).value for name in named} == {
+        discord.Permissions(**{name: True}).value for name in asked
+    }
+    assert all(row[1].startswith("to ") for row in table("README.md", "Permission"))
+
+
+async def test_the_link_of_the_log(database: Database) -> None:
+    """The link that the bot logs is README's, but for the application's id."""
+    (link,) = re.findall(r"`(https://discord.com/oauth2\S+)`", text_of("README.md"))
+    assert Noughts(database).invite() == link.replace("APPLICATION_ID", "0")
+
+
+async def test_no_intents(database: Database) -> None:
+    """The bot asks the gateway for no events at all: interactions come without."""
+    assert Noughts(database).intents == discord.Intents.none()
+
+
+def test_no_token_on_the_command_line() -> None:
+    """Nobody can type the token where other processes and the shell's history see it."""
+    assert not [option for option in options_of(parser()) if "token" in option]
+
+
+def options_of(top: ArgumentParser) -> list[str]:
+    found: list[str] = []
+    for action in top._actions:
+        found += action.option_strings
+        if isinstance(action, _SubParsersAction):
+            found += [option for sub in action.choices.values() for option in options_of(sub)]
+    return found
+
+
+def called(tree: ast.AST) -> set[str]:
+    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return {function.id for function in calls if isinstance(function, ast.Name)}
+
+
+def test_nothing_is_evaluated() -> None:
+    """No module runs text as code."""
+    assert {m: found for m in HOUSE if (found := called(tree_of(m)) & FORBIDDEN)} == {}
+
+
+def imported(tree: ast.AST) -> set[str]:
+    names = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names.append(node.module or "")
+    return {name.split(".")[0] for name in names}
+
+
+def test_nothing_is_unpickled_or_run() -> None:
+    """No module reads objects that can carry code, or starts another program."""
+    assert {m: found for m in HOUSE if (found := imported(tree_of(m)) & DANGEROUS)} == {}
+
+
+def is_built(node: ast.AST | None) -> bool:
+    """Return whether an expression puts a text together instead of being one."""
+    return isinstance(node, ast.JoinedStr | ast.BinOp | ast.Call)
+
+
+def looks_like_sql(node: ast.AST) -> bool:
+    """Return whether SQL stands in an expression that puts a text together."""
+    parts = [part for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return any(isinstance(part.value, str) and SQL.search(part.value) for part in parts)
+
+
+def built_sql(tree: ast.AST) -> list[int]:
+    """Return the lines on which SQL is put together, or handed to the database put together."""
+    nodes = list(ast.walk(tree))
+    joined = [n for n in nodes if isinstance(n, ast.JoinedStr | ast.BinOp) and looks_like_sql(n)]
+    handed = [node.args[0] for node in nodes if is_execute(node)]
+    names = {argument.id for argument in handed if isinstance(argument, ast.Name)}
+    assigned = [n for n in nodes if isinstance(n, ast.Assign | ast.AugAssign | ast.AnnAssign)]
+    bound = [n.value for n in assigned if names & names_of(n) and is_built(n.value)]
+    grown = [n for n in assigned if isinstance(n, ast.AugAssign) and names & names_of(n)]
+    odd = [argument for argument in handed if not isinstance(argument, ast.Constant | ast.Name)]
+    return sorted(node.lineno for node in [*joined, *odd, *bound, *grown] if node)
+
+
+def is_execute(node: ast.AST) -> TypeGuard[ast.Call]:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in EXECUTE
+    )
+
+
+def names_of(node: ast.Assign | ast.AugAssign | ast.AnnAssign) -> set[str]:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    parts = [part for target in targets for part in ast.walk(target)]
+    return {part.id for part in parts if isinstance(part, ast.Name)}
+
+
+def test_no_sql_is_put_together() -> None:
+    """All SQL is written out; what people send comes in by parameters alone."""
+    others = [module for module in HOUSE if module not in BUILDERS]
+    assert {m: lines for m in others if (lines := built_sql(tree_of(m)))} == {}
+
+
+def test_put_together_sql_is_found() -> None:
+    """The test above sees each way of putting SQL together."""
+    ways = (
+        'db.execute(f"SELECT * FROM {table}")',
+        'db.execute("SELECT * FROM a WHERE b = " + name)',
+        'db.execute("SELECT * FROM a WHERE b = %s" % name)',
+        'db.execute("SELECT * FROM {}".format(name))',
+        'sql = "SELECT 1".replace("1", name)\ndb.execute(sql)',
+        'sql = "SELECT a"\nsql += name\ndb.execute(sql)',
+        'query = f"DELETE FROM {table}"',
+    )
+    assert [way for way in ways if not built_sql(ast.parse(way))] == []
+    assert built_sql(ast.parse('sql = "SELECT 1"\ndb.execute(sql, (name,))')) == []
