@@ -1,6 +1,7 @@
-"""How long boards, cards, endings and pictures take with a million players and ten million matches.
+"""How long boards, cards, endings and pictures take with many players and finished matches.
 
-The database is made at the first run, which takes a while, and kept for the next one.
+The database is made at the first run and kept for the next one. `--players 1000000 --matches
+10000000` makes one of 2.7 GB, in half an hour.
 """
 
 import asyncio
@@ -142,8 +143,8 @@ def _is_scan(detail: str) -> bool:
 def main() -> None:
     """Make the database if it is not there, then time everything."""
     parser = ArgumentParser(prog="python -m benchmarks.stats", description=__doc__)
-    parser.add_argument("--players", type=int, default=1_000_000)
-    parser.add_argument("--matches", type=int, default=10_000_000)
+    parser.add_argument("--players", type=int, default=100_000)
+    parser.add_argument("--matches", type=int, default=1_000_000)
     parser.add_argument("--runs", type=int, default=300)
     parser.add_argument("--database", type=Path, help="by default one in data/ for each size")
     chosen = parser.parse_args()

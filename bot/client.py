@@ -171,7 +171,7 @@ class Noughts(discord.AutoShardedClient):
         behind = await self._runs.begin(MOST_REDRAWN)
         self._begun = True
         if behind:
-            log.warning("the last run did not end in order: redrawing %d boards", behind)
+            log.warning("the last run did not end in order: boards=%d", behind)
 
     async def on_ready(self) -> None:
         """Log that presses are now taken."""
@@ -225,7 +225,7 @@ class Noughts(discord.AutoShardedClient):
         try:
             await self._runs.end()
         except StoreError as error:
-            log.error("end not noted: the next start redraws the last boards; error=%s", error)
+            log.error("end not noted: error=%s", error)
 
     async def close(self) -> None:
         """Close the connection, and do nothing more by itself."""

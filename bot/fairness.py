@@ -2,8 +2,8 @@
 
 from bot.errors import TooFastError
 
-UNDER_WAY = 10
-"""How many interactions of one person are dealt with at once: more than hands can start."""
+UNDER_WAY = 50
+"""How many interactions of one person are dealt with at once: far more than hands can start."""
 SILENCE = 5.0
 """Seconds between two words to somebody who asks for too much: each would cost as much as a press.
 """

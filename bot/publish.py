@@ -15,7 +15,6 @@ from bot.view.notices import reminder, retired
 
 _CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an unknown server
 _GONE = (discord.NotFound, discord.Forbidden)
-_OUT = "board out of reach: match=%d channel=%d code=%d"
 _PAUSES = (0.5, 2.0)
 """Seconds before a broken edit is tried again; what discord.py itself tries again comes first."""
 # The client's own default counts only for edits that carry a plain text.
@@ -121,7 +120,8 @@ def _out_of_reach(match: Match) -> Generator[None, None, None]:
     try:
         yield
     except _GONE as error:
-        log.info(_OUT, match.id, match.place.channel_id, error.code)
+        place = match.place.channel_id
+        log.info("board out of reach: match=%d channel=%d code=%d", match.id, place, error.code)
         if error.code in _CHANNEL_GONE:
             raise ChannelGoneError from error
         if isinstance(error, discord.NotFound):

@@ -63,6 +63,33 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await ann.command("tictactoe watch", x="Wargames", o="Wargames")
     await ann.sees("winning move")
     await _shoot(ann, folder / "watch.png")
+    await _friends(ann, ben, folder)
+
+
+async def _friends(ann: Window, ben: Window, folder: Path) -> None:
+    await ann.command("tictactoe challenge", opponent="Ben", mark="X:")
+    await ben.sees("Tic-tac-toe")
+    await _shoot(ben, folder / "challenge.png")
+    await ben.click("Accept")
+    await ann.until_free(9)
+    await ann.press(4)
+    await ann.click("Offer a draw")
+    await ben.sees("offers a draw")
+    await _shoot(ben, folder / "offer.png")
+    await ben.click("Accept the draw")
+    await ben.sees("agreed by both")
+    await ben.click("Rematch")
+    await ann.sees("asks for a rematch")
+    await _shoot(ann, folder / "rematch.png")
+    await ann.click("Accept")
+    await ann.sees("1 draw")
+    await _shoot(ann, folder / "series.png")
+    await ann.command("privacy")
+    await ann.sees("Blocked")
+    await _shoot(ann, folder / "privacy.png")
+    await ann.command("stats")
+    await ann.sees("everywhere")
+    await _shoot(ann, folder / "stats.png")
 
 
 def _best(board: Board) -> int:

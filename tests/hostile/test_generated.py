@@ -55,7 +55,7 @@ def played(file: Path, shown: list[Payload]) -> int:
 
 @pytest.mark.parametrize(
     ("seed", "count"),
-    [(1, 1_000), pytest.param(2, 20_000, marks=pytest.mark.slow)],
+    [(1, 1_000), pytest.param(2, 100_000, marks=pytest.mark.slow)],
 )
 async def test_whatever_people_send(
     path: str, seed: int, count: int, caplog: pytest.LogCaptureFixture

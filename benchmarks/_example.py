@@ -1,0 +1,79 @@
+"""A tic-tac-toe as simple as can be: its games live in memory and are lost with the process.
+
+It does what discord.py's own example does, a view of buttons for each game, with two marks set in
+turn by whoever presses; told by a slash command, so that both bots are asked for a game alike.
+"""
+
+import logging
+import os
+
+import discord
+import yarl
+from discord import app_commands, ui
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+CELLS = 9
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+
+
+class Cell(ui.Button["Game"]):
+    """A cell that takes the mark of whose turn it is."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(label="\u200b", row=number // 3)
+        self.number = number
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Set the mark and show the board."""
+        game = self.view
+        if game is None:
+            return
+        mark = "XO"[len(game.moves) % 2]
+        game.moves[self.number] = mark
+        self.label, self.disabled = mark, True
+        self.style = discord.ButtonStyle.danger if mark == "X" else discord.ButtonStyle.success
+        await interaction.response.edit_message(content=game.judge(mark), view=game)
+
+
+class Game(ui.View):
+    """A game: its cells, and the marks set so far."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves: dict[int, str] = {}
+        for number in range(CELLS):
+            self.add_item(Cell(number))
+
+    def judge(self, mark: str) -> str:
+        """Return what to say about the board, and end the game if it is over."""
+        won = any(all(self.moves.get(cell) == mark for cell in line) for line in LINES)
+        if not won and len(self.moves) < CELLS:
+            return f"It is now {'O' if mark == 'X' else 'X'}'s turn"
+        for cell in self.children:
+            if isinstance(cell, Cell):
+                cell.disabled = True
+        self.stop()
+        return f"{mark} won!" if won else "It's a tie!"
+
+
+class Example(discord.AutoShardedClient):
+    """The bot."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.default())
+        self.tree = app_commands.CommandTree(self)
+        group = app_commands.Group(name="tictactoe", description="Tic-tac-toe")
+        group.command(name="start", description="Start a game")(start)
+        self.tree.add_command(group)
+
+
+async def start(interaction: discord.Interaction, mark: str | None = None) -> None:
+    """Start a game; `mark` is there so that both bots are asked alike."""
+    await interaction.response.send_message(f"Tic Tac Toe: {mark} goes first", view=Game())
+
+
+if __name__ == "__main__":
+    Route.BASE = os.environ["DISCORD_API_URL"]
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["GATEWAY"])
+    Example().run(os.environ["DISCORD_TOKEN"], log_level=logging.WARNING)
