@@ -17,7 +17,7 @@ LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 # discord.py logs when a request is slow or refused.
 _TOKEN_IN_ADDRESS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"\\]+")
 _PLACE = re.compile(r"(?:(\w+)=)?%[sd]")  # of a fact in the template of a line, with its name
-_FIRST_FACT = re.compile(r":? ?\b\w+=")
+_FIRST_FACT = re.compile(r"[:;]? ?\b\w+=")
 
 
 class _Json(JsonFormatter):

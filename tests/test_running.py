@@ -18,21 +18,29 @@ PAGE = "docs/running.md"
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
 
 
-def calls_of(*names: str) -> list[ast.Call]:
-    """Return every call in the bot of a function or method with one of these names."""
-    nodes = [node for module in modules("bot") for node in ast.walk(tree_of(module))]
-    calls = [node for node in nodes if isinstance(node, ast.Call)]
-    return [call for call in calls if ast.unparse(call.func).split(".")[-1] in names]
+def calls_of(*names: str) -> list[tuple[str, ast.Call]]:
+    """Return every call in the bot of a function or method with one of these names, by module."""
+    nodes = [(module, node) for module in modules("bot") for node in ast.walk(tree_of(module))]
+    calls = [(module, node) for module, node in nodes if isinstance(node, ast.Call)]
+    return [(m, call) for m, call in calls if ast.unparse(call.func).split(".")[-1] in names]
+
+
+def text_in(module: str, node: ast.expr) -> str:
+    """Return a text, or the one that a module's constant stands for."""
+    if isinstance(node, ast.Name):
+        lines = [line for line in tree_of(module).body if isinstance(line, ast.Assign)]
+        (node,) = [line.value for line in lines if ast.unparse(line.targets[0]) == node.id]
+    return str(ast.literal_eval(node))
 
 
 def said_by_the_bot() -> dict[str, str]:
     """Return the event of each line that the bot's own logger is given, with its level."""
     lines = {}
-    for call in calls_of(*LEVELS):
+    for module, call in calls_of(*LEVELS):
         level = ast.unparse(call.func).split(".")[-1]
-        template = str(ast.literal_eval(call.args[0]))
+        template = text_in(module, call.args[0])
         if not template.startswith("%s"):
-            event = re.split(r":? ?\b\w+=|: open ", template)[0]
+            event = re.split(r"[:;]? ?\b\w+=|: open |: redrawing ", template)[0]
             lines[event] = "error" if level == "exception" else level
     return lines
 
@@ -43,7 +51,7 @@ def events_of_matches() -> set[str]:
     ended = {f"over by {ending}" for ending in Ending}
     texts = {
         str(part.value)
-        for call in calls_of("log_event", "_press")
+        for _, call in calls_of("log_event", "_press")
         for part in ast.walk(call.args[0])
         if isinstance(part, ast.Constant) and not str(part.value).endswith(" ")
     }
