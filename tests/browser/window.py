@@ -60,18 +60,23 @@ class Window:
         return self.page.locator(".command-suggestion", has_text=text).first
 
     async def click(self, label: str) -> None:
-        """Press the newest button that says `label`, again if the page missed it."""
-        wanted = self.page.get_by_role("button", name=label, exact=True)
+        """Press the newest button that says `label`, again if the page missed it, until it tells."""
+        before = await self._newest()
+        wanted = self.page.get_by_role("button", name=label, exact=True).last
         async with asyncio.timeout(TIMEOUT / 1000):
-            while not await self._clicked(wanted.last):
+            while not await self._answered(wanted, before):
                 await self.refresh()
 
-    async def _clicked(self, wanted: Locator) -> bool:
-        try:
-            await wanted.click(timeout=GLANCE)
-        except Error:
-            return False
-        return True
+    async def _answered(self, wanted: Locator, before: str) -> bool:
+        return await _clicked(wanted) and await _soon(lambda: self._is_news(before))
+
+    async def _is_news(self, before: str) -> bool:
+        return await self._newest() != before
+
+    async def _newest(self) -> str:
+        """Return what the newest message says."""
+        newest = self.page.locator("article.channel-message").last
+        return await newest.inner_text() if await newest.count() else ""
 
     async def refresh(self) -> None:
         """Have the page catch up with what other people did to messages that it shows."""
@@ -82,8 +87,7 @@ class Window:
         await self._until(lambda: self._says(text))
 
     async def _says(self, text: str) -> bool:
-        newest = self.page.locator("article.channel-message").last
-        return bool(await newest.count()) and text in await newest.inner_text()
+        return text in await self._newest()
 
     async def _until(self, condition: Condition) -> None:
         """Wait until `condition` holds; on a machine so slow that the page gives up, refresh it."""
@@ -124,11 +128,20 @@ class Window:
 
     async def _pressed(self, cell: int, before: list[str]) -> bool:
         if not await self._differs(before):
-            await self.board.nth(cell).click()
+            await _clicked(self.board.nth(cell))
         return await _soon(lambda: self._differs(before))
 
     async def _differs(self, before: list[str]) -> bool:
         return await self.labels() != before
+
+
+async def _clicked(wanted: Locator) -> bool:
+    """Return whether a button could be pressed: one that is renewed meanwhile may be disabled."""
+    try:
+        await wanted.click(timeout=GLANCE)
+    except Error:
+        return False
+    return True
 
 
 async def _soon(condition: Condition) -> bool:
