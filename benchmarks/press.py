@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
@@ -33,6 +34,7 @@ BOTS = {"noughts": ("-m", "bot", "run"), "example": ("-m", "benchmarks._example"
 MEASURES = ("cpu", "p50", "p95", "p99", "rate", "memory", "errors")
 UNITS = {"cpu": "ms CPU", "p50": "ms", "p95": "ms", "p99": "ms", "rate": "presses/s of a core"}
 PATIENCE = 3.0  # seconds that an answer may take
+THOUGHT = 0.02  # seconds before each press; the example is deaf to one that comes with its board
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 Figures = dict[str, float]
@@ -43,6 +45,7 @@ class Load:
 
     def __init__(self, discord: Discord, presses: int) -> None:
         self.discord, self.left = discord, presses
+        self._rng = Random(presses)
         self.took: list[float] = []
         self.errors = 0
         self._waiting: dict[str, asyncio.Future[None]] = {}
@@ -77,8 +80,9 @@ class Load:
         message = await self.ask(slash(who, room, "tictactoe start", mark="X"))
         while (free := _free(message)) and self.left > 0:
             self.left -= 1
+            await asyncio.sleep(THOUGHT)
             start = perf_counter()
-            message = await self.ask(press(who, room, message, free[0]))
+            message = await self.ask(press(who, room, message, self._rng.choice(free)))
             self.took.append(perf_counter() - start)
 
 

@@ -78,15 +78,21 @@ class Screen:
                 overtaken = turn.overtaken
 
     async def _moved(self, interaction: discord.Interaction, drawn: Match, message_id: int) -> None:
-        former = await self._matches.shown_at(drawn.id, message_id)
-        async with self._turnstile.turn(drawn.id):
-            match = await self._matches.find(drawn.id)
-            if former is not None and former != message_id:
-                with contextlib.suppress(MessageGoneError, ChannelGoneError, *LOST):
-                    await self._publisher.retire(replace(match, message_id=message_id), former)
+        match = await self._matches.shown_at(drawn.id, message_id)
+        if match.message_id is not None and match.message_id != message_id:
+            match = await self._retire(match, message_id)
         # A press on the former board may have come between the look and the new board.
         if match.revision != drawn.revision:
             await self._catch_up(interaction, match.id)
+
+    async def _retire(self, former: Match, message_id: int) -> Match:
+        """Have the former board of a match point to the new one; return the match as it stands."""
+        async with self._turnstile.turn(former.id):
+            match = await self._matches.find(former.id)
+            with contextlib.suppress(MessageGoneError, ChannelGoneError, *LOST):
+                board = replace(match, message_id=message_id)
+                await self._publisher.retire(board, former.message_id or 0)
+        return match
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
         """Bring the board of a match up to date where no interaction is at hand, if possible.

@@ -1,12 +1,10 @@
 """Plays games at random to see which move fares best: flat Monte Carlo."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache
 from itertools import accumulate
-from math import comb
+from math import comb, fsum
 from operator import mul
 from random import Random
 from typing import NamedTuple
@@ -30,7 +28,7 @@ class Count(NamedTuple):
 
 @dataclass(frozen=True)
 class Sampling:
-    """Plays `games` random games after each move and takes the one lost least often.
+    """Draws the ends of `games` random games after each move and takes the one lost least often.
 
     What counts for a move is its wins and draws together; on equal counts the lowest cell is taken.
     """
@@ -56,11 +54,15 @@ class Sampling:
         return Choice(best, "games", {"wins": wins, "draws": draws})
 
     def _sample(self, board: Board, cell: int, rng: Random) -> Results:
-        own = board.own | 1 << cell
-        if HAS_LINE[own]:
-            return self.games, 0
-        wins, draws = _play(board.opponent, own, self.games, rng)
-        return self.games - wins - draws, draws
+        """Return how many of the games after a move the mover wins and draws.
+
+        How each game ends is drawn whole, at the odds of all the ways in which it could be played:
+        going one of these ways cell by cell ends the same, some hundred times slower.
+        """
+        won = _wins_by(board.own | 1 << cell, board.opponent)
+        not_lost = survival(board.after(cell))
+        ends = rng.choices("WDL", cum_weights=(won, not_lost, 1.0), k=self.games)
+        return ends.count("W"), ends.count("D")
 
     def distribution(self, board: Board) -> Mapping[int, float]:
         """Return how likely each move has the highest count, from the counts' binomials."""
@@ -70,58 +72,34 @@ class Sampling:
         return {cell: chance for cell, chance in chances if chance > 0}
 
 
-def _play(mover: int, other: int, games: int, rng: Random) -> Results:
-    """Play `games` games on, both sides at random, and return the mover's wins and draws.
-
-    The games choose each for itself; those that chose alike are played on together.
-    """
-    free = CELLS_OF[FULL & ~(mover | other)]
-    if not free:
-        return 0, games
-    wins = draws = 0
-    for cell, count in Counter(rng.choices(free, k=games)).items():
-        after = mover | 1 << cell
-        if HAS_LINE[after]:
-            wins += count
-        else:
-            lost, drawn = _play(other, after, count, rng)
-            wins, draws = wins + count - lost - drawn, draws + drawn
-    return wins, draws
-
-
-def survival(board: Board) -> Fraction:
+def survival(board: Board) -> float:
     """Return the probability that the side which has just moved does not lose a random game."""
     return 1 - _wins(board.own, board.opponent)
 
 
 @cache
-def _wins(mover: int, other: int) -> Fraction:
+def _wins(mover: int, other: int) -> float:
+    """Return the probability that the mover wins a random game."""
     if HAS_LINE[other]:
-        return Fraction(0)
+        return 0.0
     free = CELLS_OF[FULL & ~(mover | other)]
-    won = sum((_wins_by(mover | 1 << cell, other) for cell in free), Fraction(0))
-    return won / len(free) if free else Fraction(0)
+    return fsum(_wins_by(mover | 1 << cell, other) for cell in free) / len(free) if free else 0.0
+
+
+def _wins_by(moved: int, other: int) -> float:
+    return 1.0 if HAS_LINE[moved] else _losses(other, moved)
 
 
 @cache
-def _wins_by(moved: int, other: int) -> Fraction:
-    return Fraction(1) if HAS_LINE[moved] else _losses(other, moved)
-
-
-@cache
-def _losses(mover: int, other: int) -> Fraction:
+def _losses(mover: int, other: int) -> float:
     """Return the probability that the mover loses a random game."""
     free = CELLS_OF[FULL & ~(mover | other)]
-    lost = (
-        Fraction(0) if HAS_LINE[after := mover | 1 << cell] else _wins(other, after)
-        for cell in free
-    )
-    return sum(lost, Fraction(0)) / len(free) if free else Fraction(0)
+    lost = (0.0 if HAS_LINE[after := mover | 1 << cell] else _wins(other, after) for cell in free)
+    return fsum(lost) / len(free) if free else 0.0
 
 
 @cache
-def _binomial(games: int, chance: Fraction) -> Count:
-    p = float(chance)
+def _binomial(games: int, p: float) -> Count:
     exact = [comb(games, k) * p**k * (1 - p) ** (games - k) for k in range(games + 1)]
     at_most = list(accumulate(exact))
     return Count(exact, [0.0, *at_most[:-1]], at_most)

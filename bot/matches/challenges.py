@@ -90,7 +90,7 @@ class Challenges:
 
     async def cancel(self, match_id: int, person: int) -> Match:
         """Take a challenge back; raises NoSuchMatchError and what `invitation.cancelled` does."""
-        return await self._matches.insist(
+        return await self._matches.change(
             match_id, lambda match, now: invitation.cancelled(match, person, now)
         )
 

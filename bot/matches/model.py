@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache
 from random import Random
 
 from bot.errors import NotYourMatchError
@@ -105,6 +105,12 @@ class Thought:
     choice: Choice
 
 
+@lru_cache(maxsize=8192)
+def position(moves: tuple[int, ...]) -> Board:
+    """Return the board after some moves, which a press asks for several times."""
+    return position(moves[:-1]).play(moves[-1]) if moves else Board()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Match:
     """A match: who plays whom, where, and the moves so far; all else derives from these.
@@ -143,7 +149,7 @@ class Match:
     @cached_property
     def board(self) -> Board:
         """The position after all moves."""
-        return reduce(Board.play, self.moves, Board())
+        return position(self.moves)
 
     def seat(self, mark: Mark) -> Seat:
         """Return who plays `mark`."""
@@ -208,7 +214,7 @@ class Match:
 
         The seat to move at that ply must be a machine's.
         """
-        board = reduce(Board.play, self.moves[:ply], Board())
+        board = position(self.moves[:ply])
         seat = self.seat(board.turn)
         if not isinstance(seat, Machine):
             raise TypeError(f"{board.turn} is no engine's seat")

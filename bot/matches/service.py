@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from random import Random
 
-from bot.errors import BoardMovedOnError, NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
+from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.matches import offers, play
 from bot.matches.deadline import cut_off, expired
 from bot.matches.model import Machine, Match, Person, Place, Seat
@@ -82,11 +82,11 @@ class Matches:
 
     async def punctual(self, match_id: int) -> Match:
         """Return a match, ended first if its time is up; raises NoSuchMatchError."""
-        while True:
-            match = await self.find(match_id)
-            ended = expired(match, self.now())
-            if ended is match or await self._save(ended, match.revision, redraw=True):
-                return ended
+        match = await self.find(match_id)
+        if expired(match, self.now()) is match:
+            return match
+        await self.end_due([match_id])
+        return await self.find(match_id)
 
     async def end_due(self, ids: Collection[int]) -> list[Match]:
         """End those of some matches whose time is up, in one transaction, and return them."""
@@ -116,29 +116,29 @@ class Matches:
             after = play.pressed(match, person, revision, cell, now)
             return replace(after, message_id=message_id or match.message_id)
 
-        return await self._act(match_id, pressed)
+        return await self.change(match_id, pressed)
 
     async def offer_draw(self, match_id: int, revision: int, person: int) -> Match:
         """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` does."""
-        return await self._act(
+        return await self.change(
             match_id, lambda match, now: offers.draw_offered(match, person, revision, now)
         )
 
     async def take_back(self, match_id: int, revision: int, person: int) -> Match:
         """Take a move back, or ask to; raises NoSuchMatchError and what `take_back_asked` does."""
-        return await self._act(
+        return await self.change(
             match_id, lambda match, now: offers.take_back_asked(match, person, revision, now)
         )
 
     async def accept_offer(self, match_id: int, revision: int, person: int) -> Match:
         """Agree to what was asked for; raises NoSuchMatchError and what `offer_accepted` does."""
-        return await self._act(
+        return await self.change(
             match_id, lambda match, now: offers.offer_accepted(match, person, revision, now)
         )
 
     async def decline_offer(self, match_id: int, revision: int, person: int) -> Match:
         """Say no to what was asked for; raises NoSuchMatchError and what `offer_declined` does."""
-        return await self._act(
+        return await self.change(
             match_id, lambda match, now: offers.offer_declined(match, person, revision, now)
         )
 
@@ -147,43 +147,51 @@ class Matches:
 
         Raises NoSuchMatchError and what `play.resigned` does.
         """
-        return await self.insist(match_id, lambda match, now: play.resigned(match, person, now))
+        return await self.change(match_id, lambda match, now: play.resigned(match, person, now))
 
     async def cut_off(self, match_id: int) -> Match:
         """End a match whose channel is gone for good; raises NoSuchMatchError."""
-        return await self.insist(match_id, cut_off)
+        return await self.change(match_id, cut_off)
 
-    async def shown_at(self, match_id: int, message_id: int) -> int | None:
-        """Keep which message shows the board of a match, and return which one did before."""
-        return await self._table.shown_at(match_id, message_id)
+    async def shown_at(self, match_id: int, message_id: int) -> Match:
+        """Keep which message shows the board of a match; return the match as it was before.
+
+        Raises NoSuchMatchError.
+        """
+        former = await self._table.shown_at(match_id, message_id)
+        if former is None:
+            raise NoSuchMatchError
+        return former
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Keep that the message which showed the board is no more."""
         await self._table.board_gone(match_id, message_id)
 
-    async def _act(self, match_id: int, transition: Transition) -> Match:
-        match = await self.punctual(match_id)
-        after = transition(match, self.now())
-        if not await self._save(after, match.revision):
-            raise BoardMovedOnError
-        return after
-
-    async def insist(self, match_id: int, transition: Transition) -> Match:
-        """Change a match however it stands, looking again if it was changed meanwhile.
+    async def change(self, match_id: int, transition: Transition) -> Match:
+        """Change a match and return it, ended first if its time is up.
 
         Raises NoSuchMatchError and what `transition` does.
         """
-        while True:
-            match = await self.punctual(match_id)
-            after = transition(match, self.now())
-            if after is match or await self._save(after, match.revision):
-                return after
+        now = self.now()
+        try:
+            match = await self._table.change(match_id, lambda m: transition(_in_time(m, now), now))
+        except _TimeIsUpError:
+            # A match that has just ended takes no change; its transition says what it says to that.
+            return transition(await self.punctual(match_id), now)
+        if match is None:
+            raise NoSuchMatchError
+        self.changed(match)
+        return match
 
-    async def _save(self, match: Match, expected: int, *, redraw: bool = False) -> bool:
-        saved = await self._table.save(match, expected, redraw=redraw)
-        if saved:
-            self.changed(match)
-        return saved
+
+class _TimeIsUpError(Exception):
+    """The match has to be ended before anything else."""
+
+
+def _in_time(match: Match, now: datetime) -> Match:
+    if expired(match, now) is not match:
+        raise _TimeIsUpError
+    return match
 
 
 def _machine(level: Level | None, engine: str | None) -> Machine:

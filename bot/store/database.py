@@ -10,7 +10,8 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
-from bot.metrics import COMMITS
+from bot.store.batch import Batch
+from bot.store.commit import PATIENT, Work, commit_all, snapshot
 from bot.store.migrate import migrate
 from bot.store.recount import recount
 
@@ -22,14 +23,10 @@ AND NOT EXISTS (SELECT 1 FROM standings)
 """
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 
-# An answer is due in three seconds, so a lock may cost half of them at most.
-_PATIENT = "PRAGMA busy_timeout = 1500"
-_IMPATIENT = "PRAGMA busy_timeout = 0"
 # A deleted row is overwritten, since people may ask for what is kept of them to be gone.
 _PRAGMAS = (
-    _PATIENT,
+    PATIENT,
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
@@ -45,6 +42,7 @@ class Database:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._batch = Batch(lambda works: self._hop(commit_all, works))
 
     @classmethod
     async def open(cls, path: str) -> "Database":
@@ -90,19 +88,17 @@ class Database:
 
         It costs less than several statements by themselves, each of which takes the file's lock.
         """
-        return await self.read(lambda connection: _snapshot(connection, work))
+        return await self.read(lambda connection: snapshot(connection, work))
 
     async def write(self, work: Work[T]) -> T:
-        """Run `work` as one transaction and return its result once it is committed.
+        """Run `work` whole or not at all, and return its result once it is committed.
 
-        With nothing changed, raises StoreBusyError if the file cannot be written just now, and
-        StoreDamagedError if it never will be. What `work` itself raises is raised again after a
-        rollback.
+        It may be run a second time, after the first was undone. With nothing changed, raises
+        StoreBusyError if the file cannot be written just now, and StoreDamagedError if it never
+        will be. What `work` itself raises is raised again after a rollback.
         """
         with _faults_told():
-            result: T = await self._hop(_transaction, work)
-        COMMITS.inc()
-        return result
+            return await self._batch.write(work)
 
     async def close(self) -> None:
         """Close the file and end its thread."""
@@ -145,35 +141,3 @@ def _configure(connection: sqlite3.Connection) -> None:
 def _count_former_matches(connection: sqlite3.Connection) -> None:
     if connection.execute(_UNCOUNTED).fetchone()[0]:
         recount(connection)
-
-
-def _snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
-    connection.execute("BEGIN")
-    try:
-        return work(connection)
-    finally:
-        connection.execute("COMMIT")
-
-
-def _transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
-    _begin(connection)
-    try:
-        result = work(connection)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return result
-
-
-def _begin(connection: sqlite3.Connection) -> None:
-    """Begin a transaction; once a lock has outlasted the patience, nobody else waits for it."""
-    if connection.in_transaction:  # a full disk can keep even a rollback from being carried out
-        connection.execute("ROLLBACK")
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-    except sqlite3.OperationalError:
-        connection.execute(_IMPATIENT)
-        raise
-    connection.execute(_PATIENT)

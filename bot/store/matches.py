@@ -69,15 +69,12 @@ class MatchTable:
         """Return the live match of a person in a channel, or None."""
         return await self._database.read(lambda connection: _live(connection, person, channel_id))
 
-    async def save(self, match: Match, expected: int, *, redraw: bool = False) -> bool:
-        """Store a changed match if its revision still is `expected`; return whether it was.
+    async def change(self, match_id: int, transition: Transition) -> Match | None:
+        """Apply a transition to a match in one transaction; return it after, None if there is none.
 
-        A match that is over frees its people in the same transaction. `redraw` keeps with it that
-        its board is to be brought level.
+        What `transition` raises is raised again. Nobody can come between it and the commit.
         """
-        return await self._database.write(
-            lambda db: save(db, match, expected) and (not redraw or _to_redraw(db, match))
-        )
+        return await self._database.write(lambda db: _change(db, match_id, transition))
 
     async def change_all(self, ids: Collection[int], transition: Transition) -> list[Match]:
         """Apply a transition to some matches in one transaction, each to be redrawn after.
@@ -85,11 +82,11 @@ class MatchTable:
         A match that `transition` returns as it was stays so. Returns those that changed.
         """
         return await self._database.write(
-            lambda db: [match for match_id in ids if (match := _change(db, match_id, transition))]
+            lambda db: [match for match_id in ids if (match := _redrawn(db, match_id, transition))]
         )
 
-    async def shown_at(self, match_id: int, message_id: int) -> int | None:
-        """Keep which message shows the board of a match, and return which one did before."""
+    async def shown_at(self, match_id: int, message_id: int) -> Match | None:
+        """Keep which message shows the board of a match; return the match as it was before."""
         return await self._database.write(lambda db: _shown_at(db, match_id, message_id))
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
@@ -143,11 +140,22 @@ def _add_live(connection: sqlite3.Connection, match: Match) -> Match:
 
 def _change(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:
     match = find(connection, match_id)
+    if match is None:
+        return None
+    after = transition(match)
+    if after is not match:
+        save(connection, after, match.revision)
+    return after
+
+
+def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:
+    match = find(connection, match_id)
     after = match and transition(match)
     if match is None or after is None or after is match:
         return None
     save(connection, after, match.revision)
-    _to_redraw(connection, after)
+    if after.place.reach:
+        connection.execute("INSERT OR IGNORE INTO redraws (match_id) VALUES (?)", (match_id,))
     return after
 
 
@@ -156,14 +164,8 @@ def _live(connection: sqlite3.Connection, person: int, channel_id: int) -> Match
     return None if taken is None else find(connection, taken["match_id"])
 
 
-def _to_redraw(connection: sqlite3.Connection, match: Match) -> bool:
-    if match.place.reach:
-        connection.execute("INSERT OR IGNORE INTO redraws (match_id) VALUES (?)", (match.id,))
-    return True
-
-
-def _shown_at(connection: sqlite3.Connection, match_id: int, message_id: int) -> int | None:
+def _shown_at(connection: sqlite3.Connection, match_id: int, message_id: int) -> Match | None:
     former = find(connection, match_id)
     sql = "UPDATE matches SET message_id = ? WHERE id = ?"
     connection.execute(sql, (message_id, match_id))
-    return None if former is None else former.message_id
+    return former

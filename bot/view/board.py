@@ -1,12 +1,11 @@
 """A match as a message: who plays whom, the state, nine buttons, what can be done next."""
 
-from discord import ui
-
 from bot.matches.model import Match, Status
 from bot.view.controls import controls
 from bot.view.grid import grid
 from bot.view.ids import CELL, custom_id
-from bot.view.message import Message
+from bot.view.message import Drawn, Message
+from bot.view.parts import Part, container, text
 from bot.view.seats import seat_name
 from bot.view.state import series, state, won_by_person
 from bot.words import say
@@ -24,13 +23,13 @@ def board_message(match: Match, *, rematch: bool = True) -> Message:
     rows = grid(
         match.board, lambda cell: custom_id(CELL, match.id, match.revision, cell), live=live
     )
-    return Message(
-        ui.Container(
-            ui.TextDisplay(_heading(match)),
+    return Drawn(
+        container(
+            text(_heading(match)),
             *rows,
             *controls(match, rematch=rematch),
             *([_footnote(match)] if live or rematch else []),
-            accent_color=_colour(match),
+            colour=_colour(match),
         )
     )
 
@@ -41,9 +40,9 @@ def _heading(match: Match) -> str:
     return "\n".join(filter(None, (title, series(match), state(match))))
 
 
-def _footnote(match: Match) -> ui.TextDisplay[Message]:
+def _footnote(match: Match) -> Part:
     key = "board-next-live" if match.status is Status.LIVE else "board-next-over"
-    return ui.TextDisplay(say(match.language, key))
+    return text(say(match.language, key))
 
 
 def _colour(match: Match) -> int:

@@ -1,42 +1,40 @@
 """What can be done about a match besides moving: the buttons below its board."""
 
-from discord import ui
+from discord import ButtonStyle
 
 from bot.matches.model import Asked, Ending, Match, Status
-from bot.view.buttons import GOOD, QUIET, STRONG, button, row
-from bot.view.ids import AGREE, DISAGREE, DRAW, GIVE_UP, REMATCH, TAKE_BACK, WHY
-from bot.view.message import Message
+from bot.view.buttons import GOOD, QUIET, STRONG
+from bot.view.ids import AGREE, DISAGREE, DRAW, GIVE_UP, REMATCH, TAKE_BACK, WHY, custom_id
+from bot.view.parts import Part, button, row
+from bot.words import say
 
-Rows = list[ui.ActionRow[Message]]
 
-
-def controls(match: Match, *, rematch: bool) -> Rows:
+def controls(match: Match, *, rematch: bool) -> list[Part]:
     """Return the rows of buttons that fit how the match stands."""
     if match.status is Status.OVER:
         return _after(match) if rematch else []
     return _answers(match) + row(*_requests(match), _button(match, "give-up", GIVE_UP))
 
 
-def _after(match: Match) -> Rows:
+def _after(match: Match) -> list[Part]:
     if match.ending is Ending.UNREACHABLE:
         return []
     label = "play-again" if match.machine else "rematch"
-    return row(button(match.language, label, STRONG, REMATCH, match.id))
+    return row(_button(match, label, REMATCH, style=STRONG))
 
 
-def _answers(match: Match) -> Rows:
+def _answers(match: Match) -> list[Part]:
     """Return the answers to what one of the players has asked for."""
     if match.offer is None:
         return []
     yes = "agree-draw" if match.offer.what is Asked.DRAW else "agree-take-back"
-    at = (match.id, match.revision)
     return row(
-        button(match.language, yes, GOOD, AGREE, *at),
-        button(match.language, "disagree", QUIET, DISAGREE, *at),
+        _button(match, yes, AGREE, match.revision, style=GOOD),
+        _button(match, "disagree", DISAGREE, match.revision),
     )
 
 
-def _requests(match: Match) -> list[ui.Button[Message]]:
+def _requests(match: Match) -> list[Part]:
     if match.offer is not None:
         return []
     return [
@@ -51,5 +49,5 @@ def _moved(match: Match) -> bool:
     return len(match.moves) > (1 if match.machine == "X" else 0)
 
 
-def _button(match: Match, label: str, kind: str, *numbers: int) -> ui.Button[Message]:
-    return button(match.language, label, QUIET, kind, match.id, *numbers)
+def _button(match: Match, label: str, kind: str, *numbers: int, style: ButtonStyle = QUIET) -> Part:
+    return button(say(match.language, label), style, custom_id(kind, match.id, *numbers))

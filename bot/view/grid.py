@@ -1,10 +1,11 @@
 """Nine cells as three rows of three buttons."""
 
 from collections.abc import Callable
+from functools import cache
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
-from bot.view.message import Message
+from bot.view.parts import Part, button, row
 from engines.board import CELLS, Board, Mark
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
@@ -13,22 +14,24 @@ FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 _MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 
 
-def grid(
-    board: Board, custom_id: Callable[[int], str], *, live: bool
-) -> list[ui.ActionRow[Message]]:
+def grid(board: Board, custom_id: Callable[[int], str], *, live: bool) -> list[Part]:
     """Return the rows of a board; free cells can be pressed while it is `live`."""
-    cells = [_cell(board, cell, custom_id(cell), live=live) for cell in CELLS]
-    return [ui.ActionRow(*cells[first : first + 3]) for first in (0, 3, 6)]
+    looks = _looks(board)
+    cells = [
+        button(label, style, custom_id(cell), disabled=taken or not live)
+        for cell, (label, style, taken) in enumerate(looks)
+    ]
+    return [part for first in (0, 3, 6) for part in row(*cells[first : first + 3])]
 
 
-def _cell(board: Board, cell: int, custom_id: str, *, live: bool) -> ui.Button[Message]:
-    mark = board.mark_at(cell)
-    return ui.Button(
-        label=mark or FREE[cell],
-        style=_style(board, cell, mark),
-        disabled=mark is not None or not live,
-        custom_id=custom_id,
-    )
+@cache  # 5,478 positions at most
+def _looks(board: Board) -> list[tuple[str, ButtonStyle, bool]]:
+    """Return each cell's label and style, and whether it is taken."""
+    marks = [board.mark_at(cell) for cell in CELLS]
+    return [
+        (mark or FREE[cell], _style(board, cell, mark), mark is not None)
+        for cell, mark in enumerate(marks)
+    ]
 
 
 def _style(board: Board, cell: int, mark: Mark | None) -> ButtonStyle:

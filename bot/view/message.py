@@ -2,6 +2,8 @@
 
 from discord import ui
 
+from bot.view.parts import Part
+
 
 class Message(ui.LayoutView):
     """A message of components whose presses find their way by custom id alone.
@@ -21,4 +23,20 @@ class Message(ui.LayoutView):
 
     def is_finished(self) -> bool:
         """Return True, so that a private message starts no clock of 15 minutes in memory."""
+        return True
+
+
+class Drawn(Message):
+    """A message that is given as parts, and so costs next to nothing to make."""
+
+    def __init__(self, *parts: Part) -> None:
+        super().__init__()
+        self._parts = list(parts)
+
+    def to_components(self) -> list[Part]:
+        """Return the parts."""
+        return self._parts
+
+    def has_components_v2(self) -> bool:
+        """Return True, since the parts are of that kind."""
         return True

@@ -5,7 +5,8 @@ from discord import ButtonStyle, ui
 from bot.shows.model import Move, Show, Tally
 from bot.view.grid import grid
 from bot.view.ids import FRAME, STOP, custom_id
-from bot.view.message import Message
+from bot.view.message import Drawn, Message
+from bot.view.parts import button, container, row, text
 from bot.view.thoughts import engine_of_spec, reason
 from bot.words import say
 from engines.board import Board, Mark
@@ -25,9 +26,9 @@ def frame_message(show: Show, frame: Move | Tally) -> Message:
     why = reason(show.language, show.spec(frame.mark), frame.choice)
     player = _name(show, frame.mark)
     caption = say(show.language, "show-move", mark=frame.mark, engine=player, why=why)
-    text = "\n".join(filter(None, (caption, _ending(show, frame.board))))
+    words = "\n".join(filter(None, (caption, _ending(show, frame.board))))
     going_on = frame.board.outcome is None or show.endless
-    return _message(show, frame.board, text, stoppable=going_on)
+    return _message(show, frame.board, words, stoppable=going_on)
 
 
 def stopped_message(show: Show) -> Message:
@@ -42,18 +43,14 @@ def cut_short_message(show: Show) -> Message:
 
 def _message(show: Show, board: Board, caption: str, *, stoppable: bool) -> Message:
     rows = grid(board, lambda cell: custom_id(FRAME, show.id, board.plies, cell), live=False)
-    stop: ui.Button[Message] = ui.Button(
-        label=say(show.language, "show-stop"),
-        style=ButtonStyle.secondary,
-        custom_id=custom_id(STOP, show.id),
-    )
-    return Message(
-        ui.Container(
-            ui.TextDisplay(_title(show)),
+    stop = button(say(show.language, "show-stop"), ButtonStyle.secondary, custom_id(STOP, show.id))
+    return Drawn(
+        container(
+            text(_title(show)),
             *rows,
-            ui.TextDisplay(caption),
-            *([ui.ActionRow[Message](stop)] if stoppable else []),
-            accent_color=_COLOUR,
+            text(caption),
+            *(row(stop) if stoppable else []),
+            colour=_COLOUR,
         )
     )
 
@@ -76,5 +73,5 @@ def _ending(show: Show, board: Board) -> str:
 
 def _tally(show: Show, tally: Tally) -> str:
     facts = {"games": tally.games, "x": tally.x, "o": tally.o, "draws": tally.draws}
-    text = say(show.language, "show-tally", **facts)
-    return f"{text}\n{say(show.language, 'show-conclusion')}" if tally.last else text
+    words = say(show.language, "show-tally", **facts)
+    return f"{words}\n{say(show.language, 'show-conclusion')}" if tally.last else words

@@ -60,7 +60,7 @@ class Window:
         return self.page.locator(".command-suggestion", has_text=text).first
 
     async def click(self, label: str) -> None:
-        """Press the newest button that says `label`, again if the page missed it, until it tells."""
+        """Press the newest button that says `label`, again until the page has news."""
         before = await self._newest()
         wanted = self.page.get_by_role("button", name=label, exact=True).last
         async with asyncio.timeout(TIMEOUT / 1000):
@@ -74,16 +74,16 @@ class Window:
         return await self._newest() != before
 
     async def _newest(self) -> str:
-        """Return what the newest message says."""
-        newest = self.page.locator("article.channel-message").last
-        return await newest.inner_text() if await newest.count() else ""
+        """Return what the newest messages say: the board's, and a private one that came with it."""
+        texts: list[str] = await self.page.locator("article.channel-message").all_inner_texts()
+        return "\n".join(texts[-2:])
 
     async def refresh(self) -> None:
         """Have the page catch up with what other people did to messages that it shows."""
         await self.page.locator("#refresh").click()
 
     async def sees(self, text: str) -> None:
-        """Wait until the newest message says `text`."""
+        """Wait until the newest messages say `text`."""
         await self._until(lambda: self._says(text))
 
     async def _says(self, text: str) -> bool:

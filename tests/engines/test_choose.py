@@ -71,14 +71,14 @@ def test_a_caller_cannot_spoil_a_distribution() -> None:
         assert engine_of(spec).distribution(Board()) == chances
 
 
-def test_sampling_really_plays_its_games() -> None:
+def test_sampling_really_draws_its_games() -> None:
     """The wins and draws it shows, over all positions, are spread as random games' are."""
     rng, games, surprise, freedom = Random(11), 20, 0.0, 0
     for board in BOARDS[::2]:
         wins, draws = Sampling(games).choose(board, rng).scores.values()
         for cell in board.free:
             won, drawn = wins[cell] or 0, draws[cell] or 0
-            chance = float(survival(board.after(cell)))
+            chance = survival(board.after(cell))
             assert won + drawn <= games
             if 0 < chance < 1:
                 variance = games * chance * (1 - chance)

@@ -55,7 +55,8 @@ def test_sampling_follows_its_rules_with_a_hundred_games() -> None:
 
 
 def test_sampling_expects_what_random_games_bring() -> None:
-    """The chance that a move survives one random game is exact everywhere, and mirrored."""
+    """The chance that a move survives one random game is right everywhere, and mirrored."""
     for board in BOARDS + MIRRORED:
         for after in map(board.after, board.free):
-            assert survival(after) == 1 - search.random_game(seen_by_mover(after))[0]
+            exact = 1 - search.random_game(seen_by_mover(after))[0]
+            assert isclose(survival(after), exact, abs_tol=1e-12)

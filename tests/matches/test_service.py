@@ -1,6 +1,5 @@
 import asyncio
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -146,12 +145,3 @@ async def test_an_unknown_match_is_refused(matches: Matches) -> None:
     """A press on a match that is not stored is refused as such."""
     with pytest.raises(NoSuchMatchError):
         await matches.press(12345, 0, 0, ANN)
-
-
-async def test_a_late_save_changes_nothing(database: Database, matches: Matches) -> None:
-    """A save of a match that has moved on meanwhile is refused and leaves the store as it was."""
-    match = await matches.start(HERE, ANN, "en", mark="X")
-    newer = await matches.press(match.id, 0, 0, ANN)
-    late = replace(match, moves=(8,), revision=1)
-    assert not await MatchTable(database).save(late, expected=0)
-    assert await matches.find(match.id) == newer

@@ -1,33 +1,35 @@
 import discord
 import pytest
-from discord import ui
 
 from bot.matches.model import Ending, Machine, Match, Person, ended
 from bot.matches.play import pressed, resigned
 from bot.view.board import board_message
 from bot.view.message import Message
+from bot.view.parts import Part
 from engines.board import CELLS, Board
 from tests.conftest import ANN, BEN, NOW, a_match
 
 
-def buttons(message: Message) -> list[ui.Button[Message]]:
-    return [item for item in message.walk_children() if isinstance(item, ui.Button)]
+def items(message: Message) -> list[Part]:
+    """Return everything on a board, nested items after what they lie in."""
+    found: list[Part] = list(message.to_components())  # type: ignore[no-untyped-call]
+    for item in found:
+        found += item.get("components", [])
+    return found
 
 
-def cells_of(message: Message) -> list[ui.Button[Message]]:
-    return [button for button in buttons(message) if str(button.custom_id).startswith("c1:")]
+def cells_of(message: Message) -> list[Part]:
+    return [item for item in items(message) if item.get("custom_id", "").startswith("c1:")]
 
 
 def text(message: Message) -> str:
-    items = [item for item in message.walk_children() if isinstance(item, ui.TextDisplay)]
-    return "\n".join(item.content for item in items)
+    return "\n".join(item["content"] for item in items(message) if "content" in item)
 
 
 def colour(message: Message) -> int:
-    container = message.children[0]
-    assert isinstance(container, ui.Container)
-    assert isinstance(container.accent_colour, int)
-    return container.accent_colour
+    (container,) = message.to_components()  # type: ignore[no-untyped-call]
+    assert isinstance(container["accent_color"], int)
+    return container["accent_color"]
 
 
 def played(*cells: int) -> Match:
@@ -54,8 +56,8 @@ def test_every_position_is_three_rows_of_three_buttons() -> None:
         match = played(*cells)
         shown = cells_of(board_message(match))
         legal = match.board.legal_moves()
-        assert [cell for cell in CELLS if not shown[cell].disabled] == list(legal)
-        marks = [button.label if button.label in {"X", "O"} else "." for button in shown]
+        assert [cell for cell in CELLS if not shown[cell]["disabled"]] == list(legal)
+        marks = [button["label"] if button["label"] in {"X", "O"} else "." for button in shown]
         assert "".join(str(mark) for mark in marks) == str(match.board)
 
 
@@ -68,13 +70,13 @@ def test_the_payload_is_rows_within_a_container() -> None:
 
 def test_ids_hold_match_revision_and_cell() -> None:
     """A button's id tells match, revision and cell."""
-    ids = [button.custom_id for button in cells_of(board_message(a_match(id=7, revision=3)))]
+    ids = [button["custom_id"] for button in cells_of(board_message(a_match(id=7, revision=3)))]
     assert ids == [f"c1:7:3:{cell}" for cell in CELLS]
 
 
 def test_each_free_cell_has_a_name_of_its_own() -> None:
     """Someone who hears the board instead of seeing it can tell the free cells apart."""
-    labels = [button.label for button in cells_of(board_message(a_match()))]
+    labels = [button["label"] for button in cells_of(board_message(a_match()))]
     assert len(set(labels)) == 9
     assert all(label and len(label) == 1 for label in labels)
 
@@ -82,7 +84,7 @@ def test_each_free_cell_has_a_name_of_its_own() -> None:
 def test_the_winning_line_is_marked() -> None:
     """The three cells of the line stand out, and only those."""
     shown = cells_of(board_message(played(0, 3, 1, 4, 2)))
-    marked = [cell for cell in CELLS if shown[cell].style is discord.ButtonStyle.success]
+    marked = [cell for cell in CELLS if shown[cell]["style"] == discord.ButtonStyle.success.value]
     assert marked == [0, 1, 2]
 
 

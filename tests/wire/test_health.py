@@ -49,9 +49,9 @@ async def test_what_is_counted(new_arcade: Arcade) -> None:
     """Presses, refusals by kind, commits, live matches and the connection are served."""
     port = await started(new_arcade)
     board = await new_arcade.start()
+    await new_arcade.told(await board.press(board.free[0], BEN))
     commits = await metric(port, "noughts_commits_total")
     await board.press(4)
-    await new_arcade.told(await board.press(board.free[0], BEN))
     assert await metric(port, "noughts_matches_live") == 1
     assert await metric(port, "noughts_press_seconds_count") == 2
     assert await metric(port, 'noughts_press_seconds_bucket{le="+Inf"}') == 2

@@ -1,0 +1,60 @@
+"""Gathers what is to be written while a commit is under way, so that it shares the next one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from bot.metrics import COMMITS
+from bot.store.commit import Outcome, Work
+
+T = TypeVar("T")
+Commit = Callable[[list[Work[Any]]], Awaitable[list[Outcome]]]
+Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
+
+
+class Batch:
+    """Work that waits for its commit; `commit` carries a list of it out, as `commit_all` does."""
+
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._waiting: Waiting = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, work: Work[T]) -> T:
+        """Return what `work` does once it is committed; raises what undid it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        return await done
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await _carried_out(batch, self._commit)
+        finally:
+            self._task = None
+
+
+async def _carried_out(batch: Waiting, commit: Commit) -> None:
+    try:
+        outcomes = await commit([work for work, _ in batch])
+    except BaseException as error:
+        for _, done in batch:
+            _settle(done, Outcome(error=error))
+        raise
+    COMMITS.inc(any(outcome.error is None for outcome in outcomes))
+    for (_, done), outcome in zip(batch, outcomes, strict=True):
+        _settle(done, outcome)
+
+
+def _settle(done: asyncio.Future[Any], outcome: Outcome) -> None:
+    if done.done():  # whoever asked for it does not wait any more
+        return
+    if isinstance(outcome.error, asyncio.CancelledError):
+        done.cancel()
+    elif outcome.error is not None:
+        done.set_exception(outcome.error)
+    else:
+        done.set_result(outcome.result)

@@ -1,0 +1,88 @@
+"""Work of one moment, each piece of which puts a number into a table of three columns at most."""
+
+import asyncio
+import sqlite3
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.errors import StoreBusyError
+from bot.store.database import Database
+
+NUMBERS = "SELECT number FROM numbers ORDER BY number"
+
+
+class RefusedError(Exception):
+    """What a piece of work refuses with."""
+
+
+class Work:
+    """A piece of work: what it puts in, and what it does then."""
+
+    def __init__(self, number: int, then: str = "") -> None:
+        self.number, self.then = number, then
+
+    def __call__(self, connection: sqlite3.Connection) -> int:
+        connection.execute("INSERT INTO numbers VALUES (?)", (self.number,))
+        if self.then == "refuse":
+            raise RefusedError
+        if self.then == "fail":
+            connection.execute("SELECT nothing FROM nowhere")
+        return self.number
+
+
+async def numbers(database: Database) -> list[int]:
+    return [row[0] for row in await database.read(lambda db: db.execute(NUMBERS).fetchall())]
+
+
+async def emptied(database: Database) -> None:
+    await database.write(lambda db: db.execute("CREATE TABLE numbers (number UNIQUE)").rowcount)
+
+
+@pytest.fixture
+async def table(database: Database) -> Database:
+    """Return a database with an empty table."""
+    await emptied(database)
+    return database
+
+
+async def together(database: Database, works: list[Work]) -> list[int | BaseException]:
+    return await asyncio.gather(*map(database.write, works), return_exceptions=True)
+
+
+@settings(max_examples=30, deadline=None)
+@given(thens=st.lists(st.sampled_from(["", "", "refuse", "fail"]), max_size=12))
+def test_each_piece_of_work_is_done_whole_or_not_at_all(thens: list[str]) -> None:
+    """Whoever writes at the same moment, each gets what became of their own work, and it holds."""
+    asyncio.run(_done_whole_or_not_at_all(thens))
+
+
+async def _done_whole_or_not_at_all(thens: list[str]) -> None:
+    errors = {"refuse": RefusedError, "fail": StoreBusyError}
+    with TemporaryDirectory() as folder:
+        database = await Database.open(f"{folder}/noughts.db")
+        await emptied(database)
+        results = await together(database, [Work(n, then) for n, then in enumerate(thens)])
+        for number, (then, result) in enumerate(zip(thens, results, strict=True)):
+            assert isinstance(result, errors[then]) if then else result == number
+        assert await numbers(database) == [n for n, then in enumerate(thens) if not then]
+        await database.close()
+
+
+async def test_work_of_one_moment_shares_its_commits(table: Database) -> None:
+    """A hundred pieces of work asked for at once take two commits at most."""
+    begun: list[str] = []
+    await table.read(lambda db: db.set_trace_callback(begun.append))
+    assert await together(table, [Work(n) for n in range(100)]) == list(range(100))
+    assert begun.count("COMMIT") <= 2
+
+
+async def test_whoever_stops_waiting_leaves_the_others_alone(table: Database) -> None:
+    """A task that is cancelled while its work waits takes no other's work with it."""
+    tasks = [asyncio.create_task(table.write(Work(n))) for n in range(3)]
+    await asyncio.sleep(0)
+    tasks[0].cancel()
+    assert await asyncio.gather(*tasks[1:]) == [1, 2]
+    assert await numbers(table) == [0, 1, 2]
