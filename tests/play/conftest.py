@@ -13,6 +13,7 @@ from simcord.backend import Backend
 
 from bot.client import Noughts
 from bot.store.database import Database
+from tests.wire.limits import broken_limits
 
 Payload = dict[str, Any]
 Presser = simcord.MemberActor | simcord.UserHandle
@@ -48,11 +49,15 @@ class Arcade:
     def backend(self) -> Backend:
         return self.env.backend
 
-    def mentions_allowed(self) -> list[Payload]:
-        """Return whom each message that the bot sent or edited was allowed to ping."""
+    def sent(self) -> list[Payload]:
+        """Return the data of each message that the bot sent or edited."""
         payloads = [log.json for log in self.env.http_requests if isinstance(log.json, dict)]
-        datas = [payload.get("data", payload) for payload in payloads]
-        return [data["allowed_mentions"] for data in datas if "components" in data]
+        datas = [payload.get("data") or payload for payload in payloads]
+        return [data for data in datas if data.keys() & {"components", "content"}]
+
+    def mentions_allowed(self) -> list[Payload]:
+        """Return whom each message of components was allowed to ping."""
+        return [data["allowed_mentions"] for data in self.sent() if "components" in data]
 
     def messages(self) -> list[Payload]:
         """Return what everybody sees in the channel, oldest first."""
@@ -138,7 +143,7 @@ def pause() -> float:
 
 @pytest.fixture
 async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
-    """Return a server with the bot, Ann, Ben and Eve in it."""
+    """Return a server with the bot, Ann, Ben and Eve in it; all it sends keeps to the limits."""
     async with AsyncExitStack() as running:
         client = await running.enter_async_context(bot_on(path, pause))
         env = simcord.Env(client, shard_count=1)
@@ -151,4 +156,6 @@ async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
         server = env.create_guild(name="Arcade")
         names = ("ann", "ben", "eve")
         ann, ben, eve = (server.add_member(env.create_user(name)) for name in names)
-        yield Arcade(env, server, server.create_text_channel("arcade"), ann, ben, eve, restart)
+        arcade = Arcade(env, server, server.create_text_channel("arcade"), ann, ben, eve, restart)
+        yield arcade
+        assert [broken for data in arcade.sent() for broken in broken_limits(data)] == []
