@@ -12,7 +12,7 @@ from bot.game import Game
 from bot.matches.model import Match
 from bot.view.mydata import erase_question
 from bot.view.notices import notice
-from bot.words import say
+from bot.words import forget, say
 
 _ASK, _YES = 0, 1
 _BITS = 62  # so that a stand-in fits a signed column of 64 bits
@@ -56,3 +56,4 @@ async def _erase(game: Game, person: int) -> None:
         with contextlib.suppress(RefusalError):
             await game.screen.redraw(await _called_off(game, match_id, person))
     await game.mydata.erase(person, -1 - SystemRandom().getrandbits(_BITS))
+    forget()

@@ -39,6 +39,11 @@ def say(language: str, key: str, **facts: str | int) -> str:
     return _said(language, key, tuple(facts.items()))
 
 
+def forget() -> None:
+    """Forget what was said so far, which names people."""
+    _said.cache_clear()
+
+
 # A board says the same ten sentences again and again, and putting them together is a tenth of what
 # a press costs.
 @lru_cache(maxsize=SENTENCES)

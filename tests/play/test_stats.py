@@ -153,6 +153,27 @@ async def test_everything_is_handed_out_and_deleted_on_request(arcade: Arcade, p
     assert f"<@{arcade.ann.id}>" not in said_to(await stats(arcade, arcade.ben))
 
 
+async def test_deleting_calls_challenges_off(arcade: Arcade, path: str) -> None:
+    """Challenges that somebody made or was asked to are closed before their trace is deleted."""
+    made = await arcade.ann.slash(arcade.channel, "tictactoe challenge")
+    asked = await arcade.ben.slash(arcade.channel, "tictactoe challenge", opponent=arcade.ann)
+    assert made.response is not None
+    assert asked.response is not None
+    await delete_all(arcade)
+    for challenge in (made.response, asked.response):
+        assert buttons_in(challenge.components) == []
+    assert traces(path, arcade.ann.id) == []
+
+
+async def delete_all(arcade: Arcade) -> None:
+    """Have Ann delete all that is kept of her."""
+    shown = await arcade.ann.slash(arcade.channel, "privacy")
+    assert shown.response is not None
+    question = await arcade.ann.click(shown.response.message, label="Delete it all")
+    assert question.response is not None
+    await arcade.ann.click(question.response.message, label="Delete")
+
+
 async def test_two_people_see_their_record(arcade: Arcade) -> None:
     """After a match between them, one's card and the record of both say who won."""
     challenge = await arcade.ann.slash(
