@@ -71,7 +71,7 @@ class Pages:
         card = await self._boards.card(scope, person, viewer, guild_id)
         await self._refuse_unnamed(interaction, scope, person)
         if card is None:
-            raise NoStandingError(person=f"<@{person}>")
+            raise NoStandingError(person=str(person))
         return card
 
     async def versus(
@@ -100,7 +100,7 @@ class Pages:
         if scope != EVERYWHERE or person == interaction.user.id:
             return
         if not await self._boards.is_named(person):
-            raise NotShownError(person=f"<@{person}>")
+            raise NotShownError(person=str(person))
 
 
 def scope_of(interaction: discord.Interaction, which: int) -> int:

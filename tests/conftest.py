@@ -13,6 +13,11 @@ NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
 
 
+def visible(text: str) -> str:
+    """Return a text as it is seen, without the marks that keep a name's direction to itself."""
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
 def a_match(**changes: object) -> Match:
     """Return a fresh match of Ann, who plays X, against the perfect engine, with `changes`."""
     values: dict[str, object] = {

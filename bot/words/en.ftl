@@ -59,7 +59,8 @@ level-unbeatable = unbeatable
 
 ## The board
 
-seat-person = <@{ $person }>
+# A name may be written from right to left; what comes after it is not to follow.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = anybody
 seat-machine-level = { -bot } ({ $level })
 seat-machine-engine = { -bot } ({ $engine })
@@ -219,7 +220,7 @@ privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to a
 privacy-blocked-none = Nobody is blocked
 
 refusal-not-your-match = This is somebody else's match.
-refusal-not-your-turn = It is <@{ $person }>'s turn, since <t:{ $since }:R>.
+refusal-not-your-turn = It is { seat-person }'s turn, since <t:{ $since }:R>.
 refusal-match-not-over = This match is still going on.
 refusal-not-against-bot = The bot takes no draws: play on, or give up.
 refusal-nothing-to-take-back = You have not moved yet, so there is nothing to take back.
@@ -231,14 +232,14 @@ refusal-challenge-over = This challenge is no longer open.
 refusal-not-your-challenge = This challenge is between others. Make your own with `/tictactoe challenge`.
 refusal-own-challenge = You cannot accept your own challenge. Somebody else has to.
 refusal-too-many-challenges = You have { $limit } challenges open already. Wait for an answer or cancel one.
-refusal-not-challengeable = <@{ $person }> is not taking challenges just now.
-refusal-just-declined = <@{ $person }> has just declined you. Try again in ten minutes.
+refusal-not-challengeable = { seat-person } is not taking challenges just now.
+refusal-just-declined = { seat-person } has just declined you. Try again in ten minutes.
 refusal-self-challenge = You cannot challenge yourself. Leave `opponent` out to play whoever joins first.
 refusal-bot-challenge = Other bots do not know how to play this. Challenge a person, or me.
-refusal-not-here = <@{ $person }> is not in this server.
+refusal-not-here = { seat-person } is not in this server.
 refusal-nobody-here = Nobody but us can see this chat. Play me with `/tictactoe start`, or challenge somebody in a server.
 refusal-only-you = This server shows my answers to nobody but you, so the challenge could not be seen and is cancelled.
-refusal-opponent-busy = <@{ $person }> is in another match here. Try again when it is over.
+refusal-opponent-busy = { seat-person } is in another match here. Try again when it is over.
 refusal-rematch-made = There is a rematch of this match already.
 refusal-cell-taken = That cell is taken. Pick a free one.
 refusal-board-moved-on = This board had moved on before your press. Here it is as it stands now.
@@ -359,8 +360,8 @@ uncounted-repeated = Your rating stays as it is: you have played these moves aga
 uncounted-again = This was match { $nth } of the same two within a day, so it moves the rating 1/{ $nth } as far.
 uncounted-taken-back = You took a move back, so this match could not lift your rating.
 
-refusal-no-standing = { $person } has not finished a match that counts here yet.
-refusal-not-shown = { $person } does not want to be named beyond this server.
+refusal-no-standing = { seat-person } has not finished a match that counts here yet.
+refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
 
 ## A server's settings

@@ -13,6 +13,7 @@ from simcord.backend import Backend
 
 from bot.client import Noughts
 from bot.store.database import Database
+from tests.conftest import visible
 from tests.wire.limits import broken_limits
 
 Payload = dict[str, Any]
@@ -30,7 +31,7 @@ def buttons_in(components: list[Payload]) -> list[Payload]:
 def texts_in(components: list[Payload]) -> str:
     """Return all the text of a message's components."""
     texts = (item.get("content") or texts_in(item.get("components", [])) for item in components)
-    return "\n".join(text for text in texts if text)
+    return visible("\n".join(text for text in texts if text))
 
 
 @dataclass
@@ -69,7 +70,7 @@ def said_to(result: simcord.InteractionResult) -> str:
     """Return what the person was told in private: nothing else counts as an answer to a refusal."""
     told = [message for message in (result.response, *result.followups) if message is not None]
     private = [message for message in told if message.ephemeral]
-    return "\n".join(message.content or texts_in(message.components) for message in private)
+    return visible("\n".join(m.content or texts_in(m.components) for m in private))
 
 
 class Board:

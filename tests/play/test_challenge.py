@@ -1,6 +1,7 @@
 import pytest
 import simcord
 
+from tests.conftest import visible
 from tests.play.conftest import Arcade, Board, Payload, said_to, start
 
 
@@ -215,7 +216,7 @@ async def test_a_casual_match_reminds_once_after_two_minutes(arcade: Arcade) -> 
     await board.press(arcade.ann, 4)
     await arcade.env.advance_time(121)
     (only,) = reminders(arcade)
-    assert only["content"].startswith(f"<@{arcade.ben.id}>")
+    assert visible(only["content"]).startswith(f"<@{arcade.ben.id}>")
     assert str(board.id) in only["content"]
 
 
@@ -225,7 +226,7 @@ async def test_a_slow_match_reminds_at_every_turn(arcade: Arcade) -> None:
     await arcade.env.advance_time(11)
     await board.press(arcade.ann, 4)
     await arcade.env.advance_time(11)
-    assert reminders(arcade)[0]["content"].startswith(f"<@{arcade.ben.id}>")
+    assert visible(reminders(arcade)[0]["content"]).startswith(f"<@{arcade.ben.id}>")
     await arcade.env.advance_time(4 * 86400)
     assert "ran out of time" in board.text
     assert reminders(arcade) == []

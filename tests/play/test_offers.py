@@ -1,3 +1,4 @@
+from tests.conftest import visible
 from tests.play.conftest import Arcade, Board, said_to, start
 from tests.play.test_challenge import challenge, click
 
@@ -87,7 +88,7 @@ async def test_out_of_turn_says_whose_turn_it_is_since_when(arcade: Arcade) -> N
     board = await friends(arcade, 4)
     result = await board.press(arcade.ann, 0)
     assert result.response is not None
-    assert f"<@{arcade.ben.id}>'s turn, since <t:" in (result.response.content or "")
+    assert f"<@{arcade.ben.id}>'s turn, since <t:" in visible(result.response.content or "")
 
 
 async def test_giving_up_by_button_asks_once(arcade: Arcade) -> None:

@@ -7,7 +7,7 @@ from bot.view.board import board_message
 from bot.view.message import Message
 from bot.view.parts import Part
 from engines.board import CELLS, Board
-from tests.conftest import ANN, BEN, NOW, a_match
+from tests.conftest import ANN, BEN, NOW, a_match, visible
 
 
 def items(message: Message) -> list[Part]:
@@ -23,7 +23,7 @@ def cells_of(message: Message) -> list[Part]:
 
 
 def text(message: Message) -> str:
-    return "\n".join(item["content"] for item in items(message) if "content" in item)
+    return visible("\n".join(item["content"] for item in items(message) if "content" in item))
 
 
 def colour(message: Message) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from tests.conftest import visible
 from tests.wire.ids import APPLICATION, BOT, Payload, new_id
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15
@@ -63,7 +64,7 @@ def free_cells(message: Payload) -> list[int]:
 def text_of(message: Payload) -> str:
     """Return everything a message says."""
     texts = (item["content"] for item in components_in(message) if item["type"] == TEXT)
-    return "\n".join([message["content"], *texts])
+    return visible("\n".join([message["content"], *texts]))
 
 
 def _filled(message: Payload, data: Payload) -> Payload:

@@ -124,3 +124,10 @@ def test_a_gap_left_open_is_a_fault() -> None:
         words.say("en", "board-turn")
     with pytest.raises(LookupError):
         words.say("en", "no-such-sentence")
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_a_name_keeps_its_direction_to_itself(catalogue: Path) -> None:
+    """People are named by one sentence, which lets no right-to-left name turn the others round."""
+    assert words.say(catalogue.stem, "seat-person", person="5") == "\u2068<@5>\u2069"
+    assert catalogue.read_text(encoding="utf-8").count("<@") == 1
