@@ -36,6 +36,6 @@ def representative(own: int, opponent: int) -> Masks:
     return min(zip(_IMAGES[own], _IMAGES[opponent], strict=True))
 
 
-def alike(moves: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the one game that stands for this one and all its images, as cells in their order."""
-    return min(tuple(view[cell] for cell in moves) for view in _VIEWS)
+def alike(moves: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
+    """Return a game, as cells in their order, with all its images."""
+    return frozenset(tuple(view[cell] for cell in moves) for view in _VIEWS)

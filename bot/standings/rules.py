@@ -46,7 +46,7 @@ def weigh(match: Match, earlier: Iterable[Match]) -> Weight:
 
     `earlier` are the matches that one of its people had finished before, the latest first: those of
     a day and, against the bot, `REMEMBERED` in number. Between two people either's will do, and
-    those that can be no repeat may be left out.
+    those that are neither alike nor of the same sides may be left out.
     """
     if reason := _emptiness(match):
         return Weight(counts=False, share=0.0, reason=reason)
@@ -70,13 +70,12 @@ def _emptiness(match: Match) -> Reason | None:
 def _is_repeated(match: Match, earlier: Sequence[Match]) -> bool:
     if not isinstance(match.x, Machine) and not isinstance(match.o, Machine):
         return False
-    moves, people = alike(match.moves), match.people
-    marks = [one for one in earlier[:REMEMBERED] if len(one.moves) == len(match.moves)]
-    return any(alike(one.moves) == moves and _same_marks(one, match, people) for one in marks)
+    same = alike(match.moves)
+    return any(one.moves in same and _same_marks(one, match) for one in earlier[:REMEMBERED])
 
 
-def _same_marks(one: Match, match: Match, people: tuple[int, ...]) -> bool:
-    (person,) = people
+def _same_marks(one: Match, match: Match) -> bool:
+    (person,) = match.people
     return len(one.people) == 1 and one.mark_of(person) == match.mark_of(person)
 
 
@@ -84,10 +83,10 @@ def _of_a_day(match: Match, earlier: Iterable[Match]) -> int:
     """Return how many matches the same two sides had finished within a day before."""
     since = match.changed_at - DAY
     today = takewhile(lambda one: one.changed_at > since, earlier)
-    return sum(_sides(one) == _sides(match) for one in today)
+    return sum(sides(one) == sides(match) for one in today)
 
 
-def _sides(match: Match) -> set[int | str]:
+def sides(match: Match) -> set[int | str]:
     """Return who plays whom, whoever moves first; an engine by its setting, however picked."""
     engines = {seat.spec for seat in (match.x, match.o) if isinstance(seat, Machine)}
     return engines.union(match.people)

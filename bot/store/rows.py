@@ -37,7 +37,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "variant": match.variant,
         "language": match.language,
         "seed": match.seed,
-        "moves": _listed(match.moves),
+        "moves": listed(match.moves),
         "revision": match.revision,
         "status": match.status,
         "ending": match.ending,
@@ -129,8 +129,8 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "best_streak": standing.best_streak,
         "as_x": standing.as_x,
         "tallies": json.dumps(standing.tallies, sort_keys=True),
-        "openings": _listed(standing.openings),
-        "course": _listed(standing.course),
+        "openings": listed(standing.openings),
+        "course": listed(standing.course),
     }
 
 
@@ -149,7 +149,8 @@ def standing_of(row: sqlite3.Row) -> Standing:
     )
 
 
-def _listed(numbers: tuple[int, ...]) -> str:
+def listed(numbers: tuple[int, ...]) -> str:
+    """Return moves, or other numbers, as they are stored."""
     return " ".join(map(str, numbers))
 
 

@@ -3,10 +3,11 @@
 import sqlite3
 from collections.abc import Iterator
 
-from bot.matches.model import Machine, Match
+from bot.matches.model import Match
 from bot.standings.model import DIRECT, EVERYWHERE, Standing, played
-from bot.standings.rules import DAY, REMEMBERED, Weight, weigh
-from bot.store.rows import match_of, milliseconds, standing_columns, standing_of
+from bot.standings.rules import DAY, REMEMBERED, Weight, sides, weigh
+from bot.store.rows import listed, match_of, milliseconds, standing_columns, standing_of
+from engines.symmetry import alike
 
 COARSE = 100
 """Slots that are counted together once more, so that few rows make a rank."""
@@ -20,10 +21,12 @@ UPDATE matches SET
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING *
 """
 _EARLIER = """
-SELECT * FROM matches WHERE x_person = :person AND ended < :ended
-UNION ALL SELECT * FROM matches WHERE o_person = :person AND ended < :ended
-ORDER BY ended DESC
+SELECT id, ended, changed_at, moves, x_person, x_engine, o_person, o_engine FROM matches
+WHERE x_person = :person AND ended < :ended
+UNION ALL SELECT id, ended, changed_at, moves, x_person, x_engine, o_person, o_engine FROM matches
+WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 """
+_MATCH = "SELECT * FROM matches WHERE id = ?"
 _SEASON = "SELECT season_after FROM servers WHERE guild_id = ?"
 _STANDING = "SELECT * FROM standings WHERE scope = ? AND person_id = ?"
 _KEEP = """
@@ -79,19 +82,28 @@ def weight_of(connection: sqlite3.Connection, match: Match, ended: int) -> Weigh
 
 
 def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterator[Match]:
-    """Yield the matches that the rules ask for: those of a day, and against the bot some more.
+    """Yield what the rules ask for: matches of a day by the same sides, and latest ones alike.
 
-    Of the latter only those of as many moves, since a repeat can be no other.
+    A row becomes a match only if it counts, since people play a lot on some days.
     """
-    against_bot = any(isinstance(seat, Machine) for seat in (match.x, match.o))
-    fewest, since = REMEMBERED if against_bot else 0, milliseconds(match.changed_at - DAY)
+    same_moves, same_sides = _alike(match), sides(match) | {None}
+    latest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
     rows = connection.execute(_EARLIER, {"person": match.people[0], "ended": ended})
     for number, row in enumerate(rows):
-        today = row["changed_at"] > since
-        if not today and number >= fewest:
+        today, late = row["changed_at"] > since, number < latest
+        if not today and not late:
             break
-        if today or row["moves"].count(" ") == len(match.moves) - 1:
-            yield match_of(row)
+        if (late and row["moves"] in same_moves) or (today and _sides(row) == same_sides):
+            yield match_of(connection.execute(_MATCH, (row["id"],)).fetchone())
+
+
+def _alike(match: Match) -> set[str]:
+    return {listed(moves) for moves in alike(match.moves)}
+
+
+def _sides(row: sqlite3.Row) -> set[int | str | None]:
+    """Return who plays whom in a row of `matches`, with None for what a seat does not hold."""
+    return {row["x_person"], row["o_person"], row["x_engine"], row["o_engine"]}
 
 
 def _scopes(connection: sqlite3.Connection, row: sqlite3.Row) -> Iterator[int]:
