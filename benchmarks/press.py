@@ -93,52 +93,60 @@ def _free(message: Payload) -> list[str]:
 
 async def measure(name: str, people: int, presses: int) -> Figures:
     """Return what presses cost a bot, started for the purpose, with so many people at once."""
-    async with Discord().running() as discord, _bot(name, discord) as pid:
-        await _play(discord, people, people * 3)
-        before = _cpu(pid)
-        load = await _play(discord, people, presses)
-        spent = (_cpu(pid) - before) / max(len(load.took), 1) * 1000
-        percentiles = quantiles(load.took, n=100)
-        return {
-            "cpu": spent,
-            "p50": percentiles[49] * 1000,
-            "p95": percentiles[94] * 1000,
-            "p99": percentiles[98] * 1000,
-            "rate": 1000 / spent,
-            "memory": _memory(pid),
-            "errors": load.errors,
-        }
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "noughts.db"
+        async with Discord().running() as discord, running(BOTS[name], discord, file) as pid:
+            await play(discord, people, people * 3)
+            return await cost(discord, pid, people, presses)
 
 
-async def _play(discord: Discord, people: int, presses: int) -> Load:
+async def cost(discord: Discord, pid: int, people: int, presses: int) -> Figures:
+    """Return what presses cost the bot in process `pid`, with so many people at once."""
+    before = _cpu(pid)
+    load = await play(discord, people, presses)
+    spent = (_cpu(pid) - before) / max(len(load.took), 1) * 1000
+    percentiles = quantiles(load.took, n=100)
+    return {
+        "cpu": spent,
+        "p50": percentiles[49] * 1000,
+        "p95": percentiles[94] * 1000,
+        "p99": percentiles[98] * 1000,
+        "rate": 1000 / spent,
+        "memory": memory(pid),
+        "errors": load.errors,
+    }
+
+
+async def play(discord: Discord, people: int, presses: int) -> Load:
+    """Have so many people at once press so often, and return what came of it."""
     load = Load(discord, presses)
     await asyncio.gather(*(load.person() for _ in range(people)))
     return load
 
 
 @asynccontextmanager
-async def _bot(name: str, discord: Discord) -> AsyncIterator[int]:
-    with tempfile.TemporaryDirectory() as folder:
-        settings = {
-            "PYTHONPATH": str(ROOT),
-            "DISCORD_TOKEN": TOKEN,
-            "DISCORD_API_URL": discord.url,
-            "GATEWAY": discord.gateway.url,
-            "DATABASE_URL": f"sqlite:///{Path(folder) / 'noughts.db'}",
-        }
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *BOTS[name],
-            cwd=folder,
-            env=dict(os.environ) | settings,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        await until(lambda: discord.gateway.ready, "the bot's log-in")
-        try:
-            yield process.pid
-        finally:
-            process.kill()
-            await process.wait()
+async def running(command: tuple[str, ...], discord: Discord, file: Path) -> AsyncIterator[int]:
+    """Run a bot on the database `file` until it is ready, and return its process's number."""
+    settings = {
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API_URL": discord.url,
+        "GATEWAY": discord.gateway.url,
+        "DATABASE_URL": f"sqlite:///{file}",
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *command,
+        cwd=file.parent,
+        env=dict(os.environ) | settings,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    await until(lambda: discord.gateway.ready, "the bot's log-in")
+    try:
+        yield process.pid
+    finally:
+        process.kill()
+        await process.wait()
 
 
 def _cpu(pid: int) -> float:
@@ -147,7 +155,7 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
-def _memory(pid: int) -> float:
+def memory(pid: int) -> float:
     """Return the memory that a process holds, in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
