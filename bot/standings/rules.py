@@ -67,10 +67,16 @@ def _emptiness(match: Match) -> Reason | None:
     return None
 
 
+def repeats(match: Match) -> frozenset[tuple[int, ...]]:
+    """Return the games whose moves a match repeats: its own, turned and mirrored, against the bot.
+
+    Between people no game does.
+    """
+    return alike(match.moves) if match.machine else frozenset()
+
+
 def _is_repeated(match: Match, earlier: Sequence[Match]) -> bool:
-    if not isinstance(match.x, Machine) and not isinstance(match.o, Machine):
-        return False
-    same = alike(match.moves)
+    same = repeats(match)
     return any(one.moves in same and _same_marks(one, match) for one in earlier[:REMEMBERED])
 
 

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 from bot.matches.model import Match
 from bot.standings.model import DIRECT, EVERYWHERE, Standing, played
-from bot.standings.rules import DAY, REMEMBERED, Weight, sides, weigh
+from bot.standings.rules import DAY, REMEMBERED, Weight, repeats, sides, weigh
 from bot.store.rows import listed, match_of, milliseconds, standing_columns, standing_of
-from engines.symmetry import alike
 
 COARSE = 100
 """Slots that are counted together once more, so that few rows make a rank."""
@@ -86,7 +85,7 @@ def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterat
 
     A row becomes a match only if it counts, since people play a lot on some days.
     """
-    same_moves, same_sides = _alike(match), sides(match) | {None}
+    same_moves, same_sides = set(map(listed, repeats(match))), sides(match) | {None}
     latest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
     rows = connection.execute(_EARLIER, {"person": match.people[0], "ended": ended})
     for number, row in enumerate(rows):
@@ -95,10 +94,6 @@ def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterat
             break
         if (late and row["moves"] in same_moves) or (today and _sides(row) == same_sides):
             yield match_of(connection.execute(_MATCH, (row["id"],)).fetchone())
-
-
-def _alike(match: Match) -> set[str]:
-    return {listed(moves) for moves in alike(match.moves)}
 
 
 def _sides(row: sqlite3.Row) -> set[int | str | None]:
