@@ -121,8 +121,8 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
             openings=(5, 1, 6, 0, 9, 2, 3, 1, 4),
             course=tuple(round(points) + step for step in range(35)),
         )
-        columns = {"scope": scope, "person_id": person(number), "slot": standing.slot}
-        columns |= standing_columns(standing)
+        place = {"scope": scope, "person_id": person(number), "slot": standing.slot}
+        columns: dict[str, object] = {**place, **standing_columns(standing)}
         yield {name: columns[name] for name in _STANDING}
 
 

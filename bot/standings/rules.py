@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import takewhile
+from typing import NamedTuple
 
 from bot.matches.model import Ending, Machine, Match
+from engines.board import Mark
 from engines.symmetry import alike
 
 FEWEST_MOVES = 4
@@ -41,58 +43,62 @@ class Weight:
     nth: int = 1
 
 
-def weigh(match: Match, earlier: Iterable[Match]) -> Weight:
+class Bout(NamedTuple):
+    """A match that was finished before, as far as the rules look at it.
+
+    `sides` are who played whom: people by their id, an engine by its setting, however picked.
+    `machine` is the mark that an engine played, if one did.
+    """
+
+    moves: tuple[int, ...]
+    changed_at: datetime
+    ending: Ending | None
+    winner: Mark | None
+    sides: frozenset[int | str]
+    machine: Mark | None
+
+
+def bout_of(match: Match) -> Bout:
+    """Return what the rules look at in a match."""
+    specs = [seat.spec for seat in (match.x, match.o) if isinstance(seat, Machine)]
+    sides: frozenset[int | str] = frozenset([*match.people, *specs])
+    return Bout(match.moves, match.changed_at, match.ending, match.winner, sides, match.machine)
+
+
+def weigh(bout: Bout, earlier: Iterable[Bout]) -> Weight:
     """Return what a finished match counts for.
 
-    `earlier` are the matches that one of its people had finished before, the latest first: those of
-    a day and, against the bot, `REMEMBERED` in number. Between two people either's will do, and
-    those that are neither alike nor of the same sides may be left out.
+    `earlier` are those that one of its people had finished before, the latest first: all of a day
+    and, against the bot, `REMEMBERED` in number. Between two people either's will do.
     """
-    if reason := _emptiness(match):
+    if reason := _emptiness(bout):
         return Weight(counts=False, share=0.0, reason=reason)
     known = [one for one in earlier if _emptiness(one) is None]
-    if _is_repeated(match, known):
+    if _is_repeated(bout, known):
         return Weight(share=0.0, reason=Reason.REPEATED)
-    nth = 1 + _of_a_day(match, known)
+    nth = 1 + _of_a_day(bout, known)
     return Weight(share=1 / nth, reason=Reason.AGAIN if nth > 1 else None, nth=nth)
 
 
-def _emptiness(match: Match) -> Reason | None:
+def _emptiness(bout: Bout) -> Reason | None:
     """Return why a match is nobody's win, loss or draw, or None if it is."""
-    walked_away = match.ending is Ending.ABANDONED and match.winner is None
-    if walked_away or match.ending is Ending.UNREACHABLE:
+    walked_away = bout.ending is Ending.ABANDONED and bout.winner is None
+    if walked_away or bout.ending is Ending.UNREACHABLE:
         return Reason.NOBODY
-    if match.ending in _BY_HAND and len(match.moves) < FEWEST_MOVES:
+    if bout.ending in _BY_HAND and len(bout.moves) < FEWEST_MOVES:
         return Reason.SHORT
     return None
 
 
-def repeats(match: Match) -> frozenset[tuple[int, ...]]:
-    """Return the games whose moves a match repeats: its own, turned and mirrored, against the bot.
-
-    Between people no game does.
-    """
-    return alike(match.moves) if match.machine else frozenset()
-
-
-def _is_repeated(match: Match, earlier: Sequence[Match]) -> bool:
-    same = repeats(match)
-    return any(one.moves in same and _same_marks(one, match) for one in earlier[:REMEMBERED])
+def _is_repeated(bout: Bout, earlier: Sequence[Bout]) -> bool:
+    if bout.machine is None:
+        return False
+    moves = alike(bout.moves)
+    return any(one.moves in moves and one.machine == bout.machine for one in earlier[:REMEMBERED])
 
 
-def _same_marks(one: Match, match: Match) -> bool:
-    (person,) = match.people
-    return len(one.people) == 1 and one.mark_of(person) == match.mark_of(person)
-
-
-def _of_a_day(match: Match, earlier: Iterable[Match]) -> int:
+def _of_a_day(bout: Bout, earlier: Iterable[Bout]) -> int:
     """Return how many matches the same two sides had finished within a day before."""
-    since = match.changed_at - DAY
+    since = bout.changed_at - DAY
     today = takewhile(lambda one: one.changed_at > since, earlier)
-    return sum(sides(one) == sides(match) for one in today)
-
-
-def sides(match: Match) -> set[int | str]:
-    """Return who plays whom, whoever moves first; an engine by its setting, however picked."""
-    engines = {seat.spec for seat in (match.x, match.o) if isinstance(seat, Machine)}
-    return engines.union(match.people)
+    return sum(one.sides == bout.sides for one in today)

@@ -20,6 +20,7 @@ from bot.matches.model import (
 from bot.matches.pace import Pace
 from bot.standings.glicko import Rating
 from bot.standings.model import Standing, Tally
+from bot.standings.rules import Bout
 
 Column = str | int | None
 
@@ -37,7 +38,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "variant": match.variant,
         "language": match.language,
         "seed": match.seed,
-        "moves": listed(match.moves),
+        "moves": _listed(match.moves),
         "revision": match.revision,
         "status": match.status,
         "ending": match.ending,
@@ -85,7 +86,7 @@ def match_of(row: sqlite3.Row) -> Match:
         moves=_numbers(row["moves"]),
         revision=row["revision"],
         status=Status(row["status"]),
-        ending=None if row["ending"] is None else Ending(row["ending"]),
+        ending=_ending(row),
         winner=row["winner"],
         pace=None if row["pace"] is None else Pace(row["pace"]),
         challenger=row["challenger"],
@@ -105,6 +106,24 @@ def _seat(row: sqlite3.Row, mark: str) -> Seat:
     if row[f"{mark}_engine"] is not None:
         return Machine(row[f"{mark}_engine"], row[f"{mark}_level"])
     return Vacant()
+
+
+def _ending(row: sqlite3.Row) -> Ending | None:
+    return None if row["ending"] is None else Ending(row["ending"])
+
+
+def bout_in(row: sqlite3.Row) -> Bout:
+    """Return what the rules of standings look at in a row of `matches`."""
+    x_engine, o_engine = row["x_engine"], row["o_engine"]
+    sides = (row["x_person"], x_engine, row["o_person"], o_engine)
+    return Bout(
+        moves=_numbers(row["moves"]),
+        changed_at=moment(row["changed_at"]),
+        ending=_ending(row),
+        winner=row["winner"],
+        sides=frozenset(side for side in sides if side is not None),
+        machine="X" if x_engine is not None else "O" if o_engine is not None else None,
+    )
 
 
 def milliseconds(time: datetime) -> int:
@@ -129,8 +148,8 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "best_streak": standing.best_streak,
         "as_x": standing.as_x,
         "tallies": json.dumps(standing.tallies, sort_keys=True),
-        "openings": listed(standing.openings),
-        "course": listed(standing.course),
+        "openings": _listed(standing.openings),
+        "course": _listed(standing.course),
     }
 
 
@@ -149,8 +168,7 @@ def standing_of(row: sqlite3.Row) -> Standing:
     )
 
 
-def listed(numbers: tuple[int, ...]) -> str:
-    """Return moves, or other numbers, as they are stored."""
+def _listed(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
 
 

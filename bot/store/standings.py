@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from bot.matches.model import Match
 from bot.standings.model import DIRECT, EVERYWHERE, Standing, played
-from bot.standings.rules import DAY, REMEMBERED, Weight, repeats, sides, weigh
-from bot.store.rows import listed, match_of, milliseconds, standing_columns, standing_of
+from bot.standings.rules import DAY, REMEMBERED, Bout, Weight, bout_of, weigh
+from bot.store.rows import bout_in, match_of, milliseconds, standing_columns, standing_of
 
 COARSE = 100
 """Slots that are counted together once more, so that few rows make a rank."""
@@ -20,12 +20,11 @@ UPDATE matches SET
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING *
 """
 _EARLIER = """
-SELECT id, ended, changed_at, moves, x_person, x_engine, o_person, o_engine FROM matches
-WHERE x_person = :person AND ended < :ended
-UNION ALL SELECT id, ended, changed_at, moves, x_person, x_engine, o_person, o_engine FROM matches
-WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
+SELECT ended, changed_at, moves, ending, winner, x_person, x_engine, o_person, o_engine
+FROM matches WHERE x_person = :person AND ended < :ended
+UNION ALL SELECT ended, changed_at, moves, ending, winner, x_person, x_engine, o_person, o_engine
+FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 """
-_MATCH = "SELECT * FROM matches WHERE id = ?"
 _SEASON = "SELECT season_after FROM servers WHERE guild_id = ?"
 _STANDING = "SELECT * FROM standings WHERE scope = ? AND person_id = ?"
 _KEEP = """
@@ -77,28 +76,17 @@ def reckon(connection: sqlite3.Connection, row: sqlite3.Row) -> None:
 
 def weight_of(connection: sqlite3.Connection, match: Match, ended: int) -> Weight:
     """Return what a match counts for, by what its people had played before."""
-    return weigh(match, _earlier(connection, match, ended))
+    return weigh(bout_of(match), _earlier(connection, match, ended))
 
 
-def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterator[Match]:
-    """Yield what the rules ask for: matches of a day by the same sides, and latest ones alike.
-
-    A row becomes a match only if it counts, since people play a lot on some days.
-    """
-    same_moves, same_sides = set(map(listed, repeats(match))), sides(match) | {None}
-    latest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
+def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterator[Bout]:
+    """Yield what the rules ask for: the matches of a day, and against the bot some more."""
+    fewest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
     rows = connection.execute(_EARLIER, {"person": match.people[0], "ended": ended})
     for number, row in enumerate(rows):
-        today, late = row["changed_at"] > since, number < latest
-        if not today and not late:
+        if row["changed_at"] <= since and number >= fewest:
             break
-        if (late and row["moves"] in same_moves) or (today and _sides(row) == same_sides):
-            yield match_of(connection.execute(_MATCH, (row["id"],)).fetchone())
-
-
-def _sides(row: sqlite3.Row) -> set[int | str | None]:
-    """Return who plays whom in a row of `matches`, with None for what a seat does not hold."""
-    return {row["x_person"], row["o_person"], row["x_engine"], row["o_engine"]}
+        yield bout_in(row)
 
 
 def _scopes(connection: sqlite3.Connection, row: sqlite3.Row) -> Iterator[int]:
