@@ -49,8 +49,7 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _shoot(ann, folder / "won.png")
     await _start(ann, difficulty="Unbeatable")
     await _play(ann, _wanted(0))
-    await ann.page.get_by_role("button", name="Why?").last.click()
-    await ann.sees("safe move")
+    await ann.click("Why?")
     await _shoot(ann, folder / "why.png")
     await _play(ann, _best)
     await _shoot(ann, folder / "draw.png")
@@ -60,10 +59,10 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await ann.command("tictactoe engines")
     await ann.sees("Nobody can")
     await _shoot(ann, folder / "engines.png")
+    await _friends(ann, ben, folder)
     await ann.command("tictactoe watch", x="Wargames", o="Wargames")
     await ann.sees("winning move")
     await _shoot(ann, folder / "watch.png")
-    await _friends(ann, ben, folder)
 
 
 async def _friends(ann: Window, ben: Window, folder: Path) -> None:
@@ -88,7 +87,7 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ann.sees("Blocked")
     await _shoot(ann, folder / "privacy.png")
     await ann.command("stats")
-    await ann.sees("everywhere")
+    await ann.sees("The best")
     await _shoot(ann, folder / "stats.png")
 
 
