@@ -40,10 +40,8 @@ class Batch:
 async def _carried_out(batch: Waiting, commit: Commit) -> None:
     try:
         outcomes = await commit([work for work, _ in batch])
-    except BaseException as error:
-        for _, done in batch:
-            _settle(done, Outcome(error=error))
-        raise
+    except Exception as error:
+        outcomes = [Outcome(error=error) for _ in batch]
     COMMITS.inc(any(outcome.error is None for outcome in outcomes))
     for (_, done), outcome in zip(batch, outcomes, strict=True):
         _settle(done, outcome)
@@ -52,9 +50,7 @@ async def _carried_out(batch: Waiting, commit: Commit) -> None:
 def _settle(done: asyncio.Future[Any], outcome: Outcome) -> None:
     if done.done():  # whoever asked for it does not wait any more
         return
-    if isinstance(outcome.error, asyncio.CancelledError):
-        done.cancel()
-    elif outcome.error is not None:
-        done.set_exception(outcome.error)
-    else:
+    if outcome.error is None:
         done.set_result(outcome.result)
+    else:
+        done.set_exception(outcome.error)

@@ -16,7 +16,7 @@ class Outcome(NamedTuple):
     """What became of a piece of work: its result, or the error that undid it."""
 
     result: object = None
-    error: BaseException | None = None
+    error: Exception | None = None
 
 
 def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:

@@ -86,3 +86,11 @@ async def test_whoever_stops_waiting_leaves_the_others_alone(table: Database) ->
     tasks[0].cancel()
     assert await asyncio.gather(*tasks[1:]) == [1, 2]
     assert await numbers(table) == [0, 1, 2]
+
+
+async def test_a_closed_database_refuses_all_that_waits(path: str) -> None:
+    """Work that is asked for after the end is refused, each piece of it, and nothing hangs."""
+    database = await Database.open(path)
+    await database.close()
+    results = await together(database, [Work(1), Work(2)])
+    assert [type(result) for result in results] == [ValueError, ValueError]
