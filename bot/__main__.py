@@ -78,7 +78,7 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
 async def _recount(path: str) -> None:
     database = await Database.open(path)
     try:
-        result = await database.read(lambda connection: recount(connection, _tell))
+        result = await database.apart(lambda connection: recount(connection, _tell))
     finally:
         await database.close()
     print(f"Counted {result.matches:,} matches.".ljust(_WIDTH))

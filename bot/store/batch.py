@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from bot.metrics import COMMITS
-from bot.store.commit import Outcome, Work
+from bot.store.commit import Outcome
+from bot.store.reach import Work
 
 T = TypeVar("T")
 Commit = Callable[[list[Work[Any]]], Awaitable[list[Outcome]]]

@@ -63,18 +63,18 @@ class Boards:
 
     async def page(self, scope: int, number: int, viewer: int) -> Page:
         """Return a page of a board, or the one nearest to it that there is."""
-        return await self._database.snapshot(lambda db: _page(db, scope, number, viewer))
+        return await self._database.survey(lambda db: _page(db, scope, number, viewer))
 
     async def page_of(self, scope: int, person: int) -> int:
         """Return the number of the page that a person is on; 0 for somebody who is on none."""
-        return await self._database.snapshot(lambda db: _page_of(db, scope, person))
+        return await self._database.survey(lambda db: _page_of(db, scope, person))
 
     async def card(self, scope: int, person: int, viewer: int, guild_id: int | None) -> Card | None:
         """Return a person's card in a scope, with the latest matches of a server.
 
         None if nothing of the person counts in that scope.
         """
-        return await self._database.snapshot(lambda db: _card(db, scope, person, viewer, guild_id))
+        return await self._database.survey(lambda db: _card(db, scope, person, viewer, guild_id))
 
     async def against(self, scope: int, person: int, other: int) -> Tally:
         """Return a person's record against another in a scope."""
@@ -82,7 +82,7 @@ class Boards:
 
     async def weight(self, match_id: int) -> Weight | None:
         """Return what a match counted for, or None if it is not over."""
-        return await self._database.snapshot(lambda db: _weight(db, match_id))
+        return await self._database.survey(lambda db: _weight(db, match_id))
 
     async def has_standing(self, scope: int, person: int) -> bool:
         """Return whether anything that a person played counts in a scope."""

@@ -1,15 +1,12 @@
 """Transactions: one piece of work by itself, or several that share a commit."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
+from bot.store.reach import Reach, Work
 
-# An answer is due in three seconds, so a lock may cost half of them at most.
-PATIENT = "PRAGMA busy_timeout = 1500"
-_IMPATIENT = "PRAGMA busy_timeout = 0"
+T = TypeVar("T")
 
 
 class Outcome(NamedTuple):
@@ -28,7 +25,7 @@ def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
         connection.execute("COMMIT")
 
 
-def commit_all(connection: sqlite3.Connection, works: Sequence[Work[object]]) -> list[Outcome]:
+async def commit_all(reach: Reach, works: Sequence[Work[object]]) -> list[Outcome]:
     """Run each piece of work whole or not at all, and return what became of each.
 
     They share one commit, since what a commit costs hardly depends on how much is in it. What the
@@ -36,10 +33,10 @@ def commit_all(connection: sqlite3.Connection, works: Sequence[Work[object]]) ->
     """
     if len(works) > 1:
         try:
-            return _transaction(connection, lambda db: [_part(db, work) for work in works])
+            return await transaction(reach, lambda db: [_part(db, work) for work in works])
         except sqlite3.Error:
             pass
-    return [_alone(connection, work) for work in works]
+    return [await _alone(reach, work) for work in works]
 
 
 def _part(connection: sqlite3.Connection, work: Work[object]) -> Outcome:
@@ -56,32 +53,37 @@ def _part(connection: sqlite3.Connection, work: Work[object]) -> Outcome:
     return outcome
 
 
-def _alone(connection: sqlite3.Connection, work: Work[object]) -> Outcome:
+async def _alone(reach: Reach, work: Work[object]) -> Outcome:
     try:
-        return Outcome(_transaction(connection, work))
+        return Outcome(await transaction(reach, work))
     except Exception as error:
         return Outcome(error=error)
 
 
-def _transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
-    _begin(connection)
+async def transaction(reach: Reach, work: Work[T], *, lasting: bool = False) -> T:
+    """Run work whole or not at all, in the thread if it may last; return its result once committed.
+
+    The commit waits for the disk, so the thread does that in any case.
+    """
+    await reach.here(_begin)
     try:
-        result = work(connection)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        result = await (reach.apart if lasting else reach.here)(work)
+        await reach.apart(_commit)
+    except Exception:
+        await reach.here(_roll_back)
         raise
     return result
 
 
 def _begin(connection: sqlite3.Connection) -> None:
-    """Begin a transaction; once a lock has outlasted the patience, nobody else waits for it."""
-    if connection.in_transaction:  # a full disk can keep even a rollback from being carried out
+    _roll_back(connection)  # a full disk can keep even a rollback from being carried out
+    connection.execute("BEGIN IMMEDIATE")
+
+
+def _commit(connection: sqlite3.Connection) -> None:
+    connection.execute("COMMIT")
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
         connection.execute("ROLLBACK")
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-    except sqlite3.OperationalError:
-        connection.execute(_IMPATIENT)
-        raise
-    connection.execute(PATIENT)

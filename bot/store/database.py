@@ -1,8 +1,9 @@
-"""One SQLite file, opened safely, and transactions that cost one hop to its thread."""
+"""One SQLite file, opened safely, and used for one thing at a time."""
 
+import asyncio
 import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -11,8 +12,9 @@ import aiosqlite
 
 from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 from bot.store.batch import Batch
-from bot.store.commit import PATIENT, Work, commit_all, snapshot
+from bot.store.commit import Outcome, commit_all, snapshot, transaction
 from bot.store.migrate import migrate
+from bot.store.reach import Reach, Work
 from bot.store.recount import recount
 
 # What was played before standings were kept is counted once, since SQL alone cannot. Asked for at
@@ -26,7 +28,6 @@ T = TypeVar("T")
 
 # A deleted row is overwritten, since people may ask for what is kept of them to be gone.
 _PRAGMAS = (
-    PATIENT,
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
@@ -42,7 +43,10 @@ class Database:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._batch = Batch(lambda works: self._hop(commit_all, works))
+        self._reach = Reach(connection)
+        self._batch = Batch(self._commit)
+        # What a commit under way may yet undo is not to be read.
+        self._turn = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: str) -> "Database":
@@ -52,7 +56,9 @@ class Database:
         """
         try:
             _make(path)
-            connection = await aiosqlite.connect(path, isolation_level=None)
+            connection = await aiosqlite.connect(
+                path, isolation_level=None, check_same_thread=False
+            )
         except OSError as error:
             reason = error.strerror
             raise StoreUnusableError(f"The database {path} cannot be opened: {reason}.") from error
@@ -68,48 +74,58 @@ class Database:
 
     async def _prepare(self, path: str) -> None:
         try:
-            await self._hop(_configure)
-            await self._hop(migrate)
-            await self._hop(_count_former_matches)
+            for step in (_configure, migrate, _count_former_matches):
+                await self._reach.waiting(step)
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusableError(f"The database {path} cannot be used: {error}.") from error
 
     async def read(self, work: Work[T]) -> T:
-        """Return what `work` reads.
+        """Return what `work` reads, which is to take no longer than a press does.
 
         Raises StoreBusyError if the file cannot be read just now, StoreDamagedError if it never
         will be.
         """
-        with _faults_told():
-            return await self._hop(work)
+        async with self._turn:
+            with _faults_told():
+                return await self._reach.here(work)
 
-    async def snapshot(self, work: Work[T]) -> T:
-        """Return what `work` reads, all of it as of one moment; raises StoreBusyError as `read`.
+    async def survey(self, work: Work[T]) -> T:
+        """Return what `work` reads, all of it as of one moment; raises as `read` does.
 
-        It costs less than several statements by themselves, each of which takes the file's lock.
+        It may last: others are answered meanwhile.
         """
-        return await self.read(lambda connection: snapshot(connection, work))
+        return await self.apart(lambda connection: snapshot(connection, work))
+
+    async def apart(self, work: Work[T]) -> T:
+        """Run work that may last and sees to its own transactions; raises as `write` does."""
+        async with self._turn:
+            with _faults_told():
+                return await self._reach.waiting(work)
 
     async def write(self, work: Work[T]) -> T:
         """Run `work` whole or not at all, and return its result once it is committed.
 
-        It may be run a second time, after the first was undone. With nothing changed, raises
-        StoreBusyError if the file cannot be written just now, and StoreDamagedError if it never
-        will be. What `work` itself raises is raised again after a rollback.
+        It is to take no longer than a press does, and may be run a second time after the first was
+        undone. With nothing changed, raises StoreBusyError if the file cannot be written just now,
+        and StoreDamagedError if it never will be. What `work` itself raises is raised again after
+        a rollback.
         """
         with _faults_told():
             return await self._batch.write(work)
+
+    async def overhaul(self, work: Work[T]) -> T:
+        """Write as `write` does what may last: others are answered meanwhile, though not stored."""
+        async with self._turn:
+            with _faults_told():
+                return await transaction(self._reach, work, lasting=True)
 
     async def close(self) -> None:
         """Close the file and end its thread."""
         await self._connection.close()
 
-    async def _hop(self, work: Callable[..., T], *arguments: object) -> T:
-        # Statement by statement, every await crosses to the thread and back; a transaction as one
-        # function crosses once. aiosqlite keeps that door private, and nothing public does it.
-        connection = self._connection
-        hop: Callable[..., Awaitable[T]] = connection._execute
-        return await hop(work, connection._conn, *arguments)
+    async def _commit(self, works: list[Work[object]]) -> list[Outcome]:
+        async with self._turn:
+            return await commit_all(self._reach, works)
 
 
 @contextmanager
@@ -123,6 +139,10 @@ def _faults_told() -> Generator[None, None, None]:
         if type(error) is sqlite3.DatabaseError:
             raise StoreDamagedError(str(error)) from error
         raise
+
+
+async def _connected(path: str) -> aiosqlite.Connection:
+    return await aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
 
 
 def _make(path: str) -> None:

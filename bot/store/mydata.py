@@ -62,7 +62,7 @@ class MyData:
 
     async def export(self, person: int) -> Facts:
         """Return all that is kept of a person, as plain values; other people stay unnamed."""
-        return await self._database.read(lambda db: _export(db, person))
+        return await self._database.survey(lambda db: _export(db, person))
 
     async def live(self, person: int) -> list[int]:
         """Return the ids of the matches that a person is in just now."""
@@ -81,8 +81,8 @@ class MyData:
         What ended goes on counting for the others. Raises StoreBusyError if the file is being read
         by somebody else, so that traces may be left in it; then it is to be asked for again.
         """
-        await self._database.write(lambda db: _erase(db, person, stand_in))
-        row = await self._database.read(lambda db: db.execute(_TRUNCATE).fetchone())
+        await self._database.overhaul(lambda db: _erase(db, person, stand_in))
+        row = await self._database.apart(lambda db: db.execute(_TRUNCATE).fetchone())
         if row[0]:
             raise StoreBusyError("the log of changes could not be emptied")
 

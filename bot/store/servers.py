@@ -48,7 +48,7 @@ class Servers:
 
     async def reset(self, guild_id: int) -> None:
         """Begin a new season: the server's board starts empty, its matches are kept."""
-        await self._database.write(lambda db: _reset(db, guild_id))
+        await self._database.overhaul(lambda db: _reset(db, guild_id))
 
 
 def _reset(db: sqlite3.Connection, guild_id: int) -> None:

@@ -13,4 +13,4 @@ class Tallies:
         """Return how many matches are live."""
         # By an index that holds the players of live matches and nothing else.
         sql = "SELECT count(DISTINCT match_id) FROM playing"
-        return await self._database.read(lambda db: int(db.execute(sql).fetchone()[0]))
+        return await self._database.apart(lambda db: int(db.execute(sql).fetchone()[0]))

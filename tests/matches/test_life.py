@@ -56,7 +56,7 @@ class Life(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """Compare the standings, written match by match, with those counted from the matches."""
-        found = self.runner.run(self.database.read(recount))
+        found = self.runner.run(self.database.apart(recount))
         assert not any(found.wrong.values())
         self.runner.run(self.database.close())
         self.runner.close()

@@ -121,18 +121,21 @@ async def test_a_start_in_a_folder_of_somebody_else() -> None:
 
 async def test_nobody_waits_behind_a_lock_that_stays(path: str, database: Database) -> None:
     """Whoever finds the file locked after another has waited in vain is told so at once."""
-
-    async def patience() -> int:
-        return await database.read(lambda db: int(db.execute("PRAGMA busy_timeout").fetchone()[0]))
-
+    begun: list[str] = []
+    await database.read(lambda db: db.set_trace_callback(begun.append))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         refusals = await asyncio.gather(*(failed(database, 40 + n) for n in range(5)))
         assert set(refusals) == {"database is locked"}
-        assert await patience() == 0
+        assert begun.count("PRAGMA busy_timeout = 1500") == 1
         other.execute("ROLLBACK")
-    await assert_sound(database, await stored(database))
-    assert await patience() == 1500
+    match = await stored(database)
+    await assert_sound(database, match)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        await failed(database, 50)
+        assert begun.count("PRAGMA busy_timeout = 1500") == 2
+    await assert_sound(database, match)
 
 
 async def test_a_lock_of_a_moment_is_waited_for(path: str, database: Database) -> None:

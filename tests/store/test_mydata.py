@@ -63,7 +63,7 @@ async def test_a_recount_holds_after_a_deletion(history: list[Bout]) -> None:
         before = (await database.read(kept))["standings"]
         await MyData(database).erase(PEOPLE[0], STAND_IN)
         after = (await database.read(kept))["standings"]
-        result = await database.read(recount)
+        result = await database.apart(recount)
     assert {row for row in after if row[1] != STAND_IN} == {
         row for row in before if row[1] != PEOPLE[0]
     }

@@ -34,7 +34,7 @@ async def test_standings_equal_a_recount(history: list[Bout]) -> None:
     """After any history a recount finds nothing to put right."""
     async with a_database() as database:
         await play(database, history)
-        result = await database.read(recount)
+        result = await database.apart(recount)
     assert result.matches == len(history)
     assert set(result.wrong.values()) == {0}
 
@@ -103,10 +103,10 @@ async def test_a_recount_repairs(database: Database, sql: str) -> None:
     await play(database, SOME)
     before = await database.read(kept)
     await database.write(lambda db: db.execute(sql).rowcount)
-    result = await database.read(recount)
+    result = await database.apart(recount)
     assert sum(result.wrong.values()) > 0
     assert await database.read(kept) == before
-    assert sum((await database.read(recount)).wrong.values()) == 0
+    assert sum((await database.apart(recount)).wrong.values()) == 0
 
 
 async def test_matches_from_before_standings_are_counted_at_the_start(path: str) -> None:
@@ -139,4 +139,4 @@ async def test_a_season_counts_what_ended_in_it(database: Database) -> None:
     assert len((await boards.page(EVERYWHERE, 0, 11)).rows) == 3
     await play(database, [Bout(Person(13), Person(11), PLACES[0], 0, 3.0)])
     assert {row.person for row in (await boards.page(guild, 0, 11)).rows} == {11, 13}
-    assert set((await database.read(recount)).wrong.values()) == {0}
+    assert set((await database.apart(recount)).wrong.values()) == {0}

@@ -81,7 +81,7 @@ async def test_killed_between_upgrade_and_count(old: sqlite3.Connection, path: s
     migrate(old)
     old.close()
     database = await Database.open(path)
-    result = await database.read(recount)
+    result = await database.apart(recount)
     assert result.matches > 0
     assert not any(result.wrong.values())
     await database.close()
