@@ -58,6 +58,15 @@ def event_of(match: Match) -> str:
     return f"over by {match.ending}" if match.status is Status.OVER else str(match.status)
 
 
+def log_move(match: Match, interaction: discord.Interaction) -> None:
+    """Log a move, or what it has brought a match to."""
+    if match.status is Status.LIVE:
+        shard = shard_of(match.place.guild_id, interaction.client)
+        log.move_event(match.id, match.place.channel_id, shard)
+    else:
+        log_event(event_of(match), match, interaction)
+
+
 def log_event(event: str, match: Match, interaction: discord.Interaction) -> None:
     """Log what an interaction did to a match."""
     shard = shard_of(match.place.guild_id, interaction.client)

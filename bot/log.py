@@ -79,3 +79,8 @@ def brief(error: BaseException) -> str:
 def match_event(event: str, match_id: int, channel_id: int, shard_id: int) -> None:
     """Log that `event` happened to a match."""
     log.info("%s: match=%d channel=%d shard=%d", event, match_id, channel_id, shard_id)
+
+
+def move_event(match_id: int, channel_id: int, shard_id: int) -> None:
+    """Log that a move was stored, which is too frequent to be read by who just hosts the bot."""
+    log.debug("moved: match=%d channel=%d shard=%d", match_id, channel_id, shard_id)

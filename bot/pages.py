@@ -86,11 +86,10 @@ class Pages:
 
     async def explain(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the person alone why a match that is over could not lift their rating, if so."""
-        weight = await self._boards.weight(match.id)
         took_back = match.mark_of(interaction.user.id) in match.taken_back
-        if weight is None or (weight.share and not took_back):
+        if match.weight is None or (match.weight.share and not took_back):
             return
-        text = uncounted(interaction.locale.value, weight, took_back=took_back)
+        text = uncounted(interaction.locale.value, match.weight, took_back=took_back)
         if text is not None:
             await tell(interaction, text)
 

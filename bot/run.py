@@ -8,7 +8,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import health
+from bot import callback, health
 from bot.client import Noughts
 from bot.errors import LoginError
 from bot.log import log
@@ -52,6 +52,7 @@ async def _until_stopped(client: Noughts, token: str) -> None:
 
 
 async def _start(client: Noughts, token: str) -> None:
+    callback.spare()
     try:
         await client.login(token)
         # After some disconnects discord.py goes to its built-in gateway instead of asking again.

@@ -3,7 +3,7 @@
 import discord
 
 from bot.buttons.level import kept_level
-from bot.game import Game, event_of, log_event
+from bot.game import Game, log_move
 from bot.matches.model import Status
 
 
@@ -15,7 +15,7 @@ async def press_cell(
     message_id = message.id if message else None
     async with kept_level(game, interaction, match_id, revision):
         match = await game.matches.press(match_id, revision, cell, person, message_id)
-        log_event("moved" if match.status is Status.LIVE else event_of(match), match, interaction)
+        log_move(match, interaction)
         await game.screen.update(interaction, match)
         if match.status is Status.OVER:
             await game.pages.explain(interaction, match)

@@ -1,6 +1,6 @@
 """Match, Seat, Ending: frozen values; how one becomes the next is told beside this file."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from functools import cached_property, lru_cache
@@ -8,6 +8,7 @@ from random import Random
 
 from bot.errors import NotYourMatchError
 from bot.matches.pace import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, Pace
+from bot.matches.weight import Weight
 from engines.board import Board, Mark
 from engines.engine import Choice
 from engines.levels import Level, engine_of
@@ -120,7 +121,7 @@ class Match:
     `revision` rises by one with every transition. `pace` is None against an engine. `challenger`
     is who asked for the match, if anybody had to be asked. `taken_back` holds the marks that took
     a move back. Times are aware and in UTC; `turn_since` is when it became the turn of whoever is
-    to move.
+    to move. `weight` is known to the change that ended the match, and to nobody after it.
     """
 
     id: int = 0
@@ -145,6 +146,7 @@ class Match:
     started_at: datetime
     changed_at: datetime
     turn_since: datetime
+    weight: Weight | None = field(default=None, compare=False)
 
     @cached_property
     def board(self) -> Board:

@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.matches.model import Machine, Match, Seat
+from bot.matches.weight import Weight
 from bot.standings import glicko
 from bot.standings.glicko import PERIODS_A_DAY, Rating
 from bot.standings.levels import BEST_BEATABLE, is_beatable, rating_of
-from bot.standings.rules import Weight
 from engines.board import CELLS, Mark, other
 
 EVERYWHERE, DIRECT = 0, -1

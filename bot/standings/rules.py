@@ -1,13 +1,12 @@
 """What a match counts for: the rules that keep ratings from being farmed."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import StrEnum
 from itertools import takewhile
 from typing import NamedTuple
 
 from bot.matches.model import Ending, Machine, Match
+from bot.matches.weight import Reason, Weight
 from engines.board import Mark
 from engines.symmetry import alike
 
@@ -19,28 +18,6 @@ DAY = timedelta(days=1)
 
 # Given up or called off, as opposed to played out.
 _BY_HAND = {Ending.RESIGNED, Ending.AGREED}
-
-
-class Reason(StrEnum):
-    """Why a match did not move a rating, or not all the way."""
-
-    SHORT = "short"
-    NOBODY = "nobody"
-    REPEATED = "repeated"
-    AGAIN = "again"
-
-
-@dataclass(frozen=True)
-class Weight:
-    """What a match counts for: whether at all, how far it moves ratings (0 to 1), and why not.
-
-    `nth` is which match of its two sides within a day it was, from 1.
-    """
-
-    counts: bool = True
-    share: float = 1.0
-    reason: Reason | None = None
-    nth: int = 1
 
 
 class Bout(NamedTuple):

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator
 from bot.matches.model import Match
 from bot.standings.board import PAGE, Card, Page, Row
 from bot.standings.model import EVERYWHERE, Standing, Tally
-from bot.standings.rules import Weight
 from bot.store.database import Database
 from bot.store.rows import match_of, standing_of
-from bot.store.standings import COARSE, find, weight_of
+from bot.store.standings import COARSE, find
 
 LATEST = 5
 """Matches on a card."""
@@ -52,7 +51,6 @@ SELECT * FROM (
     ORDER BY ended DESC LIMIT :most
 ) WHERE guild_id IS :guild LIMIT :shown
 """
-_ENDED = "SELECT * FROM matches WHERE id = ? AND ended IS NOT NULL"
 
 
 class Boards:
@@ -79,10 +77,6 @@ class Boards:
     async def against(self, scope: int, person: int, other: int) -> Tally:
         """Return a person's record against another in a scope."""
         return await self._database.read(lambda db: _against(db, scope, person, other))
-
-    async def weight(self, match_id: int) -> Weight | None:
-        """Return what a match counted for, or None if it is not over."""
-        return await self._database.survey(lambda db: _weight(db, match_id))
 
     async def has_standing(self, scope: int, person: int) -> bool:
         """Return whether anything that a person played counts in a scope."""
@@ -190,8 +184,3 @@ def _against(db: sqlite3.Connection, scope: int, person: int, other: int) -> Tal
         return Tally()
     tally = Tally(row["low_wins"], row["draws"], row["high_wins"])
     return tally if person == low else Tally(*reversed(tally))
-
-
-def _weight(db: sqlite3.Connection, match_id: int) -> Weight | None:
-    row = db.execute(_ENDED, (match_id,)).fetchone()
-    return None if row is None else weight_of(db, match_of(row), row["ended"])

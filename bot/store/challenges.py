@@ -86,14 +86,14 @@ def _may_ping(connection: sqlite3.Connection, match: Match, since: datetime) -> 
 
 
 def _accept(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
-    if not save(connection, match, expected):
+    if save(connection, match, expected) is None:
         return False
     take_places(connection, match)
     return True
 
 
 def _decline(connection: sqlite3.Connection, match: Match, expected: int, *, block: bool) -> bool:
-    if not save(connection, match, expected):
+    if save(connection, match, expected) is None:
         return False
     declined_at = milliseconds(match.changed_at)
     connection.execute(_DECLINE, (match.challenger, match.invited, declined_at))

@@ -109,13 +109,16 @@ def find(connection: sqlite3.Connection, match_id: int) -> Match | None:
     return None if row is None else match_of(row)
 
 
-def save(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
-    """Store a changed match if its revision still is `expected`; return whether it was."""
+def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match | None:
+    """Store a changed match if its revision still is `expected`; return it, or None if it is not.
+
+    A match that this ends is counted for the standings, and returned with what it counts for.
+    """
     changed = connection.execute(_UPDATE, row_of(match) | {"expected": expected}).rowcount
     if changed and match.status is Status.OVER:
         connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
-        record(connection, match.id)
-    return changed == 1
+        return replace(match, weight=record(connection, match))
+    return match if changed else None
 
 
 def take_places(connection: sqlite3.Connection, match: Match) -> None:
@@ -143,9 +146,7 @@ def _change(connection: sqlite3.Connection, match_id: int, transition: Transitio
     if match is None:
         return None
     after = transition(match)
-    if after is not match:
-        save(connection, after, match.revision)
-    return after
+    return after if after is match else save(connection, after, match.revision)
 
 
 def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.store.rows import match_of
 from bot.store.standings import reckon, record
 
 TABLES = ("standings", "slots", "pairs")
@@ -11,7 +12,7 @@ TABLES = ("standings", "slots", "pairs")
 Progress = Callable[[int, int], None]
 """Told how many of how many matches have been counted."""
 
-_LEFT_OUT = "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
+_LEFT_OUT = "SELECT * FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
 _MATCHES = "SELECT * FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000"
 _LAST = "SELECT coalesce(max(ended), 0) FROM matches"
 _DEFINITION = "SELECT sql FROM main.sqlite_master WHERE type = 'table' AND name = ?"
@@ -31,7 +32,7 @@ def recount(connection: sqlite3.Connection, progress: Progress = lambda *_: None
     the comparison and the repair are made under.
     """
     for row in connection.execute(_LEFT_OUT).fetchall():
-        record(connection, row["id"])
+        record(connection, match_of(row))
     for table in TABLES:
         connection.execute(_temporary(connection, table))
     try:
@@ -56,7 +57,7 @@ def _count_from(connection: sqlite3.Connection, counted: int, progress: Progress
     last = _last(connection)
     while rows := connection.execute(_MATCHES, (counted,)).fetchall():
         for row in rows:
-            reckon(connection, row)
+            reckon(connection, match_of(row), row)
         counted = rows[-1]["ended"]
         progress(counted, last)
     return counted

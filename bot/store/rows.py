@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from datetime import UTC, datetime
+from typing import Any
 
 from bot.matches.model import (
     Asked,
@@ -23,6 +24,8 @@ from bot.standings.model import Standing, Tally
 from bot.standings.rules import Bout
 
 Column = str | int | None
+Facts = dict[str, Any]
+"""A row's columns by their names."""
 
 
 def row_of(match: Match) -> dict[str, Column]:
@@ -74,42 +77,44 @@ def _times(match: Match) -> dict[str, Column]:
 
 def match_of(row: sqlite3.Row) -> Match:
     """Return the match that a row holds."""
+    # A row looks each name up by comparing it with all of its own, a dict does not.
+    facts = dict(zip(row.keys(), row, strict=True))
     return Match(
-        id=row["id"],
-        place=Place(row["guild_id"], row["channel_id"], bool(row["reach"])),
-        message_id=row["message_id"],
-        x=_seat(row, "x"),
-        o=_seat(row, "o"),
-        variant=row["variant"],
-        language=row["language"],
-        seed=row["seed"],
-        moves=_numbers(row["moves"]),
-        revision=row["revision"],
-        status=Status(row["status"]),
-        ending=_ending(row),
-        winner=row["winner"],
-        pace=None if row["pace"] is None else Pace(row["pace"]),
-        challenger=row["challenger"],
-        offer=None if row["offer"] is None else Offer(Asked(row["offer"]), row["offer_by"]),
-        taken_back=row["taken_back"],
-        series=Series(row["series_x"], row["series_o"], row["series_draws"]),
-        rematch_of=row["rematch_of"],
-        started_at=moment(row["started_at"]),
-        changed_at=moment(row["changed_at"]),
-        turn_since=moment(row["turn_since"]),
+        id=facts["id"],
+        place=Place(facts["guild_id"], facts["channel_id"], bool(facts["reach"])),
+        message_id=facts["message_id"],
+        x=_seat(facts, "x"),
+        o=_seat(facts, "o"),
+        variant=facts["variant"],
+        language=facts["language"],
+        seed=facts["seed"],
+        moves=_numbers(facts["moves"]),
+        revision=facts["revision"],
+        status=Status(facts["status"]),
+        ending=_ending(facts["ending"]),
+        winner=facts["winner"],
+        pace=None if facts["pace"] is None else Pace(facts["pace"]),
+        challenger=facts["challenger"],
+        offer=None if facts["offer"] is None else Offer(Asked(facts["offer"]), facts["offer_by"]),
+        taken_back=facts["taken_back"],
+        series=Series(facts["series_x"], facts["series_o"], facts["series_draws"]),
+        rematch_of=facts["rematch_of"],
+        started_at=moment(facts["started_at"]),
+        changed_at=moment(facts["changed_at"]),
+        turn_since=moment(facts["turn_since"]),
     )
 
 
-def _seat(row: sqlite3.Row, mark: str) -> Seat:
-    if row[f"{mark}_person"] is not None:
-        return Person(row[f"{mark}_person"])
-    if row[f"{mark}_engine"] is not None:
-        return Machine(row[f"{mark}_engine"], row[f"{mark}_level"])
+def _seat(facts: Facts, mark: str) -> Seat:
+    if facts[f"{mark}_person"] is not None:
+        return Person(facts[f"{mark}_person"])
+    if facts[f"{mark}_engine"] is not None:
+        return Machine(facts[f"{mark}_engine"], facts[f"{mark}_level"])
     return Vacant()
 
 
-def _ending(row: sqlite3.Row) -> Ending | None:
-    return None if row["ending"] is None else Ending(row["ending"])
+def _ending(stored: str | None) -> Ending | None:
+    return None if stored is None else Ending(stored)
 
 
 def bout_in(row: sqlite3.Row) -> Bout:
@@ -119,7 +124,7 @@ def bout_in(row: sqlite3.Row) -> Bout:
     return Bout(
         moves=_numbers(row["moves"]),
         changed_at=moment(row["changed_at"]),
-        ending=_ending(row),
+        ending=_ending(row["ending"]),
         winner=row["winner"],
         sides=frozenset(side for side in sides if side is not None),
         machine="X" if x_engine is not None else "O" if o_engine is not None else None,

@@ -2,11 +2,13 @@
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.matches.model import Match
+from bot.matches.weight import Weight
 from bot.standings.model import DIRECT, EVERYWHERE, Standing, played
-from bot.standings.rules import DAY, REMEMBERED, Bout, Weight, bout_of, weigh
-from bot.store.rows import bout_in, match_of, milliseconds, standing_columns, standing_of
+from bot.standings.rules import DAY, REMEMBERED, Bout, bout_of, weigh
+from bot.store.rows import bout_in, milliseconds, moment, standing_columns, standing_of
 
 COARSE = 100
 """Slots that are counted together once more, so that few rows make a rank."""
@@ -17,7 +19,7 @@ UPDATE matches SET
     everywhere = guild_id IS NOT NULL AND coalesce(
         (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
     )
-WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING *
+WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
 _EARLIER = """
 SELECT ended, changed_at, moves, ending, winner, x_person, x_engine, o_person, o_engine
@@ -56,27 +58,29 @@ ON CONFLICT (scope, low_id, high_id) DO UPDATE SET
 """
 
 
-def record(connection: sqlite3.Connection, match_id: int) -> None:
+def record(connection: sqlite3.Connection, match: Match) -> Weight | None:
     """Count a match that is over for the standings, within the caller's transaction.
 
-    A match that is not over, or has been counted, changes nothing.
+    Returns what it counts for. One that is not stored as over, or has been counted, changes
+    nothing and returns None.
     """
-    for row in connection.execute(_END, (match_id,)).fetchall():
-        reckon(connection, row)
+    row = connection.execute(_END, (match.id,)).fetchone()
+    if row is None:
+        return None
+    # A recount has the time as it is stored, to the millisecond.
+    return reckon(connection, replace(match, changed_at=moment(row["changed_at"])), row)
 
 
-def reckon(connection: sqlite3.Connection, row: sqlite3.Row) -> None:
-    """Count a row of `matches` that has its number for the standings of every scope it is in."""
-    match = match_of(row)
-    weight = weight_of(connection, match, row["ended"])
+def reckon(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Weight:
+    """Count a match for the standings of every scope it is in, and return what it counts for.
+
+    `row` tells its number among all that ended, and whether it counts everywhere.
+    """
+    weight = weigh(bout_of(match), _earlier(connection, match, row["ended"]))
     if weight.counts:
-        for scope in _scopes(connection, row):
+        for scope in _scopes(connection, match, row):
             _count(connection, scope, match, weight)
-
-
-def weight_of(connection: sqlite3.Connection, match: Match, ended: int) -> Weight:
-    """Return what a match counts for, by what its people had played before."""
-    return weigh(bout_of(match), _earlier(connection, match, ended))
+    return weight
 
 
 def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterator[Bout]:
@@ -89,8 +93,8 @@ def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterat
         yield bout_in(row)
 
 
-def _scopes(connection: sqlite3.Connection, row: sqlite3.Row) -> Iterator[int]:
-    guild = row["guild_id"]
+def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Iterator[int]:
+    guild = match.place.guild_id
     if guild is None:
         yield DIRECT
         return

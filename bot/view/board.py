@@ -20,9 +20,7 @@ def board_message(match: Match, *, rematch: bool = True) -> Message:
     `rematch` says whether a finished one offers another.
     """
     live = match.status is Status.LIVE
-    rows = grid(
-        match.board, lambda cell: custom_id(CELL, match.id, match.revision, cell), live=live
-    )
+    rows = grid(match.board, custom_id(CELL, match.id, match.revision), live=live)
     return Drawn(
         container(
             text(_heading(match)),

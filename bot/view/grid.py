@@ -1,6 +1,5 @@
 """Nine cells as three rows of three buttons."""
 
-from collections.abc import Callable
 from functools import cache
 
 from discord import ButtonStyle
@@ -14,22 +13,23 @@ FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 _MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 
 
-def grid(board: Board, custom_id: Callable[[int], str], *, live: bool) -> list[Part]:
-    """Return the rows of a board; free cells can be pressed while it is `live`."""
-    looks = _looks(board)
+def grid(board: Board, stem: str, *, live: bool) -> list[Part]:
+    """Return the rows of a board; free cells can be pressed while it is `live`.
+
+    A cell's custom id is `stem` and its number.
+    """
     cells = [
-        button(label, style, custom_id(cell), disabled=taken or not live)
-        for cell, (label, style, taken) in enumerate(looks)
+        look | {"custom_id": f"{stem}:{cell}"} for cell, look in enumerate(_looks(board, live))
     ]
     return [part for first in (0, 3, 6) for part in row(*cells[first : first + 3])]
 
 
 @cache  # 5,478 positions at most
-def _looks(board: Board) -> list[tuple[str, ButtonStyle, bool]]:
-    """Return each cell's label and style, and whether it is taken."""
+def _looks(board: Board, live: bool) -> list[Part]:
+    """Return each cell as a button that has no id yet."""
     marks = [board.mark_at(cell) for cell in CELLS]
     return [
-        (mark or FREE[cell], _style(board, cell, mark), mark is not None)
+        button(mark or FREE[cell], _style(board, cell, mark), "", disabled=not live or bool(mark))
         for cell, mark in enumerate(marks)
     ]
 

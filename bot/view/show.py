@@ -42,7 +42,7 @@ def cut_short_message(show: Show) -> Message:
 
 
 def _message(show: Show, board: Board, caption: str, *, stoppable: bool) -> Message:
-    rows = grid(board, lambda cell: custom_id(FRAME, show.id, board.plies, cell), live=False)
+    rows = grid(board, custom_id(FRAME, show.id, board.plies), live=False)
     stop = button(say(show.language, "show-stop"), ButtonStyle.secondary, custom_id(STOP, show.id))
     return Drawn(
         container(

@@ -4,10 +4,10 @@ from datetime import datetime
 
 from discord import ButtonStyle, ui
 
+from bot.matches.weight import Weight
 from bot.standings.board import Page, Row
 from bot.standings.levels import POINTS
 from bot.standings.model import DIRECT, EVERYWHERE, REACH, SETTLED_BELOW, Standing, Tally
-from bot.standings.rules import Weight
 from bot.view.ids import BOARD, CARD, MINE, NAMING, PAGE, RULES, custom_id
 from bot.view.message import Message
 from bot.view.viewer import Viewer

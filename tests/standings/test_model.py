@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches.model import Ending, Machine, Person
+from bot.matches.weight import Weight
 from bot.standings.glicko import Rating
 from bot.standings.levels import BEST_BEATABLE, POINTS
 from bot.standings.model import COURSE, REACH, SETTLED_BELOW, Standing, Tally, played
-from bot.standings.rules import Weight
 from engines.board import Mark
 from engines.levels import LEVELS, SPEC_OF_LEVEL
 from tests.conftest import ANN, BEN, NOW

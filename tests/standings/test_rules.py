@@ -3,7 +3,8 @@ from dataclasses import replace
 import pytest
 
 from bot.matches.model import Ending, Machine, Match, Person
-from bot.standings.rules import REMEMBERED, Reason, Weight, bout_of, weigh
+from bot.matches.weight import Reason, Weight
+from bot.standings.rules import REMEMBERED, bout_of, weigh
 from tests.conftest import ANN, BEN, EVE
 from tests.standings.matches import DRAWN, X_WINS, finished, friends
 

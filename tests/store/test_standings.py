@@ -1,6 +1,7 @@
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,6 +12,7 @@ from bot.matches.model import Person
 from bot.standings.model import EVERYWHERE, SETTLED_SLOT
 from bot.store.boards import Boards
 from bot.store.database import Database
+from bot.store.matches import MatchTable
 from bot.store.recount import recount
 from bot.store.servers import Servers
 from bot.store.standings import record
@@ -47,7 +49,9 @@ async def test_counting_twice_changes_nothing(history: list[Bout]) -> None:
         await play(database, history)
         before = await database.read(kept)
         for number in range(len(history), 0, -1):
-            await database.write(lambda db, match_id=number: record(db, match_id))  # type: ignore[misc]
+            match = await MatchTable(database).find(number)
+            assert match is not None
+            await database.write(partial(record, match=match))
         assert await database.read(kept) == before
 
 

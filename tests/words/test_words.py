@@ -9,7 +9,7 @@ from fluent.syntax.ast import Junk, Message
 import bot
 from bot import errors, words
 from bot.matches.pace import Pace
-from bot.standings.rules import Reason
+from bot.matches.weight import Reason
 from engines.board import CELLS
 from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 

@@ -1,0 +1,104 @@
+"""People who play match after match on a Discord of the loopback, and how long they wait."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from aiohttp import web
+
+from tests.wire.ids import Payload
+from tests.wire.messages import BUTTON, components_in
+from tests.wire.payloads import press, slash
+from tests.wire.people import Person, Room, another_person, another_room
+from tests.wire.server import Discord
+
+PATIENCE = 3.0  # seconds that an answer may take
+THOUGHT = 0.02  # seconds before each press; the example is deaf to one that comes with its board
+
+
+class People:
+    """So many people at once; they only play while they are let."""
+
+    def __init__(self, discord: Discord, number: int, level: str | None = None) -> None:
+        self.took: list[float] = []
+        self.matches = self.errors = 0
+        self._discord, self._level = discord, level
+        self._rng = Random(number)
+        self._may, self._left = asyncio.Event(), 0
+        self._playing = number
+        self._resting = asyncio.Event()
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._callback: Callable[[str, Payload], web.Response] = discord.chat.callback
+        discord.chat.callback = self._answered  # type: ignore[method-assign]
+        self._tasks = [asyncio.create_task(self._person()) for _ in range(number)]
+
+    async def press(self, times: int) -> None:
+        """Let everybody play on until they have pressed so often, and wait for the last answer."""
+        self.took, self.matches, self.errors = [], 0, 0
+        self._left = times
+        self._resting.clear()
+        self._may.set()
+        await self._resting.wait()
+
+    async def go(self) -> None:
+        """Have everybody leave."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _person(self) -> None:
+        who, room = another_person(), another_room()
+        await self._rest()
+        while True:
+            try:
+                await self._match(who, room)
+            except TimeoutError:
+                self.errors += 1
+                who, room = another_person(), another_room()
+
+    async def _match(self, who: Person, room: Room) -> None:
+        options = {"mark": "X"} | ({"difficulty": self._level} if self._level else {})
+        message = await self._ask(slash(who, room, "tictactoe start", **options))
+        while free := _free(message):
+            await self._thought()
+            start = perf_counter()
+            message = await self._ask(press(who, room, message, self._rng.choice(free)))
+            self.took.append(perf_counter() - start)
+        self.matches += 1
+
+    async def _thought(self) -> None:
+        self._left -= 1
+        if self._left < 0:
+            self._may.clear()
+            await self._rest()
+        await asyncio.sleep(THOUGHT)
+
+    async def _rest(self) -> None:
+        if self._may.is_set():
+            return
+        self._playing -= 1
+        if not self._playing:
+            self._resting.set()
+        await self._may.wait()
+        self._playing += 1
+
+    async def _ask(self, payload: Payload) -> Payload:
+        """Send an interaction and return the message that answers it."""
+        waiting = self._waiting[payload["token"]] = asyncio.get_running_loop().create_future()
+        asked = await self._discord.send(payload)
+        async with asyncio.timeout(PATIENCE):
+            await waiting
+        return self._discord.chat.messages[asked.message_id]
+
+    def _answered(self, token: str, body: Payload) -> web.Response:
+        response = self._callback(token, body)
+        waiting = self._waiting.pop(token, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+        return response
+
+
+def _free(message: Payload) -> list[str]:
+    cells = [item for item in components_in(message) if item["type"] == BUTTON][:9]
+    return [str(cell["custom_id"]) for cell in cells if not cell.get("disabled")]
