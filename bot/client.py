@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from random import Random, SystemRandom
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -33,6 +34,7 @@ from bot.publish import Publisher
 from bot.replies import reply_to
 from bot.screen import Screen
 from bot.shows.stage import PAUSE, Stage
+from bot.sparing import State
 from bot.store.boards import Boards
 from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
@@ -134,6 +136,10 @@ class Noughts(discord.AutoShardedClient):
         matches.changed = self._alarms.hear
         self.tree = Commands(self)
         self._add_commands()
+
+    def _get_state(self, **options: Any) -> State:
+        parts = {"handlers": self._handlers, "hooks": self._hooks, "http": self.http}
+        return State(dispatch=self.dispatch, **parts, **options)
 
     def _add_commands(self) -> None:
         self.tree.add_command(TicTacToe(self._game))

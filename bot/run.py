@@ -8,12 +8,13 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import callback, health
+from bot import health
 from bot.client import Noughts
 from bot.errors import LoginError
 from bot.log import log
 from bot.matches.manners import Manners
 from bot.settings import Settings
+from bot.sparing import spare_answers
 from bot.stop import asked_to_stop
 from bot.store.database import Database
 
@@ -52,7 +53,7 @@ async def _until_stopped(client: Noughts, token: str) -> None:
 
 
 async def _start(client: Noughts, token: str) -> None:
-    callback.spare()
+    spare_answers()
     try:
         await client.login(token)
         # After some disconnects discord.py goes to its built-in gateway instead of asking again.

@@ -170,8 +170,9 @@ class Match:
     @property
     def machine(self) -> Mark | None:
         """The mark that an engine plays, or None between people."""
-        marks: tuple[Mark, Mark] = ("X", "O")
-        return next((mark for mark in marks if isinstance(self.seat(mark), Machine)), None)
+        if isinstance(self.x, Machine):
+            return "X"
+        return "O" if isinstance(self.o, Machine) else None
 
     @property
     def invited(self) -> int | None:
@@ -216,11 +217,15 @@ class Match:
 
         The seat to move at that ply must be a machine's.
         """
-        board = position(self.moves[:ply])
+        return self.thought_after(self.moves[:ply])
+
+    def thought_after(self, moves: tuple[int, ...]) -> Thought:
+        """Return what the engine that is to move after some moves thinks, the same each time."""
+        board = position(moves)
         seat = self.seat(board.turn)
         if not isinstance(seat, Machine):
             raise TypeError(f"{board.turn} is no engine's seat")
-        choice = engine_of(seat.spec).choose(board, Random(f"{self.seed}:{ply}"))
+        choice = engine_of(seat.spec).choose(board, Random(f"{self.seed}:{len(moves)}"))
         return Thought(board, seat.spec, choice)
 
     @property
@@ -240,7 +245,9 @@ def changed(match: Match, now: datetime, **changes: object) -> Match:
     return replace(match, **values)  # type: ignore[arg-type]
 
 
-def ended(match: Match, ending: Ending, winner: Mark | None, now: datetime) -> Match:
-    """Return the match, over by `ending`; a winner of None means that nobody won."""
+def ended(
+    match: Match, ending: Ending, winner: Mark | None, now: datetime, **changes: object
+) -> Match:
+    """Return the match with `changes`, over by `ending`; a winner of None means that nobody won."""
     outcome = {"status": Status.OVER, "ending": ending, "winner": winner, "offer": None}
-    return changed(match, now, **outcome)
+    return changed(match, now, **changes, **outcome)

@@ -10,13 +10,13 @@ from bot.errors import (
     MatchOverError,
     NotYourTurnError,
 )
-from bot.matches.model import Ending, Machine, Match, Person, Status, changed, ended
+from bot.matches.model import Ending, Machine, Match, Person, Status, changed, ended, position
 from engines.board import Mark, other
 
 
 def started(match: Match) -> Match:
     """Return the match with the engine's first move on it, if an engine begins."""
-    return replace(match, moves=_answered(match))
+    return replace(match, moves=_answered(match, match.moves))
 
 
 def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) -> Match:
@@ -30,7 +30,7 @@ def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) 
         raise _not_your_turn(match)
     if cell not in match.board.legal_moves():
         raise CellTakenError
-    return _moved(replace(match, moves=(*match.moves, cell)), now)
+    return _moved(match, _answered(match, (*match.moves, cell)), now)
 
 
 def resigned(match: Match, person: int, now: datetime) -> Match:
@@ -68,17 +68,17 @@ def _not_your_turn(match: Match) -> NotYourTurnError:
     return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))
 
 
-def _moved(match: Match, now: datetime) -> Match:
-    moved = replace(match, moves=_answered(match), offer=None, turn_since=now)
-    outcome = moved.board.outcome
+def _moved(match: Match, moves: tuple[int, ...], now: datetime) -> Match:
+    outcome = position(moves).outcome
     if outcome is None:
-        return changed(moved, now)
+        return changed(match, now, moves=moves, turn_since=now, offer=None)
     ending = Ending.LINE if outcome.line else Ending.FULL_BOARD
-    return ended(moved, ending, outcome.winner, now)
+    return ended(match, ending, outcome.winner, now, moves=moves, turn_since=now)
 
 
-def _answered(match: Match) -> tuple[int, ...]:
-    """Return the moves with the engine's answer behind them, where one is due."""
-    if match.board.outcome is not None or not isinstance(match.to_move, Machine):
-        return match.moves
-    return (*match.moves, match.thought(len(match.moves)).choice.cell)
+def _answered(match: Match, moves: tuple[int, ...]) -> tuple[int, ...]:
+    """Return some moves of a match with the engine's answer behind them, where one is due."""
+    board = position(moves)
+    if board.outcome is not None or not isinstance(match.seat(board.turn), Machine):
+        return moves
+    return (*moves, match.thought_after(moves).choice.cell)

@@ -114,7 +114,8 @@ class Matches:
 
         def pressed(match: Match, now: datetime) -> Match:
             after = play.pressed(match, person, revision, cell, now)
-            return replace(after, message_id=message_id or match.message_id)
+            healed = message_id in (None, match.message_id)
+            return after if healed else replace(after, message_id=message_id)
 
         return await self.change(match_id, pressed)
 

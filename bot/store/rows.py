@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from bot.matches.model import (
@@ -26,6 +27,9 @@ from bot.standings.rules import Bout
 Column = str | int | None
 Facts = dict[str, Any]
 """A row's columns by their names."""
+
+
+_ENDINGS = {str(ending): ending for ending in Ending}
 
 
 def row_of(match: Match) -> dict[str, Column]:
@@ -114,20 +118,22 @@ def _seat(facts: Facts, mark: str) -> Seat:
 
 
 def _ending(stored: str | None) -> Ending | None:
-    return None if stored is None else Ending(stored)
+    return None if stored is None else _ENDINGS[stored]
 
 
 def bout_in(row: sqlite3.Row) -> Bout:
-    """Return what the rules of standings look at in a row of `matches`."""
-    x_engine, o_engine = row["x_engine"], row["o_engine"]
-    sides = (row["x_person"], x_engine, row["o_person"], o_engine)
+    """Return what the rules of standings look at in a match.
+
+    `row` holds its number, time, moves, ending, winner and, for X and for O, person and engine.
+    """
+    _, changed_at, moves, ending, winner, x_person, x_engine, o_person, o_engine = row
     return Bout(
-        moves=_numbers(row["moves"]),
-        changed_at=moment(row["changed_at"]),
-        ending=_ending(row["ending"]),
-        winner=row["winner"],
-        sides=frozenset(side for side in sides if side is not None),
-        machine="X" if x_engine is not None else "O" if o_engine is not None else None,
+        moves=_numbers(moves),
+        changed_at=moment(changed_at),
+        ending=_ending(ending),
+        winner=winner,
+        sides=frozenset((x_engine or x_person, o_engine or o_person)),
+        machine="X" if x_engine else "O" if o_engine else None,
     )
 
 
@@ -177,5 +183,6 @@ def _listed(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
 
 
+@lru_cache(maxsize=8192)  # few are the ways in which most matches go
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))

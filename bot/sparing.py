@@ -1,22 +1,35 @@
-"""How first answers reach Discord: without having each message sent back to be read again."""
+"""What discord.py would do with every press though nobody looks at it, and is kept from doing.
+
+Both classes stand in for ones that discord.py keeps private; all else is as it makes it.
+"""
 
 from typing import Any, cast
 
 import aiohttp
 import discord
 from discord.http import MultipartParameters, Route
+from discord.state import AutoShardedConnectionState
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 _UPDATE = discord.InteractionResponseType.message_update.value
 _PATH = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
-class _Sparing(AsyncWebhookAdapter):
-    """Answers as discord.py does, and leaves the messages that come back unread.
+class State(AutoShardedConnectionState[Any]):
+    """Takes interactions in, and leaves the buttons of the pressed message unread."""
 
-    Discord sends the message that an answer became if it is asked to, which discord.py always does:
-    reading it is a sixth of what a press costs. Of a new message the id is enough, of an edited one
-    that is known.
+    def parse_interaction_create(self, data: Any) -> None:
+        """Make an interaction of what the gateway sent, and hand it on."""
+        if "message" in data:
+            data = data | {"message": data["message"] | {"components": []}}
+        super().parse_interaction_create(data)
+
+
+class _Adapter(AsyncWebhookAdapter):
+    """Sends first answers, and leaves the messages that they become unread.
+
+    discord.py always asks for them. Of a new message its id is enough, of an edited one not even
+    that has to come back.
     """
 
     async def create_interaction_response(  # type: ignore[override]  # noqa: PLR0913
@@ -41,6 +54,6 @@ class _Sparing(AsyncWebhookAdapter):
         return {"interaction": {"id": interaction_id}}
 
 
-def spare() -> None:
-    """Have the running task, and all that it starts, answer that way."""
-    async_context.set(_Sparing())  # type: ignore[no-untyped-call]
+def spare_answers() -> None:
+    """Have the running task, and all that it starts, leave unread what answers become."""
+    async_context.set(_Adapter())  # type: ignore[no-untyped-call]
