@@ -18,12 +18,20 @@ THOUGHT = 0.02  # seconds before each press; the example is deaf to one that com
 
 
 class People:
-    """So many people at once; they only play while they are let."""
+    """So many people at once, who only play while they are let.
 
-    def __init__(self, discord: Discord, number: int, level: str | None = None) -> None:
+    `took` holds how long each press took, in seconds, `matches` how many were ended and `errors`
+    how many presses were never answered, all since they were last let. `thought` is what they take
+    before each press, in seconds; `engine` whom they play, the usual one if None.
+    """
+
+    def __init__(
+        self, discord: Discord, number: int, thought: float = THOUGHT, engine: str | None = None
+    ) -> None:
         self.took: list[float] = []
         self.matches = self.errors = 0
-        self._discord, self._level = discord, level
+        self._discord, self._pause = discord, thought
+        self._options = {"mark": "X"} | ({"engine": engine} if engine else {})
         self._rng = Random(number)
         self._may, self._left = asyncio.Event(), 0
         self._playing = number
@@ -41,8 +49,11 @@ class People:
         self._may.set()
         await self._resting.wait()
 
-    async def go(self) -> None:
-        """Have everybody leave."""
+    async def __aenter__(self) -> "People":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._discord.chat.callback = self._callback  # type: ignore[assignment]
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -58,8 +69,7 @@ class People:
                 who, room = another_person(), another_room()
 
     async def _match(self, who: Person, room: Room) -> None:
-        options = {"mark": "X"} | ({"difficulty": self._level} if self._level else {})
-        message = await self._ask(slash(who, room, "tictactoe start", **options))
+        message = await self._ask(slash(who, room, "tictactoe start", **self._options))
         while free := _free(message):
             await self._thought()
             start = perf_counter()
@@ -72,7 +82,7 @@ class People:
         if self._left < 0:
             self._may.clear()
             await self._rest()
-        await asyncio.sleep(THOUGHT)
+        await asyncio.sleep(self._pause)
 
     async def _rest(self) -> None:
         if self._may.is_set():

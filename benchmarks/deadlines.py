@@ -94,7 +94,7 @@ async def _store(database: Database, count: int) -> None:
         )
         for number in range(count)
     ]
-    await database.write(lambda db: [add(db, match) for match in late])
+    await database.overhaul(lambda db: [add(db, match) for match in late])
 
 
 async def _presses(matches: Matches, until: asyncio.Task[None], place: int) -> list[float]:

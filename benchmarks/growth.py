@@ -14,11 +14,11 @@ import tempfile
 from collections.abc import Awaitable
 from contextlib import closing
 from pathlib import Path
-from statistics import median
 from time import perf_counter
 from typing import TypeVar
 
-from benchmarks.press import BOTS, Figures, cost, memory, play, running
+from benchmarks._bots import BOTS, Figures, cost, medians, memory, running
+from benchmarks._people import People
 from bot.store.database import Database
 from bot.store.matches import MatchTable
 from tests.conftest import a_match
@@ -77,11 +77,13 @@ async def measure(file: Path, presses: int) -> Figures:
     """Return how long the bot takes from its start to a first answer, its memory, and a press."""
     began = perf_counter()
     async with Discord().running() as discord, running(BOTS["noughts"], discord, file) as pid:
-        await play(discord, 1, 1)
-        start = perf_counter() - began
-        await play(discord, 20, WARM_UP)
-        held = memory(pid)
-        press = await cost(discord, pid, 20, presses)
+        async with People(discord, 1) as first:
+            await first.press(1)
+            start = perf_counter() - began
+        async with People(discord, 20) as people:
+            await people.press(WARM_UP)
+            held = memory(pid)
+            press = await cost(people, pid, presses)
     return {"start": start, "memory": held, "cpu": press["cpu"], "p50": press["p50"]}
 
 
@@ -97,10 +99,7 @@ async def main(live: int, over: int, presses: int, rounds: int) -> dict[str, Fig
             for name, file in files.items():
                 text = f"round {number + 1} of {rounds}: {name} …"
                 found[name].append(await _told(text, measure(file, presses)))
-    return {
-        name: {which: median(each[which] for each in figures) for which in figures[0]}
-        for name, figures in found.items()
-    }
+    return {name: medians(figures) for name, figures in found.items()}
 
 
 async def _told(text: str, work: Awaitable[T]) -> T:

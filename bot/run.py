@@ -1,6 +1,7 @@
 """The bot as a process on Discord: from the first log-in to an orderly end."""
 
 import asyncio
+import gc
 
 import aiohttp
 import discord
@@ -52,10 +53,17 @@ async def _until_stopped(client: Noughts, token: str) -> None:
         running.result()
 
 
+def _keep_what_there_is() -> None:
+    """Spare what the start has made from being looked through for garbage while people wait."""
+    gc.collect()
+    gc.freeze()
+
+
 async def _start(client: Noughts, token: str) -> None:
     spare_answers()
     try:
         await client.login(token)
+        _keep_what_there_is()
         # After some disconnects discord.py goes to its built-in gateway instead of asking again.
         _, gateway, _ = await client.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)

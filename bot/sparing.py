@@ -12,16 +12,18 @@ from discord.state import AutoShardedConnectionState
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 _UPDATE = discord.InteractionResponseType.message_update.value
+_UNREAD = ("components", "mentions", "interaction", "interaction_metadata")
 _PATH = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
 class State(AutoShardedConnectionState[Any]):
-    """Takes interactions in, and leaves the buttons of the pressed message unread."""
+    """Takes interactions in, and leaves unread most of what a pressed message holds."""
 
     def parse_interaction_create(self, data: Any) -> None:
         """Make an interaction of what the gateway sent, and hand it on."""
         if "message" in data:
-            data = data | {"message": data["message"] | {"components": []}}
+            kept = {key: value for key, value in data["message"].items() if key not in _UNREAD}
+            data = data | {"message": kept | {"components": [], "mentions": []}}
         super().parse_interaction_create(data)
 
 

@@ -1,0 +1,71 @@
+"""Whether people wait longer while others play the dearest engine.
+
+`python -m benchmarks.neighbours [--people N] [--others N] [--presses N] [--rounds N] [--json]` has
+people play the usual engine, at the pace of hurried hands, and prints how long their presses take:
+while nobody else plays, while others play a cheap engine, and while those play `sampling`.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks._bots import BOTS, Figures, cost, medians, running
+from benchmarks._people import People
+from tests.wire.server import Discord
+
+THOUGHT = 0.5  # seconds before each press
+CROWDS = {"alone": None, "beside lines": "lines", "beside sampling": "sampling"}
+
+
+async def main(number: int, others: int, presses: int, rounds: int) -> dict[str, Figures]:
+    """Return what the presses of `number` people cost, by who plays beside them: medians."""
+    found: dict[str, list[Figures]] = {name: [] for name in CROWDS}
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "noughts.db"
+        async with Discord().running() as discord, running(BOTS["noughts"], discord, file) as pid:
+            for turn in range(rounds + 1):
+                for name, engine in CROWDS.items():
+                    print(f"round {turn} of {rounds}: {name} …", file=sys.stderr)
+                    size = others if engine else 0
+                    found[name].append(await _beside(discord, pid, (number, presses), size, engine))
+    # The first round is a warm-up.
+    return {name: medians(figures[1:]) for name, figures in found.items()}
+
+
+async def _beside(
+    discord: Discord, pid: int, asked: tuple[int, int], others: int, engine: str | None
+) -> Figures:
+    number, presses = asked
+    async with (
+        People(discord, others, THOUGHT, engine) as neighbours,
+        People(discord, number, THOUGHT) as people,
+    ):
+        playing = asyncio.create_task(neighbours.press(2**31 if others else 0))
+        figures = await cost(people, pid, presses)
+        playing.cancel()
+    return figures
+
+
+def report(found: dict[str, Figures]) -> str:
+    """Return the figures as a table."""
+    rows = ["| others | p50 (ms) | p99 (ms) | ratio of p99 | errors |", "| --- " * 5 + "|"]
+    alone = found["alone"]["p99"]
+    for name, figures in found.items():
+        waits = f"{figures['p50']:.1f} | {figures['p99']:.1f} | {figures['p99'] / alone:.2f}"
+        rows.append(f"| {name} | {waits} | {figures['errors']:.0f} |")
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    options = argparse.ArgumentParser(description="Whether people wait longer beside others.")
+    options.add_argument("--people", type=int, default=20, help="who are timed (default: 20)")
+    options.add_argument("--others", type=int, default=20, help="beside them (default: 20)")
+    options.add_argument("--presses", type=int, default=300, help="a round (default: 300)")
+    options.add_argument("--rounds", type=int, default=3, help="of each (default: 3)")
+    options.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = options.parse_args()
+    taken = asyncio.run(main(chosen.people, chosen.others, chosen.presses, chosen.rounds))
+    print(json.dumps(taken) if chosen.json else report(taken))
