@@ -16,7 +16,7 @@ from benchmarks._bots import BOTS, Figures, cost, medians, running
 from benchmarks._people import People
 from tests.wire.server import Discord
 
-THOUGHT = 0.5  # seconds before each press
+THOUGHT = 1.0  # seconds before each press
 CROWDS = {"alone": None, "beside lines": "lines", "beside sampling": "sampling"}
 
 
@@ -63,7 +63,7 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser(description="Whether people wait longer beside others.")
     options.add_argument("--people", type=int, default=20, help="who are timed (default: 20)")
     options.add_argument("--others", type=int, default=20, help="beside them (default: 20)")
-    options.add_argument("--presses", type=int, default=300, help="a round (default: 300)")
+    options.add_argument("--presses", type=int, default=200, help="a round (default: 200)")
     options.add_argument("--rounds", type=int, default=3, help="of each (default: 3)")
     options.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = options.parse_args()

@@ -36,6 +36,16 @@ async def test_forged_ids(arcade: Arcade) -> None:
     assert board.is_true
 
 
+async def test_a_message_that_nobody_can_read(arcade: Arcade) -> None:
+    """A press counts however the message looks that Discord sends along with it."""
+    board = await arcade.start()
+    payload = board.pressed(4)
+    payload["message"] = payload["message"] | {"components": [{"type": 1, "components": 7}]}
+    await arcade.answered(await arcade.discord.send(payload))
+    assert board.shown[4] == "X"
+    assert board.is_true
+
+
 async def test_no_token_in_the_log_of_a_refusal(arcade: Arcade) -> None:
     """What Discord refuses is logged with the interaction's id and without its token."""
     board = await arcade.start()

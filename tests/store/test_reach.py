@@ -1,0 +1,43 @@
+"""Who waits for whom: the event loop, the connection's thread, and those who read meanwhile."""
+
+import asyncio
+import sqlite3
+import threading
+
+import pytest
+
+from bot.errors import StoreBusyError
+from bot.store.database import Database
+from tests.store.faults import full_disk
+
+PATIENCE = 60.0  # seconds, within which a free event loop lets the work go on
+ROWS = "SELECT * FROM command_sync"
+
+
+@pytest.mark.parametrize("door", ["overhaul", "survey", "apart"])
+async def test_what_lasts_keeps_nobody_waiting(database: Database, door: str) -> None:
+    """While long work is done, the event loop goes on answering people."""
+    answered = threading.Event()
+    working = asyncio.create_task(getattr(database, door)(lambda _: answered.wait(PATIENCE)))
+    await asyncio.sleep(0.01)
+    answered.set()
+    assert await working
+
+
+async def test_only_what_is_committed_is_read(database: Database) -> None:
+    """Whoever reads during a commit that fails has never seen what it was about to keep."""
+
+    def insert(db: sqlite3.Connection, number: int = 1) -> int:
+        return db.execute("INSERT INTO command_sync VALUES (?, 'digest')", (number,)).rowcount
+
+    await database.write(lambda db: insert(db, 2))
+    await database.write(lambda db: db.execute("DELETE FROM command_sync").rowcount)
+    with full_disk():
+        writing = asyncio.create_task(database.write(insert))
+        found = []
+        while not writing.done():
+            found += await database.read(lambda db: db.execute(ROWS).fetchall())
+            await asyncio.sleep(0)
+    with pytest.raises(StoreBusyError):
+        await writing
+    assert found == []
