@@ -22,7 +22,7 @@ class People:
 
     `took` holds how long each press took, in seconds, `matches` how many were ended and `errors`
     how many presses were never answered, all since they were last let. `thought` is what they take
-    before each press, in seconds; `engine` whom they play, the usual one if None.
+    before each press on average, in seconds; `engine` whom they play, the usual one if None.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class People:
         if self._left < 0:
             self._may.clear()
             await self._rest()
-        await asyncio.sleep(self._pause)
+        await asyncio.sleep(self._pause * self._rng.uniform(0.5, 1.5))
 
     async def _rest(self) -> None:
         if self._may.is_set():

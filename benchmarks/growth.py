@@ -123,7 +123,7 @@ if __name__ == "__main__":
     options.add_argument("--live", type=int, default=100_000, help="matches (default: 100,000)")
     options.add_argument("--over", type=int, default=1_000_000, help="(default: 1,000,000)")
     options.add_argument("--presses", type=int, default=400, help="a round (default: 400)")
-    options.add_argument("--rounds", type=int, default=5, help="of each (default: 5)")
+    options.add_argument("--rounds", type=int, default=3, help="of each (default: 3)")
     options.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = options.parse_args()
     result = asyncio.run(main(chosen.live, chosen.over, chosen.presses, chosen.rounds))

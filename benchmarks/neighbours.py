@@ -63,7 +63,7 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser(description="Whether people wait longer beside others.")
     options.add_argument("--people", type=int, default=20, help="who are timed (default: 20)")
     options.add_argument("--others", type=int, default=20, help="beside them (default: 20)")
-    options.add_argument("--presses", type=int, default=200, help="a round (default: 200)")
+    options.add_argument("--presses", type=int, default=120, help="a round (default: 120)")
     options.add_argument("--rounds", type=int, default=3, help="of each (default: 3)")
     options.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = options.parse_args()

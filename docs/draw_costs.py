@@ -11,7 +11,7 @@ from pathlib import Path
 TARGET = Path(__file__).with_name("costs.svg")
 LEFT, RIGHT, TOP, ROW = 330, 720, 76, 40
 WIDTH = 760
-MOST = 2.5
+MOST = 2.0
 BARS = (
     (0, "cpu", "processor time a press"),
     (0, "each", "processor time an interaction"),

@@ -66,6 +66,7 @@ async def transaction(reach: Reach, work: Work[T], *, lasting: bool = False) -> 
     The commit waits for the disk, so the thread does that in any case.
     """
     await reach.here(_begin)
+    reach.was_free()
     try:
         result = await (reach.apart if lasting else reach.here)(work)
         await reach.apart(_commit)

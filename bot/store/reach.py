@@ -28,16 +28,18 @@ class Reach:
     async def here(self, work: Work[T]) -> T:
         """Run short work in the event loop; only a lock on the file is waited for in the thread.
 
-        Once a lock has outlasted the patience nobody else waits, until the file was free again.
+        Once a lock has outlasted the patience nobody else waits, until `was_free` is told.
         """
         try:
-            result = work(self._connection._conn)
+            return work(self._connection._conn)
         except sqlite3.OperationalError as error:
             if not (self._patient and _is_locked(error)):
                 raise
-            result = await self._waited(work)
+            return await self._waited(work)
+
+    def was_free(self) -> None:
+        """Note that the file could be locked, so that waiting for it makes sense again."""
         self._patient = True
-        return result
 
     async def _waited(self, work: Work[T]) -> T:
         try:

@@ -127,6 +127,9 @@ async def test_nobody_waits_behind_a_lock_that_stays(path: str, database: Databa
         other.execute("BEGIN IMMEDIATE")
         refusals = await asyncio.gather(*(failed(database, 40 + n) for n in range(5)))
         assert set(refusals) == {"database is locked"}
+        # Reading goes on meanwhile, and tells nothing of the lock.
+        assert await MatchTable(database).find(1) is None
+        await failed(database, 49)
         assert begun.count("PRAGMA busy_timeout = 1500") == 1
         other.execute("ROLLBACK")
     match = await stored(database)
