@@ -27,8 +27,8 @@ lint: $(VENV)/dev.stamp ## Check style and types
 	@$(BIN) -m mypy
 
 bench: $(VENV)/bench.stamp ## Run every program in benchmarks/
-	@for file in $(wildcard benchmarks/[a-z]*.py); do \
-		$(BIN) -m benchmarks.$$(basename $$file .py) || exit 1; \
+	@for name in $(basename $(notdir $(wildcard benchmarks/[a-z]*.py))); do \
+		echo "== $$name"; $(BIN) -m benchmarks.$$name || exit 1; \
 	done
 
 lock: $(VENV)/made ## Pin the dependencies anew (ARGS=--upgrade takes the newest)

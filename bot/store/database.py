@@ -3,10 +3,10 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Generator
+from collections.abc import Coroutine, Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -98,9 +98,8 @@ class Database:
 
     async def apart(self, work: Work[T]) -> T:
         """Run work that may last and sees to its own transactions; raises as `write` does."""
-        async with self._turn:
-            with _faults_told():
-                return await self._reach.waiting(work)
+        with _faults_told():
+            return await self._whole(self._reach.waiting(work))
 
     async def write(self, work: Work[T]) -> T:
         """Run `work` whole or not at all, and return its result once it is committed.
@@ -115,13 +114,21 @@ class Database:
 
     async def overhaul(self, work: Work[T]) -> T:
         """Write as `write` does what may last: others are answered meanwhile, though not stored."""
-        async with self._turn:
-            with _faults_told():
-                return await transaction(self._reach, work, lasting=True)
+        with _faults_told():
+            return await self._whole(transaction(self._reach, work, lasting=True))
 
     async def close(self) -> None:
         """Close the file and end its thread."""
         await self._connection.close()
+
+    async def _whole(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Have something done to its end before anything else, even if nobody waits for it."""
+
+        async def done() -> T:
+            async with self._turn:
+                return await doing
+
+        return await asyncio.shield(asyncio.create_task(done()))
 
     async def _commit(self, works: list[Work[object]]) -> list[Outcome]:
         async with self._turn:

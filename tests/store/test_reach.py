@@ -14,6 +14,10 @@ PATIENCE = 60.0  # seconds, within which a free event loop lets the work go on
 ROWS = "SELECT * FROM command_sync"
 
 
+def insert(db: sqlite3.Connection, number: int) -> int:
+    return db.execute("INSERT INTO command_sync VALUES (?, 'digest')", (number,)).rowcount
+
+
 @pytest.mark.parametrize("door", ["overhaul", "survey", "apart"])
 async def test_what_lasts_keeps_nobody_waiting(database: Database, door: str) -> None:
     """While long work is done, the event loop goes on answering people."""
@@ -26,14 +30,10 @@ async def test_what_lasts_keeps_nobody_waiting(database: Database, door: str) ->
 
 async def test_only_what_is_committed_is_read(database: Database) -> None:
     """Whoever reads during a commit that fails has never seen what it was about to keep."""
-
-    def insert(db: sqlite3.Connection, number: int = 1) -> int:
-        return db.execute("INSERT INTO command_sync VALUES (?, 'digest')", (number,)).rowcount
-
     await database.write(lambda db: insert(db, 2))
     await database.write(lambda db: db.execute("DELETE FROM command_sync").rowcount)
     with full_disk():
-        writing = asyncio.create_task(database.write(insert))
+        writing = asyncio.create_task(database.write(lambda db: insert(db, 1)))
         found = []
         while not writing.done():
             found += await database.read(lambda db: db.execute(ROWS).fetchall())
@@ -41,3 +41,25 @@ async def test_only_what_is_committed_is_read(database: Database) -> None:
     with pytest.raises(StoreBusyError):
         await writing
     assert found == []
+
+
+async def test_what_nobody_waits_for_is_done_whole(database: Database) -> None:
+    """Long work whose asker is gone is done to its end before anybody else writes."""
+    begun, may_go_on = threading.Event(), threading.Event()
+
+    def work(db: sqlite3.Connection) -> None:
+        insert(db, 1)
+        begun.set()
+        may_go_on.wait(PATIENCE)
+        insert(db, 2)
+
+    working = asyncio.create_task(database.overhaul(work))
+    await asyncio.to_thread(begun.wait)
+    working.cancel()
+    after = asyncio.create_task(database.write(lambda db: insert(db, 3)))
+    await asyncio.sleep(0.01)
+    assert not after.done()
+    may_go_on.set()
+    await after
+    rows = await database.read(lambda db: db.execute(ROWS).fetchall())
+    assert [row[0] for row in rows] == [1, 2, 3]
