@@ -148,8 +148,8 @@ def _is_scan(detail: str) -> bool:
 def main() -> None:
     """Make the database if it is not there, then time everything."""
     parser = ArgumentParser(prog="python -m benchmarks.stats", description=__doc__)
-    parser.add_argument("--players", type=int, default=100_000)
-    parser.add_argument("--matches", type=int, default=1_000_000)
+    parser.add_argument("--players", type=int, default=30_000)
+    parser.add_argument("--matches", type=int, default=300_000)
     parser.add_argument("--runs", type=int, default=300)
     parser.add_argument("--database", type=Path, help="by default one in data/ for each size")
     chosen = parser.parse_args()
