@@ -12,7 +12,8 @@ TABLES = ("standings", "slots", "pairs")
 Progress = Callable[[int, int], None]
 """Told how many of how many matches have been counted."""
 
-_LEFT_OUT = "SELECT * FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
+_LEFT_OUT = "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
+_MATCH = "SELECT * FROM matches WHERE id = ?"
 _MATCHES = "SELECT * FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000"
 _LAST = "SELECT coalesce(max(ended), 0) FROM matches"
 _DEFINITION = "SELECT sql FROM main.sqlite_master WHERE type = 'table' AND name = ?"
@@ -31,8 +32,8 @@ def recount(connection: sqlite3.Connection, progress: Progress = lambda *_: None
     Others may go on writing meanwhile: what ends in that time is counted under the same lock that
     the comparison and the repair are made under.
     """
-    for row in connection.execute(_LEFT_OUT).fetchall():
-        record(connection, match_of(row))
+    for (match_id,) in connection.execute(_LEFT_OUT).fetchall():
+        record(connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone()))
     for table in TABLES:
         connection.execute(_temporary(connection, table))
     try:

@@ -92,7 +92,7 @@ def match_of(row: sqlite3.Row) -> Match:
         variant=facts["variant"],
         language=facts["language"],
         seed=facts["seed"],
-        moves=_numbers(facts["moves"]),
+        moves=_moves(facts["moves"]),
         revision=facts["revision"],
         status=Status(facts["status"]),
         ending=_ending(facts["ending"]),
@@ -128,7 +128,7 @@ def bout_in(row: sqlite3.Row) -> Bout:
     """
     _, changed_at, moves, ending, winner, x_person, x_engine, o_person, o_engine = row
     return Bout(
-        moves=_numbers(moves),
+        moves=_moves(moves),
         changed_at=moment(changed_at),
         ending=_ending(ending),
         winner=winner,
@@ -183,6 +183,8 @@ def _listed(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
 
 
-@lru_cache(maxsize=8192)  # few are the ways in which most matches go
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
+
+
+_moves = lru_cache(maxsize=8192)(_numbers)  # few are the ways in which most matches go
