@@ -1,9 +1,12 @@
 """The one place where an error becomes a private sentence."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 
 from bot.answers import answer, is_answered
+from bot.callback import Shown
 from bot.errors import NotYourMatchError, RefusalError, StoreDamagedError, StoreError
 from bot.log import LOST, brief, log
 from bot.metrics import count_refusal
@@ -48,8 +51,14 @@ async def _answered(interaction: discord.Interaction, **content: str | Message) 
     """Answer an interaction privately; return False if it has its answer already."""
     if interaction.response.is_done():
         return False
+    respond: Callable[..., Awaitable[object]] = interaction.response.send_message
+
+    async def send() -> Shown:
+        await respond(ephemeral=True, **content)
+        return Shown(private=True)
+
     try:
-        await answer(interaction, interaction.response.send_message, ephemeral=True, **content)
+        await answer(interaction, send)
     except discord.HTTPException as error:
         if not is_answered(error):
             raise

@@ -10,12 +10,12 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import health
+from bot.callback import answer_quickly
 from bot.client import Noughts
 from bot.errors import LoginError
 from bot.log import log
 from bot.matches.manners import Manners
 from bot.settings import Settings
-from bot.sparing import spare_answers
 from bot.stop import asked_to_stop
 from bot.store.database import Database
 
@@ -60,7 +60,7 @@ def _keep_what_there_is() -> None:
 
 
 async def _start(client: Noughts, token: str) -> None:
-    spare_answers()
+    answer_quickly()
     try:
         await client.login(token)
         _keep_what_there_is()

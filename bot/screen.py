@@ -5,14 +5,18 @@ from dataclasses import replace
 
 import discord
 
-from bot.answers import Send, Shown, answer
+from bot.answers import answer
+from bot.callback import Shown, post
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import LOST
 from bot.matches.model import Match
 from bot.matches.service import Matches
 from bot.publish import NOBODY, Publisher, only
 from bot.turnstile import Turnstile
-from bot.view.match import match_message
+from bot.view.match import match_message, match_part
+
+_NEW = discord.InteractionResponseType.channel_message
+_IN_PLACE = discord.InteractionResponseType.message_update
 
 
 class Screen:
@@ -29,7 +33,7 @@ class Screen:
         and yet nobody is to look at an older board than the one that is stored.
         """
         try:
-            await self._answer(interaction, match, interaction.response.edit_message, NOBODY)
+            await self._answer(interaction, match, _IN_PLACE, NOBODY)
         except LOST:
             await self.redraw(match)
             raise
@@ -42,8 +46,7 @@ class Screen:
         `ping` is who may be notified of it; nobody else is.
         """
         mentions = NOBODY if ping is None else only(ping)
-        send = interaction.response.send_message
-        shown = await self._answer(interaction, match, send, mentions)
+        shown = await self._answer(interaction, match, _NEW, mentions)
         if shown.message_id:
             await self._moved(interaction, match, shown.message_id)
         return shown
@@ -52,7 +55,7 @@ class Screen:
         self,
         interaction: discord.Interaction,
         match: Match,
-        send: Send,
+        kind: discord.InteractionResponseType,
         mentions: discord.AllowedMentions,
     ) -> Shown:
         turn = None
@@ -60,8 +63,8 @@ class Screen:
             async with self._turnstile.turn(match.id) as turn:
                 if turn.waited:
                     match = await self._matches.find(match.id)
-                board = match_message(match)
-                return await answer(interaction, send, view=board, allowed_mentions=mentions)
+                part = match_part(match)
+                return await answer(interaction, lambda: post(interaction, kind, part, mentions))
         finally:
             # Even a lost answer may have been carried out, after the one that overtook it.
             if turn is not None and turn.overtaken:

@@ -1,10 +1,9 @@
-"""A match as a message: who plays whom, the state, nine buttons, what can be done next."""
+"""A match as one part of a message: who plays whom, the state, nine cells, what can be done."""
 
 from bot.matches.model import Match, Status
 from bot.view.controls import controls
 from bot.view.grid import grid
 from bot.view.ids import CELL, custom_id
-from bot.view.message import Drawn, Message
 from bot.view.parts import Part, container, text
 from bot.view.seats import seat_name
 from bot.view.state import series, state, won_by_person
@@ -14,21 +13,19 @@ _TURN_COLOURS = {"X": 0x5865F2, "O": 0xDA373C}
 _WON, _LOST, _DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
-def board_message(match: Match, *, rematch: bool = True) -> Message:
-    """Return the message that shows a match as it stands.
+def board_part(match: Match, *, rematch: bool = True) -> Part:
+    """Return what shows a match as it stands.
 
     `rematch` says whether a finished one offers another.
     """
     live = match.status is Status.LIVE
     rows = grid(match.board, custom_id(CELL, match.id, match.revision), live=live)
-    return Drawn(
-        container(
-            text(_heading(match)),
-            *rows,
-            *controls(match, rematch=rematch),
-            *([_footnote(match)] if live or rematch else []),
-            colour=_colour(match),
-        )
+    return container(
+        text(_heading(match)),
+        *rows,
+        *controls(match, rematch=rematch),
+        *([_footnote(match)] if live or rematch else []),
+        colour=_colour(match),
     )
 
 

@@ -1,12 +1,11 @@
-"""A challenge as a message: who asks whom, at what pace, and the answers to it."""
-
-from discord import ui
+"""A challenge as one part of a message: who asks whom, at what pace, and the answers to it."""
 
 from bot.matches.model import Match, Status
 from bot.matches.pace import INVITATION
-from bot.view.buttons import GOOD, GRAVE, QUIET, button, row
+from bot.view.buttons import GOOD, GRAVE
+from bot.view.controls import control
 from bot.view.ids import ACCEPT, BLOCK, CANCEL, DECLINE
-from bot.view.message import Message
+from bot.view.parts import Part, container, row, text
 from bot.view.seats import person_name, seat_name
 from bot.view.state import relative, series
 from bot.words import say
@@ -14,13 +13,11 @@ from bot.words import say
 _OPEN, _CLOSED = 0x5865F2, 0x80848E
 
 
-def challenge_message(match: Match) -> Message:
-    """Return the message of a challenge: open, or with what became of it."""
+def challenge_part(match: Match) -> Part:
+    """Return what shows a challenge: open, or with what became of it."""
     if match.status is not Status.INVITED:
-        return Message(ui.Container(ui.TextDisplay(_closed(match)), accent_color=_CLOSED))
-    return Message(
-        ui.Container(ui.TextDisplay(_question(match)), *_answers(match), accent_color=_OPEN)
-    )
+        return container(text(_closed(match)), colour=_CLOSED)
+    return container(text(_question(match)), *_answers(match), colour=_OPEN)
 
 
 def _question(match: Match) -> str:
@@ -50,15 +47,15 @@ def _people(match: Match) -> dict[str, str]:
     }
 
 
-def _answers(match: Match) -> list[ui.ActionRow[Message]]:
-    language, at = match.language, (match.id, match.revision)
-    cancel = button(language, "challenge-cancel", QUIET, CANCEL, *at)
+def _answers(match: Match) -> list[Part]:
+    at = match.revision
+    cancel = control(match, "challenge-cancel", CANCEL, at)
     if match.invited is None:
-        return row(button(language, "challenge-join", GOOD, ACCEPT, *at), cancel)
+        return row(control(match, "challenge-join", ACCEPT, at, style=GOOD), cancel)
     return row(
-        button(language, "challenge-accept", GOOD, ACCEPT, *at),
-        button(language, "challenge-decline", QUIET, DECLINE, *at),
-        button(language, "challenge-block", GRAVE, BLOCK, *at),
+        control(match, "challenge-accept", ACCEPT, at, style=GOOD),
+        control(match, "challenge-decline", DECLINE, at),
+        control(match, "challenge-block", BLOCK, at, style=GRAVE),
         cancel,
     )
 

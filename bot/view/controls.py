@@ -13,14 +13,14 @@ def controls(match: Match, *, rematch: bool) -> list[Part]:
     """Return the rows of buttons that fit how the match stands."""
     if match.status is Status.OVER:
         return _after(match) if rematch else []
-    return _answers(match) + row(*_requests(match), _button(match, "give-up", GIVE_UP))
+    return _answers(match) + row(*_requests(match), control(match, "give-up", GIVE_UP))
 
 
 def _after(match: Match) -> list[Part]:
     if match.ending is Ending.UNREACHABLE:
         return []
     label = "play-again" if match.machine else "rematch"
-    return row(_button(match, label, REMATCH, style=STRONG))
+    return row(control(match, label, REMATCH, style=STRONG))
 
 
 def _answers(match: Match) -> list[Part]:
@@ -29,8 +29,8 @@ def _answers(match: Match) -> list[Part]:
         return []
     yes = "agree-draw" if match.offer.what is Asked.DRAW else "agree-take-back"
     return row(
-        _button(match, yes, AGREE, match.revision, style=GOOD),
-        _button(match, "disagree", DISAGREE, match.revision),
+        control(match, yes, AGREE, match.revision, style=GOOD),
+        control(match, "disagree", DISAGREE, match.revision),
     )
 
 
@@ -38,9 +38,9 @@ def _requests(match: Match) -> list[Part]:
     if match.offer is not None:
         return []
     return [
-        *([] if match.machine else [_button(match, "offer-draw", DRAW, match.revision)]),
-        *([_button(match, "take-back", TAKE_BACK, match.revision)] if _moved(match) else []),
-        *([_button(match, "why", WHY)] if match.engine_ply is not None else []),
+        *([] if match.machine else [control(match, "offer-draw", DRAW, match.revision)]),
+        *([control(match, "take-back", TAKE_BACK, match.revision)] if _moved(match) else []),
+        *([control(match, "why", WHY)] if match.engine_ply is not None else []),
     ]
 
 
@@ -49,5 +49,6 @@ def _moved(match: Match) -> bool:
     return len(match.moves) > (1 if match.machine == "X" else 0)
 
 
-def _button(match: Match, label: str, kind: str, *numbers: int, style: ButtonStyle = QUIET) -> Part:
+def control(match: Match, label: str, kind: str, *numbers: int, style: ButtonStyle = QUIET) -> Part:
+    """Return a button that says `label` and acts as `kind` on the match and what `numbers` tell."""
     return button(say(match.language, label), style, custom_id(kind, match.id, *numbers))

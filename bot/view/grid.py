@@ -10,6 +10,7 @@ from engines.board import CELLS, Board, Mark
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 """What a free cell carries: fainter than a mark, and something a screen reader can say."""
 
+_STEM = "@"  # stands for what custom ids begin with, and nowhere else in a row
 _MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 
 
@@ -18,20 +19,20 @@ def grid(board: Board, stem: str, *, live: bool) -> list[Part]:
 
     A cell's custom id is `stem` and its number.
     """
-    cells = [
-        look | {"custom_id": f"{stem}:{cell}"} for cell, look in enumerate(_looks(board, live))
-    ]
-    return [part for first in (0, 3, 6) for part in row(*cells[first : first + 3])]
+    return [part.replace(_STEM, stem) for part in _rows(board, live)]
 
 
 @cache  # 5,478 positions at most
-def _looks(board: Board, live: bool) -> list[Part]:
-    """Return each cell as a button that has no id yet."""
-    marks = [board.mark_at(cell) for cell in CELLS]
-    return [
-        button(mark or FREE[cell], _style(board, cell, mark), "", disabled=not live or bool(mark))
-        for cell, mark in enumerate(marks)
-    ]
+def _rows(board: Board, live: bool) -> list[Part]:
+    """Return the rows of a board of no match in particular."""
+    cells = [_cell(board, cell, live) for cell in CELLS]
+    return [part for first in (0, 3, 6) for part in row(*cells[first : first + 3])]
+
+
+def _cell(board: Board, cell: int, live: bool) -> Part:
+    mark = board.mark_at(cell)
+    label, style = mark or FREE[cell], _style(board, cell, mark)
+    return button(label, style, f"{_STEM}:{cell}", disabled=not live or mark is not None)
 
 
 def _style(board: Board, cell: int, mark: Mark | None) -> ButtonStyle:

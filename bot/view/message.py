@@ -1,8 +1,11 @@
 """The base of every message with components."""
 
+import json
+from typing import Any
+
 from discord import ui
 
-from bot.view.parts import Part
+from bot.view.parts import Part, listed
 
 
 class Message(ui.LayoutView):
@@ -27,15 +30,15 @@ class Message(ui.LayoutView):
 
 
 class Drawn(Message):
-    """A message that is given as parts, and so costs next to nothing to make."""
+    """A message that is given as parts."""
 
     def __init__(self, *parts: Part) -> None:
         super().__init__()
-        self._parts = list(parts)
+        self._components: list[dict[str, Any]] = json.loads(listed(*parts))
 
-    def to_components(self) -> list[Part]:
-        """Return the parts."""
-        return self._parts
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return what was given, as discord.py takes it."""
+        return self._components
 
     def has_components_v2(self) -> bool:
         """Return True, since the parts are of that kind."""

@@ -1,13 +1,14 @@
-"""Parts of a message as Discord reads them, for what is drawn at every press.
+"""Parts of a message as Discord reads them, written at once as JSON, for what every press draws.
 
-Building discord.py's items and having them written out costs more than ten times as much.
+Building discord.py's items and having them written out costs more than twenty times as much.
 """
 
-from typing import Any
+import json
 
 from discord import ButtonStyle, ComponentType
 
-Part = dict[str, Any]
+Part = str
+"""A component, with what lies in it, as JSON."""
 
 _ROW, _BUTTON, _TEXT, _CONTAINER = (
     ComponentType.action_row.value,
@@ -19,25 +20,27 @@ _ROW, _BUTTON, _TEXT, _CONTAINER = (
 
 def text(content: str) -> Part:
     """Return a paragraph."""
-    return {"type": _TEXT, "content": content}
+    return f'{{"type":{_TEXT},"content":{json.dumps(content)}}}'
 
 
 def button(label: str, style: ButtonStyle, custom_id: str, *, disabled: bool = False) -> Part:
     """Return a button."""
-    return {
-        "type": _BUTTON,
-        "label": label,
-        "style": style.value,
-        "custom_id": custom_id,
-        "disabled": disabled,
-    }
+    return (
+        f'{{"type":{_BUTTON},"style":{style.value},"label":{json.dumps(label)}'
+        f',"custom_id":{json.dumps(custom_id)},"disabled":{json.dumps(disabled)}}}'
+    )
 
 
 def row(*buttons: Part) -> list[Part]:
     """Return the buttons as a row, or nothing if there are none: an empty row is refused."""
-    return [{"type": _ROW, "components": list(buttons)}] if buttons else []
+    return [f'{{"type":{_ROW},"components":{listed(*buttons)}}}'] if buttons else []
 
 
 def container(*parts: Part, colour: int) -> Part:
     """Return the parts with a frame around them."""
-    return {"type": _CONTAINER, "accent_color": colour, "components": list(parts)}
+    return f'{{"type":{_CONTAINER},"accent_color":{colour},"components":{listed(*parts)}}}'
+
+
+def listed(*parts: Part) -> str:
+    """Return the parts as a list."""
+    return f"[{','.join(parts)}]"

@@ -3,7 +3,7 @@ import pytest
 
 from bot.matches.model import Ending, Machine, Match, Person, ended
 from bot.matches.play import pressed, resigned
-from bot.view.board import board_message
+from bot.view.match import match_message as board_message
 from bot.view.message import Message
 from bot.view.parts import Part
 from engines.board import CELLS, Board

@@ -1,0 +1,98 @@
+"""First answers that are written already: sent as they are, and what they become left unread.
+
+discord.py would write them out itself, ask for the message that they become and read it.
+"""
+
+import json
+from typing import Any, NamedTuple
+
+import discord
+from discord.http import MultipartParameters, Route, json_or_text
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.view.parts import Part, listed
+
+_NEW = discord.InteractionResponseType.channel_message
+_PATH = "/interactions/{webhook_id}/{webhook_token}/callback"
+_V2 = discord.MessageFlags(components_v2=True).value
+_JSON = {"Content-Type": "application/json"}
+_TOO_MANY, _BROKEN = 429, 500
+_REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
+
+
+class Shown(NamedTuple):
+    """What an answer became: the message's id, 0 if not known, and whether one person sees it."""
+
+    message_id: int = 0
+    private: bool = False
+
+
+class _Adapter(AsyncWebhookAdapter):
+    """Sends what is written already; it stands in for the class that discord.py keeps private."""
+
+    async def post(self, interaction: discord.Interaction, body: str, query: dict[str, str]) -> Any:
+        """Send a first answer and return what Discord says to it; raises HTTPException.
+
+        What Discord may take at another time is tried again as discord.py does.
+        """
+        session, route = interaction._session, _route(interaction)
+        async with session.post(route.url, data=body, headers=_JSON, params=query) as response:
+            if response.ok:
+                return await json_or_text(response)
+            if response.status < _BROKEN and response.status != _TOO_MANY:
+                refusal = _REFUSALS.get(response.status, discord.HTTPException)
+                raise refusal(response, await json_or_text(response))
+        return await self.request(route, session, payload=json.loads(body), params=query)
+
+
+def answer_quickly() -> None:
+    """Have the running task, and all that it starts, send what is written already as it is."""
+    async_context.set(_Adapter())  # type: ignore[no-untyped-call]
+
+
+async def post(
+    interaction: discord.Interaction,
+    kind: discord.InteractionResponseType,
+    part: Part,
+    mentions: discord.AllowedMentions,
+) -> Shown:
+    """Answer with a message of one part, new or in the place of the one pressed, and say what came.
+
+    Where the message is the one pressed, nothing is known of it. Raises InteractionResponded,
+    HTTPException.
+    """
+    if interaction.response.is_done():
+        raise discord.InteractionResponded(interaction)
+    told = await _sent(interaction, _body(kind, part, mentions), is_new=kind is _NEW)
+    interaction.response._response_type = kind
+    return _shown(told["interaction"]) if kind is _NEW else Shown()
+
+
+async def _sent(interaction: discord.Interaction, body: str, *, is_new: bool) -> Any:
+    adapter = async_context.get()
+    if isinstance(adapter, _Adapter):
+        return await adapter.post(interaction, body, {"with_response": "1"} if is_new else {})
+    # A simulated Discord has an adapter of its own.
+    return await adapter.create_interaction_response(
+        interaction.id,
+        interaction.token,
+        session=interaction._session,
+        params=MultipartParameters(json.loads(body), None, None),
+    )
+
+
+def _route(interaction: discord.Interaction) -> Route:
+    return Route("POST", _PATH, webhook_id=interaction.id, webhook_token=interaction.token)
+
+
+def _body(
+    kind: discord.InteractionResponseType, part: Part, mentions: discord.AllowedMentions
+) -> str:
+    allowed = json.dumps(mentions.to_dict())
+    data = f'{{"components":{listed(part)},"flags":{_V2},"allowed_mentions":{allowed}}}'
+    return f'{{"type":{kind.value},"data":{data}}}'
+
+
+def _shown(told: dict[str, Any]) -> Shown:
+    message_id = int(told.get("response_message_id") or 0)
+    return Shown(message_id, bool(told.get("response_message_ephemeral")))
