@@ -36,7 +36,9 @@ class _Adapter(AsyncWebhookAdapter):
         What Discord may take at another time is tried again as discord.py does.
         """
         session, route = interaction._session, _route(interaction)
-        async with session.post(route.url, data=body, headers=_JSON, params=query) as response:
+        async with session.post(
+            route.url, data=body.encode(), headers=_JSON, params=query
+        ) as response:
             if response.ok:
                 return await json_or_text(response)
             if response.status < _BROKEN and response.status != _TOO_MANY:

@@ -23,6 +23,7 @@ _REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "
     "DISCORD_TOKEN."
 )
+_NEW_OBJECTS = 20_000  # those of some dozen presses; Python itself looks after 700
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
 
@@ -53,17 +54,18 @@ async def _until_stopped(client: Noughts, token: str) -> None:
         running.result()
 
 
-def _keep_what_there_is() -> None:
-    """Spare what the start has made from being looked through for garbage while people wait."""
+def _sweep_seldom() -> None:
+    """Have garbage be looked for now and then, and never among what the start has made."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(_NEW_OBJECTS, 10, 10)
 
 
 async def _start(client: Noughts, token: str) -> None:
     answer_quickly()
     try:
         await client.login(token)
-        _keep_what_there_is()
+        _sweep_seldom()
         # After some disconnects discord.py goes to its built-in gateway instead of asking again.
         _, gateway, _ = await client.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)

@@ -81,21 +81,20 @@ class Screen:
                 overtaken = turn.overtaken
 
     async def _moved(self, interaction: discord.Interaction, drawn: Match, message_id: int) -> None:
-        match = await self._matches.shown_at(drawn.id, message_id)
-        if match.message_id is not None and match.message_id != message_id:
-            match = await self._retire(match, message_id)
+        former, revision = await self._matches.shown_at(drawn.id, message_id)
+        if former is not None and former != message_id:
+            revision = await self._retire(former, drawn.id, message_id)
         # A press on the former board may have come between the look and the new board.
-        if match.revision != drawn.revision:
-            await self._catch_up(interaction, match.id)
+        if revision != drawn.revision:
+            await self._catch_up(interaction, drawn.id)
 
-    async def _retire(self, former: Match, message_id: int) -> Match:
-        """Have the former board of a match point to the new one; return the match as it stands."""
-        async with self._turnstile.turn(former.id):
-            match = await self._matches.find(former.id)
+    async def _retire(self, former: int, match_id: int, message_id: int) -> int:
+        """Have the former board of a match point to the new one; return the revision it is at."""
+        async with self._turnstile.turn(match_id):
+            match = await self._matches.find(match_id)
             with contextlib.suppress(MessageGoneError, ChannelGoneError, *LOST):
-                board = replace(match, message_id=message_id)
-                await self._publisher.retire(board, former.message_id or 0)
-        return match
+                await self._publisher.retire(replace(match, message_id=message_id), former)
+        return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
         """Bring the board of a match up to date where no interaction is at hand, if possible.

@@ -27,7 +27,7 @@ class State(AutoShardedConnectionState[Any]):
         """
         kept: Any = {key: value for key, value in data.items() if key not in _UNREAD}
         kept["user"] = data["user"] if "user" in data else data["member"]["user"]
-        press = discord.Interaction[Any](data=kept, state=self)
+        press: discord.Interaction[Any] = discord.Interaction(data=kept, state=self)
         press.guild_id = int(data["guild_id"]) if "guild_id" in data else None
         press.channel = discord.PartialMessageable(  # type: ignore[assignment]
             self, int(data["channel_id"]), press.guild_id

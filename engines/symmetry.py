@@ -29,6 +29,7 @@ def _images() -> list[tuple[int, ...]]:
 
 _VIEWS = _views()
 _IMAGES = _images()
+_WRITTEN = [str.maketrans(dict(zip("012345678", map(str, view), strict=True))) for view in _VIEWS]
 
 
 def representative(own: int, opponent: int) -> Masks:
@@ -36,6 +37,6 @@ def representative(own: int, opponent: int) -> Masks:
     return min(zip(_IMAGES[own], _IMAGES[opponent], strict=True))
 
 
-def alike(moves: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
-    """Return a game, as cells in their order, with all its images."""
-    return frozenset(tuple(view[cell] for cell in moves) for view in _VIEWS)
+def alike(moves: str) -> frozenset[str]:
+    """Return a game, as cells in their order with spaces between, with all its images."""
+    return frozenset(moves.translate(view) for view in _WRITTEN)

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.buttons.level import kept_level
+from bot.buttons.level import KeptLevel
 from bot.game import Game, log_move
 from bot.matches.model import Status
 from bot.sparing import message_of
@@ -13,7 +13,7 @@ async def press_cell(
 ) -> None:
     """Play the cell and show the match; a refused press still brings a stale board up to date."""
     person, message = interaction.user.id, message_of(interaction)
-    async with kept_level(game, interaction, match_id, revision):
+    async with KeptLevel(game, interaction, match_id, revision):
         match = await game.matches.press(match_id, revision, cell, person, message)
         log_move(match, interaction)
         await game.screen.update(interaction, match)

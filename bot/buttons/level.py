@@ -1,25 +1,32 @@
 """Keeps a pressed board level: a press that is refused still shows the match as it stands."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 import discord
 
 from bot.errors import AlreadyPlayingError, RefusalError
 from bot.game import Game
 
 
-@asynccontextmanager
-async def kept_level(
-    game: Game, interaction: discord.Interaction, match_id: int, revision: int
-) -> AsyncIterator[None]:
-    """Have a refusal bring a board drawn at another `revision` up to date before it is told."""
-    try:
-        yield
-    except AlreadyPlayingError as error:
-        await game.lead_to(interaction, error.match_id)
-    except RefusalError:
-        match = await game.matches.find(match_id)
-        if match.revision != revision:
-            await game.screen.update(interaction, match)
-        raise
+class KeptLevel:
+    """Has a refusal bring a board drawn at another `revision` up to date before it is told."""
+
+    def __init__(
+        self, game: Game, interaction: discord.Interaction, match_id: int, revision: int
+    ) -> None:
+        self._game, self._interaction = game, interaction
+        self._match_id, self._revision = match_id, revision
+
+    async def __aenter__(self) -> None:
+        return None
+
+    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> bool:
+        if isinstance(error, AlreadyPlayingError):
+            await self._game.lead_to(self._interaction, error.match_id)
+            return True
+        if isinstance(error, RefusalError):
+            await self._bring_level()
+        return False
+
+    async def _bring_level(self) -> None:
+        match = await self._game.matches.find(self._match_id)
+        if match.revision != self._revision:
+            await self._game.screen.update(self._interaction, match)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.buttons.level import kept_level
+from bot.buttons.level import KeptLevel
 from bot.game import Game, event_of, log_event
 from bot.matches.model import Match, Status
 from bot.matches.service import Matches
@@ -19,7 +19,7 @@ def _press(event: str, act: Act) -> Press:
     async def press(
         game: Game, interaction: discord.Interaction, match_id: int, revision: int
     ) -> None:
-        async with kept_level(game, interaction, match_id, revision):
+        async with KeptLevel(game, interaction, match_id, revision):
             match = await act(game.matches, match_id, revision, interaction.user.id)
             live = match.status is Status.LIVE
             log_event(event if live else event_of(match), match, interaction)

@@ -1,9 +1,9 @@
 """Match, Seat, Ending: frozen values; how one becomes the next is told beside this file."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from random import Random
 
 from bot.errors import NotYourMatchError
@@ -148,7 +148,7 @@ class Match:
     turn_since: datetime
     weight: Weight | None = field(default=None, compare=False)
 
-    @cached_property
+    @property
     def board(self) -> Board:
         """The position after all moves."""
         return position(self.moves)
@@ -241,8 +241,8 @@ class Match:
 
 def changed(match: Match, now: datetime, **changes: object) -> Match:
     """Return the match with `changes`, as its next revision."""
-    values = changes | {"revision": match.revision + 1, "changed_at": now}
-    return replace(match, **values)  # type: ignore[arg-type]
+    values = vars(match) | changes | {"revision": match.revision + 1, "changed_at": now}
+    return Match(**values)  # as `replace` does, which asks for each field in turn
 
 
 def ended(

@@ -9,7 +9,7 @@ from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.matches import offers, play
 from bot.matches.deadline import cut_off, expired
 from bot.matches.model import Machine, Match, Person, Place, Seat
-from bot.store.matches import MatchTable
+from bot.store.matches import Former, MatchTable
 from engines.board import Mark
 from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
 
@@ -154,8 +154,8 @@ class Matches:
         """End a match whose channel is gone for good; raises NoSuchMatchError."""
         return await self.change(match_id, cut_off)
 
-    async def shown_at(self, match_id: int, message_id: int) -> Match:
-        """Keep which message shows the board of a match; return the match as it was before.
+    async def shown_at(self, match_id: int, message_id: int) -> Former:
+        """Keep which message shows the board of a match; return what was known before.
 
         Raises NoSuchMatchError.
         """

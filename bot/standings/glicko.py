@@ -5,8 +5,8 @@ formulas are on his own scale, a unit of which is 173.7178 points of a rating.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from math import exp, log, pi, sqrt
+from typing import NamedTuple
 
 START, SCALE = 1500.0, 173.7178
 WIDEST = 350.0
@@ -19,8 +19,7 @@ _CLOSE = 1e-6
 _STEPS = 100
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(NamedTuple):
     """A strength in points, how far off it may be, and how erratic its bearer is."""
 
     points: float = START
@@ -37,7 +36,7 @@ def aged(rating: Rating, periods: float) -> Rating:
 
     Step 6: nothing changes but that it is less certain.
     """
-    return replace(rating, deviation=_grown(rating.deviation, rating.volatility, periods))
+    return rating._replace(deviation=_grown(rating.deviation, rating.volatility, periods))
 
 
 def expected(rating: Rating, opponent: Rating) -> float:

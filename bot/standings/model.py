@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.matches.model import Machine, Match, Seat
 from bot.matches.weight import Weight
@@ -105,16 +105,17 @@ def played(own: Standing, match: Match, mark: Mark, foe: Rating | None, weight: 
     seat, score = match.seat(other(mark)), score_of(match, mark)
     opponent = _name(seat)
     streak = own.streak + 1 if score == 1 else 0
-    counted = replace(
+    against = rating_of(seat.spec) if isinstance(seat, Machine) else foe or Rating()
+    rated = _rated(own, match, mark, against, weight.share) if weight.share else {}
+    return replace(
         own,
         tallies={**own.tallies, opponent: own.tallies.get(opponent, Tally()).plus(score)},
         streak=streak,
         best_streak=max(streak, own.best_streak),
         as_x=own.as_x + (mark == "X"),
         openings=_opened(own.openings, match, mark),
+        **rated,
     )
-    against = rating_of(seat.spec) if isinstance(seat, Machine) else foe or Rating()
-    return _rated(counted, match, mark, against, weight.share) if weight.share else counted
 
 
 def score_of(match: Match, mark: Mark) -> float:
@@ -131,17 +132,22 @@ def _name(seat: Seat) -> str:
 
 
 def _opened(openings: tuple[int, ...], match: Match, mark: Mark) -> tuple[int, ...]:
-    first = match.moves["XO".index(mark) :][:1]
-    return tuple(count + (cell in first) for cell, count in enumerate(openings))
+    counts = list(openings)
+    for first in match.moves["XO".index(mark) :][:1]:
+        counts[first] += 1
+    return tuple(counts)
 
 
-def _rated(own: Standing, match: Match, mark: Mark, against: Rating, share: float) -> Standing:
+def _rated(
+    own: Standing, match: Match, mark: Mark, against: Rating, share: float
+) -> dict[str, Any]:
+    """Return what a match changes about a rating, as fields of a standing."""
     periods, score = own.periods(match.changed_at), score_of(match, mark)
     full = glicko.after(own.rating, [(against, score)], periods)
     rating = glicko.towards(glicko.aged(own.rating, periods), full, share)
-    rating = replace(rating, points=_held(own.rating.points, rating.points, match, mark))
+    rating = rating._replace(points=_held(own.rating.points, rating.points, match, mark))
     course = (*own.course, round(rating.points))[-COURSE:]
-    return replace(own, rating=rating, rated_at=match.changed_at, course=course)
+    return {"rating": rating, "rated_at": match.changed_at, "course": course}
 
 
 def _held(before: float, now: float, match: Match, mark: Mark) -> float:

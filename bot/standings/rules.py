@@ -1,11 +1,10 @@
 """What a match counts for: the rules that keep ratings from being farmed."""
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime, timedelta
-from itertools import takewhile
+from datetime import timedelta
 from typing import NamedTuple
 
-from bot.matches.model import Ending, Machine, Match
+from bot.matches.model import Ending, Machine, Match, Person, Seat
 from bot.matches.weight import Reason, Weight
 from engines.board import Mark
 from engines.symmetry import alike
@@ -16,30 +15,45 @@ REMEMBERED = 50
 """So many of a person's latest matches against the bot are not to be played over again."""
 DAY = timedelta(days=1)
 
+_MILLISECOND = timedelta(milliseconds=1)
+_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.OUT_OF_TIME))
+
 # Given up or called off, as opposed to played out.
 _BY_HAND = {Ending.RESIGNED, Ending.AGREED}
 
 
 class Bout(NamedTuple):
-    """A match that was finished before, as far as the rules look at it.
+    """A match that was finished before, as far as the rules look at it, and cheap to make.
 
-    `sides` are who played whom: people by their id, an engine by its setting, however picked.
-    `machine` is the mark that an engine played, if one did.
+    `moves` are the cells in their order, written with spaces between; `changed_at` is in
+    milliseconds since 1970. `x` and `o` are who played: a person's id, or an engine's setting,
+    however it was picked.
     """
 
-    moves: tuple[int, ...]
-    changed_at: datetime
-    ending: Ending | None
+    moves: str
+    changed_at: int
+    ending: str | None
     winner: Mark | None
-    sides: frozenset[int | str]
-    machine: Mark | None
+    x: int | str | None
+    o: int | str | None
+
+    @property
+    def machine(self) -> Mark | None:
+        """The mark that an engine played, if one did."""
+        return "X" if isinstance(self.x, str) else "O" if isinstance(self.o, str) else None
 
 
 def bout_of(match: Match) -> Bout:
     """Return what the rules look at in a match."""
-    specs = [seat.spec for seat in (match.x, match.o) if isinstance(seat, Machine)]
-    sides: frozenset[int | str] = frozenset([*match.people, *specs])
-    return Bout(match.moves, match.changed_at, match.ending, match.winner, sides, match.machine)
+    time = round(match.changed_at.timestamp() * 1000)
+    x, o = _player(match.x), _player(match.o)
+    return Bout(" ".join(map(str, match.moves)), time, match.ending, match.winner, x, o)
+
+
+def _player(seat: Seat) -> int | str | None:
+    if isinstance(seat, Person):
+        return seat.id
+    return seat.spec if isinstance(seat, Machine) else None
 
 
 def weigh(bout: Bout, earlier: Iterable[Bout]) -> Weight:
@@ -50,7 +64,7 @@ def weigh(bout: Bout, earlier: Iterable[Bout]) -> Weight:
     """
     if reason := _emptiness(bout):
         return Weight(counts=False, share=0.0, reason=reason)
-    known = [one for one in earlier if _emptiness(one) is None]
+    known = [one for one in earlier if one.ending in _PLAYED_OUT or _emptiness(one) is None]
     if _is_repeated(bout, known):
         return Weight(share=0.0, reason=Reason.REPEATED)
     nth = 1 + _of_a_day(bout, known)
@@ -59,10 +73,10 @@ def weigh(bout: Bout, earlier: Iterable[Bout]) -> Weight:
 
 def _emptiness(bout: Bout) -> Reason | None:
     """Return why a match is nobody's win, loss or draw, or None if it is."""
-    walked_away = bout.ending is Ending.ABANDONED and bout.winner is None
-    if walked_away or bout.ending is Ending.UNREACHABLE:
+    walked_away = bout.ending == Ending.ABANDONED and bout.winner is None
+    if walked_away or bout.ending == Ending.UNREACHABLE:
         return Reason.NOBODY
-    if bout.ending in _BY_HAND and len(bout.moves) < FEWEST_MOVES:
+    if bout.ending in _BY_HAND and len(bout.moves.split()) < FEWEST_MOVES:
         return Reason.SHORT
     return None
 
@@ -76,6 +90,6 @@ def _is_repeated(bout: Bout, earlier: Sequence[Bout]) -> bool:
 
 def _of_a_day(bout: Bout, earlier: Iterable[Bout]) -> int:
     """Return how many matches the same two sides had finished within a day before."""
-    since = bout.changed_at - DAY
-    today = takewhile(lambda one: one.changed_at > since, earlier)
-    return sum(one.sides == bout.sides for one in today)
+    since = bout.changed_at - DAY // _MILLISECOND
+    sides = {bout.x, bout.o}
+    return sum(one.changed_at > since and {one.x, one.o} == sides for one in earlier)

@@ -16,6 +16,10 @@ class Outcome(NamedTuple):
     error: Exception | None = None
 
 
+class _HalfDoneError(Exception):
+    """A part of a transaction failed and may have written before."""
+
+
 def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
     """Return what `work` reads, all of it as of one moment."""
     connection.execute("BEGIN")
@@ -28,29 +32,27 @@ def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
 async def commit_all(reach: Reach, works: Sequence[Work[object]]) -> list[Outcome]:
     """Run each piece of work whole or not at all, and return what became of each.
 
-    They share one commit, since what a commit costs hardly depends on how much is in it. What the
-    file refuses to all of them is tried piece by piece.
+    They share one commit, since what a commit costs hardly depends on how much is in it. Where one
+    of them fails after it has written, or the file refuses them, each is tried by itself.
     """
     if len(works) > 1:
         try:
             return await transaction(reach, lambda db: [_part(db, work) for work in works])
-        except sqlite3.Error:
+        except (sqlite3.Error, _HalfDoneError):
             pass
     return [await _alone(reach, work) for work in works]
 
 
 def _part(connection: sqlite3.Connection, work: Work[object]) -> Outcome:
-    """Run a part of a transaction; raises sqlite3.Error, after which nothing of it may be kept."""
-    connection.execute("SAVEPOINT part")
+    """Run a part of a transaction; raises _HalfDoneError, after which nothing of it may be kept."""
+    changes = connection.total_changes
     try:
-        outcome = Outcome(work(connection))
-    except sqlite3.Error:
-        raise
+        return Outcome(work(connection))
     except Exception as error:
-        connection.execute("ROLLBACK TO part")
-        outcome = Outcome(error=error)
-    connection.execute("RELEASE part")
-    return outcome
+        # A refusal comes before anything is written, and a savepoint costs as much as a statement.
+        if isinstance(error, sqlite3.Error) or connection.total_changes != changes:
+            raise _HalfDoneError from error
+        return Outcome(error=error)
 
 
 async def _alone(reach: Reach, work: Work[object]) -> Outcome:

@@ -3,8 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Coroutine, Generator
-from contextlib import contextmanager
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -86,7 +85,7 @@ class Database:
         will be.
         """
         async with self._turn:
-            with _faults_told():
+            with _FaultsTold():
                 return await self._reach.here(work)
 
     async def survey(self, work: Work[T]) -> T:
@@ -98,7 +97,7 @@ class Database:
 
     async def apart(self, work: Work[T]) -> T:
         """Run work that may last and sees to its own transactions; raises as `write` does."""
-        with _faults_told():
+        with _FaultsTold():
             return await self._whole(self._reach.waiting(work))
 
     async def write(self, work: Work[T]) -> T:
@@ -109,12 +108,12 @@ class Database:
         and StoreDamagedError if it never will be. What `work` itself raises is raised again after
         a rollback.
         """
-        with _faults_told():
+        with _FaultsTold():
             return await self._batch.write(work)
 
     async def overhaul(self, work: Work[T]) -> T:
         """Write as `write` does what may last: others are answered meanwhile, though not stored."""
-        with _faults_told():
+        with _FaultsTold():
             return await self._whole(transaction(self._reach, work, lasting=True))
 
     async def close(self) -> None:
@@ -135,21 +134,17 @@ class Database:
             return await commit_all(self._reach, works)
 
 
-@contextmanager
-def _faults_told() -> Generator[None, None, None]:
-    """Tell a fault of the file from one of the code, which SQLite's own subclasses stand for."""
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        raise StoreBusyError(str(error)) from error
-    except sqlite3.DatabaseError as error:
+class _FaultsTold:
+    """Tells a fault of the file from one of the code, which SQLite's own subclasses stand for."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        if isinstance(error, sqlite3.OperationalError):
+            raise StoreBusyError(str(error)) from error
         if type(error) is sqlite3.DatabaseError:
             raise StoreDamagedError(str(error)) from error
-        raise
-
-
-async def _connected(path: str) -> aiosqlite.Connection:
-    return await aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
 
 
 def _make(path: str) -> None:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.matches.model import Match, Status
@@ -37,6 +38,9 @@ UPDATE matches SET
     END
 WHERE id = :id AND revision = :expected
 """
+_FIND = "SELECT * FROM matches WHERE id = ?"
+_BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
+_SHOW = "UPDATE matches SET message_id = ? WHERE id = ?"
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
@@ -45,6 +49,13 @@ SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'o
 
 
 Transition = Callable[[Match], Match]
+
+
+class Former(NamedTuple):
+    """Where the board of a match was before, if that was known, and the match's revision."""
+
+    message_id: int | None
+    revision: int
 
 
 class MatchTable:
@@ -85,8 +96,8 @@ class MatchTable:
             lambda db: [match for match_id in ids if (match := _redrawn(db, match_id, transition))]
         )
 
-    async def shown_at(self, match_id: int, message_id: int) -> Match | None:
-        """Keep which message shows the board of a match; return the match as it was before."""
+    async def shown_at(self, match_id: int, message_id: int) -> Former | None:
+        """Keep which message shows the board of a match; return what was known before."""
         return await self._database.write(lambda db: _shown_at(db, match_id, message_id))
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
@@ -97,15 +108,16 @@ class MatchTable:
 
 def add(connection: sqlite3.Connection, match: Match) -> Match:
     """Store a new match and return it with its id; raises RematchMadeError."""
-    made = connection.execute(_REMATCH, (match.rematch_of,)).fetchone()
-    if made is not None:
-        raise RematchMadeError(made["id"])
+    if match.rematch_of is not None:
+        made = connection.execute(_REMATCH, (match.rematch_of,)).fetchone()
+        if made is not None:
+            raise RematchMadeError(made["id"])
     return replace(match, id=connection.execute(_INSERT, row_of(match)).fetchone()["id"])
 
 
 def find(connection: sqlite3.Connection, match_id: int) -> Match | None:
     """Return the match, or None if there is none of that id."""
-    row = connection.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
+    row = connection.execute(_FIND, (match_id,)).fetchone()
     return None if row is None else match_of(row)
 
 
@@ -165,8 +177,7 @@ def _live(connection: sqlite3.Connection, person: int, channel_id: int) -> Match
     return None if taken is None else find(connection, taken["match_id"])
 
 
-def _shown_at(connection: sqlite3.Connection, match_id: int, message_id: int) -> Match | None:
-    former = find(connection, match_id)
-    sql = "UPDATE matches SET message_id = ? WHERE id = ?"
-    connection.execute(sql, (message_id, match_id))
-    return former
+def _shown_at(connection: sqlite3.Connection, match_id: int, message_id: int) -> Former | None:
+    row = connection.execute(_BOARD, (match_id,)).fetchone()
+    connection.execute(_SHOW, (message_id, match_id))
+    return None if row is None else Former(*row)

@@ -22,26 +22,32 @@ from bot.matches.model import (
 from bot.matches.pace import Pace
 from bot.standings.glicko import Rating
 from bot.standings.model import Standing, Tally
-from bot.standings.rules import Bout
 
 Column = str | int | None
 Facts = dict[str, Any]
 """A row's columns by their names."""
 
 
+# An enumeration called with a value costs ten times as much as a dict.
+_STATUSES = {str(status): status for status in Status}
 _ENDINGS = {str(ending): ending for ending in Ending}
 
 
 def row_of(match: Match) -> dict[str, Column]:
     """Return the columns of a match, but for those that only the store itself sets."""
+    x, o, offer, series = match.x, match.o, match.offer, match.series
     return {
         "id": match.id,
         "guild_id": match.place.guild_id,
         "channel_id": match.place.channel_id,
         "reach": match.place.reach,
         "message_id": match.message_id,
-        **_seat_columns("x", match.x),
-        **_seat_columns("o", match.o),
+        "x_person": x.id if isinstance(x, Person) else None,
+        "x_engine": x.spec if isinstance(x, Machine) else None,
+        "x_level": x.level if isinstance(x, Machine) else None,
+        "o_person": o.id if isinstance(o, Person) else None,
+        "o_engine": o.spec if isinstance(o, Machine) else None,
+        "o_level": o.level if isinstance(o, Machine) else None,
         "variant": match.variant,
         "language": match.language,
         "seed": match.seed,
@@ -52,21 +58,15 @@ def row_of(match: Match) -> dict[str, Column]:
         "winner": match.winner,
         "pace": match.pace,
         "challenger": match.challenger,
-        "offer": match.offer.what if match.offer else None,
-        "offer_by": match.offer.by if match.offer else None,
+        "offer": offer.what if offer else None,
+        "offer_by": offer.by if offer else None,
         "taken_back": match.taken_back,
-        "series_x": match.series.x,
-        "series_o": match.series.o,
-        "series_draws": match.series.draws,
+        "series_x": series.x,
+        "series_o": series.o,
+        "series_draws": series.draws,
         "rematch_of": match.rematch_of,
         **_times(match),
     }
-
-
-def _seat_columns(mark: str, seat: Seat) -> dict[str, Column]:
-    person = seat.id if isinstance(seat, Person) else None
-    engine, level = (seat.spec, seat.level) if isinstance(seat, Machine) else (None, None)
-    return {f"{mark}_person": person, f"{mark}_engine": engine, f"{mark}_level": level}
 
 
 def _times(match: Match) -> dict[str, Column]:
@@ -74,34 +74,43 @@ def _times(match: Match) -> dict[str, Column]:
         "started_at": milliseconds(match.started_at),
         "changed_at": milliseconds(match.changed_at),
         "turn_since": milliseconds(match.turn_since),
-        "due_at": milliseconds(match.deadline) if match.deadline else None,
-        "remind_at": milliseconds(match.remind_at) if match.remind_at else None,
+        "due_at": _if_any(match.deadline),
+        "remind_at": _if_any(match.remind_at),
     }
+
+
+def _if_any(time: datetime | None) -> int | None:
+    return None if time is None else milliseconds(time)
+
+
+def _facts_in(row: sqlite3.Row) -> Facts:
+    """Return a row's columns by their names."""
+    # A row looks each name up by comparing it with all of its own, a dict does not.
+    return dict(zip(row.keys(), row, strict=True))
 
 
 def match_of(row: sqlite3.Row) -> Match:
     """Return the match that a row holds."""
-    # A row looks each name up by comparing it with all of its own, a dict does not.
-    facts = dict(zip(row.keys(), row, strict=True))
+    facts = _facts_in(row)
     return Match(
         id=facts["id"],
         place=Place(facts["guild_id"], facts["channel_id"], bool(facts["reach"])),
         message_id=facts["message_id"],
-        x=_seat(facts, "x"),
-        o=_seat(facts, "o"),
+        x=_seat(facts["x_person"], facts["x_engine"], facts["x_level"]),
+        o=_seat(facts["o_person"], facts["o_engine"], facts["o_level"]),
         variant=facts["variant"],
         language=facts["language"],
         seed=facts["seed"],
         moves=_moves(facts["moves"]),
         revision=facts["revision"],
-        status=Status(facts["status"]),
+        status=_STATUSES[facts["status"]],
         ending=_ending(facts["ending"]),
         winner=facts["winner"],
         pace=None if facts["pace"] is None else Pace(facts["pace"]),
         challenger=facts["challenger"],
         offer=None if facts["offer"] is None else Offer(Asked(facts["offer"]), facts["offer_by"]),
         taken_back=facts["taken_back"],
-        series=Series(facts["series_x"], facts["series_o"], facts["series_draws"]),
+        series=_series(facts["series_x"], facts["series_o"], facts["series_draws"]),
         rematch_of=facts["rematch_of"],
         started_at=moment(facts["started_at"]),
         changed_at=moment(facts["changed_at"]),
@@ -109,32 +118,14 @@ def match_of(row: sqlite3.Row) -> Match:
     )
 
 
-def _seat(facts: Facts, mark: str) -> Seat:
-    if facts[f"{mark}_person"] is not None:
-        return Person(facts[f"{mark}_person"])
-    if facts[f"{mark}_engine"] is not None:
-        return Machine(facts[f"{mark}_engine"], facts[f"{mark}_level"])
-    return Vacant()
+def _seat(person: int | None, engine: str | None, level: Any) -> Seat:
+    if person is not None:
+        return Person(person)
+    return Vacant() if engine is None else _machine(engine, level)
 
 
 def _ending(stored: str | None) -> Ending | None:
     return None if stored is None else _ENDINGS[stored]
-
-
-def bout_in(row: sqlite3.Row) -> Bout:
-    """Return what the rules of standings look at in a match.
-
-    `row` holds its number, time, moves, ending, winner and, for X and for O, person and engine.
-    """
-    _, changed_at, moves, ending, winner, x_person, x_engine, o_person, o_engine = row
-    return Bout(
-        moves=_moves(moves),
-        changed_at=moment(changed_at),
-        ending=_ending(ending),
-        winner=winner,
-        sides=frozenset((x_engine or x_person, o_engine or o_person)),
-        machine="X" if x_engine else "O" if o_engine else None,
-    )
 
 
 def milliseconds(time: datetime) -> int:
@@ -158,7 +149,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "streak": standing.streak,
         "best_streak": standing.best_streak,
         "as_x": standing.as_x,
-        "tallies": json.dumps(standing.tallies, sort_keys=True),
+        "tallies": _encoded(standing.tallies),
         "openings": _listed(standing.openings),
         "course": _listed(standing.course),
     }
@@ -166,25 +157,31 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
 
 def standing_of(row: sqlite3.Row) -> Standing:
     """Return the standing of a row of `standings`."""
-    tallies = json.loads(row["tallies"])
+    facts = _facts_in(row)
+    tallies = json.loads(facts["tallies"])
     return Standing(
-        rating=Rating(row["points"], row["deviation"], row["volatility"]),
-        rated_at=None if row["rated_at"] is None else moment(row["rated_at"]),
+        rating=Rating(facts["points"], facts["deviation"], facts["volatility"]),
+        rated_at=None if facts["rated_at"] is None else moment(facts["rated_at"]),
         tallies={name: Tally(*counts) for name, counts in tallies.items()},
-        streak=row["streak"],
-        best_streak=row["best_streak"],
-        as_x=row["as_x"],
-        openings=_numbers(row["openings"]),
-        course=_numbers(row["course"]),
+        streak=facts["streak"],
+        best_streak=facts["best_streak"],
+        as_x=facts["as_x"],
+        openings=_numbers(facts["openings"]),
+        course=_numbers(facts["course"]),
     )
 
 
 def _listed(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
+    """Write numbers with spaces between, all at once instead of one by one."""
+    return str(numbers)[1:-1].replace(",", "")
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(map(int, text.split()))
+    return tuple(json.loads(f"[{text.replace(' ', ',')}]"))
 
 
+# Few are told apart, and a frozen value takes long to make.
+_machine, _series = lru_cache(Machine), lru_cache(Series)
+# Once for all, since `json.dumps` makes one at each call that is not the plainest.
+_encoded = json.JSONEncoder(sort_keys=True).encode
 _moves = lru_cache(maxsize=8192)(_numbers)  # few are the ways in which most matches go

@@ -1,14 +1,18 @@
 """The tables `standings`, `slots` and `pairs`, written by what ends a match."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain, takewhile
+from typing import Any
 
 from bot.matches.model import Match
 from bot.matches.weight import Weight
 from bot.standings.model import DIRECT, EVERYWHERE, Standing, played
 from bot.standings.rules import DAY, REMEMBERED, Bout, bout_of, weigh
-from bot.store.rows import bout_in, milliseconds, moment, standing_columns, standing_of
+from bot.store.rows import milliseconds, moment, standing_columns, standing_of
+
+Columns = dict[str, Any]
 
 COARSE = 100
 """Slots that are counted together once more, so that few rows make a rank."""
@@ -21,14 +25,22 @@ UPDATE matches SET
     )
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
+# Of a match, what a `Bout` holds.
 _EARLIER = """
-SELECT ended, changed_at, moves, ending, winner, x_person, x_engine, o_person, o_engine
+SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person) AS x,
+    coalesce(o_engine, o_person) AS o, ended
 FROM matches WHERE x_person = :person AND ended < :ended
-UNION ALL SELECT ended, changed_at, moves, ending, winner, x_person, x_engine, o_person, o_engine
+UNION ALL SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person),
+    coalesce(o_engine, o_person), ended
 FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 """
 _SEASON = "SELECT season_after FROM servers WHERE guild_id = ?"
-_STANDING = "SELECT * FROM standings WHERE scope = ? AND person_id = ?"
+# Not whose it is, so that a person's rows of two scopes can be compared.
+_STANDING = """
+SELECT slot, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, openings,
+    course
+FROM standings WHERE scope = ? AND person_id = ?
+"""
 _KEEP = """
 INSERT INTO standings (
     scope, person_id, slot, points, deviation, volatility, rated_at,
@@ -46,10 +58,8 @@ _ENTER = """
 INSERT INTO slots (scope, grain, slot, people) VALUES (?, ?, ?, 1)
 ON CONFLICT (scope, grain, slot) DO UPDATE SET people = people + 1
 """
-_LEAVE = """
-UPDATE slots SET people = people - 1 WHERE scope = ? AND grain = ? AND slot = ? RETURNING people
-"""
-_CLEAR = "DELETE FROM slots WHERE scope = ? AND grain = ? AND slot = ?"
+_LEAVE = "UPDATE slots SET people = people - 1 WHERE scope = ? AND grain = ? AND slot = ?"
+_CLEAR = "DELETE FROM slots WHERE scope = ? AND grain = ? AND slot = ? AND people = 0"
 _MET = """
 INSERT INTO pairs (scope, low_id, high_id, low_wins, draws, high_wins)
 VALUES (:scope, :low, :high, :low_won, :drawn, :high_won)
@@ -78,8 +88,7 @@ def reckon(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> We
     """
     weight = weigh(bout_of(match), _earlier(connection, match, row["ended"]))
     if weight.counts:
-        for scope in _scopes(connection, match, row):
-            _count(connection, scope, match, weight)
+        _count(connection, _scopes(connection, match, row), match, weight)
     return weight
 
 
@@ -87,10 +96,10 @@ def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterat
     """Yield what the rules ask for: the matches of a day, and against the bot some more."""
     fewest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
     rows = connection.execute(_EARLIER, {"person": match.people[0], "ended": ended})
-    for number, row in enumerate(rows):
-        if row["changed_at"] <= since and number >= fewest:
-            break
-        yield bout_in(row)
+    rows.row_factory = None  # the least that a row can be
+    bouts = [Bout(*row[:-1]) for row in rows.fetchmany(fewest)]
+    later = takewhile(lambda bout: bout.changed_at > since, (Bout(*row[:-1]) for row in rows))
+    return chain(bouts, later)
 
 
 def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Iterator[int]:
@@ -105,57 +114,71 @@ def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> I
         yield EVERYWHERE
 
 
-def _count(connection: sqlite3.Connection, scope: int, match: Match, weight: Weight) -> None:
-    before = {person: find(connection, scope, person) for person in match.people}
-    ratings = {
-        person: (standing or Standing()).rating_at(match.changed_at)
-        for person, standing in before.items()
-    }
-    for person, former in before.items():
+def _count(
+    connection: sqlite3.Connection, scopes: Iterable[int], match: Match, weight: Weight
+) -> None:
+    """Count a match in some scopes, in which people of a single server stand alike."""
+    former: dict[int, sqlite3.Row | None] = {}
+    now: dict[int, Columns] = {}
+    for scope in scopes:
+        rows = {person: _row(connection, scope, person) for person in match.people}
+        if rows != former:
+            former, now = rows, dict(_reckoned(rows, match, weight))
+        for person, columns in now.items():
+            _keep(connection, scope, person, rows[person], columns)
+        if len(now) > 1:
+            _meet(connection, scope, match)
+
+
+def _reckoned(
+    rows: Mapping[int, sqlite3.Row | None], match: Match, weight: Weight
+) -> Iterator[tuple[int, Columns]]:
+    """Yield each person of a match with the columns of their standing after it."""
+    before = {person: standing_of(row) if row else Standing() for person, row in rows.items()}
+    ratings = {person: own.rating_at(match.changed_at) for person, own in before.items()}
+    for person, own in before.items():
         foe = next((ratings[other] for other in ratings if other != person), None)
-        after = played(former or Standing(), match, match.mark_of(person), foe, weight)
-        _keep(connection, scope, person, former, after)
-    if len(before) > 1:
-        _meet(connection, scope, match)
+        after = played(own, match, match.mark_of(person), foe, weight)
+        # A person who is gone keeps a standing, so that a recount holds, but no place.
+        yield person, standing_columns(after) | {"slot": None if person < 0 else after.slot}
 
 
 def find(connection: sqlite3.Connection, scope: int, person: int) -> Standing | None:
     """Return a person's standing in a scope, or None."""
-    row = connection.execute(_STANDING, (scope, person)).fetchone()
+    row = _row(connection, scope, person)
     return None if row is None else standing_of(row)
 
 
+def _row(connection: sqlite3.Connection, scope: int, person: int) -> sqlite3.Row | None:
+    row: sqlite3.Row | None = connection.execute(_STANDING, (scope, person)).fetchone()
+    return row
+
+
 def _keep(
-    connection: sqlite3.Connection, scope: int, person: int, former: Standing | None, now: Standing
+    connection: sqlite3.Connection,
+    scope: int,
+    person: int,
+    former: sqlite3.Row | None,
+    columns: Columns,
 ) -> None:
-    # A person who is gone keeps a standing, so that a recount holds, but no place.
-    gone = person < 0
-    slot = None if gone else now.slot
-    columns = {"scope": scope, "person_id": person, "slot": slot, **standing_columns(now)}
-    connection.execute(_KEEP, columns)
-    move(connection, scope, None if gone or former is None else former.slot, slot)
+    connection.execute(_KEEP, columns | {"scope": scope, "person_id": person})
+    move(connection, scope, former["slot"] if former else None, columns["slot"])
 
 
 def move(connection: sqlite3.Connection, scope: int, former: int | None, slot: int | None) -> None:
     """Count one person less in the former slot and one more in the new one, in both grains."""
-    for grain, width in enumerate((1, COARSE)):
-        before = None if former is None else former // width
-        now = None if slot is None else slot // width
-        if before != now:
-            _leave(connection, scope, grain, before)
-            _enter(connection, scope, grain, now)
+    before, now = _keys(scope, former), _keys(scope, slot)
+    left, entered = before - now, now - before
+    if left:
+        connection.executemany(_LEAVE, left)
+        connection.executemany(_CLEAR, left)
+    if entered:
+        connection.executemany(_ENTER, entered)
 
 
-def _leave(connection: sqlite3.Connection, scope: int, grain: int, slot: int | None) -> None:
-    key = (scope, grain, slot)
-    left = [] if slot is None else connection.execute(_LEAVE, key).fetchall()
-    if any(row["people"] == 0 for row in left):
-        connection.execute(_CLEAR, key)
-
-
-def _enter(connection: sqlite3.Connection, scope: int, grain: int, slot: int | None) -> None:
-    if slot is not None:
-        connection.execute(_ENTER, (scope, grain, slot))
+def _keys(scope: int, slot: int | None) -> set[tuple[int, int, int]]:
+    """Return the slots, one in each grain, that a place on the scale lies in."""
+    return set() if slot is None else {(scope, 0, slot), (scope, 1, slot // COARSE)}
 
 
 def _meet(connection: sqlite3.Connection, scope: int, match: Match) -> None:

@@ -1,4 +1,3 @@
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -126,4 +125,4 @@ def test_two_friends_move_apart_alike() -> None:
     match = friends("X")
     won, lost = (played(Standing(), match, mark, Rating(), FULL) for mark in ("X", "O"))
     assert won.rating.points - 1500 == pytest.approx(1500 - lost.rating.points)
-    assert replace(won.rating, points=0) == replace(lost.rating, points=0)
+    assert won.rating._replace(points=0) == lost.rating._replace(points=0)

@@ -5,20 +5,20 @@ from bot.matches.model import Ending, Machine, Match, Person, ended
 from bot.matches.play import pressed, resigned
 from bot.view.match import match_message as board_message
 from bot.view.message import Message
-from bot.view.parts import Part
 from engines.board import CELLS, Board
 from tests.conftest import ANN, BEN, NOW, a_match, visible
+from tests.wire.ids import Payload
 
 
-def items(message: Message) -> list[Part]:
+def items(message: Message) -> list[Payload]:
     """Return everything on a board, nested items after what they lie in."""
-    found: list[Part] = list(message.to_components())  # type: ignore[no-untyped-call]
+    found: list[Payload] = list(message.to_components())  # type: ignore[no-untyped-call]
     for item in found:
         found += item.get("components", [])
     return found
 
 
-def cells_of(message: Message) -> list[Part]:
+def cells_of(message: Message) -> list[Payload]:
     return [item for item in items(message) if item.get("custom_id", "").startswith("c1:")]
 
 
@@ -63,7 +63,7 @@ def test_every_position_is_three_rows_of_three_buttons() -> None:
 
 def test_the_payload_is_rows_within_a_container() -> None:
     """Discord is sent one container: three rows of three buttons, and what else can be done."""
-    (container,) = board_message(a_match()).to_components()  # type: ignore[no-untyped-call]
+    (container,) = board_message(a_match()).to_components()
     rows = [item for item in container["components"] if item["type"] == 1]
     assert [len(row["components"]) for row in rows] == [3, 3, 3, 1]
 

@@ -8,7 +8,7 @@ from tests.wire.ids import Payload
 from tests.wire.limits import broken_limits
 from tests.wire.messages import V2
 
-BOARD: list[Payload] = board_message(a_match()).to_components()  # type: ignore[no-untyped-call]
+BOARD: list[Payload] = board_message(a_match()).to_components()
 NOBODY: Payload = {"parse": []}
 
 
