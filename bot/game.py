@@ -60,11 +60,11 @@ def event_of(match: Match) -> str:
 
 def log_move(match: Match, interaction: discord.Interaction) -> None:
     """Log a move, or what it has brought a match to."""
-    if match.status is Status.LIVE:
+    if match.status is not Status.LIVE:
+        log_event(event_of(match), match, interaction)
+    elif log.tells_moves():
         shard = shard_of(match.place.guild_id, interaction.client)
         log.move_event(match.id, match.place.channel_id, shard)
-    else:
-        log_event(event_of(match), match, interaction)
 
 
 def log_event(event: str, match: Match, interaction: discord.Interaction) -> None:

@@ -64,6 +64,13 @@ def configure(level: int, token: str = "", form: str = "text") -> None:
     logging.getLogger("discord.state").addFilter(_is_news)
     # discord.py's debug lines hold whole payloads, with what people wrote and are called.
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
+    _find_out_less()
+
+
+def _find_out_less() -> None:
+    """Spare each line what no format of ours shows, as Python's logging HOWTO advises."""
+    logging._srcfile = None
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
 
 
 def _is_news(record: logging.LogRecord) -> bool:
@@ -81,6 +88,11 @@ def match_event(event: str, match_id: int, channel_id: int, shard_id: int) -> No
     log.info("%s: match=%d channel=%d shard=%d", event, match_id, channel_id, shard_id)
 
 
+def tells_moves() -> bool:
+    """Return whether moves are logged, which are too frequent for who just hosts the bot."""
+    return log.isEnabledFor(logging.DEBUG)
+
+
 def move_event(match_id: int, channel_id: int, shard_id: int) -> None:
-    """Log that a move was stored, which is too frequent to be read by who just hosts the bot."""
+    """Log that a move was stored."""
     log.debug("moved: match=%d channel=%d shard=%d", match_id, channel_id, shard_id)

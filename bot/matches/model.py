@@ -5,6 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from bot.errors import NotYourMatchError
 from bot.matches.pace import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, Pace
@@ -239,14 +240,18 @@ class Match:
         return self.o if ply % 2 else self.x
 
 
-def changed(match: Match, now: datetime, **changes: object) -> Match:
+def altered(match: Match, **changes: Any) -> Match:
+    """Return the match with `changes`, as `replace` does, which asks for each field in turn."""
+    return Match(**(vars(match) | changes))
+
+
+def changed(match: Match, now: datetime, **changes: Any) -> Match:
     """Return the match with `changes`, as its next revision."""
-    values = vars(match) | changes | {"revision": match.revision + 1, "changed_at": now}
-    return Match(**values)  # as `replace` does, which asks for each field in turn
+    return altered(match, **changes, revision=match.revision + 1, changed_at=now)
 
 
 def ended(
-    match: Match, ending: Ending, winner: Mark | None, now: datetime, **changes: object
+    match: Match, ending: Ending, winner: Mark | None, now: datetime, **changes: Any
 ) -> Match:
     """Return the match with `changes`, over by `ending`; a winner of None means that nobody won."""
     outcome = {"status": Status.OVER, "ending": ending, "winner": winner, "offer": None}

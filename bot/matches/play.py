@@ -1,6 +1,5 @@
 """Moves and resignation: the transitions of a live match."""
 
-from dataclasses import replace
 from datetime import datetime
 
 from bot.errors import (
@@ -10,13 +9,23 @@ from bot.errors import (
     MatchOverError,
     NotYourTurnError,
 )
-from bot.matches.model import Ending, Machine, Match, Person, Status, changed, ended, position
+from bot.matches.model import (
+    Ending,
+    Machine,
+    Match,
+    Person,
+    Status,
+    altered,
+    changed,
+    ended,
+    position,
+)
 from engines.board import Mark, other
 
 
 def started(match: Match) -> Match:
     """Return the match with the engine's first move on it, if an engine begins."""
-    return replace(match, moves=_answered(match, match.moves))
+    return altered(match, moves=_answered(match, match.moves))
 
 
 def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) -> Match:

@@ -1,14 +1,13 @@
 """What can be done with matches: load, change, save. Challenges have a service of their own."""
 
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from datetime import datetime
 from random import Random
 
 from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.matches import offers, play
 from bot.matches.deadline import cut_off, expired
-from bot.matches.model import Machine, Match, Person, Place, Seat
+from bot.matches.model import Machine, Match, Person, Place, Seat, altered
 from bot.store.matches import Former, MatchTable
 from engines.board import Mark
 from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
@@ -115,7 +114,7 @@ class Matches:
         def pressed(match: Match, now: datetime) -> Match:
             after = play.pressed(match, person, revision, cell, now)
             healed = message_id in (None, match.message_id)
-            return after if healed else replace(after, message_id=message_id)
+            return after if healed else altered(after, message_id=message_id)
 
         return await self.change(match_id, pressed)
 

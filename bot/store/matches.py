@@ -2,11 +2,10 @@
 
 import sqlite3
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.errors import AlreadyPlayingError, RematchMadeError
-from bot.matches.model import Match, Status
+from bot.matches.model import Match, Status, altered
 from bot.store.database import Database
 from bot.store.rows import match_of, row_of
 from bot.store.standings import record
@@ -112,7 +111,7 @@ def add(connection: sqlite3.Connection, match: Match) -> Match:
         made = connection.execute(_REMATCH, (match.rematch_of,)).fetchone()
         if made is not None:
             raise RematchMadeError(made["id"])
-    return replace(match, id=connection.execute(_INSERT, row_of(match)).fetchone()["id"])
+    return altered(match, id=connection.execute(_INSERT, row_of(match)).fetchone()["id"])
 
 
 def find(connection: sqlite3.Connection, match_id: int) -> Match | None:
@@ -129,7 +128,7 @@ def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match |
     changed = connection.execute(_UPDATE, row_of(match) | {"expected": expected}).rowcount
     if changed and match.status is Status.OVER:
         connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
-        return replace(match, weight=record(connection, match))
+        return altered(match, weight=record(connection, match))
     return match if changed else None
 
 

@@ -2,11 +2,10 @@
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from itertools import chain, takewhile
 from typing import Any
 
-from bot.matches.model import Match
+from bot.matches.model import Match, altered
 from bot.matches.weight import Weight
 from bot.standings.model import DIRECT, EVERYWHERE, Standing, played
 from bot.standings.rules import DAY, REMEMBERED, Bout, bout_of, weigh
@@ -78,7 +77,7 @@ def record(connection: sqlite3.Connection, match: Match) -> Weight | None:
     if row is None:
         return None
     # A recount has the time as it is stored, to the millisecond.
-    return reckon(connection, replace(match, changed_at=moment(row["changed_at"])), row)
+    return reckon(connection, altered(match, changed_at=moment(row["changed_at"])), row)
 
 
 def reckon(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Weight:
