@@ -4,7 +4,7 @@ discord.py would write them out itself, ask for the message that they become and
 """
 
 import json
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import discord
 from discord.http import MultipartParameters, Route, json_or_text
@@ -15,6 +15,7 @@ from bot.view.parts import Part, listed
 _NEW = discord.InteractionResponseType.channel_message
 _PATH = "/interactions/{webhook_id}/{webhook_token}/callback"
 _V2 = discord.MessageFlags(components_v2=True).value
+_DECODER = json.JSONDecoder()
 _JSON = {"Content-Type": "application/json"}
 _TOO_MANY, _BROKEN = 429, 500
 _REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
@@ -40,11 +41,21 @@ class _Adapter(AsyncWebhookAdapter):
             route.url, data=body.encode(), headers=_JSON, params=query
         ) as response:
             if response.ok:
-                return await json_or_text(response)
+                return _told(await response.text("utf-8"))
             if response.status < _BROKEN and response.status != _TOO_MANY:
                 refusal = _REFUSALS.get(response.status, discord.HTTPException)
                 raise refusal(response, await json_or_text(response))
         return await self.request(route, session, payload=json.loads(body), params=query)
+
+
+def _told(text: str) -> dict[str, Any]:
+    """Return what Discord says of an answer, without the message that it became if that can be."""
+    _, found, rest = text.partition('"interaction":')
+    if found:
+        told, _ = _DECODER.raw_decode(rest.lstrip())
+        if "response_message_id" in told:
+            return {"interaction": told}
+    return cast(dict[str, Any], json.loads(text or "{}"))
 
 
 def answer_quickly() -> None:
@@ -67,7 +78,7 @@ async def post(
         raise discord.InteractionResponded(interaction)
     told = await _sent(interaction, _body(kind, part, mentions), is_new=kind is _NEW)
     interaction.response._response_type = kind
-    return _shown(told["interaction"]) if kind is _NEW else Shown()
+    return _shown(told.get("interaction", {})) if kind is _NEW else Shown()
 
 
 async def _sent(interaction: discord.Interaction, body: str, *, is_new: bool) -> Any:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.matches.model import Match, Status, altered
 from bot.store.database import Database
-from bot.store.rows import match_of, row_of
+from bot.store.rows import match_of, moved_columns, row_of
 from bot.store.standings import record
 
 _INSERT = """
@@ -23,6 +23,14 @@ INSERT INTO matches (
     :rematch_of, :started_at, :changed_at, :turn_since, :due_at, :remind_at
 ) RETURNING id
 """
+# What nearly every press does. Naming other columns would have their indexes written as well.
+_MOVE = """
+UPDATE matches SET
+    moves = :moves, revision = :revision, changed_at = :changed_at, turn_since = :turn_since,
+    due_at = :due_at, remind_at = :remind_at
+WHERE id = :id
+"""
+_MOVED = {"moves", "revision", "changed_at", "turn_since"}
 # The reminder of a match that has ended is due at once: to be removed.
 _UPDATE = """
 UPDATE matches SET
@@ -157,7 +165,17 @@ def _change(connection: sqlite3.Connection, match_id: int, transition: Transitio
     if match is None:
         return None
     after = transition(match)
-    return after if after is match else save(connection, after, match.revision)
+    if after is match:
+        return match
+    if not _has_only_moved(match, after):
+        return save(connection, after, match.revision)
+    connection.execute(_MOVE, moved_columns(after))
+    return after
+
+
+def _has_only_moved(before: Match, after: Match) -> bool:
+    known = vars(before)
+    return {name for name, value in vars(after).items() if value is not known[name]} == _MOVED
 
 
 def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:

@@ -69,6 +69,12 @@ def row_of(match: Match) -> dict[str, Column]:
     }
 
 
+def moved_columns(match: Match) -> dict[str, Column]:
+    """Return the columns that a move changes, if nothing comes of it, and the number."""
+    moves = _listed(match.moves)
+    return {"id": match.id, "moves": moves, "revision": match.revision, **_times(match)}
+
+
 def _times(match: Match) -> dict[str, Column]:
     return {
         "started_at": milliseconds(match.started_at),

@@ -1,10 +1,15 @@
 """From the first log-in over a whole match to an orderly end, and on from there."""
 
+import json
+
 import pytest
+from aiohttp import web
 
 from tests.wire.arcade import Arcade
 from tests.wire.commands import paths
-from tests.wire.faults import late
+from tests.wire.faults import answer, late
+from tests.wire.ids import Payload
+from tests.wire.messages import cells_of
 from tests.wire.people import another_room
 from tests.wire.until import until
 
@@ -122,3 +127,21 @@ async def test_killed_between_any_two_presses(arcade: Arcade) -> None:
         assert board.stored.moves[: len(before) + 1] == (*before, free[0])
         assert board.is_true
     assert board.stored.status == "over"
+
+
+async def test_a_new_board_is_known_however_discord_tells_of_it(
+    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board gives way to the next one, in whichever order Discord said what became of it."""
+    callback = arcade.discord.chat.callback
+
+    def reordered(token: str, body: Payload) -> web.Response:
+        told = json.loads(bytes(callback(token, body).body))  # type: ignore[arg-type]
+        message = told["resource"]["message"] | {"interaction": {"id": "1"}}
+        resource = told["resource"] | {"message": message}
+        return answer({"resource": resource, "interaction": told["interaction"]})
+
+    monkeypatch.setattr(arcade.discord.chat, "callback", reordered)
+    board = await arcade.start()
+    assert (await arcade.shown_again(board)).is_true
+    await until(lambda: not cells_of(board.message), "the end of the former board")
