@@ -53,7 +53,7 @@ def _told(text: str) -> dict[str, Any]:
     _, found, rest = text.partition('"interaction":')
     if found:
         told, _ = _DECODER.raw_decode(rest.lstrip())
-        if "response_message_id" in told:
+        if isinstance(told, dict) and "response_message_id" in told:
             return {"interaction": told}
     return cast(dict[str, Any], json.loads(text or "{}"))
 

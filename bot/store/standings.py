@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain, takewhile
+from itertools import chain, islice, takewhile
 from typing import Any
 
 from bot.matches.model import Match, altered
@@ -96,9 +96,8 @@ def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterat
     fewest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
     rows = connection.execute(_EARLIER, {"person": match.people[0], "ended": ended})
     rows.row_factory = None  # the least that a row can be
-    bouts = [Bout(*row[:-1]) for row in rows.fetchmany(fewest)]
-    later = takewhile(lambda bout: bout.changed_at > since, (Bout(*row[:-1]) for row in rows))
-    return chain(bouts, later)
+    bouts = (Bout(*row[:-1]) for row in rows)
+    return chain(islice(bouts, fewest), takewhile(lambda bout: bout.changed_at > since, bouts))
 
 
 def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Iterator[int]:

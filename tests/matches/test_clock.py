@@ -5,6 +5,7 @@ from random import Random
 from bot.matches.clock import Clock
 from bot.matches.model import Ending, Match, Person, Place, Status
 from bot.matches.pace import Pace
+from bot.matches.play import pressed
 from bot.matches.service import Matches
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineTable
@@ -72,3 +73,14 @@ async def test_what_the_clock_ends_waits_to_be_redrawn(database: Database) -> No
     time.now += timedelta(seconds=61)
     await clock.end_due()
     assert await DeadlineTable(database).redraws(5) == [match.id]
+
+
+async def test_a_move_puts_the_reminder_off(database: Database) -> None:
+    """Whoever is to move is reminded two minutes after the last move, not the one before it."""
+    table, deadlines = MatchTable(database), DeadlineTable(database)
+    match = await table.add(replace(quick(1), pace=Pace.CASUAL))
+    moved_at = NOW + timedelta(minutes=1)
+    await table.change(match.id, lambda m: pressed(m, 2, m.revision, 4, moved_at))
+    assert await deadlines.to_remind(NOW + timedelta(seconds=170), 5) == []
+    due = await deadlines.to_remind(moved_at + timedelta(minutes=2), 5)
+    assert [one.id for one in due] == [match.id]

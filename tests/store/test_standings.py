@@ -144,3 +144,14 @@ async def test_a_season_counts_what_ended_in_it(database: Database) -> None:
     await play(database, [Bout(Person(13), Person(11), PLACES[0], 0, 3.0)])
     assert {row.person for row in (await boards.page(guild, 0, 11)).rows} == {11, 13}
     assert set((await database.apart(recount)).wrong.values()) == {0}
+
+
+async def test_the_same_game_again_moves_no_rating(database: Database) -> None:
+    """What was played against the bot before, as it is stored, counts as a match and no more."""
+    found = []
+    for _ in range(2):
+        await play(database, SOME[:1])
+        (row,) = (await Boards(database).page(EVERYWHERE, 0, 11)).rows
+        found.append(row.standing)
+    assert [standing.total.matches for standing in found] == [1, 2]
+    assert found[0].rating == found[1].rating
