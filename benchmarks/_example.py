@@ -2,10 +2,16 @@
 
 It does what discord.py's own example does, a view of buttons for each game, with two marks set in
 turn by whoever presses; told by a slash command, so that both bots are asked for a game alike.
+discord.py comes without orjson and takes it where it is installed: the example does without, unless
+started with the argument `orjson`.
 """
 
 import logging
 import os
+import sys
+
+if "orjson" not in sys.argv:
+    sys.modules["orjson"] = None  # type: ignore[assignment]
 
 import discord
 import yarl

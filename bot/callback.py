@@ -7,9 +7,11 @@ import json
 from typing import Any, NamedTuple, cast
 
 import discord
+import yarl
 from discord.http import MultipartParameters, Route, json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.json_text import written
 from bot.view.parts import Part, listed
 
 _NEW = discord.InteractionResponseType.channel_message
@@ -37,9 +39,8 @@ class _Adapter(AsyncWebhookAdapter):
         What Discord may take at another time is tried again as discord.py does.
         """
         session, route = interaction._session, _route(interaction)
-        async with session.post(
-            route.url, data=body.encode(), headers=_JSON, params=query
-        ) as response:
+        url = yarl.URL(route.url, encoded=True)
+        async with session.post(url, data=body.encode(), headers=_JSON, params=query) as response:
             if response.ok:
                 return _told(await response.text("utf-8"))
             if response.status < _BROKEN and response.status != _TOO_MANY:
@@ -101,7 +102,7 @@ def _route(interaction: discord.Interaction) -> Route:
 def _body(
     kind: discord.InteractionResponseType, part: Part, mentions: discord.AllowedMentions
 ) -> str:
-    allowed = json.dumps(mentions.to_dict())
+    allowed = written(mentions.to_dict())
     data = f'{{"components":{listed(part)},"flags":{_V2},"allowed_mentions":{allowed}}}'
     return f'{{"type":{kind.value},"data":{data}}}'
 

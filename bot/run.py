@@ -13,6 +13,7 @@ from bot import health
 from bot.callback import answer_quickly
 from bot.client import Noughts
 from bot.errors import LoginError
+from bot.json_text import be_lenient
 from bot.log import log
 from bot.matches.manners import Manners
 from bot.settings import Settings
@@ -32,6 +33,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     database = await Database.open(settings.database_path)
     try:
         Route.BASE = settings.api_url
+        be_lenient()
         manners = Manners(open_challenges=settings.open_challenges)
         client = Noughts(database, force_sync=force_sync, manners=manners)
         async with health.served(client, database, settings.metrics_host, settings.metrics_port):

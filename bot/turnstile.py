@@ -16,7 +16,7 @@ class Turn:
     def __init__(self, line: "dict[int, Turn]", match_id: int, patience: float) -> None:
         self.waited = False
         self.overtaken = False
-        self._done = asyncio.Event()
+        self._done: asyncio.Event | None = None  # once somebody waits for it
         self._line, self._match_id, self._patience = line, match_id, patience
 
     async def __aenter__(self) -> "Turn":
@@ -31,8 +31,9 @@ class Turn:
 
     async def _wait_for(self, before: "Turn") -> None:
         self.waited = True
+        before._done = done = asyncio.Event()
         try:
-            await asyncio.wait_for(before._done.wait(), self._patience)
+            await asyncio.wait_for(done.wait(), self._patience)
         except TimeoutError:
             before.overtaken = True
         except BaseException:
@@ -40,7 +41,8 @@ class Turn:
             raise
 
     def _leave(self) -> None:
-        self._done.set()
+        if self._done is not None:
+            self._done.set()
         if self._line.get(self._match_id) is self:
             del self._line[self._match_id]
 

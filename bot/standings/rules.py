@@ -27,7 +27,7 @@ class Bout(NamedTuple):
 
     `moves` are the cells in their order, written with spaces between; `changed_at` is in
     milliseconds since 1970. `x` and `o` are who played: a person's id, or an engine's setting,
-    however it was picked.
+    however it was picked. `ended` is its number among all matches that ended, 0 if not known.
     """
 
     moves: str
@@ -36,6 +36,7 @@ class Bout(NamedTuple):
     winner: Mark | None
     x: int | str | None
     o: int | str | None
+    ended: int = 0
 
     @property
     def machine(self) -> Mark | None:

@@ -65,13 +65,13 @@ async def _alone(reach: Reach, work: Work[object]) -> Outcome:
 async def transaction(reach: Reach, work: Work[T], *, lasting: bool = False) -> T:
     """Run work whole or not at all, in the thread if it may last; return its result once committed.
 
-    The commit waits for the disk, so the thread does that in any case.
+    However quick the disk is, much has to reach it after what has lasted.
     """
     await reach.here(_begin)
     reach.was_free()
     try:
         result = await (reach.apart if lasting else reach.here)(work)
-        await reach.apart(_commit)
+        await (reach.apart if lasting else reach.durably)(_commit)
     except Exception:
         await reach.here(_roll_back)
         raise

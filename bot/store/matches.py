@@ -30,7 +30,7 @@ UPDATE matches SET
     due_at = :due_at, remind_at = :remind_at
 WHERE id = :id
 """
-_MOVED = {"moves", "revision", "changed_at", "turn_since"}
+_MOVED = ("moves", "revision", "changed_at", "turn_since")
 # The reminder of a match that has ended is due at once: to be removed.
 _UPDATE = """
 UPDATE matches SET
@@ -174,8 +174,8 @@ def _change(connection: sqlite3.Connection, match_id: int, transition: Transitio
 
 
 def _has_only_moved(before: Match, after: Match) -> bool:
-    known = vars(before)
-    return {name for name, value in vars(after).items() if value is not known[name]} == _MOVED
+    facts = vars(after)
+    return facts == vars(before) | {name: facts[name] for name in _MOVED}
 
 
 def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:

@@ -2,9 +2,12 @@
 
 import sqlite3
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import TypeVar
 
 import aiosqlite
+
+from bot.store.haste import Haste
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -23,7 +26,7 @@ class Reach:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._patient = True
+        self._patient, self._haste = True, Haste()
 
     async def here(self, work: Work[T]) -> T:
         """Run short work in the event loop; only a lock on the file is waited for in the thread.
@@ -36,6 +39,15 @@ class Reach:
             if not (self._patient and _is_locked(error)):
                 raise
             return await self._waited(work)
+
+    async def durably(self, commit: Work[None]) -> None:
+        """Run what waits for the disk: in the event loop while the disk is quick."""
+        if not self._haste.may_wait():
+            return await self.apart(commit)
+        start = perf_counter()
+        await self.here(commit)
+        self._haste.waited(perf_counter() - start)
+        return None
 
     def was_free(self) -> None:
         """Note that the file could be locked, so that waiting for it makes sense again."""

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
+import orjson
+
 from bot.matches.model import (
     Asked,
     Ending,
@@ -18,10 +20,14 @@ from bot.matches.model import (
     Series,
     Status,
     Vacant,
+    unchecked,
 )
 from bot.matches.pace import Pace
 from bot.standings.glicko import Rating
 from bot.standings.model import Standing, Tally
+from bot.store.columns import MatchColumns
+from engines.board import Mark
+from engines.levels import Level
 
 Column = str | int | None
 Facts = dict[str, Any]
@@ -65,24 +71,27 @@ def row_of(match: Match) -> dict[str, Column]:
         "series_o": series.o,
         "series_draws": series.draws,
         "rematch_of": match.rematch_of,
-        **_times(match),
+        "started_at": milliseconds(match.started_at),
+        "changed_at": milliseconds(match.changed_at),
+        "turn_since": milliseconds(match.turn_since),
+        **_due(match),
     }
 
 
 def moved_columns(match: Match) -> dict[str, Column]:
     """Return the columns that a move changes, if nothing comes of it, and the number."""
-    moves = _listed(match.moves)
-    return {"id": match.id, "moves": moves, "revision": match.revision, **_times(match)}
-
-
-def _times(match: Match) -> dict[str, Column]:
     return {
-        "started_at": milliseconds(match.started_at),
+        "id": match.id,
+        "moves": _listed(match.moves),
+        "revision": match.revision,
         "changed_at": milliseconds(match.changed_at),
         "turn_since": milliseconds(match.turn_since),
-        "due_at": _if_any(match.deadline),
-        "remind_at": _if_any(match.remind_at),
+        **_due(match),
     }
+
+
+def _due(match: Match) -> dict[str, Column]:
+    return {"due_at": _if_any(match.deadline), "remind_at": _if_any(match.remind_at)}
 
 
 def _if_any(time: datetime | None) -> int | None:
@@ -96,38 +105,43 @@ def _facts_in(row: sqlite3.Row) -> Facts:
 
 
 def match_of(row: sqlite3.Row) -> Match:
-    """Return the match that a row holds."""
-    facts = _facts_in(row)
-    return Match(
-        id=facts["id"],
-        place=Place(facts["guild_id"], facts["channel_id"], bool(facts["reach"])),
-        message_id=facts["message_id"],
-        x=_seat(facts["x_person"], facts["x_engine"], facts["x_level"]),
-        o=_seat(facts["o_person"], facts["o_engine"], facts["o_level"]),
-        variant=facts["variant"],
-        language=facts["language"],
-        seed=facts["seed"],
-        moves=_moves(facts["moves"]),
-        revision=facts["revision"],
-        status=_STATUSES[facts["status"]],
-        ending=_ending(facts["ending"]),
-        winner=facts["winner"],
-        pace=None if facts["pace"] is None else Pace(facts["pace"]),
-        challenger=facts["challenger"],
-        offer=None if facts["offer"] is None else Offer(Asked(facts["offer"]), facts["offer_by"]),
-        taken_back=facts["taken_back"],
-        series=_series(facts["series_x"], facts["series_o"], facts["series_draws"]),
-        rematch_of=facts["rematch_of"],
-        started_at=moment(facts["started_at"]),
-        changed_at=moment(facts["changed_at"]),
-        turn_since=moment(facts["turn_since"]),
+    """Return the match that a whole row of `matches` holds."""
+    columns = MatchColumns._make(row)
+    return unchecked(
+        id=columns.id,
+        place=Place(columns.guild_id, columns.channel_id, bool(columns.reach)),
+        message_id=columns.message_id,
+        x=_seat(columns.x_person, columns.x_engine, columns.x_level),
+        o=_seat(columns.o_person, columns.o_engine, columns.o_level),
+        variant=columns.variant,
+        language=columns.language,
+        seed=columns.seed,
+        moves=_moves(columns.moves),
+        revision=columns.revision,
+        status=_STATUSES[columns.status],
+        ending=_ending(columns.ending),
+        winner=columns.winner,
+        pace=None if columns.pace is None else Pace(columns.pace),
+        challenger=columns.challenger,
+        offer=_offer(columns.offer, columns.offer_by),
+        taken_back=columns.taken_back,
+        series=_series(columns.series_x, columns.series_o, columns.series_draws),
+        rematch_of=columns.rematch_of,
+        started_at=moment(columns.started_at),
+        changed_at=moment(columns.changed_at),
+        turn_since=moment(columns.turn_since),
+        weight=None,
     )
 
 
-def _seat(person: int | None, engine: str | None, level: Any) -> Seat:
+def _seat(person: int | None, engine: str | None, level: Level | None) -> Seat:
     if person is not None:
         return Person(person)
     return Vacant() if engine is None else _machine(engine, level)
+
+
+def _offer(what: str | None, by: Mark | None) -> Offer | None:
+    return None if what is None or by is None else Offer(Asked(what), by)
 
 
 def _ending(stored: str | None) -> Ending | None:
@@ -164,7 +178,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
 def standing_of(row: sqlite3.Row) -> Standing:
     """Return the standing of a row of `standings`."""
     facts = _facts_in(row)
-    tallies = json.loads(facts["tallies"])
+    tallies = orjson.loads(facts["tallies"])
     return Standing(
         rating=Rating(facts["points"], facts["deviation"], facts["volatility"]),
         rated_at=None if facts["rated_at"] is None else moment(facts["rated_at"]),
@@ -183,7 +197,7 @@ def _listed(numbers: tuple[int, ...]) -> str:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(json.loads(f"[{text.replace(' ', ',')}]"))
+    return tuple(orjson.loads(f"[{text.replace(' ', ',')}]"))
 
 
 # Few are told apart, and a frozen value takes long to make.

@@ -96,7 +96,7 @@ def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterat
     fewest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
     rows = connection.execute(_EARLIER, {"person": match.people[0], "ended": ended})
     rows.row_factory = None  # the least that a row can be
-    bouts = (Bout(*row[:-1]) for row in rows)
+    bouts = map(Bout._make, rows)
     return chain(islice(bouts, fewest), takewhile(lambda bout: bout.changed_at > since, bouts))
 
 

@@ -3,9 +3,9 @@
 Building discord.py's items and having them written out costs five times as much.
 """
 
-import json
-
 from discord import ButtonStyle, ComponentType
+
+from bot.json_text import written
 
 Part = str
 """A component, with what lies in it, as JSON."""
@@ -20,14 +20,14 @@ _ROW, _BUTTON, _TEXT, _CONTAINER = (
 
 def text(content: str) -> Part:
     """Return a paragraph."""
-    return f'{{"type":{_TEXT},"content":{json.dumps(content)}}}'
+    return f'{{"type":{_TEXT},"content":{written(content)}}}'
 
 
 def button(label: str, style: ButtonStyle, custom_id: str, *, disabled: bool = False) -> Part:
     """Return a button."""
     return (
-        f'{{"type":{_BUTTON},"style":{style.value},"label":{json.dumps(label)}'
-        f',"custom_id":{json.dumps(custom_id)},"disabled":{json.dumps(disabled)}}}'
+        f'{{"type":{_BUTTON},"style":{style.value},"label":{written(label)}'
+        f',"custom_id":{written(custom_id)},"disabled":{written(disabled)}}}'
     )
 
 

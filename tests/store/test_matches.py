@@ -17,6 +17,7 @@ from bot.matches.model import (
     Vacant,
 )
 from bot.matches.pace import Pace
+from bot.store.columns import MatchColumns
 from bot.store.database import Database
 from bot.store.matches import MatchTable
 from tests.conftest import a_match
@@ -50,6 +51,12 @@ matches = st.builds(
     changed_at=moments,
     turn_since=moments,
 )
+
+
+async def test_columns_are_those_of_the_table(database: Database) -> None:
+    """A row is read by its columns in the order that the migrations have left them in."""
+    rows = await database.read(lambda db: db.execute("PRAGMA table_info(matches)").fetchall())
+    assert MatchColumns._fields == tuple(row["name"] for row in rows)
 
 
 @given(match=matches)

@@ -3,11 +3,15 @@
 import asyncio
 import sqlite3
 import threading
+import time
+from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 from bot.errors import StoreBusyError
 from bot.store.database import Database
+from bot.store.haste import FEWEST, MOST, QUICK, Haste
 from tests.store.faults import full_disk
 
 PATIENCE = 60.0  # seconds, within which a free event loop lets the work go on
@@ -16,6 +20,16 @@ ROWS = "SELECT * FROM command_sync"
 
 def insert(db: sqlite3.Connection, number: int) -> int:
     return db.execute("INSERT INTO command_sync VALUES (?, 'digest')", (number,)).rowcount
+
+
+async def commits_after(database: Database, wait: Callable[[], object]) -> None:
+    """Have every commit wait first, as on a disk that is not quick."""
+
+    def traced(statement: str) -> None:
+        if statement == "COMMIT":
+            wait()
+
+    await database.apart(lambda db: db.set_trace_callback(traced))
 
 
 @pytest.mark.parametrize("door", ["overhaul", "survey", "apart"])
@@ -28,8 +42,22 @@ async def test_what_lasts_keeps_nobody_waiting(database: Database, door: str) ->
     assert await working
 
 
+async def test_a_slow_disk_keeps_nobody_waiting(database: Database) -> None:
+    """Once a commit was slow, the event loop goes on answering people during those that follow."""
+    await commits_after(database, lambda: time.sleep(2 * QUICK))
+    await database.write(lambda db: insert(db, 1))
+    answered, in_time = threading.Event(), list[bool]()
+    await commits_after(database, lambda: in_time.append(answered.wait(PATIENCE)))
+    writing = asyncio.create_task(database.write(lambda db: insert(db, 2)))
+    await asyncio.sleep(0.01)
+    answered.set()
+    assert await writing
+    assert in_time == [True]
+
+
 async def test_only_what_is_committed_is_read(database: Database) -> None:
     """Whoever reads during a commit that fails has never seen what it was about to keep."""
+    await commits_after(database, lambda: time.sleep(2 * QUICK))
     await database.write(lambda db: insert(db, 2))
     await database.write(lambda db: db.execute("DELETE FROM command_sync").rowcount)
     with full_disk():
@@ -63,3 +91,20 @@ async def test_what_nobody_waits_for_is_done_whole(database: Database) -> None:
     await after
     rows = await database.read(lambda db: db.execute(ROWS).fetchall())
     assert [row[0] for row in rows] == [1, 2, 3]
+
+
+def test_the_event_loop_tries_a_slow_disk_ever_more_seldom() -> None:
+    """Twice as many commits go to the thread after each slow one; a quick one starts anew."""
+    haste, tried = Haste(), []
+    for commit in range(10 * MOST):
+        if haste.may_wait():
+            tried.append(commit)
+            haste.waited(2 * QUICK)
+    apart = [later - earlier - 1 for earlier, later in pairwise(tried)]
+    assert apart == sorted(apart)
+    assert (apart[0], apart[1], apart[-1]) == (FEWEST, 2 * FEWEST, MOST)
+    while not haste.may_wait():
+        pass
+    haste.waited(QUICK / 2)
+    haste.waited(2 * QUICK)
+    assert [haste.may_wait() for _ in range(FEWEST + 1)] == [False] * FEWEST + [True]

@@ -46,6 +46,17 @@ async def test_a_message_that_nobody_can_read(arcade: Arcade) -> None:
     assert board.is_true
 
 
+async def test_a_name_with_half_a_character(arcade: Arcade) -> None:
+    """A press counts though the name of who pressed holds what is no character by itself."""
+    board = await arcade.start()
+    payload = board.pressed(4)
+    member = payload["member"]
+    payload["member"] = member | {"user": member["user"] | {"global_name": "Zo\ud83d"}}
+    await arcade.answered(await arcade.discord.send(payload))
+    assert board.shown[4] == "X"
+    assert board.is_true
+
+
 async def test_no_token_in_the_log_of_a_refusal(arcade: Arcade) -> None:
     """What Discord refuses is logged with the interaction's id and without its token."""
     board = await arcade.start()
