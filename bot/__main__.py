@@ -5,7 +5,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 
-from bot import log, settings
+from bot import log, loop, settings
 from bot.errors import StartError
 from bot.run import run
 from bot.settings import Settings
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     chosen = parser().parse_args(arguments)
     try:
-        return asyncio.run(_command(chosen, settings.read()))
+        return loop.run(_command(chosen, settings.read()))
     except StartError as error:
         print(error, file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""Gathers what is to be written while a commit is under way, so that it shares the next one."""
+"""Gathers what is to be written at about the same time, so that it shares a commit."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,6 +12,12 @@ T = TypeVar("T")
 Commit = Callable[[list[Work[Any]]], Awaitable[list[Outcome]]]
 Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
 
+GATHERING = 0.003
+"""Seconds that a commit waits for company, as PostgreSQL's `commit_delay` has it: it costs more."""
+COMPANY = 1.25
+"""How many pieces of work the latest commits had to hold on average; those of one person hold one.
+"""
+
 
 class Batch:
     """Work that waits for its commit; `commit` carries a list of it out, as `commit_all` does."""
@@ -19,6 +25,7 @@ class Batch:
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
         self._waiting: Waiting = []
+        self._company = 1.0
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[T]) -> T:
@@ -32,7 +39,10 @@ class Batch:
     async def _work(self) -> None:
         try:
             while self._waiting:
+                if self._company >= COMPANY:
+                    await asyncio.sleep(GATHERING)
                 batch, self._waiting = self._waiting, []
+                self._company = (self._company + len(batch)) / 2
                 await _carried_out(batch, self._commit)
         finally:
             self._task = None
