@@ -2,15 +2,16 @@
 
 It does what discord.py's own example does, a view of buttons for each game, with two marks set in
 turn by whoever presses; told by a slash command, so that both bots are asked for a game alike.
-discord.py comes without orjson and takes it where it is installed: the example does without, unless
-started with the argument `orjson`.
+discord.py comes without orjson and uvloop, and so does the example; the argument `alike` gives it
+both.
 """
 
+import asyncio
 import logging
 import os
 import sys
 
-if "orjson" not in sys.argv:
+if "alike" not in sys.argv:  # discord.py takes what is installed
     sys.modules["orjson"] = None  # type: ignore[assignment]
 
 import discord
@@ -18,6 +19,8 @@ import yarl
 from discord import app_commands, ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+
+from bot import loop
 
 CELLS = 9
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -79,7 +82,15 @@ async def start(interaction: discord.Interaction, mark: str | None = None) -> No
     await interaction.response.send_message(f"Tic Tac Toe: {mark} goes first", view=Game())
 
 
+async def main(token: str) -> None:
+    """Run the bot until the process ends."""
+    async with Example() as bot:
+        await bot.start(token)
+
+
 if __name__ == "__main__":
     Route.BASE = os.environ["DISCORD_API_URL"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["GATEWAY"])
-    Example().run(os.environ["DISCORD_TOKEN"], log_level=logging.WARNING)
+    discord.utils.setup_logging(level=logging.WARNING)
+    run = loop.run if "alike" in sys.argv else asyncio.run
+    run(main(os.environ["DISCORD_TOKEN"]))

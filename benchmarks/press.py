@@ -1,8 +1,8 @@
 """What a press costs, beside discord.py's in-memory example, over real sockets, in one run.
 
-`python -m benchmarks.press [--people N] [--presses N] [--rounds N] [--json]` has N people play
-whole matches at once against `python -m bot run` and against `benchmarks/_example.py`, each on a
-Discord of the loopback in this process. They take turns, so that both meet the same moods of the
+`python -m benchmarks.press [--people N] [--presses N] [--rounds N] [--alike] [--json]` has N people
+play whole matches at once against `python -m bot run` and against `benchmarks/_example.py`, each on
+a Discord of the loopback in this process. They take turns, so that both meet the same moods of the
 machine. It prints the medians of all rounds, those of the rounds' ratios, and how long a file takes
 to reach the disk here.
 """
@@ -104,8 +104,13 @@ if __name__ == "__main__":
     options.add_argument("--people", type=int, default=80, help="at once (default: 80)")
     options.add_argument("--presses", type=int, default=600, help="a round (default: 600)")
     options.add_argument("--rounds", type=int, default=5, help="of each (default: 5)")
+    options.add_argument(
+        "--alike", action="store_true", help="the example has orjson and uvloop too"
+    )
     options.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = options.parse_args()
+    if chosen.alike:
+        BOTS["example"] += ("alike",)
     rounds = asyncio.run(main(chosen.people, chosen.presses, chosen.rounds))
     taken = summary(rounds, chosen.people, chosen.presses)
     print(json.dumps(taken) if chosen.json else report(taken))

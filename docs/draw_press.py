@@ -15,7 +15,7 @@ WIDTH, ROW, TOP, DEEPEST = 1180, 17, 46, 18
 NARROWEST = 4.0
 LETTER, FEWEST = 6.1, 2
 # What lies below these is the same for every stack of their thread.
-ROOTS = ("Handle._run", "_connection_worker_thread")
+ROOTS = ("Runner.run", "_connection_worker_thread")
 COLOURS = {"bot/": "#f0b232", "engines/": "#f0b232", "discord/": "#7983f5", "aiohttp/": "#5fb0a5"}
 OTHER = "#aab2bd"
 STYLE = "text { font: 11px monospace; fill: #111; } .title { font: 16px system-ui, sans-serif; }"
