@@ -5,9 +5,11 @@ discord.py would write them out itself, ask for the message that they become and
 
 import json
 from typing import Any, NamedTuple, cast
+from urllib.parse import quote
 
 import discord
 import yarl
+from aiohttp import BytesPayload
 from discord.http import MultipartParameters, Route, json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
@@ -18,7 +20,6 @@ _NEW = discord.InteractionResponseType.channel_message
 _PATH = "/interactions/{webhook_id}/{webhook_token}/callback"
 _V2 = discord.MessageFlags(components_v2=True).value
 _DECODER = json.JSONDecoder()
-_JSON = {"Content-Type": "application/json"}
 _TOO_MANY, _BROKEN = 429, 500
 _REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
 
@@ -33,20 +34,23 @@ class Shown(NamedTuple):
 class _Adapter(AsyncWebhookAdapter):
     """Sends what is written already; it stands in for the class that discord.py keeps private."""
 
-    async def post(self, interaction: discord.Interaction, body: str, query: dict[str, str]) -> Any:
+    async def post(self, interaction: discord.Interaction, body: str, *, is_new: bool) -> Any:
         """Send a first answer and return what Discord says to it; raises HTTPException.
 
         What Discord may take at another time is tried again as discord.py does.
         """
-        session, route = interaction._session, _route(interaction)
-        url = yarl.URL(route.url, encoded=True)
-        async with session.post(url, data=body.encode(), headers=_JSON, params=query) as response:
+        data = BytesPayload(body.encode(), content_type="application/json")
+        session = interaction._session
+        async with session.post(_address(interaction, is_new=is_new), data=data) as response:
             if response.ok:
                 return _told(await response.text("utf-8"))
             if response.status < _BROKEN and response.status != _TOO_MANY:
                 refusal = _REFUSALS.get(response.status, discord.HTTPException)
                 raise refusal(response, await json_or_text(response))
-        return await self.request(route, session, payload=json.loads(body), params=query)
+        query = {"with_response": "1"} if is_new else {}
+        return await self.request(
+            _route(interaction), session, payload=json.loads(body), params=query
+        )
 
 
 def _told(text: str) -> dict[str, Any]:
@@ -85,7 +89,7 @@ async def post(
 async def _sent(interaction: discord.Interaction, body: str, *, is_new: bool) -> Any:
     adapter = async_context.get()
     if isinstance(adapter, _Adapter):
-        return await adapter.post(interaction, body, {"with_response": "1"} if is_new else {})
+        return await adapter.post(interaction, body, is_new=is_new)
     # A simulated Discord has an adapter of its own.
     return await adapter.create_interaction_response(
         interaction.id,
@@ -93,6 +97,13 @@ async def _sent(interaction: discord.Interaction, body: str, *, is_new: bool) ->
         session=interaction._session,
         params=MultipartParameters(json.loads(body), None, None),
     )
+
+
+def _address(interaction: discord.Interaction, *, is_new: bool) -> yarl.URL:
+    token = quote(interaction.token, safe="")
+    path = _PATH.format(webhook_id=interaction.id, webhook_token=token)
+    query = "?with_response=1" if is_new else ""
+    return yarl.URL(f"{Route.BASE}{path}{query}", encoded=True)
 
 
 def _route(interaction: discord.Interaction) -> Route:

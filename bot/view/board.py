@@ -1,5 +1,7 @@
 """A match as one part of a message: who plays whom, the state, nine cells, what can be done."""
 
+from functools import cache
+
 from bot.matches.model import Match, Status
 from bot.view.controls import controls
 from bot.view.grid import grid
@@ -24,7 +26,7 @@ def board_part(match: Match, *, rematch: bool = True) -> Part:
         text(_heading(match)),
         *rows,
         *controls(match, rematch=rematch),
-        *([_footnote(match)] if live or rematch else []),
+        *([_footnote(match.language, match.status)] if live or rematch else []),
         colour=_colour(match),
     )
 
@@ -35,9 +37,10 @@ def _heading(match: Match) -> str:
     return "\n".join(filter(None, (title, series(match), state(match))))
 
 
-def _footnote(match: Match) -> Part:
-    key = "board-next-live" if match.status is Status.LIVE else "board-next-over"
-    return text(say(match.language, key))
+@cache
+def _footnote(language: str, status: Status) -> Part:
+    key = "board-next-live" if status is Status.LIVE else "board-next-over"
+    return text(say(language, key))
 
 
 def _colour(match: Match) -> int:

@@ -55,11 +55,11 @@ def _moved(match: Match) -> bool:
 
 def control(match: Match, label: str, kind: str, *numbers: int, style: ButtonStyle = QUIET) -> Part:
     """Return a button that says `label` and acts as `kind` on the match and what `numbers` tell."""
-    look = _look(say(match.language, label), kind, style)
+    look = _look(match.language, label, kind, style)
     return look.replace(_NUMBERS, ":".join(map(str, (match.id, *numbers))))
 
 
 @lru_cache(maxsize=256)
-def _look(label: str, kind: str, style: ButtonStyle) -> Part:
+def _look(language: str, label: str, kind: str, style: ButtonStyle) -> Part:
     """Return a button of no match in particular."""
-    return button(label, style, f"{kind}:{_NUMBERS}")
+    return button(say(language, label), style, f"{kind}:{_NUMBERS}")
