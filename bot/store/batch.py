@@ -12,8 +12,8 @@ T = TypeVar("T")
 Commit = Callable[[list[Work[Any]]], Awaitable[list[Outcome]]]
 Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
 
-GATHERING = 0.003
-"""Seconds that a commit waits for company, as PostgreSQL's `commit_delay` has it: it costs more."""
+GATHERING = 4
+"""Turns of the event loop that a commit waits for company, after PostgreSQL's `commit_delay`."""
 COMPANY = 1.25
 """How many pieces of work the latest commits had to hold on average; those of one person hold one.
 """
@@ -40,12 +40,18 @@ class Batch:
         try:
             while self._waiting:
                 if self._company >= COMPANY:
-                    await asyncio.sleep(GATHERING)
+                    await _turns(GATHERING)
                 batch, self._waiting = self._waiting, []
                 self._company = (self._company + len(batch)) / 2
                 await _carried_out(batch, self._commit)
         finally:
             self._task = None
+
+
+async def _turns(number: int) -> None:
+    """Let the event loop do what else there is, so often."""
+    for _ in range(number):
+        await asyncio.sleep(0)
 
 
 async def _carried_out(batch: Waiting, commit: Commit) -> None:

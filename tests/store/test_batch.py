@@ -79,16 +79,13 @@ async def test_work_of_one_moment_shares_its_commits(table: Database) -> None:
     assert begun.count("COMMIT") <= 2
 
 
-async def test_where_many_write_a_commit_waits_for_company(
-    table: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_where_many_write_a_commit_waits_for_company(table: Database) -> None:
     """What comes a moment later shares the commit where the latest ones were shared."""
-    monkeypatch.setattr("bot.store.batch.GATHERING", 1.0)
     begun: list[str] = []
     await together(table, [Work(n) for n in range(100)])
     await table.read(lambda db: db.set_trace_callback(begun.append))
     first = asyncio.create_task(table.write(Work(100)))
-    for _ in range(5):
+    for _ in range(4):
         await asyncio.sleep(0)
     assert await table.write(Work(101)) == 101
     assert await first == 100
@@ -103,7 +100,7 @@ async def test_whoever_writes_alone_waits_for_nobody(table: Database) -> None:
     begun: list[str] = []
     await table.read(lambda db: db.set_trace_callback(begun.append))
     writing = asyncio.create_task(table.write(Work(110)))
-    for _ in range(5):
+    for _ in range(4):
         await asyncio.sleep(0)
     assert writing.done()
     assert begun.count("COMMIT") == 1
