@@ -2,9 +2,9 @@
 
 `python -m benchmarks.press [--people N] [--presses N] [--rounds N] [--alike] [--json]` has N people
 play whole matches at once against `python -m bot run` and against `benchmarks/_example.py`, each on
-a Discord of the loopback in this process. They take turns, so that both meet the same moods of the
-machine. It prints the medians of all rounds, those of the rounds' ratios, and how long a file takes
-to reach the disk here.
+a Discord of the loopback in this process. They take turns, and turns in going first, so that both
+meet the same moods of the machine. It prints the medians of all rounds, those of the rounds'
+ratios, and how long a file takes to reach the disk here.
 """
 
 import argparse
@@ -41,11 +41,12 @@ async def main(people: int, presses: int, rounds: int) -> Rounds:
     """Return what each round of presses cost each of the bots."""
     found: Rounds = {name: [] for name in BOTS}
     async with AsyncExitStack() as stack:
-        bots = {name: await _at_play(stack, name, people) for name in BOTS}
+        order = [(name, await _at_play(stack, name, people)) for name in BOTS]
         for number in range(rounds):
-            for name, (played, pid) in bots.items():
+            for name, (played, pid) in order:
                 _say(f"round {number + 1} of {rounds}: {name} …")
                 found[name].append(await cost(played, pid, presses))
+            order.reverse()
     return found
 
 
