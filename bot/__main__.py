@@ -51,7 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     chosen = parser().parse_args(arguments)
     try:
-        return loop.run(_command(chosen, settings.read()))
+        # The simulated Discord of the preview sets the clock of Python's own event loop.
+        start = asyncio.run if chosen.command == "preview" else loop.run
+        return start(_command(chosen, settings.read()))
     except StartError as error:
         print(error, file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""The event loop: uvloop's, or Python's own on Windows, for which there is no uvloop."""
+"""The bot's event loop: uvloop's, or Python's own on Windows, for which there is no uvloop."""
 
 import sys
 
