@@ -1,6 +1,6 @@
 """A match as one part of a message: who plays whom, the state, nine cells, what can be done."""
 
-from functools import cache
+from functools import lru_cache
 
 from bot.matches.model import Match, Status
 from bot.view.controls import controls
@@ -9,6 +9,7 @@ from bot.view.ids import CELL, custom_id
 from bot.view.parts import Part, container, text
 from bot.view.seats import seat_name
 from bot.view.state import series, state, won_by_person
+from bot.view.template import CELLS, blank, cut, filled
 from bot.words import say
 
 _TURN_COLOURS = {"X": 0x5865F2, "O": 0xDA373C}
@@ -21,14 +22,21 @@ def board_part(match: Match, *, rematch: bool = True) -> Part:
     `rematch` says whether a finished one offers another.
     """
     live = match.status is Status.LIVE
-    rows = grid(match.board, custom_id(CELL, match.id, match.revision), live=live)
-    return container(
+    cells = grid(match.board, custom_id(CELL, match.id, match.revision), live=live)
+    return filled(_drawn(blank(match), rematch=rematch), match, cells)
+
+
+@lru_cache(maxsize=1024)
+def _drawn(match: Match, *, rematch: bool) -> list[str]:
+    """Return what shows a blank match, in pieces."""
+    part = container(
         text(_heading(match)),
-        *rows,
+        CELLS,
         *controls(match, rematch=rematch),
-        *([_footnote(match.language, match.status)] if live or rematch else []),
+        *_footnote(match, rematch=rematch),
         colour=_colour(match),
     )
+    return cut(part)
 
 
 def _heading(match: Match) -> str:
@@ -37,10 +45,10 @@ def _heading(match: Match) -> str:
     return "\n".join(filter(None, (title, series(match), state(match))))
 
 
-@cache
-def _footnote(language: str, status: Status) -> Part:
-    key = "board-next-live" if status is Status.LIVE else "board-next-over"
-    return text(say(language, key))
+def _footnote(match: Match, *, rematch: bool) -> list[Part]:
+    if match.status is Status.LIVE:
+        return [text(say(match.language, "board-next-live"))]
+    return [text(say(match.language, "board-next-over"))] if rematch else []
 
 
 def _colour(match: Match) -> int:

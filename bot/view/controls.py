@@ -1,16 +1,12 @@
 """What can be done about a match besides moving: the buttons below its board."""
 
-from functools import lru_cache
-
 from discord import ButtonStyle
 
 from bot.matches.model import Asked, Ending, Match, Status
 from bot.view.buttons import GOOD, QUIET, STRONG
-from bot.view.ids import AGREE, DISAGREE, DRAW, GIVE_UP, REMATCH, TAKE_BACK, WHY
+from bot.view.ids import AGREE, DISAGREE, DRAW, GIVE_UP, REMATCH, TAKE_BACK, WHY, custom_id
 from bot.view.parts import Part, button, row
 from bot.words import say
-
-_NUMBERS = "{numbers}"  # stands for what a custom id ends with; no sentence holds it
 
 
 def controls(match: Match, *, rematch: bool) -> list[Part]:
@@ -55,11 +51,4 @@ def _moved(match: Match) -> bool:
 
 def control(match: Match, label: str, kind: str, *numbers: int, style: ButtonStyle = QUIET) -> Part:
     """Return a button that says `label` and acts as `kind` on the match and what `numbers` tell."""
-    look = _look(match.language, label, kind, style)
-    return look.replace(_NUMBERS, ":".join(map(str, (match.id, *numbers))))
-
-
-@lru_cache(maxsize=256)
-def _look(language: str, label: str, kind: str, style: ButtonStyle) -> Part:
-    """Return a button of no match in particular."""
-    return button(say(language, label), style, f"{kind}:{_NUMBERS}")
+    return button(say(match.language, label), style, custom_id(kind, match.id, *numbers))

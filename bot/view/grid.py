@@ -4,29 +4,30 @@ from functools import cache
 
 from discord import ButtonStyle
 
-from bot.view.parts import Part, button, row
+from bot.view.parts import Part, button, joined, row
 from engines.board import CELLS, Board, Mark
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 """What a free cell carries: fainter than a mark, and something a screen reader can say."""
 
-_STEM = "@"  # stands for what custom ids begin with, and nowhere else in a row
+_STEM = "@"  # stands for what custom ids begin with, and nowhere else in the rows
 _MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 
 
-def grid(board: Board, stem: str, *, live: bool) -> list[Part]:
+def grid(board: Board, stem: str, *, live: bool) -> Part:
     """Return the rows of a board; free cells can be pressed while it is `live`.
 
     A cell's custom id is `stem` and its number.
     """
-    return [part.replace(_STEM, stem) for part in _rows(board, live)]
+    return stem.join(_rows(board, live))
 
 
 @cache  # 5,478 positions at most
-def _rows(board: Board, live: bool) -> list[Part]:
-    """Return the rows of a board of no match in particular."""
+def _rows(board: Board, live: bool) -> list[str]:
+    """Return the rows of a board of no match in particular, cut where a stem belongs."""
     cells = [_cell(board, cell, live) for cell in CELLS]
-    return [part for first in (0, 3, 6) for part in row(*cells[first : first + 3])]
+    rows = (part for first in (0, 3, 6) for part in row(*cells[first : first + 3]))
+    return joined(*rows).split(_STEM)
 
 
 def _cell(board: Board, cell: int, live: bool) -> Part:

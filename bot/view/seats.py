@@ -1,7 +1,5 @@
 """How the two sides of a match are called."""
 
-from functools import lru_cache
-
 from bot.matches.model import Machine, Match, Person, Seat
 from bot.words import say
 from engines.board import Mark
@@ -27,7 +25,6 @@ def person_name(language: str, person: int) -> str:
     return say(language, "seat-person", person=str(person))
 
 
-@lru_cache(maxsize=256)
 def _machine_name(language: str, machine: Machine) -> str:
     engine = say(language, f"engine-{machine.spec.split(':')[0]}")
     if machine.level is None:

@@ -47,7 +47,7 @@ def _message(show: Show, board: Board, caption: str, *, stoppable: bool) -> Mess
     return Drawn(
         container(
             text(_title(show)),
-            *rows,
+            rows,
             text(caption),
             *(row(stop) if stoppable else []),
             colour=_COLOUR,
