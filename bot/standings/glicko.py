@@ -36,7 +36,8 @@ def aged(rating: Rating, periods: float) -> Rating:
 
     Step 6: nothing changes but that it is less certain.
     """
-    return rating._replace(deviation=_grown(rating.deviation, rating.volatility, periods))
+    deviation = _grown(rating.deviation, rating.volatility, periods)
+    return Rating(rating.points, deviation, rating.volatility)
 
 
 def expected(rating: Rating, opponent: Rating) -> float:

@@ -8,7 +8,7 @@ from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.matches.model import Match, Status, altered
 from bot.store.database import Database
 from bot.store.rows import match_of, moved_columns, row_of
-from bot.store.standings import record
+from bot.store.standings import IS_EVERYWHERE, NEXT_NUMBER, reckon
 
 _INSERT = """
 INSERT INTO matches (
@@ -32,7 +32,7 @@ WHERE id = :id
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
 # The reminder of a match that has ended is due at once: to be removed.
-_UPDATE = """
+_UPDATE = f"""
 UPDATE matches SET
     message_id = coalesce(:message_id, message_id), x_person = :x_person, o_person = :o_person,
     moves = :moves, revision = :revision, status = :status, ending = :ending, winner = :winner,
@@ -42,9 +42,11 @@ UPDATE matches SET
         WHEN :status <> 'live' THEN CASE WHEN reminder_id IS NOT NULL THEN :changed_at END
         WHEN status = 'live' AND moves = :moves THEN remind_at
         ELSE :remind_at
-    END
-WHERE id = :id AND revision = :expected
-"""
+    END,
+    ended = CASE WHEN :status = 'over' THEN {NEXT_NUMBER} END,
+    everywhere = :status = 'over' AND {IS_EVERYWHERE}
+WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, everywhere, changed_at
+"""  # noqa: S608
 _FIND = "SELECT * FROM matches WHERE id = ?"
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SHOW = "UPDATE matches SET message_id = ? WHERE id = ?"
@@ -131,13 +133,16 @@ def find(connection: sqlite3.Connection, match_id: int) -> Match | None:
 def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match | None:
     """Store a changed match if its revision still is `expected`; return it, or None if it is not.
 
-    A match that this ends is counted for the standings, and returned with what it counts for.
+    None too if it had ended before. A match that this ends is counted for the standings, and
+    returned with what it counts for.
     """
-    changed = connection.execute(_UPDATE, row_of(match) | {"expected": expected}).rowcount
-    if changed and match.status is Status.OVER:
-        connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
-        return altered(match, weight=record(connection, match))
-    return match if changed else None
+    row = connection.execute(_UPDATE, row_of(match) | {"expected": expected}).fetchone()
+    if row is None:
+        return None
+    if match.status is not Status.OVER:
+        return match
+    connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
+    return altered(match, weight=reckon(connection, match, row))
 
 
 def take_places(connection: sqlite3.Connection, match: Match) -> None:

@@ -16,14 +16,17 @@ Columns = dict[str, Any]
 COARSE = 100
 """Slots that are counted together once more, so that few rows make a rank."""
 
-_END = """
-UPDATE matches SET
-    ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches),
-    everywhere = guild_id IS NOT NULL AND coalesce(
-        (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
-    )
+NEXT_NUMBER = "(SELECT coalesce(max(ended), 0) + 1 FROM matches)"
+"""The number of a match among all that ended, where it is the next."""
+IS_EVERYWHERE = """(guild_id IS NOT NULL AND coalesce(
+    (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
+))"""
+"""Whether a row of `matches` that ends counts everywhere."""
+
+_END = f"""
+UPDATE matches SET ended = {NEXT_NUMBER}, everywhere = {IS_EVERYWHERE}
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
-"""
+"""  # noqa: S608
 # Of a match, what a `Bout` holds.
 _EARLIER = """
 SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person) AS x,
@@ -57,8 +60,8 @@ _ENTER = """
 INSERT INTO slots (scope, grain, slot, people) VALUES (?, ?, ?, 1)
 ON CONFLICT (scope, grain, slot) DO UPDATE SET people = people + 1
 """
+_CLEAR = "DELETE FROM slots WHERE scope = ? AND grain = ? AND slot = ? AND people = 1"
 _LEAVE = "UPDATE slots SET people = people - 1 WHERE scope = ? AND grain = ? AND slot = ?"
-_CLEAR = "DELETE FROM slots WHERE scope = ? AND grain = ? AND slot = ? AND people = 0"
 _MET = """
 INSERT INTO pairs (scope, low_id, high_id, low_wins, draws, high_wins)
 VALUES (:scope, :low, :high, :low_won, :drawn, :high_won)
@@ -68,23 +71,21 @@ ON CONFLICT (scope, low_id, high_id) DO UPDATE SET
 
 
 def record(connection: sqlite3.Connection, match: Match) -> Weight | None:
-    """Count a match that is over for the standings, within the caller's transaction.
+    """Count a match that was stored as over without being counted, and return what it counts for.
 
-    Returns what it counts for. One that is not stored as over, or has been counted, changes
-    nothing and returns None.
+    Any other changes nothing and returns None.
     """
     row = connection.execute(_END, (match.id,)).fetchone()
-    if row is None:
-        return None
-    # A recount has the time as it is stored, to the millisecond.
-    return reckon(connection, altered(match, changed_at=moment(row["changed_at"])), row)
+    return None if row is None else reckon(connection, match, row)
 
 
 def reckon(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Weight:
     """Count a match for the standings of every scope it is in, and return what it counts for.
 
-    `row` tells its number among all that ended, and whether it counts everywhere.
+    `row` tells its number among all that ended, whether it counts everywhere, and when it changed.
     """
+    # A recount has the time as it is stored, to the millisecond.
+    match = altered(match, changed_at=moment(row["changed_at"]))
     weight = weigh(bout_of(match), _earlier(connection, match, row["ended"]))
     if weight.counts:
         _count(connection, _scopes(connection, match, row), match, weight)
@@ -133,10 +134,9 @@ def _reckoned(
 ) -> Iterator[tuple[int, Columns]]:
     """Yield each person of a match with the columns of their standing after it."""
     before = {person: standing_of(row) if row else Standing() for person, row in rows.items()}
-    ratings = {person: own.rating_at(match.changed_at) for person, own in before.items()}
     for person, own in before.items():
-        foe = next((ratings[other] for other in ratings if other != person), None)
-        after = played(own, match, match.mark_of(person), foe, weight)
+        foes = (before[other].rating_at(match.changed_at) for other in before if other != person)
+        after = played(own, match, match.mark_of(person), next(foes, None), weight)
         # A person who is gone keeps a standing, so that a recount holds, but no place.
         yield person, standing_columns(after) | {"slot": None if person < 0 else after.slot}
 
@@ -166,12 +166,11 @@ def _keep(
 def move(connection: sqlite3.Connection, scope: int, former: int | None, slot: int | None) -> None:
     """Count one person less in the former slot and one more in the new one, in both grains."""
     before, now = _keys(scope, former), _keys(scope, slot)
-    left, entered = before - now, now - before
-    if left:
-        connection.executemany(_LEAVE, left)
-        connection.executemany(_CLEAR, left)
-    if entered:
-        connection.executemany(_ENTER, entered)
+    for key in before - now:
+        if not connection.execute(_CLEAR, key).rowcount:
+            connection.execute(_LEAVE, key)
+    for key in now - before:
+        connection.execute(_ENTER, key)
 
 
 def _keys(scope: int, slot: int | None) -> set[tuple[int, int, int]]:
