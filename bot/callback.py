@@ -4,6 +4,7 @@ discord.py would write them out itself, ask for the message that they become and
 """
 
 import json
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 from urllib.parse import quote
 
@@ -20,7 +21,7 @@ _NEW = discord.InteractionResponseType.channel_message
 _PATH = "/interactions/{webhook_id}/{webhook_token}/callback"
 _V2 = discord.MessageFlags(components_v2=True).value
 _DECODER = json.JSONDecoder()
-_TOO_MANY, _BROKEN = 429, 500
+_NOTHING, _TOO_MANY, _BROKEN = 204, 429, 500
 _REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
 
 
@@ -42,15 +43,15 @@ class _Adapter(AsyncWebhookAdapter):
         data = BytesPayload(body.encode(), content_type="application/json")
         session = interaction._session
         async with session.post(_address(interaction, is_new=is_new), data=data) as response:
+            if response.status == _NOTHING:
+                return {}
             if response.ok:
                 return _told(await response.text("utf-8"))
             if response.status < _BROKEN and response.status != _TOO_MANY:
                 refusal = _REFUSALS.get(response.status, discord.HTTPException)
                 raise refusal(response, await json_or_text(response))
-        query = {"with_response": "1"} if is_new else {}
-        return await self.request(
-            _route(interaction), session, payload=json.loads(body), params=query
-        )
+        route, query = _route(interaction), _query(is_new=is_new)
+        return await self.request(route, session, payload=json.loads(body), params=query)
 
 
 def _told(text: str) -> dict[str, Any]:
@@ -100,10 +101,20 @@ async def _sent(interaction: discord.Interaction, body: str, *, is_new: bool) ->
 
 
 def _address(interaction: discord.Interaction, *, is_new: bool) -> yarl.URL:
+    base = _base(Route.BASE, is_new=is_new)
     token = quote(interaction.token, safe="")
     path = _PATH.format(webhook_id=interaction.id, webhook_token=token)
-    query = "?with_response=1" if is_new else ""
-    return yarl.URL(f"{Route.BASE}{path}{query}", encoded=True)
+    return base.with_path(base.raw_path + path, encoded=True, keep_query=True)
+
+
+@lru_cache
+def _base(address: str, *, is_new: bool) -> yarl.URL:
+    """Return the address of all answers, which need not be taken to pieces for each."""
+    return yarl.URL(address).with_query(_query(is_new=is_new))
+
+
+def _query(*, is_new: bool) -> dict[str, str]:
+    return {"with_response": "1"} if is_new else {}
 
 
 def _route(interaction: discord.Interaction) -> Route:
@@ -113,9 +124,14 @@ def _route(interaction: discord.Interaction) -> Route:
 def _body(
     kind: discord.InteractionResponseType, part: Part, mentions: discord.AllowedMentions
 ) -> str:
-    allowed = written(mentions.to_dict())
+    allowed = _allowed(mentions)
     data = f'{{"components":{listed(part)},"flags":{_V2},"allowed_mentions":{allowed}}}'
     return f'{{"type":{kind.value},"data":{data}}}'
+
+
+@lru_cache(maxsize=16)  # nearly always nobody
+def _allowed(mentions: discord.AllowedMentions) -> str:
+    return written(mentions.to_dict())
 
 
 def _shown(told: dict[str, Any]) -> Shown:

@@ -7,6 +7,7 @@ and leave a press unanswered whose id no pattern knows.
 
 import re
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 
 import discord
 
@@ -70,12 +71,14 @@ _HANDLERS: dict[str, tuple[Handler, int]] = {
 
 async def dispatch(game: Game, interaction: discord.Interaction, custom_id: str) -> None:
     """Do what a press asks for, or tell the person privately why not."""
-    with PRESSES.time():
-        try:
-            handler, numbers = _parse(custom_id)
-            await handler(game, interaction, *numbers)
-        except Exception as error:
-            await reply_to(interaction, error)
+    start = perf_counter()
+    try:
+        handler, numbers = _parse(custom_id)
+        await handler(game, interaction, *numbers)
+    except Exception as error:
+        await reply_to(interaction, error)
+    finally:
+        PRESSES.observe(perf_counter() - start)
 
 
 def _parse(custom_id: str) -> tuple[Handler, list[int]]:

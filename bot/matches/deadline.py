@@ -13,7 +13,8 @@ def expired(match: Match, now: datetime) -> Match:
     A challenge lapses, whoever is to move loses on time, and a match against the bot ends as
     abandoned: it does not count before its fourth move and is lost after that.
     """
-    if match.deadline is None or now < match.deadline:
+    deadline = match.deadline
+    if deadline is None or now < deadline:
         return match
     if match.status is Status.INVITED:
         return changed(match, now, status=Status.LAPSED)

@@ -211,7 +211,7 @@ class Match:
         """Return the mark that a person plays; raises NotYourMatchError for a stranger."""
         if person not in self.people:
             raise NotYourMatchError
-        return "X" if self.x == Person(person) else "O"
+        return "X" if isinstance(self.x, Person) and self.x.id == person else "O"
 
     def thought(self, ply: int) -> Thought:
         """Return what the engine that moves at `ply` (0 to 8) thinks, the same each time.
@@ -245,14 +245,18 @@ def unchecked(**facts: Any) -> Match:
 
     A frozen class sets each field in turn, and in a roundabout way.
     """
-    match = object.__new__(Match)
-    vars(match).update(facts)
-    return match
+    return _made(facts)
 
 
 def altered(match: Match, **changes: Any) -> Match:
     """Return the match with `changes`, as `replace` does."""
-    return unchecked(**vars(match) | changes)
+    return _made(vars(match) | changes)
+
+
+def _made(facts: dict[str, Any]) -> Match:
+    match = object.__new__(Match)
+    vars(match).update(facts)
+    return match
 
 
 def changed(match: Match, now: datetime, **changes: Any) -> Match:
