@@ -24,7 +24,7 @@ _REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "
     "DISCORD_TOKEN."
 )
-_NEW_OBJECTS = 20_000  # those of some dozen presses; Python itself looks after 700
+_NEW_OBJECTS = 5_000  # some hundred presses leave so many; Python itself looks after 700
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
 
