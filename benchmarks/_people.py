@@ -14,22 +14,23 @@ from tests.wire.people import Person, Room, another_person, another_room
 from tests.wire.server import Discord
 
 PATIENCE = 3.0  # seconds that an answer may take
-THOUGHT = 0.02  # seconds before each press; the example is deaf to one that comes with its board
+THOUGHT = 0.15
 
 
 class People:
     """So many people at once, who only play while they are let.
 
-    `took` holds how long each press took, in seconds, `matches` how many were ended and `errors`
-    how many presses were never answered, all since they were last let. `thought` is what they take
-    before each press on average, in seconds; `engine` whom they play, the usual one if None.
+    `took` holds how long each press was waited on, in seconds, `commands` how many matches were
+    asked for and `errors` how much was never answered, all since they were last let. Who waits in
+    vain waits as long as their patience lasts. `thought` is what they take before each press on
+    average, in seconds; `engine` whom they play, the usual one if None.
     """
 
     def __init__(
         self, discord: Discord, number: int, thought: float = THOUGHT, engine: str | None = None
     ) -> None:
         self.took: list[float] = []
-        self.matches = self.errors = 0
+        self.commands = self.errors = 0
         self._discord, self._pause = discord, thought
         self._options = {"mark": "X"} | ({"engine": engine} if engine else {})
         self._rng = Random(number)
@@ -43,7 +44,7 @@ class People:
 
     async def press(self, times: int) -> None:
         """Let everybody play on until they have pressed so often, and wait for the last answer."""
-        self.took, self.matches, self.errors = [], 0, 0
+        self.took, self.commands, self.errors = [], 0, 0
         self._left = times
         self._resting.clear()
         self._may.set()
@@ -62,6 +63,7 @@ class People:
         who, room = another_person(), another_room()
         await self._rest()
         while True:
+            await self._thought()
             try:
                 await self._match(who, room)
             except TimeoutError:
@@ -69,19 +71,27 @@ class People:
                 who, room = another_person(), another_room()
 
     async def _match(self, who: Person, room: Room) -> None:
+        self.commands += 1
         message = await self._ask(slash(who, room, "tictactoe start", **self._options))
         while free := _free(message):
+            await self._let()
             await self._thought()
-            start = perf_counter()
-            message = await self._ask(press(who, room, message, self._rng.choice(free)))
-            self.took.append(perf_counter() - start)
-        self.matches += 1
+            message = await self._press(who, room, message, self._rng.choice(free))
 
-    async def _thought(self) -> None:
+    async def _press(self, who: Person, room: Room, message: Payload, button: str) -> Payload:
+        start = perf_counter()
+        try:
+            return await self._ask(press(who, room, message, button))
+        finally:
+            self.took.append(perf_counter() - start)
+
+    async def _let(self) -> None:
         self._left -= 1
         if self._left < 0:
             self._may.clear()
             await self._rest()
+
+    async def _thought(self) -> None:
         await asyncio.sleep(self._pause * self._rng.uniform(0.5, 1.5))
 
     async def _rest(self) -> None:
