@@ -15,8 +15,7 @@ Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
 GATHERING = 4
 """Turns of the event loop that a commit waits for company, after PostgreSQL's `commit_delay`."""
 COMPANY = 1.25
-"""How many pieces of work the latest commits had to hold on average; those of one person hold one.
-"""
+"""How many pieces of work the latest commits must have held on average; one person's hold one."""
 
 
 class Batch:

@@ -8,7 +8,7 @@ from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.matches.model import Match, Status, altered
 from bot.store.database import Database
 from bot.store.rows import match_of, moved_columns, row_of
-from bot.store.standings import IS_EVERYWHERE, NEXT_NUMBER, reckon
+from bot.store.standings import reckon
 
 _INSERT = """
 INSERT INTO matches (
@@ -31,8 +31,8 @@ UPDATE matches SET
 WHERE id = :id
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
-# The reminder of a match that has ended is due at once: to be removed.
-_UPDATE = f"""
+# The reminder of a match that has ended is due at once: to be removed. What ends gets a number.
+_UPDATE = """
 UPDATE matches SET
     message_id = coalesce(:message_id, message_id), x_person = :x_person, o_person = :o_person,
     moves = :moves, revision = :revision, status = :status, ending = :ending, winner = :winner,
@@ -43,10 +43,12 @@ UPDATE matches SET
         WHEN status = 'live' AND moves = :moves THEN remind_at
         ELSE :remind_at
     END,
-    ended = CASE WHEN :status = 'over' THEN {NEXT_NUMBER} END,
-    everywhere = :status = 'over' AND {IS_EVERYWHERE}
+    ended = CASE WHEN :status = 'over' THEN (SELECT coalesce(max(ended), 0) + 1 FROM matches) END,
+    everywhere = :status = 'over' AND guild_id IS NOT NULL AND coalesce(
+        (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
+    )
 WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, everywhere, changed_at
-"""  # noqa: S608
+"""
 _FIND = "SELECT * FROM matches WHERE id = ?"
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SHOW = "UPDATE matches SET message_id = ? WHERE id = ?"

@@ -16,17 +16,15 @@ Columns = dict[str, Any]
 COARSE = 100
 """Slots that are counted together once more, so that few rows make a rank."""
 
-NEXT_NUMBER = "(SELECT coalesce(max(ended), 0) + 1 FROM matches)"
-"""The number of a match among all that ended, where it is the next."""
-IS_EVERYWHERE = """(guild_id IS NOT NULL AND coalesce(
-    (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
-))"""
-"""Whether a row of `matches` that ends counts everywhere."""
-
-_END = f"""
-UPDATE matches SET ended = {NEXT_NUMBER}, everywhere = {IS_EVERYWHERE}
+# For what was played before standings were kept; since then a match is numbered as it ends.
+_END = """
+UPDATE matches SET
+    ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches),
+    everywhere = guild_id IS NOT NULL AND coalesce(
+        (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
+    )
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
-"""  # noqa: S608
+"""
 # Of a match, what a `Bout` holds.
 _EARLIER = """
 SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person) AS x,
