@@ -14,7 +14,7 @@ from tests.wire.people import Person, Room, another_person, another_room
 from tests.wire.server import Discord
 
 PATIENCE = 3.0  # seconds that an answer may take
-THOUGHT = 0.15
+THOUGHT = 0.02  # seconds before each interaction; the example is deaf to what comes with its board
 
 
 class People:

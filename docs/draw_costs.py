@@ -16,7 +16,7 @@ BARS = (
     (0, "cpu", "processor time a press"),
     (0, "each", "processor time an interaction"),
     (0, "p50", "half are answered, many people"),
-    (0, "p99", "99 of 100 are answered, many people"),
+    (0, "kept", "99 of 100 answered, many people"),
     (0, "memory", "memory"),
     (1, "p50", "half are answered, one person"),
 )

@@ -14,6 +14,11 @@ Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
 
 GATHERING = 4
 """Turns of the event loop that a commit waits for company, after PostgreSQL's `commit_delay`."""
+MOST = 32
+"""How many pieces of work a commit may hold, since the answers to all of them go out at once then.
+
+Some hundred requests at once would each open a connection, for which Discord may let them wait.
+"""
 COMPANY = 1.25
 """How many pieces of work the latest commits must have held on average; one person's hold one."""
 
@@ -40,7 +45,7 @@ class Batch:
             while self._waiting:
                 if self._company >= COMPANY:
                     await _turns(GATHERING)
-                batch, self._waiting = self._waiting, []
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 self._company = (self._company + len(batch)) / 2
                 await _carried_out(batch, self._commit)
         finally:

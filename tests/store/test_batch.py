@@ -72,11 +72,19 @@ async def _done_whole_or_not_at_all(thens: list[str]) -> None:
 
 
 async def test_work_of_one_moment_shares_its_commits(table: Database) -> None:
-    """A hundred pieces of work asked for at once take two commits at most."""
+    """A hundred pieces of work asked for at once take four commits at most."""
     begun: list[str] = []
     await table.read(lambda db: db.set_trace_callback(begun.append))
     assert await together(table, [Work(n) for n in range(100)]) == list(range(100))
-    assert begun.count("COMMIT") <= 2
+    assert begun.count("COMMIT") <= 4
+
+
+async def test_nobody_waits_for_a_whole_crowd(table: Database) -> None:
+    """Of a thousand who write at once the first are answered before the last are committed."""
+    writing = [asyncio.create_task(table.write(Work(n))) for n in range(1000)]
+    assert await writing[0] == 0
+    assert len(await numbers(table)) < 100
+    assert await asyncio.gather(*writing) == list(range(1000))
 
 
 async def test_where_many_write_a_commit_waits_for_company(table: Database) -> None:
