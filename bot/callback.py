@@ -124,14 +124,9 @@ def _route(interaction: discord.Interaction) -> Route:
 def _body(
     kind: discord.InteractionResponseType, part: Part, mentions: discord.AllowedMentions
 ) -> str:
-    allowed = _allowed(mentions)
+    allowed = written(mentions.to_dict())
     data = f'{{"components":{listed(part)},"flags":{_V2},"allowed_mentions":{allowed}}}'
     return f'{{"type":{kind.value},"data":{data}}}'
-
-
-@lru_cache(maxsize=16)  # nearly always nobody
-def _allowed(mentions: discord.AllowedMentions) -> str:
-    return written(mentions.to_dict())
 
 
 def _shown(told: dict[str, Any]) -> Shown:

@@ -17,7 +17,7 @@ GATHERING = 4
 MOST = 32
 """How many pieces of work a commit may hold, since the answers to all of them go out at once then.
 
-Some hundred requests at once would each open a connection, for which Discord may let them wait.
+Some hundred requests at once would each open a connection, and wait for it up to seconds.
 """
 COMPANY = 1.25
 """How many pieces of work the latest commits must have held on average; one person's hold one."""

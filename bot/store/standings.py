@@ -165,6 +165,7 @@ def move(connection: sqlite3.Connection, scope: int, former: int | None, slot: i
     """Count one person less in the former slot and one more in the new one, in both grains."""
     before, now = _keys(scope, former), _keys(scope, slot)
     for key in before - now:
+        # Mostly somebody leaves a slot empty.
         if not connection.execute(_CLEAR, key).rowcount:
             connection.execute(_LEAVE, key)
     for key in now - before:

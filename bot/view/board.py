@@ -9,7 +9,7 @@ from bot.view.ids import CELL, custom_id
 from bot.view.parts import Part, container, text
 from bot.view.seats import seat_name
 from bot.view.state import series, state, won_by_person
-from bot.view.template import CELLS, blank, cut, filled
+from bot.view.template import CELLS_HERE, blank, cut, filled
 from bot.words import say
 
 _TURN_COLOURS = {"X": 0x5865F2, "O": 0xDA373C}
@@ -31,7 +31,7 @@ def _drawn(match: Match, *, rematch: bool) -> list[str]:
     """Return what shows a blank match, in pieces."""
     part = container(
         text(_heading(match)),
-        CELLS,
+        CELLS_HERE,
         *controls(match, rematch=rematch),
         *_footnote(match, rematch=rematch),
         colour=_colour(match),

@@ -10,7 +10,7 @@ from bot.matches.model import Match, Person, Place, Seat, altered
 from bot.view.parts import Part
 from bot.view.state import relative
 
-CELLS, _MATCH, _REVISION, _X, _O = (str(10**19 + number) for number in range(5))
+CELLS_HERE, _MATCH, _REVISION, _X, _O = (str(10**19 + number) for number in range(5))
 """What holds the place of a board's cells, as a part; of ids, in whatever is written."""
 
 _GAPS = re.compile(r"(10{18}\d|<t:\d+:R>)")
@@ -48,7 +48,7 @@ def cut(part: Part) -> list[str]:
 
 def filled(pieces: list[str], match: Match, cells: Part) -> Part:
     """Return what was drawn of a blank match as a part of the match itself."""
-    facts = {CELLS: cells, _MATCH: str(match.id), _REVISION: str(match.revision)}
+    facts = {CELLS_HERE: cells, _MATCH: str(match.id), _REVISION: str(match.revision)}
     facts |= _people(match)
     if match.pace is not None and match.deadline is not None:
         facts[relative(_THEN + (match.deadline - match.turn_since))] = relative(match.deadline)
