@@ -39,7 +39,7 @@ async def test_the_board_is_shown_again(ann: Window) -> None:
     await start(ann, "Easy")
     await ann.press(0)
     await ann.command("tictactoe board")
-    await ann.page.get_by_text("This match goes on further down").first.wait_for()
+    await ann.sees("This match goes on further down")
     assert (await ann.labels())[0] == "X"
 
 

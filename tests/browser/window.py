@@ -33,7 +33,8 @@ class Window:
         async with asyncio.timeout(TIMEOUT / 1000):
             while not await self._typed(name, options):
                 await self.refresh()
-        await self.page.locator("#send-message").click()
+            while not await self._sent():
+                pass
 
     async def _typed(self, name: str, options: dict[str, str]) -> bool:
         """Return whether a command could be typed: a page that is renewed meanwhile forgets it."""
@@ -42,6 +43,11 @@ class Window:
         except Error:
             return False
         return True
+
+    async def _sent(self) -> bool:
+        """Send what was typed and return whether it went: till then its form is in the way."""
+        await self.page.locator("#send-message").click()
+        return await _soon(self.page.locator("#channel-composer-input").is_visible)
 
     async def _type(self, name: str, options: dict[str, str]) -> None:
         composer = self.page.locator("#channel-composer-input")
