@@ -27,9 +27,9 @@ async def test_the_second_person_sees_the_match_and_is_refused(ann: Window, ben:
     """Another person's page shows the board; their press is refused for them alone."""
     await start(ann, "Easy")
     await ann.press(4)
-    await ben.refresh()
-    await ben.page.get_by_role("button", name="O", exact=True).wait_for()
-    await ben.board.nth((await ben.free())[0]).click()
+    await ben.until_free(7)
+    first = (await ben.free())[0]
+    await ben.click((await ben.labels())[first].removeprefix("["))
     await ben.sees("somebody else's match")
     assert "somebody else's match" not in await ann.page.content()
 
