@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.model import Machine, Match, Person, Place
-from bot.store.database import Database
+from bot.domain.match import Machine, Match, Person, Place
+from bot.store.open_database import open_database
+from bot.store.sqlite.database import Database
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
@@ -43,6 +44,6 @@ def path(tmp_path: Path) -> str:
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
     """Return an open database, made anew."""
-    opened = await Database.open(path)
+    opened = await open_database(path)
     yield opened
     await opened.close()

@@ -7,7 +7,7 @@ from tests.reading import ROOT, calls, file_of, imports, modules, strings, table
 
 HOUSE = modules("bot", "engines")
 TRANSITIONS = [f"bot/matches/{name}.py" for name in ("play", "offers", "invitation", "deadline")]
-MODELS = ["bot/matches/model.py", "bot/people/model.py", "bot/shows/model.py"]
+MODELS = ["bot/domain/match.py", "bot/domain/preferences.py", "bot/domain/exhibition.py"]
 PURE = [*modules("engines", "bot/standings"), *MODELS, *TRANSITIONS]
 ROOMS = {
     room: tokens(may_import)
@@ -93,9 +93,9 @@ def test_sql_stays_in_the_store() -> None:
 
 
 def test_settings_alone_read_the_environment() -> None:
-    """Outside `bot/settings.py` no module reads the environment or a `.env` file."""
+    """Outside `bot/app/settings.py` no module reads the environment or a `.env` file."""
     readers = re.compile(r"\bos\.environ|\bgetenv\b|\benviron\b|\bdotenv\b")
-    others = [module for module in HOUSE if module != "bot/settings.py"]
+    others = [module for module in HOUSE if module != "bot/app/settings.py"]
     assert [m for m in others if readers.search((ROOT / m).read_text(encoding="utf-8"))] == []
 
 

@@ -10,9 +10,9 @@ import pytest
 from discord import app_commands
 
 from bot.__main__ import parser
-from bot.client import Noughts
-from bot.settings import Settings
-from bot.store.database import Database
+from bot.app.client import Noughts
+from bot.app.settings import Settings
+from bot.store.sqlite.database import Database
 from engines import options
 from tests.reading import ROOT, table, text_of, tokens
 
