@@ -1,11 +1,12 @@
-"""The command line: `python -m bot run | preview | migrate | recount | backup`."""
+"""The command line: `python -m bot run | preview | migrate | recount | backup`, or `noughts …`."""
 
 import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from bot import log
+from bot import __version__, log
 from bot.app import event_loop, settings
 from bot.app.run import run
 from bot.app.settings import Settings
@@ -19,9 +20,8 @@ _WIDTH = 40  # of a line that is written over another
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    top = argparse.ArgumentParser(
-        prog="python -m bot", description="Noughts: tic-tac-toe for Discord."
-    )
+    top = argparse.ArgumentParser(prog=_called(), description="Noughts: tic-tac-toe for Discord.")
+    top.add_argument("--version", action="version", version=f"noughts {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
     runs = commands.add_parser("run", help="run the bot on Discord")
     runs.add_argument(
@@ -43,6 +43,11 @@ def parser() -> argparse.ArgumentParser:
     copies = commands.add_parser("backup", help="copy the database, also of a running bot")
     copies.add_argument("file", metavar="FILE", help="a new file; one that exists is left alone")
     return top
+
+
+def _called() -> str:
+    """Return what was typed to start this program."""
+    return "noughts" if Path(sys.argv[0]).stem == "noughts" else "python -m bot"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,7 +1,6 @@
 """What the documents say is so, and what is so stands in the documents."""
 
 import re
-import tomllib
 from argparse import ArgumentParser, _SubParsersAction
 from dataclasses import fields
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot import __version__
 from bot.__main__ import parser
 from bot.app.client import Noughts
 from bot.app.settings import Settings
@@ -143,4 +143,4 @@ def test_named_files_exist(document: str) -> None:
 def test_newest_version() -> None:
     """The newest version of the changelog is the project's."""
     newest = re.findall(r"^## (\d+\.\d+\.\d+)", text_of("CHANGELOG.md"), re.MULTILINE)[0]
-    assert newest == tomllib.loads(text_of("pyproject.toml"))["project"]["version"]
+    assert newest == __version__

@@ -11,9 +11,10 @@ import discord
 from bot.app.wiring import wire_context, wire_scheduler
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.errors import StoreError
+from bot.interactions import buttons, commands
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
-from bot.interactions.router import route_press
+from bot.interactions.router import Router
 from bot.jobs.exhibition_runner import PAUSE
 from bot.log import brief, log
 from bot.store.command_sync import CommandSyncTable
@@ -70,7 +71,8 @@ class Noughts(discord.AutoShardedClient):
             challenge_limits=challenge_limits,
         )
         self._scheduler = wire_scheduler(self, database, self.context)
-        self.tree = CommandTree(self, self.admission)
+        self.tree = CommandTree(self, self.admission, commands.ALL)
+        self._router = Router(self.context, buttons.ALL)
 
     def invite(self) -> str:
         """Return the link that adds the bot to a server, with the permissions that it uses."""
@@ -113,7 +115,7 @@ class Noughts(discord.AutoShardedClient):
             return
         if await self.admission.admits(interaction):
             data: dict[str, object] = dict(interaction.data or {})
-            await route_press(self.context, interaction, str(data.get("custom_id", "")))
+            await self._router.route(interaction, str(data.get("custom_id", "")))
 
     async def finish(self) -> None:
         """End in order: take no more interactions, finish those in flight, close."""

@@ -20,7 +20,8 @@ try:
     from simcord import Preview
 except ImportError as error:
     raise PreviewError(
-        "The preview needs packages that are not installed: pip install -r requirements/play.txt"
+        "The preview needs packages that are not installed: "
+        "install noughts[play] or, in a checkout, requirements/play.txt."
     ) from error
 
 PEOPLE = ("Ann", "Ben")

@@ -2,19 +2,24 @@
 
 import hashlib
 import json
+from collections.abc import Iterable
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.interactions import commands
 from bot.interactions.admission import Admission
 from bot.messaging.error_replies import reply_to
+
+AnyCommand = app_commands.Command[Any, ..., None] | app_commands.ContextMenu | app_commands.Group
 
 
 class CommandTree(app_commands.CommandTree[discord.Client]):
     """All commands of the bot, in servers, direct messages and group chats."""
 
-    def __init__(self, client: discord.Client, admission: Admission) -> None:
+    def __init__(
+        self, client: discord.Client, admission: Admission, commands: Iterable[AnyCommand]
+    ) -> None:
         super().__init__(
             client,
             allowed_contexts=app_commands.AppCommandContext(
@@ -23,7 +28,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self._admission = admission
-        for command in commands.ALL:
+        for command in commands:
             self.add_command(command)
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:

@@ -8,7 +8,7 @@ from tests.wire.chat import Asked
 from tests.wire.ids import TOKEN, Payload
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, Person, Room, another_room
-from tests.wire.process import Process
+from tests.wire.process import CHECKOUT, Process, Program
 from tests.wire.server import Discord
 from tests.wire.until import until
 
@@ -20,6 +20,7 @@ class Arcade:
     discord: Discord
     folder: Path
     runs: list[Process] = field(default_factory=list)
+    program: Program = CHECKOUT
 
     @property
     def file(self) -> Path:
@@ -49,7 +50,8 @@ class Arcade:
 
     async def run(self, **changes: str) -> Process:
         """Start the bot, with other settings where `changes` says so."""
-        self.runs.append(await Process.start(self.folder, self.settings(**changes)))
+        settings = self.settings(**changes)
+        self.runs.append(await Process.start(self.folder, settings, self.program))
         return self.bot
 
     async def log_in(self) -> None:

@@ -16,20 +16,10 @@ from bot.interactions.buttons import (
     standings,
 )
 
-_FILES = (
-    cell,
-    challenge,
-    exhibition,
-    explain_move,
-    offers,
-    personal_data,
-    privacy,
-    rematch,
-    resign,
-    server_settings,
-    show_board,
-    standings,
-)
+_FILES = [
+    *(cell, challenge, exhibition, explain_move, offers, personal_data),
+    *(privacy, rematch, resign, server_settings, show_board, standings),
+]
 
 ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]
 """Every button that the bot answers."""

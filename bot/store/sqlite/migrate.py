@@ -2,11 +2,14 @@
 
 import sqlite3
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 from bot.errors import StoreUnusableError
 
-MIGRATIONS = Path(__file__).parents[3] / "migrations"
+_PACKAGE = Path(str(files("bot")))
+_IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
+MIGRATIONS = _IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT
 
 
 def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> list[str]:
