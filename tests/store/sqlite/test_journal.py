@@ -11,11 +11,10 @@ import pytest
 
 from bot.domain.match import Person
 from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
 from bot.store.personal_data import PersonalDataTable
 from bot.store.sqlite import journal
 from bot.store.sqlite.database import Database
-from tests.conftest import BEN, a_match
+from tests.conftest import BEN, a_match, opened
 from tests.store.sqlite.faults import full_disk, size_of
 from tests.store.sqlite.held import held
 from tests.store.test_personal_data import GONE, STAND_IN, traces
@@ -25,10 +24,9 @@ from tests.wire.until import until
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
     """Return a database in which somebody has a match who is to be deleted."""
-    opened = await open_database(path)
-    await MatchTable(opened).add(a_match(x=Person(GONE)))
-    yield opened
-    await opened.close()
+    async with opened(path) as database:
+        await MatchTable(database).add(a_match(x=Person(GONE)))
+        yield database
 
 
 @contextmanager
@@ -102,21 +100,18 @@ async def test_a_kill_after_a_deletion(path: str, database: Database, tmp_path: 
         for end in ("", "-wal"):
             shutil.copy(path + end, copy + end)
     assert traces(copy, GONE)
-    reopened = await open_database(copy)
-    found, size = traces(copy, GONE), size_of(f"{copy}-wal")
-    await reopened.close()
-    assert (found, size) == ([], 0)
+    async with opened(copy):
+        assert size_of(f"{copy}-wal") == 0
+        assert traces(copy, GONE) == []
 
 
 async def test_an_end_before_the_journal_is_empty(path: str) -> None:
     """Closing waits for nobody else, leaves nothing running, and the next start empties it."""
-    database = await open_database(path)
-    await MatchTable(database).add(a_match(x=Person(GONE)))
-    with somebody_else_reads(path):
-        assert not await erased(database)
-        await database.close()
-        assert asyncio.all_tasks() == {asyncio.current_task()}
-    reopened = await open_database(path)
-    found = traces(path, GONE)
-    await reopened.close()
-    assert found == []
+    async with opened(path) as database:
+        await MatchTable(database).add(a_match(x=Person(GONE)))
+        with somebody_else_reads(path):
+            assert not await erased(database)
+            await database.close()
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+    async with opened(path):
+        assert traces(path, GONE) == []

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,11 +12,10 @@ from bot.errors import StoreBusyError, StoreDamagedError
 from bot.services.matches import Matches
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
-from tests.conftest import ANN, NOW, a_match
-from tests.store.sqlite.faults import damage
-from tests.store.sqlite.held import held
+from tests.conftest import ANN, NOW, a_match, opened
+from tests.store.sqlite.faults import damage, exists
+from tests.store.sqlite.held import PATIENCE, held
 
 ROWS = "SELECT application_id FROM command_sync"
 DOORS = ["read_snapshot", "probe"]
@@ -54,7 +52,7 @@ async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
 
     def twice(db: sqlite3.Connection) -> list[list[int]]:
         before = ids(db)
-        asyncio.run_coroutine_threadsafe(database.write(insert(2)), loop).result()
+        asyncio.run_coroutine_threadsafe(database.write(insert(2)), loop).result(PATIENCE)
         return [before, ids(db)]
 
     assert await database.read_snapshot(twice) == [[1], [1]]
@@ -79,23 +77,21 @@ async def test_nothing_is_written_by_reading(database: Database, door: str) -> N
 @pytest.mark.parametrize("door", DOORS)
 async def test_damage_met_in_a_snapshot(path: str, door: str) -> None:
     """A damaged table is told as damage by whatever way it is read."""
-    database = await open_database(path)
-    await MatchTable(database).add(a_match())
-    await database.close()
+    async with opened(path) as database:
+        await MatchTable(database).add(a_match())
     damage(path, "matches")
-    database = await open_database(path)
-    with pytest.raises(StoreDamagedError, match="malformed"):
-        await getattr(database, door)(lambda db: db.execute("SELECT * FROM matches").fetchall())
-    await database.close()
+    async with opened(path) as database:
+        with pytest.raises(StoreDamagedError, match="malformed"):
+            await getattr(database, door)(lambda db: db.execute("SELECT * FROM matches").fetchall())
 
 
 async def test_closing_waits_for_a_snapshot(path: str) -> None:
     """Whoever reads when the bot ends is still answered, and no journal is left beside the file."""
-    database = await open_database(path)
-    await database.write(insert(1))
-    async with held(database.read_snapshot):
-        closing = asyncio.create_task(database.close())
-        await asyncio.sleep(0.01)
-        assert not closing.done()
-    await closing
-    assert not Path(f"{path}-wal").exists()
+    async with opened(path) as database:
+        await database.write(insert(1))
+        async with held(database.read_snapshot):
+            closing = asyncio.create_task(database.close())
+            await asyncio.sleep(0.01)
+            assert not closing.done()
+        await closing
+        assert not exists(f"{path}-wal")
