@@ -181,8 +181,8 @@ def _change(connection: sqlite3.Connection, match_id: int, transition: Transitio
 
 
 def _has_only_moved(before: Match, after: Match) -> bool:
-    facts = vars(after)
-    return facts == vars(before) | {name: facts[name] for name in _MOVED}
+    values = vars(after)
+    return values == vars(before) | {name: values[name] for name in _MOVED}
 
 
 def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:

@@ -23,7 +23,7 @@ from bot.domain.match import (
     unchecked,
 )
 from bot.domain.ratings.glicko2 import Rating
-from bot.domain.ratings.standing import Standing, Tally
+from bot.domain.ratings.standing import Record, Standing
 from bot.domain.time_limits import TimeControl
 from bot.store.match_columns import MatchColumns
 from engines.games.classic import Mark
@@ -169,7 +169,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "streak": standing.streak,
         "best_streak": standing.best_streak,
         "as_x": standing.as_x,
-        "tallies": _encoded(standing.tallies),
+        "tallies": _encoded(standing.records),
         "openings": _listed(standing.openings),
         "course": _listed(standing.history),
     }
@@ -178,11 +178,11 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
 def standing_of(row: sqlite3.Row) -> Standing:
     """Return the standing of a row of `standings`."""
     facts = _facts_in(row)
-    tallies = orjson.loads(facts["tallies"])
+    records = orjson.loads(facts["tallies"])
     return Standing(
         rating=Rating(facts["points"], facts["deviation"], facts["volatility"]),
         rated_at=None if facts["rated_at"] is None else moment(facts["rated_at"]),
-        tallies={name: Tally(*counts) for name, counts in tallies.items()},
+        records={name: Record(*counts) for name, counts in records.items()},
         streak=facts["streak"],
         best_streak=facts["best_streak"],
         as_x=facts["as_x"],

@@ -184,5 +184,5 @@ def _keys(scope: int, bucket: int | None) -> set[tuple[int, int, int]]:
 def _meet(connection: sqlite3.Connection, scope: int, match: Match) -> None:
     low, high = sorted(match.people)
     winner = match.winner and match.people["XO".index(match.winner)]
-    facts = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
-    connection.execute(_MET, {"scope": scope, "low": low, "high": high, **facts})
+    values = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
+    connection.execute(_MET, {"scope": scope, "low": low, "high": high, **values})
