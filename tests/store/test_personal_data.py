@@ -12,7 +12,7 @@ from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
-from tests.store.history import PEOPLE, PLACES, SOME, PastMatch, histories, kept, play
+from tests.store.history import PEOPLE, PLACES, SOME, PlannedMatch, histories, kept, play
 from tests.store.test_standings import a_database
 
 STAND_IN = -(2**61) - 12345
@@ -30,7 +30,7 @@ def traces(path: str, person: int) -> list[str]:
     ]
 
 
-def crowd(people: int, matches: int) -> list[PastMatch]:
+def crowd(people: int, matches: int) -> list[PlannedMatch]:
     """Return a history of many people, one of whom is to go, so that pages split and merge."""
     rng, ids = Random(4), [GONE, *(STAYS + 7 * number for number in range(people))]
     history = []
@@ -38,7 +38,7 @@ def crowd(people: int, matches: int) -> list[PastMatch]:
         one = GONE if rng.random() < 0.2 else rng.choice(ids)
         other = rng.choice([person for person in ids if person != one])
         place = rng.choice(PLACES)
-        history.append(PastMatch(Person(one), Person(other), place, rng.randrange(7), 1.0))
+        history.append(PlannedMatch(Person(one), Person(other), place, rng.randrange(7), 1.0))
     return history
 
 
@@ -47,7 +47,7 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
     """While the bot runs, its files hold the id nowhere, neither as text nor as bytes."""
     database = await open_database(path)
     await play(
-        database, [*crowd(60, matches), PastMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)]
+        database, [*crowd(60, matches), PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)]
     )
     await Leaderboards(database).name(GONE, named=True)
     assert traces(path, GONE)
@@ -59,7 +59,7 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
 
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
-async def test_a_recount_holds_after_a_deletion(history: list[PastMatch]) -> None:
+async def test_a_recount_holds_after_a_deletion(history: list[PlannedMatch]) -> None:
     """The others keep their standings, to the last digit, and a recount finds them right."""
     async with a_database() as database:
         await play(database, history)
