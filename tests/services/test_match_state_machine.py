@@ -70,7 +70,7 @@ class Life(RuleBasedStateMachine):
             return None
 
         result = self.runner.run(done())
-        match = result if isinstance(result, Match) else result[0]
+        match = result[0] if type(result) is tuple else result
         if isinstance(match, Match):
             self.known.setdefault(match.id, match)
 

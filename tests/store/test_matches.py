@@ -49,6 +49,10 @@ matches = st.builds(
     started_at=moments,
     changed_at=moments,
     turn_since=moments,
+    id=st.just(0),
+    variant=st.just("3x3"),
+    rematch_of=st.none(),
+    weight=st.none(),
 )
 
 

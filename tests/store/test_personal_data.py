@@ -1,3 +1,5 @@
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -13,6 +15,7 @@ from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
 from tests.store.history import PEOPLE, PLACES, SOME, PlannedMatch, histories, kept, play
+from tests.store.sqlite.versions import VERSIONS, everything, made_by, tables_of
 from tests.store.test_standings import a_database
 
 STAND_IN = -(2**61) - 12345
@@ -105,3 +108,18 @@ async def test_live_matches_are_found(database: Database) -> None:
     live = await MatchTable(database).add(a_match(id=0))
     assert await PersonalDataTable(database).live(11) == [live.id]
     assert await PersonalDataTable(database).live(12) == []
+
+
+@pytest.mark.parametrize("person", [11, 12])
+async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: Path) -> None:
+    """Of all that the newest sample stores, deletion leaves no value that is the person's id.
+
+    The sample has rows for every table, so a new table that keeps an id is covered as well.
+    """
+    made_by(VERSIONS[-1], path, tmp_path / "newest").close()
+    database = await open_database(path)
+    await PersonalDataTable(database).erase(person, STAND_IN)
+    await database.close()
+    with closing(sqlite3.connect(path)) as connection:
+        rows = everything(connection, tables_of(connection))
+    assert {table: row for table, found in rows.items() for row in found if person in row} == {}
