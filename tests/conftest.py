@@ -1,6 +1,7 @@
 """What several rooms' tests share: a clock, a database, and matches to look at."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -41,9 +42,18 @@ def path(tmp_path: Path) -> str:
     return str(tmp_path / "noughts.db")
 
 
+@asynccontextmanager
+async def opened(path: str) -> AsyncIterator[Database]:
+    """Return the database at `path`, closed when the context ends, whatever fails in it."""
+    database = await open_database(path)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
     """Return an open database, made anew."""
-    opened = await open_database(path)
-    yield opened
-    await opened.close()
+    async with opened(path) as database:
+        yield database

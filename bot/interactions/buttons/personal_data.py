@@ -38,9 +38,7 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
         question = erase_question(language)
         await interaction.response.send_message(view=question, ephemeral=True)
         return
-    if answer == _YES:
-        await _erase(context, interaction.user.id)
-    key = "mydata-done" if answer == _YES else "mydata-kept"
+    key = await _erase(context, interaction.user.id) if answer == _YES else "mydata-kept"
     await interaction.response.edit_message(view=notice(translate(language, key)))
 
 
@@ -51,13 +49,18 @@ async def _called_off(context: Context, match_id: int, person: int) -> Match:
     return await context.challenges.decline(match_id, person)
 
 
-async def _erase(context: Context, person: int) -> None:
-    """End what the person is playing, then put a random number in the place of their id."""
+async def _erase(context: Context, person: int) -> str:
+    """End what the person is playing, then put a random number in the place of their id.
+
+    Returns the key of the sentence that says so.
+    """
     for match_id in await context.personal_data.live(person):
         with contextlib.suppress(MatchOverError):
             await context.board_messages.redraw(await context.matches.resign(match_id, person))
     for match_id in await context.personal_data.invited(person):
         with contextlib.suppress(RefusalError):
             await context.board_messages.redraw(await _called_off(context, match_id, person))
-    await context.personal_data.erase(person, -1 - SystemRandom().getrandbits(_BITS))
+    stand_in = -1 - SystemRandom().getrandbits(_BITS)
+    is_traceless = await context.personal_data.erase(person, stand_in)
     forget()
+    return "mydata-done" if is_traceless else "mydata-done-soon"
