@@ -26,9 +26,10 @@ lint: $(VENV)/dev.stamp ## Check style and types
 	@$(BIN) -m ruff format --check .
 	@$(BIN) -m mypy
 
+# A program that lacks something this machine does not have ends with 2; the others still run.
 bench: $(VENV)/bench.stamp ## Run every program in benchmarks/
 	@for name in $(basename $(notdir $(wildcard benchmarks/[a-z]*.py))); do \
-		echo "== $$name"; $(BIN) -m benchmarks.$$name || exit 1; \
+		echo "== $$name"; $(BIN) -m benchmarks.$$name || [ $$? -eq 2 ] || exit 1; \
 	done
 
 lock: $(VENV)/made ## Pin the dependencies anew (ARGS=--upgrade takes the newest)

@@ -8,7 +8,6 @@ import asyncio
 import sqlite3
 from argparse import ArgumentParser
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -64,9 +63,9 @@ async def endings(database: Database, players: int, runs: int) -> None:
         going, over = [], []
         for number in range(runs):
             match = await table.add(_match(number, rng, players, bot))
-            moved = replace(match, moves=(0, 3, 1, 4), revision=1)
-            ended = replace(
-                moved, moves=(0, 3, 1, 4, 2), revision=2, status=Status.OVER, ending=Ending.LINE,
+            moved = match._replace(moves=(0, 3, 1, 4), revision=1)
+            ended = moved._replace(
+                moves=(0, 3, 1, 4, 2), revision=2, status=Status.OVER, ending=Ending.LINE,
                 winner="X",
             )  # fmt: skip
             going.append(_becomes(table, moved))
@@ -129,8 +128,8 @@ async def reads_once(database: Database, players: int) -> None:
     await boards.card(GUILD, _anybody(rng, players), _anybody(rng, players), GUILD)
     table, match = MatchTable(database), _match(-1, rng, players, None)
     added = await table.add(match)
-    over = replace(added, status=Status.OVER, ending=Ending.LINE, winner="X", revision=1)
-    await _becomes(table, replace(over, moves=(0, 3, 1, 4, 2)))()
+    over = added._replace(status=Status.OVER, ending=Ending.LINE, winner="X", revision=1)
+    await _becomes(table, over._replace(moves=(0, 3, 1, 4, 2)))()
 
 
 def _scans(db: sqlite3.Connection, sql: str) -> list[str]:

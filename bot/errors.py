@@ -46,10 +46,10 @@ NoughtsError
     ├── TooFastError        the person asks for more than is fair
     ├── UnknownOptionError  a value that the command does not offer
     ├── NoThoughtError      no engine has moved in the match yet
-    ├── ExhibitionRunningError    a show is running in this channel
-    ├── TooManyExhibitionsError      as many shows are running as there may be
-    ├── ExhibitionOverError       the show has ended
-    ├── NotYourExhibitionError    somebody else started the show
+    ├── ExhibitionRunningError    an exhibition is running in this channel
+    ├── TooManyExhibitionsError      as many exhibitions are running as allowed
+    ├── ExhibitionOverError       the exhibition has ended
+    ├── NotYourExhibitionError    somebody else started the exhibition
     ├── NoStandingError     nothing that the person played counts there
     ├── NotShownError       the person is not named beyond their servers
     └── NoServerError       there is no server where the command was given
@@ -113,14 +113,14 @@ class ChannelGoneError(NoughtsError):
 class RefusalError(NoughtsError):
     """What a person asked for is not to be had; nothing was changed.
 
-    `key` names the sentence in the catalogue and `facts` fills its gaps.
+    `key` names the sentence in the catalogue and `sentence_args` fills its gaps.
     """
 
     key = ""
 
-    def __init__(self, **facts: str | int) -> None:
+    def __init__(self, **sentence_args: str | int) -> None:
         super().__init__(self.key)
-        self.facts = facts
+        self.sentence_args = sentence_args
 
 
 class NotYourMatchError(RefusalError):
@@ -330,27 +330,27 @@ class NoThoughtError(RefusalError):
 
 
 class ExhibitionRunningError(RefusalError):
-    """A show is running in this channel."""
+    """An exhibition is running in this channel."""
 
-    key = "refusal-show-running"
+    key = "refusal-exhibition-running"
 
 
 class TooManyExhibitionsError(RefusalError):
-    """As many shows are running as there may be."""
+    """As many exhibitions are running as allowed."""
 
-    key = "refusal-shows-full"
+    key = "refusal-too-many-exhibitions"
 
 
 class ExhibitionOverError(RefusalError):
-    """The show has ended."""
+    """The exhibition has ended."""
 
-    key = "refusal-show-over"
+    key = "refusal-exhibition-over"
 
 
 class NotYourExhibitionError(RefusalError):
-    """Somebody else started the show."""
+    """Somebody else started the exhibition."""
 
-    key = "refusal-not-your-show"
+    key = "refusal-not-your-exhibition"
 
 
 class NoStandingError(RefusalError):

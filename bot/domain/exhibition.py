@@ -1,4 +1,4 @@
-"""A show and its frames: what is to be seen, one after the other, the same each time."""
+"""An exhibition and its frames: what is to be seen, one after the other, the same each time."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ ROUNDS = 7
 
 @dataclass(frozen=True)
 class ExhibitionRequest:
-    """Who asked for a show, where, and the token of the interaction that did."""
+    """Who asked for an exhibition, where, and the token of the interaction that did."""
 
     channel_id: int
     starter: int
@@ -27,10 +27,10 @@ class ExhibitionRequest:
 
 @dataclass(frozen=True, kw_only=True)
 class Exhibition:
-    """Who plays whom, as engines' specs, at whose wish; `id` is 0 until the show is stored."""
+    """Who plays whom, as engines' specs, and at whose request; `id` is 0 until it is stored."""
 
     id: int = 0
-    wish: ExhibitionRequest
+    request: ExhibitionRequest
     message_id: int | None = None
     x: str
     o: str
@@ -38,8 +38,8 @@ class Exhibition:
 
     @property
     def language(self) -> str:
-        """The language the show is told in."""
-        return self.wish.language
+        """The language the exhibition is told in."""
+        return self.request.language
 
     def spec(self, mark: Mark) -> str:
         """Return the spec of the engine that plays `mark`."""
@@ -52,7 +52,7 @@ class Exhibition:
 
 
 @dataclass(frozen=True)
-class Move:
+class MoveFrame:
     """A frame that shows one more move: the board after it, who made it, and why."""
 
     board: Board
@@ -61,7 +61,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Tally:
+class RecordFrame:
     """A frame that sums up all games so far: the last one's board, and how they ended."""
 
     board: Board
@@ -72,40 +72,44 @@ class Tally:
     last: bool
 
 
-def frames(show: Exhibition) -> Iterator[Move | Tally]:
-    """Return the frames of a show: a game move by move, then, for one pairing, ever more games."""
-    rng = Random(show.seed)
+def frames(exhibition: Exhibition) -> Iterator[MoveFrame | RecordFrame]:
+    """Return the frames: a game move by move, then, for one pairing, more and more games."""
+    rng = Random(exhibition.seed)
     ends = Counter[Mark | None]()
     board = Board()
-    for move in _game(show, rng):
+    for move in _game(exhibition, rng):
         board = move.board
         yield move
-    if show.endless:
+    if exhibition.endless:
         _count(ends, board)
-        yield from _tallies(show, rng, ends)
+        yield from _record_frames(exhibition, rng, ends)
 
 
-def _tallies(show: Exhibition, rng: Random, ends: Counter[Mark | None]) -> Iterator[Tally]:
+def _record_frames(
+    exhibition: Exhibition, rng: Random, ends: Counter[Mark | None]
+) -> Iterator[RecordFrame]:
     for number in range(1, ROUNDS + 1):
         board = Board()
         for _ in range(2**number):
-            board = _last(show, rng)
+            board = _last(exhibition, rng)
             _count(ends, board)
-        yield Tally(board, ends.total(), ends["X"], ends["O"], ends[None], last=number == ROUNDS)
+        yield RecordFrame(
+            board, ends.total(), ends["X"], ends["O"], ends[None], last=number == ROUNDS
+        )
 
 
-def _game(show: Exhibition, rng: Random) -> Iterator[Move]:
+def _game(exhibition: Exhibition, rng: Random) -> Iterator[MoveFrame]:
     board = Board()
     while board.outcome is None:
         mark = board.turn
-        choice = engine_of(show.spec(mark)).choose(board, rng)
+        choice = engine_of(exhibition.spec(mark)).choose(board, rng)
         board = board.play(choice.cell)
-        yield Move(board, mark, choice)
+        yield MoveFrame(board, mark, choice)
 
 
-def _last(show: Exhibition, rng: Random) -> Board:
+def _last(exhibition: Exhibition, rng: Random) -> Board:
     """Play a game to its end and return the last board."""
-    *_, move = _game(show, rng)
+    *_, move = _game(exhibition, rng)
     return move.board
 
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.domain.match import Match
 from bot.domain.ratings.leaderboard import Card
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Tally
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record
 from bot.errors import NoServerError, NoStandingError, NotShownError
 from bot.locales import translate
 from bot.messaging.error_replies import tell
@@ -81,8 +81,8 @@ class StandingsPages:
         scope = scope_of(interaction, which)
         for person in (one, other):
             await self._refuse_unnamed(interaction, scope, person)
-        tally: Tally = await self._boards.against(scope, one, other)
-        await _answer(interaction, versus_message(one, other, tally, interaction.locale.value))
+        record: Record = await self._boards.against(scope, one, other)
+        await _answer(interaction, versus_message(one, other, record, interaction.locale.value))
 
     async def explain(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the person alone why a match that is over could not lift their rating, if so."""

@@ -31,12 +31,12 @@ def language_for(locale: str) -> str:
     return next((name for name in exact_then_general if name in _BUNDLES), DEFAULT)
 
 
-def translate(language: str, key: str, **facts: str | int) -> str:
-    """Return the sentence `key` in a language, its gaps filled from `facts`.
+def translate(language: str, key: str, **args: str | int) -> str:
+    """Return the sentence `key` in a language, its gaps filled from `args`.
 
     Raises LookupError if the catalogue has no such sentence or a gap stays open.
     """
-    return _translated(language, key, tuple(facts.items()))
+    return _translated(language, key, tuple(args.items()))
 
 
 def forget() -> None:
@@ -47,12 +47,12 @@ def forget() -> None:
 # A board says the same ten sentences again and again, and putting them together is a tenth of what
 # a press costs.
 @lru_cache(maxsize=SENTENCES)
-def _translated(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+def _translated(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _BUNDLES[language_for(language)]
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise LookupError(f"no sentence {key!r} in {language!r}")
-    text, errors = bundle.format_pattern(pattern, dict(facts))
+    text, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
         raise LookupError(f"sentence {key!r} in {language!r}: {errors}")
     return str(text)

@@ -7,7 +7,14 @@ from discord import ButtonStyle, ui
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.leaderboard import Page, Row
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, GAIN_CAP, SETTLED_BELOW, Standing, Tally
+from bot.domain.ratings.standing import (
+    DIRECT,
+    EVERYWHERE,
+    GAIN_CAP,
+    SETTLED_BELOW,
+    Record,
+    Standing,
+)
 from bot.locales import translate
 from bot.views.custom_ids import (
     LEADERBOARD,
@@ -174,13 +181,13 @@ def button(
     return ui.Button(label=label, custom_id=identity, disabled=disabled, style=style)
 
 
-def versus_message(one: int, other: int, tally: Tally, language: str) -> Message:
-    """Return two people's record against each other; `tally` is as the first one sees it."""
+def versus_message(one: int, other: int, record: Record, language: str) -> Message:
+    """Return two people's record against each other; `record` is as the first one sees it."""
     names = {"one": mention(one, language), "other": mention(other, language)}
     text = translate(language, "versus-none")
-    if tally.matches:
-        facts = {"wins": tally.wins, "draws": tally.draws, "losses": tally.losses}
-        text = translate(language, "versus-record", matches=tally.matches, **facts, **names)
+    if record.matches:
+        args = {"wins": record.wins, "draws": record.draws, "losses": record.losses}
+        text = translate(language, "versus-record", matches=record.matches, **args, **names)
     title = translate(language, "versus-title", **names)
     return Message(ui.Container(ui.TextDisplay(f"{title}\n{text}"), accent_color=GOLD))
 

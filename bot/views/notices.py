@@ -48,8 +48,8 @@ def reminder(match: Match, person: int) -> str:
     """Return the words that tell a person of their move."""
     opponent = player_name(match, other(match.mark_of(person)))
     player = person_name(match.language, person)
-    facts = {"player": player, "opponent": opponent, "link": link(match)}
-    return translate(match.language, "reminder", **facts)
+    args = {"player": player, "opponent": opponent, "link": link(match)}
+    return translate(match.language, "reminder", **args)
 
 
 def notice(text: str) -> Message:

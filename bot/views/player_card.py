@@ -5,7 +5,7 @@ from discord import ui
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, PEOPLE, Standing, Tally, score_of
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, PEOPLE, Record, Standing, score_of
 from bot.locales import translate
 from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD, custom_id
 from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, button, mention, points
@@ -77,20 +77,20 @@ def _totals(standing: Standing, language: str) -> list[str]:
     return lines
 
 
-def _facts(tally: Tally) -> dict[str, int]:
-    return {"wins": tally.wins, "draws": tally.draws, "losses": tally.losses}
+def _facts(record: Record) -> dict[str, int]:
+    return {"wins": record.wins, "draws": record.draws, "losses": record.losses}
 
 
 def _opponents(standing: Standing, language: str) -> list[str]:
     order = [PEOPLE, *LEVELS]
     known = sorted(
-        standing.tallies, key=lambda name: (name not in order, [*order, name].index(name))
+        standing.records, key=lambda name: (name not in order, [*order, name].index(name))
     )
-    return [_against(_opponent(name, language), standing.tallies[name], language) for name in known]
+    return [_against(_opponent(name, language), standing.records[name], language) for name in known]
 
 
-def _against(opponent: str, tally: Tally, language: str) -> str:
-    return translate(language, "card-opponent", opponent=opponent, **_facts(tally))
+def _against(opponent: str, record: Record, language: str) -> str:
+    return translate(language, "card-opponent", opponent=opponent, **_facts(record))
 
 
 def _opponent(name: str, language: str) -> str:
@@ -104,7 +104,7 @@ def _opponent(name: str, language: str) -> str:
 
 
 def _against_viewer(card: Card, language: str) -> list[str]:
-    theirs = Tally(*reversed(card.against_viewer))
+    theirs = Record(*reversed(card.against_viewer))
     you = translate(language, "card-opponent-you")
     return [_against(you, theirs, language)] if theirs.matches else []
 
@@ -140,14 +140,14 @@ def _latest(card: Card, viewer: Viewer) -> list[ui.TextDisplay[Message]]:
 
 def _match(match: Match, person: int, viewer: Viewer) -> str:
     mark, language = match.mark_of(person), viewer.language
-    facts: dict[str, str | int] = {
+    args: dict[str, str | int] = {
         "result": translate(language, _RESULTS[score_of(match, mark)]),
         "opponent": _seat(match.seat(other(mark)), language),
         "when": discord.utils.format_dt(match.changed_at, "R"),
     }
     if match.place.channel_id != viewer.channel_id:
-        return translate(language, "card-match", **facts)
-    return translate(language, "card-match-link", link=link(match), **facts)
+        return translate(language, "card-match", **args)
+    return translate(language, "card-match-link", link=link(match), **args)
 
 
 def _seat(seat: Seat, language: str) -> str:

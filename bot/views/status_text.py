@@ -30,11 +30,11 @@ def relative(moment: datetime) -> str:
 
 def _turn(match: Match) -> str:
     turn = match.board.turn
-    facts = {"player": player_name(match, turn), "mark": turn}
+    args = {"player": player_name(match, turn), "mark": turn}
     if match.time_control is None or match.deadline is None:
-        return translate(match.language, "board-turn", **facts)
+        return translate(match.language, "board-turn", **args)
     key = "board-turn-timed" if match.place.can_edit else "board-turn-unwatched"
-    return translate(match.language, key, until=relative(match.deadline), **facts)
+    return translate(match.language, key, until=relative(match.deadline), **args)
 
 
 def _offer(match: Match) -> str:

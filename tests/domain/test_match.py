@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -116,7 +114,7 @@ def test_an_engine_thinks_the_same_again() -> None:
     """What an engine thought at a ply can be had again, from the seed, long after the move."""
     match = pressed(a_match(o=Machine("minimax:9")), ANN, 0, 0, NOW)
     assert match.thought(1).choice.cell == match.moves[1]
-    assert replace(match, seed=match.seed).thought(1) == match.thought(1)
+    assert match._replace(seed=match.seed).thought(1) == match.thought(1)
 
 
 def test_a_person_has_no_thought_to_show() -> None:

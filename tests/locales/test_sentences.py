@@ -119,7 +119,7 @@ def test_a_locale_finds_its_language() -> None:
 
 
 def test_a_gap_left_open_is_a_fault() -> None:
-    """A sentence without its facts is never shown."""
+    """A sentence without its args is never shown."""
     with pytest.raises(LookupError):
         locales.translate("en", "board-turn")
     with pytest.raises(LookupError):

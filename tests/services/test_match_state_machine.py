@@ -4,7 +4,6 @@ import asyncio
 import tempfile
 from collections.abc import Awaitable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -71,7 +70,7 @@ class Life(RuleBasedStateMachine):
             return None
 
         result = self.runner.run(done())
-        match = result[0] if isinstance(result, tuple) else result
+        match = result[0] if type(result) is tuple else result
         if isinstance(match, Match):
             self.known.setdefault(match.id, match)
 
@@ -191,7 +190,7 @@ def _playing(connection: object) -> int:
 def follows(before: Match, after: Match) -> None:
     """Check that one match is what the other can have become in any number of transitions."""
     if before.status in DONE:
-        assert replace(after, message_id=before.message_id) == before
+        assert after._replace(message_id=before.message_id) == before
         return
     assert after.revision >= before.revision
     assert (after.revision == before.revision) == (after == before)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.match import Match
-from bot.domain.ratings.standing import Standing, Tally
+from bot.domain.ratings.standing import Record, Standing
 
 PAGE = 10
 """People a page."""
@@ -45,5 +45,5 @@ class Card:
 
     scope: int
     row: Row
-    against_viewer: Tally
+    against_viewer: Record
     latest: tuple[Match, ...]

@@ -26,7 +26,7 @@ PEOPLE = "people"
 """The name under which matches against people are counted; engines have their own."""
 
 
-class Tally(NamedTuple):
+class Record(NamedTuple):
     """Matches won, drawn and lost."""
 
     wins: int = 0
@@ -38,9 +38,9 @@ class Tally(NamedTuple):
         """How many there are."""
         return sum(self)
 
-    def plus(self, score: float) -> "Tally":
-        """Return the tally with one match more, of a score of 1, 0.5 or 0."""
-        return Tally(
+    def plus(self, score: float) -> "Record":
+        """Return the record with one match more, of a score of 1, 0.5 or 0."""
+        return Record(
             self.wins + (score == 1), self.draws + (score == 1 / 2), self.losses + (score == 0)
         )
 
@@ -49,14 +49,14 @@ class Tally(NamedTuple):
 class Standing:
     """What is known of a person from the matches that count on one board.
 
-    `rated_at` is when the rating last moved, None before it has. `tallies` are by opponent: people,
+    `rated_at` is when the rating last moved, None before it has. `records` are by opponent: people,
     a level, or the name of an engine picked without a level. `openings` counts the person's own
     first moves by cell, `history` holds the latest ratings, the latest last.
     """
 
     rating: Rating = field(default_factory=Rating)
     rated_at: datetime | None = None
-    tallies: Mapping[str, Tally] = field(default_factory=dict)
+    records: Mapping[str, Record] = field(default_factory=dict)
     streak: int = 0
     best_streak: int = 0
     as_x: int = 0
@@ -64,10 +64,12 @@ class Standing:
     history: tuple[int, ...] = ()
 
     @property
-    def total(self) -> Tally:
+    def total(self) -> Record:
         """All that was won, drawn and lost."""
         return (
-            Tally(*map(sum, zip(*self.tallies.values(), strict=True))) if self.tallies else Tally()
+            Record(*map(sum, zip(*self.records.values(), strict=True)))
+            if self.records
+            else Record()
         )
 
     @property
@@ -111,7 +113,7 @@ def played(
     rated = _rated(own, match, mark, against, weight.share) if weight.share else {}
     return replace(
         own,
-        tallies={**own.tallies, opponent: own.tallies.get(opponent, Tally()).plus(score)},
+        records={**own.records, opponent: own.records.get(opponent, Record()).plus(score)},
         streak=streak,
         best_streak=max(streak, own.best_streak),
         as_x=own.as_x + (mark == "X"),

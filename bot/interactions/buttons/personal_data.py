@@ -23,8 +23,8 @@ _BITS = 62  # so that a stand-in fits a signed column of 64 bits
 @button(EXPORT_DATA)
 async def press_export(context: Context, interaction: discord.Interaction) -> None:
     """Hand the person all that is kept of them, as a file of JSON that only they see."""
-    facts = await context.personal_data.export(interaction.user.id)
-    data = json.dumps(facts, indent=2, ensure_ascii=False, default=str).encode()
+    data_of_person = await context.personal_data.export(interaction.user.id)
+    data = json.dumps(data_of_person, indent=2, ensure_ascii=False, default=str).encode()
     text = translate(interaction.locale.value, "mydata-exported")
     file = discord.File(BytesIO(data), "noughts.json")
     await interaction.response.send_message(text, file=file, ephemeral=True)

@@ -12,8 +12,8 @@ from bot.domain.ratings.standing import (
     GAIN_CAP,
     HISTORY_LENGTH,
     SETTLED_BELOW,
+    Record,
     Standing,
-    Tally,
     played,
 )
 from engines.games.classic import Mark
@@ -37,7 +37,7 @@ def after_matches(number: int, level: str, winner: Mark | None) -> Standing:
 def test_nobody_is_known_at_the_start() -> None:
     """Who has not played stands at 1500, without a place."""
     new = Standing()
-    assert (new.rating.points, new.is_settled, new.total) == (1500, False, Tally())
+    assert (new.rating.points, new.is_settled, new.total) == (1500, False, Record())
 
 
 def test_a_handful_of_different_matches_gives_a_place() -> None:
@@ -92,7 +92,7 @@ def test_a_match_that_does_not_count_changes_nothing() -> None:
 def test_a_repeat_is_counted_but_does_not_rate() -> None:
     """A match without weight is a win like any other, and leaves the rating as it was."""
     won = played(Standing(), finished("X"), "X", None, RatingWeight(share=0.0))
-    assert won.total == Tally(wins=1)
+    assert won.total == Record(wins=1)
     assert (won.rating, won.rated_at, won.history) == (Rating(), None, ())
 
 
@@ -101,7 +101,7 @@ def test_what_a_card_tells_is_counted() -> None:
     first = played(Standing(), finished("X"), "X", None, FULL)
     second = played(first, friends("X", 30), "X", Rating(), FULL)
     third = played(second, friends("X", 60, x=Person(BEN), o=Person(ANN)), "O", Rating(), FULL)
-    assert third.tallies == {"unbeatable": Tally(wins=1), "people": Tally(1, 0, 1)}
+    assert third.records == {"unbeatable": Record(wins=1), "people": Record(1, 0, 1)}
     assert (third.streak, third.best_streak, third.as_x) == (0, 2, 2)
     assert third.openings == (2, 0, 0, 1, 0, 0, 0, 0, 0)
     assert len(third.history) == 3
@@ -111,7 +111,7 @@ def test_what_a_card_tells_is_counted() -> None:
 def test_an_engine_picked_without_a_level_goes_by_its_name() -> None:
     """Matches against it are counted apart from the levels."""
     match = finished("O", o=Machine("minimax:9"), ending=Ending.RESIGNED, moves=(0, 1, 2, 3))
-    assert played(Standing(), match, "X", None, FULL).tallies == {"minimax": Tally(losses=1)}
+    assert played(Standing(), match, "X", None, FULL).records == {"minimax": Record(losses=1)}
 
 
 def test_only_the_latest_ratings_are_kept() -> None:

@@ -1,10 +1,10 @@
-"""How much there is."""
+"""How many matches there are."""
 
 from bot.store.sqlite.database import Database
 
 
 class MatchCounts:
-    """What is counted in the store whenever somebody asks."""
+    """Counts matches when asked."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
