@@ -59,16 +59,14 @@ def _is_busy(response: ClientResponse) -> bool:
     return response.status == _TOO_MANY or response.status >= _SERVER_ERROR
 
 
-async def _became(
-    response: ClientResponse, kind: discord.InteractionResponseType
-) -> SentResponse:
+async def _became(response: ClientResponse, kind: discord.InteractionResponseType) -> SentResponse:
     """Return what a first response became; raises HTTPException if Discord refused it."""
     if not response.ok:
         refusal = _REFUSALS.get(response.status, discord.HTTPException)
         raise refusal(response, await discord.http.json_or_text(response))
     if kind is not _NEW:
         return SentResponse()
-    told = read(await response.text("utf-8") or "{}").get("interaction", {})
+    told = read(await response.text(encoding="utf-8") or "{}").get("interaction", {})
     message_id = int(told.get("response_message_id") or 0)
     return SentResponse(message_id, bool(told.get("response_message_ephemeral")))
 
