@@ -136,7 +136,9 @@ def test_private_names_stay_behind_their_fences() -> None:
     """Outside the fences no module of the bot touches a private name of anybody else's."""
     outside = [m for m in modules("bot") if not m.startswith(FENCES)]
     assert {m: names for m in outside if (names := private_attributes(m))} == {}
-    assert all(any(private_attributes(m) for m in modules("bot") if m.startswith(f)) for f in FENCES)
+    assert all(
+        any(private_attributes(m) for m in modules("bot") if m.startswith(f)) for f in FENCES
+    )
 
 
 def test_the_inside_of_discord_py_stays_behind_its_fence() -> None:

@@ -94,6 +94,6 @@ def made_of(client: QuietClient, payload: Payload) -> discord.Interaction:
     """Return the interaction that a client makes of a press or a command."""
     made: list[discord.Interaction] = []
     client._connection.dispatch = lambda _, interaction: made.append(interaction)
-    client.tree._from_interaction = made.append  # type: ignore[method-assign]
+    client.tree._from_interaction = made.append  # type: ignore[assignment, method-assign]
     client.receive(payload)
     return made[0]

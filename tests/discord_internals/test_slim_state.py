@@ -125,9 +125,7 @@ def submission(question: discord.ui.Modal) -> Payload:
 async def test_an_autocompletion_is_handed_on(fast_path: bool) -> None:
     """What a person has typed of an option reaches the command, and its proposals reach them."""
 
-    async def propose(
-        _: discord.Interaction, typed: str
-    ) -> list[discord.app_commands.Choice[str]]:
+    async def propose(_: discord.Interaction, typed: str) -> list[discord.app_commands.Choice[str]]:
         return [discord.app_commands.Choice(name=f"{typed}max", value="minimax")]
 
     @discord.app_commands.command(description="Plays.")

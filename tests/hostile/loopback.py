@@ -38,7 +38,7 @@ class Response:
         assert isinstance(body, bytes)
         self.status, self.reason, self._text = response.status, "", body.decode()
         self.ok = response.status < 400
-        self.headers = {"Content-Type": "application/json", "content-type": "application/json"}
+        self.headers = response.headers
 
     async def text(self, **_: object) -> str:
         return self._text
