@@ -18,7 +18,7 @@ def install(client: discord.Client, *, fast_path: bool = True) -> None:
     if not fast_path:
         log.info("fast path off")
     elif broken := broken_names(client):
-        log.warning("fast path off, discord.py has changed: names=%s", ", ".join(broken))
+        log.warning("fast path not possible: missing=%s", ", ".join(broken))
     else:
         install_slim_interactions(client)
         install_raw_responses(client)

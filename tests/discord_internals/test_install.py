@@ -144,4 +144,4 @@ async def test_people_play_on(
         await storm(bot, Random(3), 500)
         assert bot.errors == []
         assert played(Path(path), bot.chat.messages) > 0
-    assert warnings_in(caplog)[0].endswith("names=Interaction._session")
+    assert warnings_in(caplog)[0].endswith("missing=Interaction._session")
