@@ -59,12 +59,7 @@ def configure(level: int, token: str = "", form: str = "text") -> None:
     logging.getLogger("discord.state").addFilter(_is_news)
     # discord.py's debug lines hold whole payloads, with what people wrote and are called.
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
-    _find_out_less()
-
-
-def _find_out_less() -> None:
-    """Spare each line what no format of ours shows, as Python's logging HOWTO advises."""
-    logging._srcfile = None
+    # No format of ours shows these; the HOWTO of Python's logging advises to leave them out then.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
 
 

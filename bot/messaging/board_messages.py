@@ -4,7 +4,8 @@ import contextlib
 
 import discord
 
-from bot.discord_internals.raw_response import SentResponse, post
+from bot.discord_internals.post_response import post_response
+from bot.discord_internals.sent_response import SentResponse
 from bot.domain.match import Match
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.messaging.channel_messages import NOBODY, ChannelMessages, only
@@ -63,7 +64,9 @@ class BoardMessages:
                 if turn.waited:
                     match = await self._matches.find(match.id)
                 part = match_json(match)
-                return await answer(interaction, lambda: post(interaction, kind, part, mentions))
+                return await answer(
+                    interaction, lambda: post_response(interaction, kind, part, mentions)
+                )
         finally:
             # Even a lost answer may have been carried out, after the one that overtook it.
             if turn is not None and turn.overtaken:

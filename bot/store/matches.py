@@ -23,6 +23,15 @@ INSERT INTO matches (
     :rematch_of, :started_at, :changed_at, :turn_since, :due_at, :remind_at
 ) RETURNING id
 """
+# What nearly every press does. Naming the other columns would write their indexes as well, and the
+# press would take 3.5 % more instructions.
+_MOVE = """
+UPDATE matches SET
+    moves = :moves, revision = :revision, changed_at = :changed_at, turn_since = :turn_since,
+    due_at = :due_at, remind_at = :remind_at
+WHERE id = :id
+"""
+_MOVED = ("moves", "revision", "changed_at", "turn_since")
 # The reminder of a match that has ended is due at once: to be removed. What ends gets a number.
 _UPDATE = """
 UPDATE matches SET
@@ -166,7 +175,15 @@ def _change(connection: sqlite3.Connection, match_id: int, transition: Transitio
     after = transition(match)
     if after is match:
         return match
-    return save(connection, after, match.revision)
+    if not _is_plain_move(match, after):
+        return save(connection, after, match.revision)
+    connection.execute(_MOVE, row_of(after))
+    return after
+
+
+def _is_plain_move(before: Match, after: Match) -> bool:
+    """Return whether nothing changed but what every move changes."""
+    return before._replace(**{name: getattr(after, name) for name in _MOVED}) == after
 
 
 def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:
