@@ -36,13 +36,14 @@ class Database:
         """
         database = cls(path)
         try:
-            await database._open()
+            await database.connect()
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def _open(self) -> None:
+    async def connect(self) -> None:
+        """Do what `open` does, but leave it to the caller to close what failed to open."""
         with start_errors(self._path, "opened"):
             connections.make_file(self._path)
             await self._connection
