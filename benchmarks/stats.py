@@ -111,13 +111,11 @@ async def pictures(database: Database, runs: int) -> None:
 async def plans(database: Database, players: int) -> None:
     """Print every statement that would scan a large table, of all that the pages run."""
     asked: set[str] = set()
-
-    def trace(db: sqlite3.Connection) -> None:
-        db.set_trace_callback(asked.add)
-
-    await database.read(trace)
+    for look in (database.read, database.read_snapshot):
+        await look(lambda db: db.set_trace_callback(asked.add))
     await reads_once(database, players)
-    await database.read(lambda db: db.set_trace_callback(None))
+    for look in (database.read, database.read_snapshot):
+        await look(lambda db: db.set_trace_callback(None))
     scans = [line for sql in asked for line in await database.read(lambda db, s=sql: _scans(db, s))]  # type: ignore[misc]
     print(f"{len(asked)} statements traced; scans of large tables: {scans or 'none'}")
 
