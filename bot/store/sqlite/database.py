@@ -36,13 +36,14 @@ class Database:
         """
         database = cls(path)
         try:
-            await database._open()
+            await database.bring_up_to_date()
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def _open(self) -> None:
+    async def bring_up_to_date(self) -> None:
+        """Open the file and apply missing migrations; raises StoreUnusableError."""
         with start_errors(self._path, "opened"):
             connections.make_file(self._path)
             await self._connection
