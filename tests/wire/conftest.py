@@ -21,8 +21,7 @@ async def arcade_in(folder: Path) -> AsyncIterator[Arcade]:
         try:
             yield arcade
         finally:
-            for run in arcade.runs:
-                await run.kill()
+            await arcade.end_all()
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
