@@ -1,9 +1,11 @@
 """What several rooms' tests share: a clock, a database, and matches to look at."""
 
+import gc
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot.matches.model import Machine, Match, Person, Place
@@ -46,3 +48,9 @@ async def database(path: str) -> AsyncIterator[Database]:
     opened = await Database.open(path)
     yield opened
     await opened.close()
+
+
+def pytest_sessionfinish() -> None:
+    """Stop the threads of databases that a failed test has left open: Python would wait for them."""
+    for connection in [it for it in gc.get_objects() if type(it) is aiosqlite.Connection]:
+        connection.stop()

@@ -52,11 +52,15 @@ async def preview(tmp_path: Path) -> AsyncIterator[str]:
         stderr=subprocess.STDOUT,
     )
     assert process.stdout is not None
-    yield await _address(process.stdout)
-    process.terminate()
-    rest = await process.stdout.read()
-    assert await process.wait() == 0, rest.decode()
-    assert b"Traceback" not in rest
+    try:
+        yield await _address(process.stdout)
+        process.terminate()
+        rest = await process.stdout.read()
+        assert await process.wait() == 0, rest.decode()
+        assert b"Traceback" not in rest
+    finally:
+        if process.returncode is None:
+            process.kill()
 
 
 async def _address(output: StreamReader) -> str:
