@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from bot.client import Noughts
 from bot.errors import PreviewError
@@ -92,7 +93,7 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
     A press brings its own page up to date, and renewing that at the same time would have the next
     press refused; so the pages are renewed once the bot has been quiet for a moment.
     """
-    task = asyncio.create_task(_refresh(env, page))
+    task = asyncio.create_task(_refresh(env, page, _turns(page)))
     try:
         yield
     finally:
@@ -100,15 +101,31 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _refresh(env: simcord.Env, page: Preview) -> None:
+def _turns(page: Preview) -> asyncio.Lock:
+    """Return the lock under which people press, so that a press waits while pages are renewed.
+
+    SimCord would turn such a press away, and its page would take no other one ever after.
+    """
+    lock, act = asyncio.Lock(), page._action
+
+    async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with lock:
+            return await act(context_id, body)
+
+    page._action = act_in_turn  # type: ignore[method-assign]
+    return lock
+
+
+async def _refresh(env: simcord.Env, page: Preview, turn: asyncio.Lock) -> None:
     shown = before = 0
     while True:
         await asyncio.sleep(FRESHNESS)
         now = len(env.http_requests)
-        # While somebody's press is under way the page says no, and is asked again.
-        with contextlib.suppress(simcord.SetupError):
-            if now == before and now != shown:
-                await page.refresh()
+        if now == before and now != shown:
+            # A bot that takes longer than the page waits is looked at again.
+            with contextlib.suppress(TimeoutError):
+                async with turn:
+                    await page.refresh()
                 shown = now
         before = now
 
