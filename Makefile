@@ -44,7 +44,7 @@ lock: $(VENV)/made ## Pin the dependencies anew (ARGS=--upgrade takes the newest
 	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
-	@echo uv | $(COMPILE) - -o requirements/uv.txt
+	@echo uv | $(COMPILE) - -c requirements/dev.txt -o requirements/uv.txt
 
 clean: ## Remove .venv and all caches, but neither .env nor data/
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info

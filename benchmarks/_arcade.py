@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from bot.standings.glicko import Rating
-from bot.standings.model import EVERYWHERE, Standing, Tally
-from bot.store.migrate import migrate
+from bot.domain.ratings.glicko2 import Rating
+from bot.domain.ratings.standing import EVERYWHERE, Standing, Tally
 from bot.store.rows import standing_columns
-from bot.store.standings import COARSE
+from bot.store.sqlite.migrate import migrate
+from bot.store.standings import COARSE_BUCKET
 
 GUILD, GUILDS = 10**18, 1000
 """The server that everybody has played on, and how many there are besides."""
@@ -119,15 +119,15 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
             best_streak=5,
             as_x=20,
             openings=(5, 1, 6, 0, 9, 2, 3, 1, 4),
-            course=tuple(round(points) + step for step in range(35)),
+            history=tuple(round(points) + step for step in range(35)),
         )
-        place = {"scope": scope, "person_id": person(number), "slot": standing.slot}
+        place = {"scope": scope, "person_id": person(number), "slot": standing.rank_bucket}
         columns: dict[str, object] = {**place, **standing_columns(standing)}
         yield {name: columns[name] for name in _STANDING}
 
 
 def _fill_slots(connection: sqlite3.Connection, scope: int) -> None:
-    for grain, width in enumerate((1, COARSE)):
+    for grain, width in enumerate((1, COARSE_BUCKET)):
         connection.execute(
             "INSERT INTO slots SELECT scope, ?, slot / ?, count(*) FROM standings "
             "WHERE scope = ? GROUP BY 3",

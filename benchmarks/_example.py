@@ -20,7 +20,7 @@ from discord import app_commands, ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import loop
+from bot.app import event_loop
 
 CELLS = 9
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -92,5 +92,5 @@ if __name__ == "__main__":
     Route.BASE = os.environ["DISCORD_API_URL"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["GATEWAY"])
     discord.utils.setup_logging(level=logging.WARNING)
-    run = loop.run if "alike" in sys.argv else asyncio.run
+    run = event_loop.run if "alike" in sys.argv else asyncio.run
     run(main(os.environ["DISCORD_TOKEN"]))

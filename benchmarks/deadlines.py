@@ -1,7 +1,7 @@
 """How fast the clock ends thousands of matches at once, and whether presses wait for it.
 
 `python -m benchmarks.deadlines [--matches N]` stores N matches whose time is up, starts the clock
-and the painter on them, and presses on another match all the while. Edits are taken by a stand-in
+and the redrawer on them, and presses on another match all the while. Edits are taken by a stand-in
 that answers as fast as Discord might; everything else is the bot's own.
 """
 
@@ -17,16 +17,17 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.alarm import Alarm
-from bot.alarms import PAUSE
-from bot.matches.clock import Clock
-from bot.matches.model import Match, Person, Place
-from bot.matches.pace import Pace
-from bot.matches.service import Matches
-from bot.painter import Painter
-from bot.store.database import Database
+from bot.domain.match import Match, Person, Place
+from bot.domain.time_limits import TimeControl
+from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.redraw_boards import BoardRedrawer
+from bot.jobs.scheduler import PAUSE
+from bot.jobs.wakeup_timer import WakeupTimer
+from bot.services.matches import Matches
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable, add
+from bot.store.open_database import open_database
+from bot.store.sqlite.database import Database
 
 EDIT = 0.05  # seconds that Discord takes for an edit
 REST = 0.02  # seconds between two presses
@@ -52,13 +53,13 @@ async def main(count: int) -> None:
         print(f"storing {count} matches whose time is up …", flush=True)
         await _store(database, count)
         table, screen = DeadlineTable(database), Screen()
-        clock = Clock(matches, table, lambda *_: None)
-        painter = Painter(screen, table, matches.now, PAUSE)  # type: ignore[arg-type]
-        redraws = Alarm(painter.paint, painter.due, matches.now)
+        expirer = MatchExpirer(matches, table, lambda _: None)
+        redrawer = BoardRedrawer(screen, table, matches.now, PAUSE)  # type: ignore[arg-type]
+        redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, matches.now)
         redraws.start()
         matches.changed = lambda _: redraws.expect(matches.now())
         start = perf_counter()
-        busy = await _presses(matches, asyncio.create_task(clock.end_due()), place=2)
+        busy = await _presses(matches, asyncio.create_task(expirer.expire_due()), place=2)
         ended = perf_counter() - start
         await asyncio.sleep(5)
         redraws.stop()
@@ -68,7 +69,7 @@ async def main(count: int) -> None:
 @asynccontextmanager
 async def _database() -> AsyncIterator[Database]:
     with tempfile.TemporaryDirectory() as folder:
-        database = await Database.open(str(Path(folder) / "noughts.db"))
+        database = await open_database(str(Path(folder) / "noughts.db"))
         try:
             yield database
         finally:
@@ -87,14 +88,14 @@ async def _store(database: Database, count: int) -> None:
             language="en",
             seed=1,
             moves=(4, 0, 8),
-            pace=Pace.QUICK,
+            time_control=TimeControl.QUICK,
             started_at=then,
             changed_at=then,
             turn_since=then,
         )
         for number in range(count)
     ]
-    await database.overhaul(lambda db: [add(db, match) for match in late])
+    await database.write_long(lambda db: [add(db, match) for match in late])
 
 
 async def _presses(matches: Matches, until: asyncio.Task[None], place: int) -> list[float]:

@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 
 from benchmarks import _rivals
-from engines.board import Board
+from engines.games.classic import Board
 from engines.levels import ENGINES, engine_of, spec_for
 
 ROOT = Path(__file__).parents[1]
@@ -22,7 +22,7 @@ RIVALS = {"easyAI": "easyai", "textbook minimax": "textbook"}
 EVERY = 20  # the rivals are slow: they are asked about every twentieth position
 
 COLD_ENGINE = """from random import Random
-from engines.board import Board
+from engines.games.classic import Board
 from engines.levels import engine_of
 engine_of({!r}).choose(Board(), Random(1))"""
 COLD_RIVAL = """from benchmarks import _rivals

@@ -19,8 +19,8 @@ from typing import TypeVar
 
 from benchmarks._bots import BOTS, Figures, cost, medians, memory, running
 from benchmarks._people import People
-from bot.store.database import Database
 from bot.store.matches import MatchTable
+from bot.store.open_database import open_database
 from tests.conftest import a_match
 from tests.wire.server import Discord
 
@@ -50,7 +50,7 @@ _PLAYING = """
 INSERT INTO playing (channel_id, person_id, match_id)
 SELECT channel_id, x_person, id FROM matches WHERE status = 'live' AND id > 1
 """
-# Where there are standings, the start does not reckon them from the matches.
+# Where there are standings, the start does not apply_result them from the matches.
 _COUNTED = """
 INSERT INTO standings VALUES (0, 1, NULL, 1500, 350, 0.06, NULL, 0, 0, 0, '{}', '', '')
 """
@@ -60,7 +60,7 @@ _OVER = {"moves": "4 0 8 2 1 7", "status": "over", "ending": "line", "winner": "
 
 async def fill(file: Path, live: int, over: int) -> None:
     """Make a database with so many matches, of as many people in as many channels."""
-    database = await Database.open(str(file))
+    database = await open_database(str(file))
     await MatchTable(database).add(a_match(id=0))
     await database.close()
     with closing(sqlite3.connect(file)) as db, db:

@@ -17,13 +17,14 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from benchmarks._arcade import GUILD, build, person
-from bot.matches.model import Ending, Machine, Match, Person, Place, Seat, Status
-from bot.standings.board import PAGE
-from bot.standings.model import EVERYWHERE
-from bot.store.boards import Boards
-from bot.store.database import Database
+from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
+from bot.domain.ratings.leaderboard import PAGE
+from bot.domain.ratings.standing import EVERYWHERE
+from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
-from bot.view.picture import drawing
+from bot.store.open_database import open_database
+from bot.store.sqlite.database import Database
+from bot.views.rating_picture import drawing
 
 Act = Callable[[], Awaitable[object]]
 
@@ -44,7 +45,7 @@ async def measure(name: str, acts: Sequence[Act]) -> float:
 
 async def reads(database: Database, players: int, runs: int) -> None:
     """Time pages of both boards and cards, asked for by random people."""
-    rng, boards = Random(2), Boards(database)
+    rng, boards = Random(2), Leaderboards(database)
     for name, scope in (("everywhere", EVERYWHERE), ("one server", GUILD)):
         pages = [(rng.randrange(players // PAGE), _anybody(rng, players)) for _ in range(runs)]
         acts = [partial(boards.page, scope, page, viewer) for page, viewer in pages]
@@ -100,7 +101,7 @@ def _anybody(rng: Random, players: int) -> int:
 
 async def pictures(database: Database, runs: int) -> None:
     """Time the picture of a card."""
-    card = await Boards(database).card(EVERYWHERE, person(1), person(2), GUILD)
+    card = await Leaderboards(database).card(EVERYWHERE, person(1), person(2), GUILD)
     if card is not None:
         standing = card.row.standing
         draw: Act = lambda: asyncio.to_thread(drawing, standing, "Rating", "First moves")  # noqa: E731
@@ -124,7 +125,7 @@ async def plans(database: Database, players: int) -> None:
 
 async def reads_once(database: Database, players: int) -> None:
     """Ask for one of each."""
-    boards, rng = Boards(database), Random(5)
+    boards, rng = Leaderboards(database), Random(5)
     await boards.page(EVERYWHERE, 500, _anybody(rng, players))
     await boards.page_of(GUILD, _anybody(rng, players))
     await boards.card(GUILD, _anybody(rng, players), _anybody(rng, players), GUILD)
@@ -163,7 +164,7 @@ def main() -> None:
 
 
 async def _all(path: str, players: int, runs: int) -> None:
-    database = await Database.open(path)
+    database = await open_database(path)
     try:
         await reads(database, players, runs)
         await endings(database, players, runs)

@@ -1,1 +1,3 @@
 """Noughts: a tic-tac-toe bot for Discord."""
+
+__version__ = "0.1.0"

@@ -1,26 +1,27 @@
-"""The command line: `python -m bot run | preview | migrate | recount | backup`."""
+"""The command line: `python -m bot run | preview | migrate | recount | backup`, or `noughts …`."""
 
 import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from bot import log, loop, settings
+from bot import __version__, log
+from bot.app import event_loop, settings
+from bot.app.run import run
+from bot.app.settings import Settings
 from bot.errors import StartError
-from bot.run import run
-from bot.settings import Settings
-from bot.store.backup import back_up
-from bot.store.database import Database
-from bot.store.recount import recount
+from bot.store.open_database import open_database
+from bot.store.recount import rebuild
+from bot.store.sqlite.backup import back_up
 
 _WIDTH = 40  # of a line that is written over another
 
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    top = argparse.ArgumentParser(
-        prog="python -m bot", description="Noughts: tic-tac-toe for Discord."
-    )
+    top = argparse.ArgumentParser(prog=_called(), description="Noughts: tic-tac-toe for Discord.")
+    top.add_argument("--version", action="version", version=f"noughts {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
     runs = commands.add_parser("run", help="run the bot on Discord")
     runs.add_argument(
@@ -44,6 +45,11 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def _called() -> str:
+    """Return what was typed to start this program."""
+    return "noughts" if Path(sys.argv[0]).stem == "noughts" else "python -m bot"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the process's exit status.
 
@@ -52,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser().parse_args(arguments)
     try:
         # The simulated Discord of the preview sets the clock of Python's own event loop.
-        start = asyncio.run if chosen.command == "preview" else loop.run
+        start = asyncio.run if chosen.command == "preview" else event_loop.run
         return start(_command(chosen, settings.read()))
     except StartError as error:
         print(error, file=sys.stderr)
@@ -72,15 +78,15 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
     elif chosen.command == "backup":
         await _back_up(values.database_path, chosen.file)
     else:
-        await (await Database.open(values.database_path)).close()
+        await (await open_database(values.database_path)).close()
         print(f"{values.database_path} is up to date.")
     return 0
 
 
 async def _recount(path: str) -> None:
-    database = await Database.open(path)
+    database = await open_database(path)
     try:
-        result = await database.apart(lambda connection: recount(connection, _tell))
+        result = await database.run_long(lambda connection: rebuild(connection, _tell))
     finally:
         await database.close()
     print(f"Counted {result.matches:,} matches.".ljust(_WIDTH))
@@ -100,7 +106,7 @@ def _tell(counted: int, matches: int) -> None:
 
 async def _preview(chosen: argparse.Namespace) -> None:
     # Imported only here: the preview needs packages that a running bot does without.
-    from bot.preview import preview  # noqa: PLC0415
+    from bot.app.preview import preview  # noqa: PLC0415
 
     await preview(chosen.database, chosen.port, open_browser=not chosen.no_browser)
 

@@ -46,10 +46,10 @@ NoughtsError
     ├── TooFastError        the person asks for more than is fair
     ├── UnknownOptionError  a value that the command does not offer
     ├── NoThoughtError      no engine has moved in the match yet
-    ├── ShowRunningError    a show is running in this channel
-    ├── ShowsFullError      as many shows are running as there may be
-    ├── ShowOverError       the show has ended
-    ├── NotYourShowError    somebody else started the show
+    ├── ExhibitionRunningError    a show is running in this channel
+    ├── TooManyExhibitionsError      as many shows are running as there may be
+    ├── ExhibitionOverError       the show has ended
+    ├── NotYourExhibitionError    somebody else started the show
     ├── NoStandingError     nothing that the person played counts there
     ├── NotShownError       the person is not named beyond their servers
     └── NoServerError       there is no server where the command was given
@@ -329,25 +329,25 @@ class NoThoughtError(RefusalError):
     key = "refusal-no-thought"
 
 
-class ShowRunningError(RefusalError):
+class ExhibitionRunningError(RefusalError):
     """A show is running in this channel."""
 
     key = "refusal-show-running"
 
 
-class ShowsFullError(RefusalError):
+class TooManyExhibitionsError(RefusalError):
     """As many shows are running as there may be."""
 
     key = "refusal-shows-full"
 
 
-class ShowOverError(RefusalError):
+class ExhibitionOverError(RefusalError):
     """The show has ended."""
 
     key = "refusal-show-over"
 
 
-class NotYourShowError(RefusalError):
+class NotYourExhibitionError(RefusalError):
     """Somebody else started the show."""
 
     key = "refusal-not-your-show"

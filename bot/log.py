@@ -3,15 +3,10 @@
 import logging
 import re
 
-import aiohttp
-import discord
 from pythonjsonlogger.core import LogData
 from pythonjsonlogger.json import JsonFormatter
 
 log = logging.getLogger("noughts")
-
-LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What goes wrong between the bot and Discord: what was changed is stored, the telling failed."""
 
 # An interaction's token opens its answers for 15 minutes, and stands in the addresses that
 # discord.py logs when a request is slow or refused.
@@ -81,18 +76,3 @@ def _is_news(record: logging.LogRecord) -> bool:
 def brief(error: BaseException) -> str:
     """Return an error in one line, for the log."""
     return f"{type(error).__name__}: {error}"
-
-
-def match_event(event: str, match_id: int, channel_id: int, shard_id: int) -> None:
-    """Log that `event` happened to a match."""
-    log.info("%s: match=%d channel=%d shard=%d", event, match_id, channel_id, shard_id)
-
-
-def tells_moves() -> bool:
-    """Return whether moves are logged, which are too frequent for who just hosts the bot."""
-    return log.isEnabledFor(logging.DEBUG)
-
-
-def move_event(match_id: int, channel_id: int, shard_id: int) -> None:
-    """Log that a move was stored."""
-    log.debug("moved: match=%d channel=%d shard=%d", match_id, channel_id, shard_id)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
 
-from engines.board import Board
+from engines.games.classic import Board
 from engines.solver import move_values
 from tests.browser.conftest import FLAGS
 from tests.browser.window import Window

@@ -8,10 +8,10 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from engines.board import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 from engines.engine import Chance, Player
+from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 
-Weight = int | float
+RatingWeight = int | float
 """A probability times `UNIT` to the number of empty cells: whole where the probability is exact."""
 
 UNIT = 12_600  # every denominator of a move's probability divides it
@@ -52,19 +52,22 @@ def play_out(first: Player, second: Player) -> Record:
 @cache
 def worst_case(player: Player) -> tuple[Chance, Chance]:
     """Return the most that any opponent can make `player` lose, moving first and moving second."""
-    seen: dict[tuple[int, int], Weight] = {}
+    seen: dict[tuple[int, int], RatingWeight] = {}
     return _chance(_danger(player, 0, 0, seen)), _chance(_temptation(player, 0, 0, seen))
 
 
 def _fare(
-    seats: Seats, own: int, opponent: int, seen: dict[tuple[int, int], tuple[Weight, Weight]]
-) -> tuple[Weight, Weight]:
+    seats: Seats,
+    own: int,
+    opponent: int,
+    seen: dict[tuple[int, int], tuple[RatingWeight, RatingWeight]],
+) -> tuple[RatingWeight, RatingWeight]:
     """Return the wins and losses of the player to move, who holds the mask `own`."""
     if _is_over(own, opponent):
         return 0, _lost(own, opponent)
     if (own, opponent) not in seen:
-        win: Weight = 0
-        loss: Weight = 0
+        win: RatingWeight = 0
+        loss: RatingWeight = 0
         for cell, weight in _weights(seats[0], own, opponent):
             lost, won = _fare(seats[::-1], opponent, own | 1 << cell, seen)
             win, loss = win + weight * won, loss + weight * lost
@@ -72,12 +75,14 @@ def _fare(
     return seen[own, opponent]
 
 
-def _danger(player: Player, own: int, opponent: int, seen: dict[tuple[int, int], Weight]) -> Weight:
+def _danger(
+    player: Player, own: int, opponent: int, seen: dict[tuple[int, int], RatingWeight]
+) -> RatingWeight:
     """Return the losses of the player, who is to move, to its worst adversary."""
     if _is_over(own, opponent):
         return _lost(own, opponent)
     if (own, opponent) not in seen:
-        loss: Weight = 0
+        loss: RatingWeight = 0
         for cell, weight in _weights(player, own, opponent):
             loss += weight * _temptation(player, opponent, own | 1 << cell, seen)
         seen[own, opponent] = loss
@@ -85,8 +90,8 @@ def _danger(player: Player, own: int, opponent: int, seen: dict[tuple[int, int],
 
 
 def _temptation(
-    player: Player, own: int, opponent: int, seen: dict[tuple[int, int], Weight]
-) -> Weight:
+    player: Player, own: int, opponent: int, seen: dict[tuple[int, int], RatingWeight]
+) -> RatingWeight:
     """Return the losses of the player to its worst adversary, who is to move and holds `own`."""
     if _is_over(own, opponent):
         return 0
@@ -96,17 +101,17 @@ def _temptation(
 
 
 @cache
-def _weights(player: Player, own: int, opponent: int) -> list[tuple[int, Weight]]:
+def _weights(player: Player, own: int, opponent: int) -> list[tuple[int, RatingWeight]]:
     chances = player.distribution(Board(own, opponent))
     return [(cell, _weight(chance)) for cell, chance in chances.items()]
 
 
-def _weight(chance: Chance) -> Weight:
+def _weight(chance: Chance) -> RatingWeight:
     weight = chance * UNIT
     return int(weight) if weight == int(weight) else float(weight)
 
 
-def _chance(weight: Weight) -> Chance:
+def _chance(weight: RatingWeight) -> Chance:
     whole = UNIT ** len(CELLS)
     return Fraction(weight, whole) if isinstance(weight, int) else weight / whole
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.board import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board, mask_of
 from engines.chance import draw, evenly
 from engines.engine import Choice
+from engines.games.classic import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board, mask_of
 
 Chances = Mapping[int, Fraction]
 

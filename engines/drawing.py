@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from engines.board import CELLS, Board
 from engines.engine import Table
+from engines.games.classic import CELLS, Board
 
 _SIDE = 3
 

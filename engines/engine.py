@@ -6,7 +6,7 @@ from fractions import Fraction
 from random import Random
 from typing import Protocol
 
-from engines.board import Board
+from engines.games.classic import Board
 
 Chance = Fraction | float
 """A probability, exact wherever the engine's rules allow it."""

@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.board import CELLS, CELLS_OF, LINE_MASKS, Board
 from engines.chance import evenly
 from engines.engine import Choice, Table
+from engines.games.classic import CELLS, CELLS_OF, LINE_MASKS, Board
 
 _COMPLETES, _BLOCKS, _RUNS_THROUGH = 10, 5, 1
 

@@ -7,7 +7,7 @@ from engines.engine import Chance, Player
 from engines.opponents import Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength import Strength
 
-YARDSTICKS: Mapping[str, Player] = {
+BASELINES: Mapping[str, Player] = {
     "random": Uniform(),
     "win-and-block": WinAndBlock(),
     "80:20": Fallible(),
@@ -18,13 +18,13 @@ WORST_CASE = "worst case"
 
 def losses(player: Player) -> dict[str, Chance]:
     """Return how often `player` loses by each measure, both sides averaged."""
-    lost = {name: average(both_sides(player, other)).loss for name, other in YARDSTICKS.items()}
+    lost = {name: average(both_sides(player, other)).loss for name, other in BASELINES.items()}
     return lost | {WORST_CASE: sum(worst_case(player)) / 2}
 
 
 def measure(player: Player) -> Strength:
     """Return the strength of `player`, to three digits."""
-    first, second = both_sides(player, YARDSTICKS["random"])
+    first, second = both_sides(player, BASELINES["random"])
     return Strength(_rounded(first), _rounded(second), round(float(sum(worst_case(player))) / 2, 3))
 
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.board import CELLS, Board
 from engines.chance import evenly
 from engines.engine import Choice, Table
+from engines.games.classic import CELLS, Board
 from engines.solver import best_moves, move_values
 
 _POINTS = 10

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engines.board import HAS_LINE, Board
 from engines.chance import evenly
+from engines.games.classic import HAS_LINE, Board
 from engines.solver import best_moves
 
 Chances = Mapping[int, Fraction]

@@ -11,9 +11,9 @@ from functools import cache
 from math import lcm
 from random import Random
 
-from engines.board import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 from engines.chance import evenly
 from engines.engine import Choice, Table
+from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 from engines.solver import sound
 from engines.symmetry import representative
 

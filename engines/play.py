@@ -5,9 +5,9 @@ from argparse import Namespace
 from collections.abc import Mapping
 from random import Random
 
-from engines.board import Board, Mark, other
 from engines.drawing import numbered
 from engines.engine import Engine
+from engines.games.classic import Board, Mark, other
 from engines.options import chosen, named
 from engines.reasons import REASONS
 

@@ -9,8 +9,8 @@ from operator import mul
 from random import Random
 from typing import NamedTuple
 
-from engines.board import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 from engines.engine import Choice
+from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 
 Results = tuple[int, int]
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engines.board import CELLS_OF, FULL, HAS_LINE, Board
+from engines.games.classic import CELLS_OF, FULL, HAS_LINE, Board
 
 _WIN, _DRAW, _LOSS = 1, 0, -1
 

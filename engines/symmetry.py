@@ -1,6 +1,6 @@
 """The eight ways to turn and mirror a board, so that positions alike are worked out once."""
 
-from engines.board import CELLS, FULL
+from engines.games.classic import CELLS, FULL
 
 Masks = tuple[int, int]
 """A position as the cells of the side to move and those of the other side."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engines.arena import both_sides, play_out
 from engines.engine import Chance
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, engine_of, spec_for
-from engines.measures import WORST_CASE, YARDSTICKS, losses
+from engines.measures import BASELINES, WORST_CASE, losses
 
 _SPECS = tuple(spec_for(None, engine) for engine in ENGINES)
 _NOISE = 1e-12  # what the floats of `sampling` leave of nothing
@@ -27,7 +27,7 @@ class Sheet:
 
 
 def _against_random(spec: str) -> list[str]:
-    return [_record(record) for record in both_sides(engine_of(spec), YARDSTICKS["random"])]
+    return [_record(record) for record in both_sides(engine_of(spec), BASELINES["random"])]
 
 
 def _level(level: str) -> list[str]:
@@ -56,7 +56,7 @@ def rate(chance: Chance) -> str:
     return f"{float(chance):.3f}".removeprefix("0")
 
 
-_MEASURES = (*YARDSTICKS, WORST_CASE)
+_MEASURES = (*BASELINES, WORST_CASE)
 _MORE_SPECS = tuple(spec for spec in SPEC_OF_LEVEL.values() if spec not in _SPECS)
 SHEETS = (
     Sheet(

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TypedDict
 
-from engines.board import CELLS, BadBoardError, Board
 from engines.drawing import numbered, weighed
 from engines.engine import Engine
+from engines.games.classic import CELLS, BadBoardError, Board
 from engines.options import chosen
 from engines.reasons import REASONS, TABLES
 

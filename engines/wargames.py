@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.board import CELLS, CENTRE, CORNERS, LINE_MASKS, Board
 from engines.chance import evenly
 from engines.engine import Choice, Table
+from engines.games.classic import CELLS, CENTRE, CORNERS, LINE_MASKS, Board
 
 Worth = dict[int, int]
 

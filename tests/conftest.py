@@ -8,8 +8,9 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.matches.model import Machine, Match, Person, Place
-from bot.store.database import Database
+from bot.domain.match import Machine, Match, Person, Place
+from bot.store.open_database import open_database
+from bot.store.sqlite.database import Database
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
@@ -45,12 +46,12 @@ def path(tmp_path: Path) -> str:
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
     """Return an open database, made anew."""
-    opened = await Database.open(path)
+    opened = await open_database(path)
     yield opened
     await opened.close()
 
 
 def pytest_sessionfinish() -> None:
-    """Stop the threads of databases that a failed test has left open: Python would wait for them."""
+    """Stop the threads of databases that a failed test left open: Python would wait for them."""
     for connection in [it for it in gc.get_objects() if type(it) is aiosqlite.Connection]:
         connection.stop()

@@ -27,7 +27,7 @@ def _only_docstring(tree: ast.Module) -> bool:
 
 
 def imports(tree: ast.AST) -> list[str]:
-    """Return the dotted names that a module imports, anywhere in it, such as `bot.words.say`."""
+    """Return the dotted names that a module imports, anywhere in it, such as `bot.log.brief`."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

@@ -1,19 +1,19 @@
-"""The house as docs/architecture.md draws it is the house that stands."""
+"""The project is built as docs/architecture.md says."""
 
 import re
 import sys
+from functools import cache
+from graphlib import TopologicalSorter
 
 from tests.reading import ROOT, calls, file_of, imports, modules, strings, table, tokens, tree_of
 
-HOUSE = modules("bot", "engines")
-TRANSITIONS = [f"bot/matches/{name}.py" for name in ("play", "offers", "invitation", "deadline")]
-MODELS = ["bot/matches/model.py", "bot/people/model.py", "bot/shows/model.py"]
-PURE = [*modules("engines", "bot/standings"), *MODELS, *TRANSITIONS]
-ROOMS = {
-    room: tokens(may_import)
-    for rooms, _, may_import in table("docs/architecture.md", "Room")
-    for room in tokens(rooms)
+MODULES = modules("bot", "engines")
+PURE = modules("engines", "bot/domain")
+FOLDERS = {
+    tokens(folder)[0]: tokens(may_import)
+    for folder, _, may_import in table("docs/architecture.md", "Folder")
 }
+"""What each folder may import, from top to bottom; some rows are a single file."""
 
 SQL = re.compile(
     r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM"
@@ -25,58 +25,76 @@ NAMELESS = re.compile(r"(util|helper|manager|common|misc)s?(\.py)?")
 LATER = re.compile(r"TOD[O]|FIXM[E]")
 
 
-def room_of(module: str) -> str | None:
-    """Return the room that a module lies in: the longest path of the table that leads to it."""
-    return max((room for room in ROOMS if _within(module, room)), key=len, default=None)
+def folder_of(module: str) -> str | None:
+    """Return the row that a module belongs to: the longest path that leads to it."""
+    return max((folder for folder in FOLDERS if _within(module, folder)), key=len, default=None)
 
 
-def _within(module: str, room: str) -> bool:
-    return module == room or (room.endswith("/") and module.startswith(room))
+def _within(module: str, folder: str) -> bool:
+    return module == folder or (folder.endswith("/") and module.startswith(folder))
 
 
 def top_names(module: str) -> set[str]:
     return {name.split(".")[0] for name in imports(tree_of(module))}
 
 
-def neighbours(module: str) -> set[str]:
-    """Return the modules of the house that a module imports from."""
+@cache
+def imported_modules(module: str) -> frozenset[str]:
+    """Return the project's modules that a module imports from."""
     files = {file_of(name) for name in imports(tree_of(module))}
-    return {file for file in files if file is not None}
+    return frozenset(file for file in files if file is not None and file != module)
 
 
-def test_every_module_has_a_room() -> None:
-    """Each module of `bot` and `engines` lies in a room of the table."""
-    assert [module for module in HOUSE if room_of(module) is None] == []
+def test_every_module_has_a_folder() -> None:
+    """Each module of `bot` and `engines` lies in a folder of the table."""
+    assert [module for module in MODULES if folder_of(module) is None] == []
 
 
-def test_every_room_has_a_module() -> None:
-    """No room of the table stands empty."""
-    assert [room for room in ROOMS if not any(_within(module, room) for module in HOUSE)] == []
+def test_every_folder_has_a_module() -> None:
+    """No folder of the table is empty."""
+    used = {folder_of(module) for module in MODULES}
+    assert [folder for folder in FOLDERS if folder not in used] == []
 
 
-def test_rooms_name_rooms() -> None:
-    """What a room may import is a room, or a folder of rooms."""
-    allowed = {entry for entries in ROOMS.values() for entry in entries}
-    assert [
-        e for e in allowed if e not in ROOMS and not (e.endswith("/") and (ROOT / e).is_dir())
-    ] == []
+def test_folders_import_only_what_stands_below_them() -> None:
+    """The table's arrows run down: no row names itself, a row above it, or something unknown."""
+    order = list(FOLDERS)
+    below = {folder: order[number + 1 :] for number, folder in enumerate(order)}
+    assert [(f, e) for f, entries in FOLDERS.items() for e in entries if e not in below[f]] == []
 
 
 def test_imports_follow_the_table() -> None:
-    """A module imports from the house what its room may, and what lies in the same room."""
-    forbidden = []
-    for module in HOUSE:
-        room = room_of(module) or module
-        allowed = [room, *ROOMS.get(room, [])]
-        for other in sorted(neighbours(module)):
-            if not any(_within(other, entry) for entry in allowed):
-                forbidden.append(f"{module} imports {other}")
+    """A module imports from its own folder, and from those that its folder's row names."""
+    forbidden = [
+        f"{module} imports {other}"
+        for module in MODULES
+        for other in sorted(imported_modules(module))
+        if (folder := folder_of(other)) != folder_of(module)
+        and folder not in FOLDERS[str(folder_of(module))]
+    ]
     assert forbidden == []
 
 
+def test_the_table_names_no_arrow_too_many() -> None:
+    """Each folder really imports from every folder that its row names."""
+    used = {
+        (folder_of(module), folder_of(other))
+        for module in MODULES
+        for other in imported_modules(module)
+    }
+    named = {(folder, entry) for folder, entries in FOLDERS.items() for entry in entries}
+    assert named - used == set()
+
+
+def test_no_files_import_each_other() -> None:
+    """No chain of imports leads from a file back to itself; graphlib would raise CycleError."""
+    order = TopologicalSorter({module: imported_modules(module) for module in MODULES})
+    assert set(order.static_order()) >= set(MODULES)
+
+
 def test_imports_are_absolute() -> None:
-    """Every import names its module in full, so that the test above sees it."""
-    assert [m for m in HOUSE if any(name.startswith(".") for name in imports(tree_of(m)))] == []
+    """Every import names its module in full, so that the tests above see it."""
+    assert [m for m in MODULES if any(name.startswith(".") for name in imports(tree_of(m)))] == []
 
 
 def test_engines_need_the_standard_library_alone() -> None:
@@ -87,34 +105,34 @@ def test_engines_need_the_standard_library_alone() -> None:
 
 def test_sql_stays_in_the_store() -> None:
     """Outside `bot/store/` no module holds SQL or imports a database."""
-    outside = [module for module in HOUSE if not module.startswith("bot/store/")]
+    outside = [module for module in MODULES if not module.startswith("bot/store/")]
     assert [m for m in outside if any(SQL.search(text) for text in strings(tree_of(m)))] == []
     assert [m for m in outside if top_names(m) & {"aiosqlite", "sqlite3"}] == []
 
 
 def test_settings_alone_read_the_environment() -> None:
-    """Outside `bot/settings.py` no module reads the environment or a `.env` file."""
+    """Outside `bot/app/settings.py` no module reads the environment or a `.env` file."""
     readers = re.compile(r"\bos\.environ|\bgetenv\b|\benviron\b|\bdotenv\b")
-    others = [module for module in HOUSE if module != "bot/settings.py"]
+    others = [module for module in MODULES if module != "bot/app/settings.py"]
     assert [m for m in others if readers.search((ROOT / m).read_text(encoding="utf-8"))] == []
 
 
 def test_pure_modules_know_neither_discord_nor_a_clock() -> None:
-    """Engines and models import no Discord, no event loop, and read no clock."""
+    """Engines and domain import no Discord and no event loop, and read no clock."""
     outside = {"discord", "asyncio", "time", "threading"}
     assert {m: known for m in PURE if (known := top_names(m) & outside)} == {}
     assert {m: read for m in PURE if (read := calls(tree_of(m)) & CLOCKS)} == {}
 
 
 def test_pure_modules_are_given_their_chance() -> None:
-    """Engines and models take a `random.Random` and nothing else of that module."""
+    """Engines and domain take a `random.Random` and nothing else of that module."""
     drawn = {name for module in PURE for name in imports(tree_of(module)) if "random" in name}
     assert drawn <= {"random.Random"}
 
 
 def test_modules_have_names_of_their_own() -> None:
     """No module is named for being handy instead of for what it is."""
-    parts = [(module, part) for module in HOUSE for part in module.split("/")]
+    parts = [(module, part) for module in MODULES for part in module.split("/")]
     assert [module for module, part in parts if NAMELESS.fullmatch(part)] == []
 
 

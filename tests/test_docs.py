@@ -1,7 +1,6 @@
 """What the documents say is so, and what is so stands in the documents."""
 
 import re
-import tomllib
 from argparse import ArgumentParser, _SubParsersAction
 from dataclasses import fields
 from typing import Any
@@ -9,10 +8,11 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot import __version__
 from bot.__main__ import parser
-from bot.client import Noughts
-from bot.settings import Settings
-from bot.store.database import Database
+from bot.app.client import Noughts
+from bot.app.settings import Settings
+from bot.store.sqlite.database import Database
 from engines import options
 from tests.reading import ROOT, table, text_of, tokens
 
@@ -145,4 +145,4 @@ def test_named_files_exist(document: str) -> None:
 def test_newest_version() -> None:
     """The newest version of the changelog is the project's."""
     newest = re.findall(r"^## (\d+\.\d+\.\d+)", text_of("CHANGELOG.md"), re.MULTILINE)[0]
-    assert newest == tomllib.loads(text_of("pyproject.toml"))["project"]["version"]
+    assert newest == __version__

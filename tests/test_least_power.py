@@ -8,15 +8,15 @@ from typing import TypeGuard
 import discord
 
 from bot.__main__ import parser
-from bot.client import PERMISSIONS, Noughts
-from bot.store.database import Database
+from bot.app.client import PERMISSIONS, Noughts
+from bot.store.sqlite.database import Database
 from tests.reading import modules, table, text_of, tree_of
 from tests.test_architecture import SQL
 
 HOUSE = modules("bot", "engines")
 # These two build SQL of the project's own words alone: the files of migrations/, and the names of
 # the three tables that a recount repairs.
-BUILDERS = {"bot/store/migrate.py", "bot/store/recount.py"}
+BUILDERS = {"bot/store/sqlite/migrate.py", "bot/store/recount.py"}
 EXECUTE = {"execute", "executemany", "executescript"}
 FORBIDDEN = {"eval", "exec", "compile", "__import__"}
 DANGEROUS = {"pickle", "marshal", "shelve", "subprocess", "ctypes"}

@@ -33,7 +33,7 @@ def test_no_token_reaches_the_log(capfd: pytest.CaptureFixture[str]) -> None:
 def test_a_match_event_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
     """An event of a match is one line with match, channel and shard."""
     log.configure(logging.INFO)
-    log.match_event("started", 1, 2, 3)
+    log.log.info("%s: match=%d channel=%d shard=%d", "started", 1, 2, 3)
     (line,) = capfd.readouterr().err.splitlines()
     assert line.endswith("noughts: started: match=1 channel=2 shard=3")
 
@@ -51,7 +51,7 @@ def test_discords_debug_lines_are_never_shown(capfd: pytest.CaptureFixture[str])
 def test_a_line_as_an_object(capfd: pytest.CaptureFixture[str]) -> None:
     """As JSON a line has its time, its event and every fact by name, numbers as numbers."""
     log.configure(logging.INFO, form="json")
-    log.match_event("started", 1, 2, 3)
+    log.log.info("%s: match=%d channel=%d shard=%d", "started", 1, 2, 3)
     log.log.warning("reply lost: interaction=%d error=%s", 4, "ClientOSError: gone: code=5")
     log.log.info("stopped")
     started, lost, stopped = map(json.loads, capfd.readouterr().err.splitlines())

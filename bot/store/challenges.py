@@ -3,12 +3,12 @@
 import sqlite3
 from datetime import datetime
 
+from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.match import Match
 from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
-from bot.matches.manners import Manners
-from bot.matches.model import Match
-from bot.store.database import Database
 from bot.store.matches import add, refuse_if_playing, save, take_places
 from bot.store.rows import milliseconds
+from bot.store.sqlite.database import Database
 
 _OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
@@ -30,7 +30,7 @@ _BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT D
 class ChallengeTable:
     """Challenges as they are stored."""
 
-    def __init__(self, database: Database, manners: Manners) -> None:
+    def __init__(self, database: Database, manners: ChallengeLimits) -> None:
         self._database, self._manners = database, manners
 
     async def add(self, match: Match) -> tuple[Match, bool]:
@@ -56,7 +56,9 @@ class ChallengeTable:
         return await self._database.write(lambda db: _decline(db, match, expected, block=block))
 
 
-def _add(connection: sqlite3.Connection, match: Match, manners: Manners) -> tuple[Match, bool]:
+def _add(
+    connection: sqlite3.Connection, match: Match, manners: ChallengeLimits
+) -> tuple[Match, bool]:
     challenger = match.challenger or 0
     refuse_if_playing(connection, match.place.channel_id, challenger)
     if connection.execute(_OPEN, (challenger,)).fetchone()[0] >= manners.open_challenges:

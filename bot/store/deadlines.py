@@ -3,9 +3,9 @@
 import sqlite3
 from datetime import datetime
 
-from bot.matches.model import Match
-from bot.store.database import Database
+from bot.domain.match import Match
 from bot.store.rows import match_of, milliseconds, moment
+from bot.store.sqlite.database import Database
 
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL"
 _NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL"

@@ -4,11 +4,11 @@ import sqlite3
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
+from bot.domain.match import Match, Status, altered
 from bot.errors import AlreadyPlayingError, RematchMadeError
-from bot.matches.model import Match, Status, altered
-from bot.store.database import Database
 from bot.store.rows import match_of, moved_columns, row_of
-from bot.store.standings import reckon
+from bot.store.sqlite.database import Database
+from bot.store.standings import apply_result
 
 _INSERT = """
 INSERT INTO matches (
@@ -62,7 +62,7 @@ SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'o
 Transition = Callable[[Match], Match]
 
 
-class Former(NamedTuple):
+class PreviousBoard(NamedTuple):
     """Where the board of a match was before, if that was known, and the match's revision."""
 
     message_id: int | None
@@ -107,7 +107,7 @@ class MatchTable:
             lambda db: [match for match_id in ids if (match := _redrawn(db, match_id, transition))]
         )
 
-    async def shown_at(self, match_id: int, message_id: int) -> Former | None:
+    async def shown_at(self, match_id: int, message_id: int) -> PreviousBoard | None:
         """Keep which message shows the board of a match; return what was known before."""
         return await self._database.write(lambda db: _shown_at(db, match_id, message_id))
 
@@ -144,7 +144,7 @@ def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match |
     if match.status is not Status.OVER:
         return match
     connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
-    return altered(match, weight=reckon(connection, match, row))
+    return altered(match, weight=apply_result(connection, match, row))
 
 
 def take_places(connection: sqlite3.Connection, match: Match) -> None:
@@ -191,7 +191,7 @@ def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transiti
     if match is None or after is None or after is match:
         return None
     save(connection, after, match.revision)
-    if after.place.reach:
+    if after.place.can_edit:
         connection.execute("INSERT OR IGNORE INTO redraws (match_id) VALUES (?)", (match_id,))
     return after
 
@@ -201,7 +201,9 @@ def _live(connection: sqlite3.Connection, person: int, channel_id: int) -> Match
     return None if taken is None else find(connection, taken["match_id"])
 
 
-def _shown_at(connection: sqlite3.Connection, match_id: int, message_id: int) -> Former | None:
+def _shown_at(
+    connection: sqlite3.Connection, match_id: int, message_id: int
+) -> PreviousBoard | None:
     row = connection.execute(_BOARD, (match_id,)).fetchone()
     connection.execute(_SHOW, (message_id, match_id))
-    return None if row is None else Former(*row)
+    return None if row is None else PreviousBoard(*row)

@@ -1,11 +1,11 @@
-"""Reckons all standings anew from the matches, compares them with those kept, and repairs them."""
+"""Recalculates all standings from the matches, compares them with those stored, repairs them."""
 
 import sqlite3
 from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.store.rows import match_of
-from bot.store.standings import reckon, record
+from bot.store.standings import apply_missed_result, apply_result
 
 TABLES = ("standings", "slots", "pairs")
 
@@ -16,24 +16,32 @@ _LEFT_OUT = "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDE
 _MATCH = "SELECT * FROM matches WHERE id = ?"
 _MATCHES = "SELECT * FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000"
 _LAST = "SELECT coalesce(max(ended), 0) FROM matches"
+# What was played before standings were kept is counted once, since SQL alone cannot. Checked at
+# every start, since the one that upgraded may have been killed before it had counted.
+_UNCOUNTED = """
+SELECT EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)
+AND NOT EXISTS (SELECT 1 FROM standings)
+"""
 _DEFINITION = "SELECT sql FROM main.sqlite_master WHERE type = 'table' AND name = ?"
 
 
-class Recount(NamedTuple):
+class Rebuilt(NamedTuple):
     """How many matches there are, and by table how many rows had to be put right."""
 
     matches: int
     wrong: dict[str, int]
 
 
-def recount(connection: sqlite3.Connection, progress: Progress = lambda *_: None) -> Recount:
-    """Reckon all standings from the matches, put right what is kept, and say what was wrong.
+def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None) -> Rebuilt:
+    """Recalculate all standings from the matches, repair those stored, and say what was wrong.
 
     Others may go on writing meanwhile: what ends in that time is counted under the same lock that
     the comparison and the repair are made under.
     """
     for (match_id,) in connection.execute(_LEFT_OUT).fetchall():
-        record(connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone()))
+        apply_missed_result(
+            connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone())
+        )
     for table in TABLES:
         connection.execute(_temporary(connection, table))
     try:
@@ -41,10 +49,16 @@ def recount(connection: sqlite3.Connection, progress: Progress = lambda *_: None
         with connection:
             connection.execute("BEGIN IMMEDIATE")
             _count_from(connection, counted, progress)
-            return Recount(_last(connection), {name: _repair(connection, name) for name in TABLES})
+            return Rebuilt(_last(connection), {name: _repair(connection, name) for name in TABLES})
     finally:
         for table in TABLES:
             connection.execute(f"DROP TABLE temp.{table}")
+
+
+def count_former_matches(connection: sqlite3.Connection) -> None:
+    """Calculate the standings of a database that has matches and no standings yet."""
+    if connection.execute(_UNCOUNTED).fetchone()[0]:
+        rebuild(connection)
 
 
 def _temporary(connection: sqlite3.Connection, table: str) -> str:
@@ -58,7 +72,7 @@ def _count_from(connection: sqlite3.Connection, counted: int, progress: Progress
     last = _last(connection)
     while rows := connection.execute(_MATCHES, (counted,)).fetchall():
         for row in rows:
-            reckon(connection, match_of(row), row)
+            apply_result(connection, match_of(row), row)
         counted = rows[-1]["ended"]
         progress(counted, last)
     return counted
@@ -69,7 +83,7 @@ def _last(connection: sqlite3.Connection) -> int:
 
 
 def _repair(connection: sqlite3.Connection, table: str) -> int:
-    """Make a table equal to what was reckoned, and return how many of its rows were not."""
+    """Make a table equal to what was calculated, and return how many of its rows were not."""
     kept, right = f"main.{table}", f"temp.{table}"
     wrong = max(_only_in(connection, kept, right), _only_in(connection, right, kept))
     if wrong:

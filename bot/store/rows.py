@@ -8,12 +8,12 @@ from typing import Any
 
 import orjson
 
-from bot.matches.model import (
-    Asked,
+from bot.domain.match import (
     Ending,
     Machine,
     Match,
     Offer,
+    OfferKind,
     Person,
     Place,
     Seat,
@@ -22,11 +22,11 @@ from bot.matches.model import (
     Vacant,
     unchecked,
 )
-from bot.matches.pace import Pace
-from bot.standings.glicko import Rating
-from bot.standings.model import Standing, Tally
-from bot.store.columns import MatchColumns
-from engines.board import Mark
+from bot.domain.ratings.glicko2 import Rating
+from bot.domain.ratings.standing import Standing, Tally
+from bot.domain.time_limits import TimeControl
+from bot.store.match_columns import MatchColumns
+from engines.games.classic import Mark
 from engines.levels import Level
 
 Column = str | int | None
@@ -46,7 +46,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "id": match.id,
         "guild_id": match.place.guild_id,
         "channel_id": match.place.channel_id,
-        "reach": match.place.reach,
+        "reach": match.place.can_edit,
         "message_id": match.message_id,
         "x_person": x.id if isinstance(x, Person) else None,
         "x_engine": x.spec if isinstance(x, Machine) else None,
@@ -62,7 +62,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "status": match.status,
         "ending": match.ending,
         "winner": match.winner,
-        "pace": match.pace,
+        "pace": match.time_control,
         "challenger": match.challenger,
         "offer": offer.what if offer else None,
         "offer_by": offer.by if offer else None,
@@ -121,7 +121,7 @@ def match_of(row: sqlite3.Row) -> Match:
         status=_STATUSES[columns.status],
         ending=_ending(columns.ending),
         winner=columns.winner,
-        pace=None if columns.pace is None else Pace(columns.pace),
+        time_control=None if columns.pace is None else TimeControl(columns.pace),
         challenger=columns.challenger,
         offer=_offer(columns.offer, columns.offer_by),
         taken_back=columns.taken_back,
@@ -141,7 +141,7 @@ def _seat(person: int | None, engine: str | None, level: Level | None) -> Seat:
 
 
 def _offer(what: str | None, by: Mark | None) -> Offer | None:
-    return None if what is None or by is None else Offer(Asked(what), by)
+    return None if what is None or by is None else Offer(OfferKind(what), by)
 
 
 def _ending(stored: str | None) -> Ending | None:
@@ -171,7 +171,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "as_x": standing.as_x,
         "tallies": _encoded(standing.tallies),
         "openings": _listed(standing.openings),
-        "course": _listed(standing.course),
+        "course": _listed(standing.history),
     }
 
 
@@ -187,7 +187,7 @@ def standing_of(row: sqlite3.Row) -> Standing:
         best_streak=facts["best_streak"],
         as_x=facts["as_x"],
         openings=_numbers(facts["openings"]),
-        course=_numbers(facts["course"]),
+        history=_numbers(facts["course"]),
     )
 
 

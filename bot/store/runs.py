@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.store.database import Database
+from bot.store.sqlite.database import Database
 
 BEHIND = 60_000
 """Milliseconds before the last change within which an answer may never have left."""
@@ -27,7 +27,7 @@ class RunTable:
         These, the latest first, are those of the last minute before an unclean end, and are kept
         as boards to be redrawn; after an orderly end there are none.
         """
-        return await self._database.overhaul(lambda connection: _begin(connection, most))
+        return await self._database.write_long(lambda connection: _begin(connection, most))
 
     async def end(self) -> None:
         """Note that the run ends in order, with nothing left to answer."""

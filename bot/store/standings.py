@@ -5,15 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice, takewhile
 from typing import Any
 
-from bot.matches.model import Match, altered
-from bot.matches.weight import Weight
-from bot.standings.model import DIRECT, EVERYWHERE, Standing, played
-from bot.standings.rules import DAY, REMEMBERED, Bout, bout_of, weigh
+from bot.domain.match import Match, altered
+from bot.domain.rating_weight import RatingWeight
+from bot.domain.ratings.anti_farming import DAY, REMEMBERED, PastMatch, past_match_of, weigh
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing, played
 from bot.store.rows import milliseconds, moment, standing_columns, standing_of
 
 Columns = dict[str, Any]
 
-COARSE = 100
+COARSE_BUCKET = 100
 """Slots that are counted together once more, so that few rows make a rank."""
 
 # For what was played before standings were kept; since then a match is numbered as it ends.
@@ -25,7 +25,7 @@ UPDATE matches SET
     )
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
-# Of a match, what a `Bout` holds.
+# Of a match, what a `PastMatch` holds.
 _EARLIER = """
 SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person) AS x,
     coalesce(o_engine, o_person) AS o, ended
@@ -68,35 +68,37 @@ ON CONFLICT (scope, low_id, high_id) DO UPDATE SET
 """
 
 
-def record(connection: sqlite3.Connection, match: Match) -> Weight | None:
+def apply_missed_result(connection: sqlite3.Connection, match: Match) -> RatingWeight | None:
     """Count a match that was stored as over without being counted, and return what it counts for.
 
     Any other changes nothing and returns None.
     """
     row = connection.execute(_END, (match.id,)).fetchone()
-    return None if row is None else reckon(connection, match, row)
+    return None if row is None else apply_result(connection, match, row)
 
 
-def reckon(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Weight:
+def apply_result(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> RatingWeight:
     """Count a match for the standings of every scope it is in, and return what it counts for.
 
     `row` tells its number among all that ended, whether it counts everywhere, and when it changed.
     """
     # A recount has the time as it is stored, to the millisecond.
     match = altered(match, changed_at=moment(row["changed_at"]))
-    weight = weigh(bout_of(match), _earlier(connection, match, row["ended"]))
+    weight = weigh(past_match_of(match), _earlier(connection, match, row["ended"]))
     if weight.counts:
         _count(connection, _scopes(connection, match, row), match, weight)
     return weight
 
 
-def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterator[Bout]:
+def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterator[PastMatch]:
     """Yield what the rules ask for: the matches of a day, and against the bot some more."""
     fewest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
     rows = connection.execute(_EARLIER, {"person": match.people[0], "ended": ended})
     rows.row_factory = None  # the least that a row can be
-    bouts = map(Bout._make, rows)
-    return chain(islice(bouts, fewest), takewhile(lambda bout: bout.changed_at > since, bouts))
+    past_matches = map(PastMatch._make, rows)
+    return chain(
+        islice(past_matches, fewest), takewhile(lambda past: past.changed_at > since, past_matches)
+    )
 
 
 def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Iterator[int]:
@@ -112,7 +114,7 @@ def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> I
 
 
 def _count(
-    connection: sqlite3.Connection, scopes: Iterable[int], match: Match, weight: Weight
+    connection: sqlite3.Connection, scopes: Iterable[int], match: Match, weight: RatingWeight
 ) -> None:
     """Count a match in some scopes, in which people of a single server stand alike."""
     former: dict[int, sqlite3.Row | None] = {}
@@ -128,7 +130,7 @@ def _count(
 
 
 def _reckoned(
-    rows: Mapping[int, sqlite3.Row | None], match: Match, weight: Weight
+    rows: Mapping[int, sqlite3.Row | None], match: Match, weight: RatingWeight
 ) -> Iterator[tuple[int, Columns]]:
     """Yield each person of a match with the columns of their standing after it."""
     before = {person: standing_of(row) if row else Standing() for person, row in rows.items()}
@@ -136,7 +138,7 @@ def _reckoned(
         foes = (before[other].rating_at(match.changed_at) for other in before if other != person)
         after = played(own, match, match.mark_of(person), next(foes, None), weight)
         # A person who is gone keeps a standing, so that a recount holds, but no place.
-        yield person, standing_columns(after) | {"slot": None if person < 0 else after.slot}
+        yield person, standing_columns(after) | {"slot": None if person < 0 else after.rank_bucket}
 
 
 def find(connection: sqlite3.Connection, scope: int, person: int) -> Standing | None:
@@ -161,9 +163,11 @@ def _keep(
     move(connection, scope, former["slot"] if former else None, columns["slot"])
 
 
-def move(connection: sqlite3.Connection, scope: int, former: int | None, slot: int | None) -> None:
-    """Count one person less in the former slot and one more in the new one, in both grains."""
-    before, now = _keys(scope, former), _keys(scope, slot)
+def move(
+    connection: sqlite3.Connection, scope: int, former: int | None, bucket: int | None
+) -> None:
+    """Count one person fewer in the former rank bucket, one more in the new one, in both sizes."""
+    before, now = _keys(scope, former), _keys(scope, bucket)
     for key in before - now:
         # Mostly somebody leaves a slot empty.
         if not connection.execute(_CLEAR, key).rowcount:
@@ -172,9 +176,9 @@ def move(connection: sqlite3.Connection, scope: int, former: int | None, slot: i
         connection.execute(_ENTER, key)
 
 
-def _keys(scope: int, slot: int | None) -> set[tuple[int, int, int]]:
-    """Return the slots, one in each grain, that a place on the scale lies in."""
-    return set() if slot is None else {(scope, 0, slot), (scope, 1, slot // COARSE)}
+def _keys(scope: int, bucket: int | None) -> set[tuple[int, int, int]]:
+    """Return the buckets, one of each size, that a rank bucket counts in."""
+    return set() if bucket is None else {(scope, 0, bucket), (scope, 1, bucket // COARSE_BUCKET)}
 
 
 def _meet(connection: sqlite3.Connection, scope: int, match: Match) -> None:

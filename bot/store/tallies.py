@@ -1,9 +1,9 @@
 """How much there is."""
 
-from bot.store.database import Database
+from bot.store.sqlite.database import Database
 
 
-class Tallies:
+class MatchCounts:
     """What is counted in the store whenever somebody asks."""
 
     def __init__(self, database: Database) -> None:
@@ -13,4 +13,4 @@ class Tallies:
         """Return how many matches are live."""
         # By an index that holds the players of live matches and nothing else.
         sql = "SELECT count(DISTINCT match_id) FROM playing"
-        return await self._database.apart(lambda db: int(db.execute(sql).fetchone()[0]))
+        return await self._database.run_long(lambda db: int(db.execute(sql).fetchone()[0]))

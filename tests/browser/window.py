@@ -125,5 +125,7 @@ class Window:
     async def _until(self, look: Callable[[], Awaitable[T]], holds: Callable[[T], bool]) -> None:
         """Wait until what `look` returns is as it should be; the page follows the bot by itself."""
         async with asyncio.timeout(TIMEOUT / 1000):
-            while not holds(await look()):
+            while True:
+                if holds(await look()):
+                    return
                 await asyncio.sleep(_LOOK_EVERY)

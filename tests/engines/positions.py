@@ -1,6 +1,6 @@
 """All positions of the game, found on plain text without the board that is to be tested."""
 
-from engines.board import Board
+from engines.games.classic import Board
 
 Cells = tuple[int, ...]
 """Nine numbers as the side to move sees them: 1 its own mark, -1 the opponent's, 0 free."""

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from engines.board import BadBoardError, Board, IllegalMoveError
+from engines.games.classic import BadBoardError, Board, IllegalMoveError
 from engines.symmetry import representative
 from tests.engines.positions import LINES, TEXTS, is_over, successors, winner
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from engines.board import HAS_LINE, Board
 from engines.engine import Engine
+from engines.games.classic import HAS_LINE, Board
 from engines.levels import engine_of
 from engines.sampling import Sampling, survival
 from engines.solver import best_moves, move_values, value
@@ -46,7 +46,7 @@ def test_choice_is_possible_and_repeatable(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", DEFAULTS)
 def test_choices_follow_the_distribution(spec: str) -> None:
-    """Drawn often enough, every move comes as often as its probability says."""
+    """JsonMessage often enough, every move comes as often as its probability says."""
     engine, rng = engine_of(spec), Random(41)
     draws = 60 if spec.startswith("sampling") else 2000
     for board in BOARDS[100::600] if spec.startswith("sampling") else BOARDS[::450]:

@@ -6,9 +6,9 @@ from math import isclose
 
 import pytest
 
-from engines.board import Board
 from engines.dice import Dice
 from engines.engine import Engine
+from engines.games.classic import Board
 from engines.lines import Lines
 from engines.minimax import Minimax
 from engines.perfect import Perfect

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engines import reasons
-from engines.board import Board
 from engines.engine import Choice
+from engines.games.classic import Board
 from engines.levels import ENGINES, engine_of
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS

@@ -16,9 +16,11 @@ from typing import Any
 import discord
 from aiohttp import web
 
-from bot.client import Noughts
-from bot.fairness import Fairness
-from bot.store.database import Database
+from bot.app.client import Noughts
+from bot.discord_internals.slim_state import install_slim_interactions
+from bot.interactions.admission import Admission
+from bot.interactions.inflight_limiter import InflightLimiter
+from bot.store.open_database import open_database
 from tests.wire.chat import Asked, Chat
 from tests.wire.ids import APPLICATION, BOT, Payload
 
@@ -81,22 +83,22 @@ class Loopback:
         """Send interactions at once and wait until the bot has done with all of them."""
         asked = [self.chat.ask(payload) for payload in payloads]
         for payload in payloads:
-            self.client._connection.parse_interaction_create(payload)  # type: ignore[arg-type]
+            self.client._connection.parsers["INTERACTION_CREATE"](payload)
         await asyncio.sleep(0)
-        while under_way := set(self.client._under_way):
-            await asyncio.wait(under_way)
+        while not await self.client.admission.drain():
+            pass
         return asked
 
 
 @asynccontextmanager
 async def loopback(path: str) -> AsyncIterator[Loopback]:
     """Run the bot on the database at `path`."""
-    database, chat = await Database.open(path), Chat()
+    database, chat = await open_database(path), Chat()
     # What a power cut would leave is another test's matter, and this one's greatest cost.
     await database.read(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
-    client = Noughts(database, pause=0)
     # Few people send very much here; what becomes of floods has tests of its own.
-    client._fairness = Fairness(under_way=10**9)
+    client = Noughts(database, pause=0, admission=Admission(InflightLimiter(max_in_flight=10**9)))
+    install_slim_interactions(client)
     running = Loopback(client, chat)
 
     async def on_error(event: str, *_: object, **__: object) -> None:

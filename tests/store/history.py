@@ -7,13 +7,13 @@ from datetime import timedelta
 
 from hypothesis import strategies as st
 
-from bot.matches.model import Ending, Machine, Match, Person, Place, Seat, Status
-from bot.store.database import Database
+from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.store.matches import MatchTable
-from engines.board import Mark
+from bot.store.sqlite.database import Database
+from engines.games.classic import Mark
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW, a_match
-from tests.standings.matches import DRAWN, O_WINS, X_WINS
+from tests.domain.ratings.matches import DRAWN, O_WINS, X_WINS
 
 GAMES: tuple[tuple[tuple[int, ...], Ending, Mark | None], ...] = (
     (X_WINS, Ending.LINE, "X"),
@@ -34,7 +34,7 @@ engines: st.SearchStrategy[Seat] = st.builds(
 
 
 @dataclass(frozen=True)
-class Bout:
+class PastMatch:
     """A match to be played out: who, where, which game, and how long after the one before."""
 
     x: Seat
@@ -51,24 +51,24 @@ class Bout:
         )
 
 
-bouts = st.builds(
-    Bout,
+past_matches = st.builds(
+    PastMatch,
     x=st.one_of(people, engines),
     o=people,
     place=st.sampled_from(PLACES),
     game=st.integers(0, len(GAMES) - 1),
     hours=st.sampled_from([0.0, 1.0, 30.0, 5000.0]),
-).filter(lambda bout: bout.x != bout.o)
-histories = st.lists(bouts, max_size=25)
+).filter(lambda past: past.x != past.o)
+histories = st.lists(past_matches, max_size=25)
 
 
-async def play(database: Database, history: Sequence[Bout]) -> list[Match]:
+async def play(database: Database, history: Sequence[PastMatch]) -> list[Match]:
     """Play a history through and return its matches as they ended."""
     table, ended, after = MatchTable(database), [], timedelta(microseconds=123)
-    for bout in history:
-        after += timedelta(hours=bout.hours)
-        begun = await table.add(bout.match(after))
-        moves, ending, winner = GAMES[bout.game]
+    for past in history:
+        after += timedelta(hours=past.hours)
+        begun = await table.add(past.match(after))
+        moves, ending, winner = GAMES[past.game]
         over = a_match(
             **vars(begun)
             | {"moves": moves, "status": Status.OVER, "ending": ending, "winner": winner}
@@ -93,10 +93,10 @@ def _against(person: int, level: str) -> tuple[Seat, Seat]:
 
 
 SOME = (
-    Bout(*_against(11, "easy"), PLACES[0], 0, 1.0),
-    Bout(Person(11), Person(12), PLACES[0], 2, 1.0),
-    Bout(Person(12), Person(11), PLACES[0], 3, 1.0),
-    Bout(Person(12), Person(11), PLACES[2], 0, 1.0),
-    Bout(*_against(13, "hard"), PLACES[1], 4, 1.0),
+    PastMatch(*_against(11, "easy"), PLACES[0], 0, 1.0),
+    PastMatch(Person(11), Person(12), PLACES[0], 2, 1.0),
+    PastMatch(Person(12), Person(11), PLACES[0], 3, 1.0),
+    PastMatch(Person(12), Person(11), PLACES[2], 0, 1.0),
+    PastMatch(*_against(13, "hard"), PLACES[1], 4, 1.0),
 )
 """A short history: two servers, a direct message, a level or two."""

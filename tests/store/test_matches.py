@@ -3,12 +3,12 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.matches.model import (
-    Asked,
+from bot.domain.match import (
     Ending,
     Machine,
     Match,
     Offer,
+    OfferKind,
     Person,
     Place,
     Seat,
@@ -16,10 +16,10 @@ from bot.matches.model import (
     Status,
     Vacant,
 )
-from bot.matches.pace import Pace
-from bot.store.columns import MatchColumns
-from bot.store.database import Database
+from bot.domain.time_limits import TimeControl
+from bot.store.match_columns import MatchColumns
 from bot.store.matches import MatchTable
+from bot.store.sqlite.database import Database
 from tests.conftest import a_match
 
 snowflakes = st.integers(0, 2**63 - 1)
@@ -42,9 +42,9 @@ matches = st.builds(
     status=st.sampled_from(Status),
     ending=st.none() | st.sampled_from(Ending),
     winner=st.sampled_from(["X", "O", None]),
-    pace=st.none() | st.sampled_from(Pace),
+    time_control=st.none() | st.sampled_from(TimeControl),
     challenger=st.none() | snowflakes,
-    offer=st.none() | st.builds(Offer, st.sampled_from(Asked), st.sampled_from(["X", "O"])),
+    offer=st.none() | st.builds(Offer, st.sampled_from(OfferKind), st.sampled_from(["X", "O"])),
     taken_back=st.sampled_from(["", "X", "O", "OX"]),
     series=st.builds(Series, *[st.integers(0, 999)] * 3),
     started_at=moments,

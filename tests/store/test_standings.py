@@ -8,22 +8,23 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 
-from bot.matches.model import Person
-from bot.standings.model import EVERYWHERE, SETTLED_SLOT
-from bot.store.boards import Boards
-from bot.store.database import Database
+from bot.domain.match import Person
+from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET
+from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
-from bot.store.recount import recount
-from bot.store.servers import Servers
-from bot.store.standings import record
-from tests.store.history import PEOPLE, PLACES, SOME, Bout, histories, kept, play
+from bot.store.open_database import open_database
+from bot.store.recount import rebuild
+from bot.store.server_settings import ServerSettingsTable
+from bot.store.sqlite.database import Database
+from bot.store.standings import apply_missed_result
+from tests.store.history import PEOPLE, PLACES, SOME, PastMatch, histories, kept, play
 
 
 @asynccontextmanager
 async def a_database() -> AsyncIterator[Database]:
     """Return a database of its own for each example."""
     with TemporaryDirectory() as folder:
-        database = await Database.open(str(Path(folder) / "noughts.db"))
+        database = await open_database(str(Path(folder) / "noughts.db"))
         try:
             yield database
         finally:
@@ -32,18 +33,18 @@ async def a_database() -> AsyncIterator[Database]:
 
 @given(history=histories)
 @settings(max_examples=25, deadline=None)
-async def test_standings_equal_a_recount(history: list[Bout]) -> None:
+async def test_standings_equal_a_recount(history: list[PastMatch]) -> None:
     """After any history a recount finds nothing to put right."""
     async with a_database() as database:
         await play(database, history)
-        result = await database.apart(recount)
+        result = await database.run_long(rebuild)
     assert result.matches == len(history)
     assert set(result.wrong.values()) == {0}
 
 
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
-async def test_counting_twice_changes_nothing(history: list[Bout]) -> None:
+async def test_counting_twice_changes_nothing(history: list[PastMatch]) -> None:
     """A match that is counted again, in whatever order, leaves all standings as they are."""
     async with a_database() as database:
         await play(database, history)
@@ -51,25 +52,25 @@ async def test_counting_twice_changes_nothing(history: list[Bout]) -> None:
         for number in range(len(history), 0, -1):
             match = await MatchTable(database).find(number)
             assert match is not None
-            await database.write(partial(record, match=match))
+            await database.write(partial(apply_missed_result, match=match))
         assert await database.read(kept) == before
 
 
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
-async def test_standings_do_not_depend_on_restarts(history: list[Bout]) -> None:
+async def test_standings_do_not_depend_on_restarts(history: list[PastMatch]) -> None:
     """A bot that is restarted after each match keeps the standings of one that never was."""
     async with a_database() as database:
         await play(database, history)
         steady = await database.read(kept)
     with TemporaryDirectory() as folder:
         path, offset = str(Path(folder) / "noughts.db"), 0.0
-        for bout in history:
-            offset += bout.hours
-            restarted = await Database.open(path)
-            await play(restarted, [Bout(bout.x, bout.o, bout.place, bout.game, offset)])
+        for past in history:
+            offset += past.hours
+            restarted = await open_database(path)
+            await play(restarted, [PastMatch(past.x, past.o, past.place, past.game, offset)])
             await restarted.close()
-        last = await Database.open(path)
+        last = await open_database(path)
         again = await last.read(kept)
         await last.close()
     assert again == steady
@@ -77,18 +78,18 @@ async def test_standings_do_not_depend_on_restarts(history: list[Bout]) -> None:
 
 @given(history=histories)
 @settings(max_examples=15, deadline=None)
-async def test_a_board_holds_everybody_in_order(history: list[Bout]) -> None:
+async def test_a_board_holds_everybody_in_order(history: list[PastMatch]) -> None:
     """Page by page a board lists whoever has a standing, the settled first, by points."""
     async with a_database() as database:
         await play(database, history)
-        boards = Boards(database)
+        boards = Leaderboards(database)
         page = await boards.page(EVERYWHERE, 0, viewer=PEOPLE[0])
         expected = {row[1] for row in (await database.read(kept))["standings"] if row[0] == 0}
-    slots = [row.standing.slot for row in page.rows]
+    slots = [row.standing.rank_bucket for row in page.rows]
     assert slots == sorted(slots, reverse=True)
     assert {row.person for row in page.rows} == expected
     ranks = {row.rank for row in page.rows if row.rank is not None}
-    better = [sum(slot > own for slot in slots) + 1 for own in slots if own > SETTLED_SLOT]
+    better = [sum(slot > own for slot in slots) + 1 for own in slots if own > SETTLED_BUCKET]
     assert ranks == set(better)
 
 
@@ -107,15 +108,15 @@ async def test_a_recount_repairs(database: Database, sql: str) -> None:
     await play(database, SOME)
     before = await database.read(kept)
     await database.write(lambda db: db.execute(sql).rowcount)
-    result = await database.apart(recount)
+    result = await database.run_long(rebuild)
     assert sum(result.wrong.values()) > 0
     assert await database.read(kept) == before
-    assert sum((await database.apart(recount)).wrong.values()) == 0
+    assert sum((await database.run_long(rebuild)).wrong.values()) == 0
 
 
 async def test_matches_from_before_standings_are_counted_at_the_start(path: str) -> None:
     """A database of a bot that kept no standings gets them when it is brought up to date."""
-    database = await Database.open(path)
+    database = await open_database(path)
     await play(database, SOME)
     before = await database.read(kept)
     await database.close()
@@ -128,7 +129,7 @@ async def test_matches_from_before_standings_are_counted_at_the_start(path: str)
             connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
         connection.execute("UPDATE schema_version SET version = 3")
     connection.close()
-    migrated = await Database.open(path)
+    migrated = await open_database(path)
     assert await migrated.read(kept) == before
     await migrated.close()
 
@@ -137,13 +138,13 @@ async def test_a_season_counts_what_ended_in_it(database: Database) -> None:
     """After a reset the board starts empty, elsewhere all stays, and a recount agrees."""
     guild = PLACES[0].guild_id or 0
     await play(database, SOME)
-    await Servers(database).reset(guild)
-    boards = Boards(database)
+    await ServerSettingsTable(database).reset(guild)
+    boards = Leaderboards(database)
     assert (await boards.page(guild, 0, 11)).rows == ()
     assert len((await boards.page(EVERYWHERE, 0, 11)).rows) == 3
-    await play(database, [Bout(Person(13), Person(11), PLACES[0], 0, 3.0)])
+    await play(database, [PastMatch(Person(13), Person(11), PLACES[0], 0, 3.0)])
     assert {row.person for row in (await boards.page(guild, 0, 11)).rows} == {11, 13}
-    assert set((await database.apart(recount)).wrong.values()) == {0}
+    assert set((await database.run_long(rebuild)).wrong.values()) == {0}
 
 
 async def test_the_same_game_again_moves_no_rating(database: Database) -> None:
@@ -151,7 +152,7 @@ async def test_the_same_game_again_moves_no_rating(database: Database) -> None:
     found = []
     for _ in range(2):
         await play(database, SOME[:1])
-        (row,) = (await Boards(database).page(EVERYWHERE, 0, 11)).rows
+        (row,) = (await Leaderboards(database).page(EVERYWHERE, 0, 11)).rows
         found.append(row.standing)
     assert [standing.total.matches for standing in found] == [1, 2]
     assert found[0].rating == found[1].rating

@@ -10,7 +10,7 @@ from tests.wire.ids import TOKEN, Payload
 from tests.wire.lives import Life
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, Person, Room, another_room
-from tests.wire.process import Process
+from tests.wire.process import CHECKOUT, Process, Program
 from tests.wire.server import Discord
 from tests.wire.until import until
 
@@ -23,6 +23,7 @@ class Arcade:
     folder: Path
     runs: list[Process] = field(default_factory=list)
     lives: list[Life] = field(default_factory=list)
+    program: Program = CHECKOUT
 
     @property
     def file(self) -> Path:
@@ -52,7 +53,8 @@ class Arcade:
 
     async def run(self, **changes: str) -> Process:
         """Start the bot, with other settings where `changes` says so."""
-        self.runs.append(await Process.start(self.folder, self.settings(**changes)))
+        settings = self.settings(**changes)
+        self.runs.append(await Process.start(self.folder, settings, self.program))
         return self.bot
 
     async def live(self, prepare: Callable[[], object] | None = None) -> Life:

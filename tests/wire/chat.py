@@ -21,7 +21,7 @@ class Asked:
     """An interaction and what came of it.
 
     `kind` is the type of its answer, `message_id` the message that answers it, `told` what the
-    person alone was told. Once `expired`, its token opens nothing any more.
+    person alone was told. Deduplicator `expired`, its token opens nothing any more.
     """
 
     payload: Payload

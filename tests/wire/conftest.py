@@ -10,14 +10,15 @@ import pytest_asyncio
 from tests.wire.arcade import Arcade
 from tests.wire.ids import TOKEN
 from tests.wire.people import ANN, BEN
+from tests.wire.process import CHECKOUT, Program
 from tests.wire.server import Discord
 
 
 @asynccontextmanager
-async def arcade_in(folder: Path) -> AsyncIterator[Arcade]:
+async def arcade_in(folder: Path, program: Program = CHECKOUT) -> AsyncIterator[Arcade]:
     """Return an arcade with an empty folder, whose bot does not run yet."""
     async with Discord().running() as discord:
-        arcade = Arcade(discord, folder)
+        arcade = Arcade(discord, folder, program=program)
         try:
             yield arcade
         finally:

@@ -4,22 +4,34 @@ import asyncio
 import os
 import signal
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.reading import ROOT
 from tests.wire.until import PATIENCE
 
-# What is not passed on: settings of whoever runs the tests, and what would have the bot's modules
-# compiled anew at each start.
+# What is not passed on: settings of whoever runs the tests, where else modules might come from, and
+# what would have the bot's modules compiled at each start.
 _KEPT_BACK = {
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
     *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST"),
-    "PYTHONDONTWRITEBYTECODE",
+    *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"),
 }
 
 
+@dataclass(frozen=True)
+class Program:
+    """A bot that can be started: its command line up to the sub-command, and its environment."""
+
+    command: tuple[str, ...]
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+CHECKOUT = Program((sys.executable, "-m", "bot"), {"PYTHONPATH": str(ROOT)})
+
+
 class Process:
-    """One run of `python -m bot run`, in a folder of its own, so that no `.env` is read."""
+    """One run of the bot, in a folder of its own, so that no `.env` is read."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -27,14 +39,16 @@ class Process:
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def start(cls, folder: Path, settings: dict[str, str]) -> "Process":
+    async def start(
+        cls, folder: Path, settings: dict[str, str], program: Program = CHECKOUT
+    ) -> "Process":
         """Start the bot with nothing set but `settings`."""
         inherited = {name: text for name, text in os.environ.items() if name not in _KEPT_BACK}
         return cls(
             await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "run"),
+                *(*program.command, "run"),
                 cwd=folder,
-                env=inherited | {"PYTHONPATH": str(ROOT)} | settings,
+                env=inherited | program.environment | settings,
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.STDOUT,

@@ -16,7 +16,7 @@ _COMPONENT = 3
 class Death:
     """Counts the steps of the first press and kills the process at one of them.
 
-    A step is the call of a function of the bot's, but for those that only reckon or draw, or a
+    A step is the call of a function of the bot's, but for those that only calculate or draw, or a
     statement that SQLite executes, in any thread, from the arrival of the press on.
     """
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from pathlib import Path
 
-from engines.board import Board
+from engines.games.classic import Board
 
 _SELECT = "SELECT id, moves, revision, status, winner, message_id FROM matches WHERE id = ?"
 

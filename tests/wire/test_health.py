@@ -6,7 +6,7 @@ import socket
 import aiohttp
 import pytest
 
-from tests.store.faults import damage
+from tests.store.sqlite.faults import damage
 from tests.wire.arcade import Arcade
 from tests.wire.people import BEN
 from tests.wire.until import until

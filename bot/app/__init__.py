@@ -1,0 +1,1 @@
+"""The process: the command line's commands, the client, settings and health."""

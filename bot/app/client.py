@@ -1,0 +1,142 @@
+"""The Discord client: no intents, commands and presses in, an orderly start and end."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from datetime import datetime
+from random import Random, SystemRandom
+
+import discord
+
+from bot.app.wiring import wire_context, wire_scheduler
+from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
+from bot.errors import StoreError
+from bot.interactions import buttons, commands
+from bot.interactions.admission import Admission
+from bot.interactions.command_tree import CommandTree
+from bot.interactions.router import Router
+from bot.jobs.exhibition_runner import PAUSE
+from bot.log import brief, log
+from bot.store.command_sync import CommandSyncTable
+from bot.store.runs import RunTable
+from bot.store.sqlite.database import Database
+
+MAX_REDRAWN = 1000
+"""How many boards are redrawn after an unclean end; a press brings any other up to date."""
+DRAIN = 2.5
+"""Seconds that interactions in flight get at the end; a container has ten before it is killed."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True
+)
+"""What the bot does by itself: edit its boards, and remind people, in channels and in threads."""
+
+# Voice is not used, so nobody needs to hear that its libraries are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class Noughts(discord.AutoShardedClient):
+    """The bot. It keeps no match in memory and leaves the database for its maker to close.
+
+    `force_sync` tells Discord of the commands even if they have not changed; `pause` is the time
+    between the moves of an exhibition, in seconds.
+    """
+
+    def __init__(  # noqa: PLR0913
+        self,
+        database: Database,
+        *,
+        now: Callable[[], datetime] = discord.utils.utcnow,
+        rng: Random | None = None,
+        pause: float = PAUSE,
+        force_sync: bool = False,
+        challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS,
+        admission: Admission | None = None,
+    ) -> None:
+        # Interactions arrive without any intent, and nothing else is needed.
+        super().__init__(
+            intents=discord.Intents.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.admission = admission or Admission()
+        self._synced, self._force_sync = CommandSyncTable(database), force_sync
+        self._runs, self._begun = RunTable(database), False
+        self.context = wire_context(
+            self,
+            database,
+            now=now,
+            rng=rng or SystemRandom(),
+            pause=pause,
+            challenge_limits=challenge_limits,
+        )
+        self._scheduler = wire_scheduler(self, database, self.context)
+        self.tree = CommandTree(self, self.admission, commands.ALL)
+        self._router = Router(self.context, buttons.ALL)
+
+    def invite(self) -> str:
+        """Return the link that adds the bot to a server, with the permissions that it uses."""
+        scopes = ("bot", "applications.commands")
+        application_id = self.application_id or 0
+        return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
+
+    async def setup_hook(self) -> None:
+        """Prepare for presses; a store that fails keeps nobody waiting."""
+        for step in (self._sync, self.context.exhibitions.cut_short, self._begin_run):
+            try:
+                await step()
+            except StoreError as error:
+                log.error("store failed at the start: error=%s", brief(error))
+        log.info("invite: link=%s", self.invite())
+        self._scheduler.start()
+
+    async def _sync(self) -> None:
+        """Tell Discord of the commands, if they have changed since it was told last."""
+        application_id, digest = self.application_id or 0, self.tree.digest()
+        if self._force_sync or digest != await self._synced.digest(application_id):
+            await self.tree.sync()
+            await self._synced.keep(application_id, digest)
+            log.info("commands synced")
+
+    async def _begin_run(self) -> None:
+        """Have the boards redrawn that an unclean end may have left out of date."""
+        behind = await self._runs.begin(MAX_REDRAWN)
+        self._begun = True
+        if behind:
+            log.warning("the last run did not end in order: boards=%d", behind)
+
+    async def on_ready(self) -> None:
+        """Log that presses are now taken."""
+        log.info("ready: shards=%d", self.shard_count or 1)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Route a press; commands find their way through the tree."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        if await self.admission.admits(interaction):
+            data: dict[str, object] = dict(interaction.data or {})
+            await self._router.route(interaction, str(data.get("custom_id", "")))
+
+    async def finish(self) -> None:
+        """End in order: take no more interactions, finish those in flight, close."""
+        self._scheduler.stop()
+        for shard in list(self.shards.values()):
+            await shard.disconnect()
+        is_idle = await self.admission.drain(DRAIN)
+        # What cannot be said within the time left is said at the next start.
+        with contextlib.suppress(TimeoutError, StoreError):
+            await asyncio.wait_for(self.context.exhibitions.cut_short(), DRAIN)
+        if self._begun and is_idle:
+            await self._end_run()
+        await self.close()
+
+    async def _end_run(self) -> None:
+        try:
+            await self._runs.end()
+        except StoreError as error:
+            log.error("end not noted: error=%s", error)
+
+    async def close(self) -> None:
+        """Close the connection, and do nothing more by itself."""
+        self._scheduler.stop()
+        await super().close()

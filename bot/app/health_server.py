@@ -1,0 +1,79 @@
+"""Serves health and metrics over HTTP, for whoever watches over the bot."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.errors import StartError, StoreError
+from bot.log import brief, log
+from bot.metrics import CONNECTED, LIVE
+from bot.store.sqlite.database import Database
+from bot.store.tallies import MatchCounts
+
+
+@asynccontextmanager
+async def served(
+    client: discord.AutoShardedClient, database: Database, host: str, port: int
+) -> AsyncIterator[None]:
+    """Serve `/health` and `/metrics` at an address while the context lasts, with port 0 nothing.
+
+    Raises StartError if the address cannot be had.
+    """
+    page = web.Application()
+    state = _State(client, MatchCounts(database))
+    page.add_routes([web.get("/health", state.health), web.get("/metrics", state.metrics)])
+    runner = web.AppRunner(page, access_log=None)
+    await runner.setup()
+    try:
+        if port:
+            await _listen(runner, host, port)
+        yield
+    finally:
+        await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        reason = error.strerror
+        raise StartError(
+            f"METRICS_HOST and METRICS_PORT: cannot listen at {host}, port {port}: {reason}."
+        ) from error
+    log.info("metrics served: host=%s port=%d", host, port)
+
+
+class _State:
+    def __init__(self, client: discord.AutoShardedClient, tallies: MatchCounts) -> None:
+        self._client, self._tallies = client, tallies
+
+    async def health(self, _: web.Request) -> web.Response:
+        """Answer 200 if Discord and the database can be reached, else 503, and say which cannot."""
+        shards, fault = self._shards(), await self._count()
+        well = bool(shards) and all(shards.values()) and fault is None
+        state = {"healthy": well, "database": fault or "ok", "shards": shards}
+        return web.json_response(state, status=200 if well else 503)
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        """Answer with all metrics; what cannot be counted just now is not a number."""
+        await self._count()
+        for shard, connected in self._shards().items():
+            CONNECTED.labels(shard=shard).set(connected)
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    def _shards(self) -> dict[int, bool]:
+        """Return whether each shard is connected."""
+        shards = self._client.shards.items()
+        return {number: not shard.is_closed() for number, shard in shards}
+
+    async def _count(self) -> str | None:
+        """Count the live matches; return what is wrong with the database, or None."""
+        try:
+            LIVE.set(await self._tallies.live())
+        except StoreError as error:
+            LIVE.set(float("nan"))
+            return brief(error)
+        return None

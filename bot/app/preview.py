@@ -1,0 +1,138 @@
+"""The bot on a simulated Discord, as a page in the browser."""
+
+import asyncio
+import contextlib
+import webbrowser
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bot.app.client import Noughts
+from bot.app.signals import asked_to_stop
+from bot.errors import PreviewError
+from bot.locales import DEFAULT, translate
+from bot.log import log
+from bot.store.open_database import open_database
+
+try:
+    import simcord
+    from simcord import Preview
+except ImportError as error:
+    raise PreviewError(
+        "The preview needs packages that are not installed: "
+        "install noughts[play] or, in a checkout, requirements/play.txt."
+    ) from error
+
+PEOPLE = ("Ann", "Ben")
+FRESHNESS = 0.3
+"""Seconds between two looks whether the bot has changed anything that the pages should show."""
+
+# A press is done once the bot has nothing to do for a while; a show that pauses longer than this
+# between its moves then keeps nobody's press waiting.
+_OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
+
+
+async def preview(path: str, port: int, *, open_browser: bool) -> None:
+    """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
+
+    The database at `path` is made anew, since the simulated server has forgotten its messages.
+    Raises StartError if the preview cannot be shown.
+    """
+    _remove(path)
+    async with _client(path) as client, simcord.run(client, **_OPTIONS) as env:
+        page = await _furnish(env, port)
+        async with _served(page, port), _kept_fresh(env, page):
+            _announce(page.url, open_browser=open_browser)
+            await asked_to_stop()
+
+
+def _remove(path: str) -> None:
+    for end in ("", "-wal", "-shm"):
+        Path(path + end).unlink(missing_ok=True)
+
+
+@asynccontextmanager
+async def _client(path: str) -> AsyncIterator[Noughts]:
+    database = await open_database(path)
+    # The simulated server's own clock stands still, and matches are to end in time here too.
+    client = Noughts(database, now=lambda: datetime.now(UTC), force_sync=True)
+    try:
+        yield client
+    finally:
+        await client.close()
+        await database.close()
+
+
+async def _furnish(env: simcord.Env, port: int) -> Preview:
+    """Make a server with a channel and two people, today, and return its page."""
+    await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
+    env.backend.bot_user.name = env.backend.bot_user.global_name = translate(DEFAULT, "bot-name")
+    server = env.create_guild(name="Arcade")
+    channel = server.create_text_channel("arcade")
+    people = [server.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+    return env.preview(channel, viewers=people, layout="channel", port=port)
+
+
+@asynccontextmanager
+async def _served(page: Preview, port: int) -> AsyncIterator[None]:
+    try:
+        await page.__aenter__()
+    except simcord.SetupError as error:
+        raise PreviewError(f"Port {port} is in use: choose another with --port.") from error
+    try:
+        yield
+    finally:
+        await page.close()
+
+
+@asynccontextmanager
+async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
+    """Keep everybody's page up to date with what the bot and the others do.
+
+    A press brings its own page up to date, and renewing that at the same time would have the next
+    press refused; so the pages are renewed once the bot has been quiet for a moment.
+    """
+    task = asyncio.create_task(_refresh(env, page, _queue(page)))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def _queue(page: Preview) -> asyncio.Lock:
+    """Return a lock that each press now waits for, so that none comes while pages are renewed.
+
+    SimCord would refuse it, and its page would take no press from then on.
+    """
+    lock, act = asyncio.Lock(), page._action
+
+    async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with lock:
+            return await act(context_id, body)
+
+    page._action = act_alone  # type: ignore[method-assign]
+    return lock
+
+
+async def _refresh(env: simcord.Env, page: Preview, lock: asyncio.Lock) -> None:
+    shown = before = 0
+    while True:
+        await asyncio.sleep(FRESHNESS)
+        now = len(env.http_requests)
+        if now == before and now != shown:
+            # A bot that is busy for longer than SimCord waits is looked at again.
+            with contextlib.suppress(TimeoutError):
+                async with lock:
+                    await page.refresh()
+                shown = now
+        before = now
+
+
+def _announce(address: str, *, open_browser: bool) -> None:
+    text = f"Noughts is playing at {address}\nType /tictactoe start there; end with Ctrl-C here."
+    print(text, flush=True)  # noqa: T201 - it is what the command is for
+    if open_browser and not webbrowser.open(address):
+        log.info("no browser found: open the address above in one")

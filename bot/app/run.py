@@ -1,0 +1,83 @@
+"""The bot as a process on Discord: from the first log-in to an orderly end."""
+
+import asyncio
+import gc
+
+import aiohttp
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.app import health_server
+from bot.app.client import Noughts
+from bot.app.settings import Settings
+from bot.app.signals import asked_to_stop
+from bot.discord_internals.install import install
+from bot.domain.challenge_limits import ChallengeLimits
+from bot.errors import LoginError
+from bot.log import log
+from bot.store.open_database import open_database
+
+_REFUSED = (
+    "Discord does not accept the token: copy it again from the Bot page of your application into "
+    "DISCORD_TOKEN."
+)
+_NEW_OBJECTS = 5_000  # some hundred presses leave so many; Python itself looks after 700
+_AUTHENTICATION_FAILED = 4004  # the gateway's close code
+
+
+async def run(settings: Settings, *, force_sync: bool = False) -> None:
+    """Run the bot until it is asked to stop; raises StartError if it cannot start."""
+    database = await open_database(settings.database_path)
+    try:
+        Route.BASE = settings.api_url
+        limits = ChallengeLimits(open_challenges=settings.open_challenges)
+        client = Noughts(database, force_sync=force_sync, challenge_limits=limits)
+        async with health_server.served(
+            client, database, settings.metrics_host, settings.metrics_port
+        ):
+            await _until_stopped(client, settings.token)
+    finally:
+        await database.close()
+    log.info("stopped")
+
+
+async def _until_stopped(client: Noughts, token: str) -> None:
+    stop = asyncio.create_task(asked_to_stop())
+    running = asyncio.create_task(_start(client, token))
+    await asyncio.wait((stop, running), return_when=asyncio.FIRST_COMPLETED)
+    ended_by_itself = running.done()
+    await client.finish()
+    stop.cancel()
+    running.cancel()
+    await asyncio.gather(running, stop, return_exceptions=True)
+    if ended_by_itself:
+        running.result()
+
+
+def _tune_gc() -> None:
+    """Have garbage be looked for now and then, and never among what the start has made."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_NEW_OBJECTS, 10, 10)
+
+
+async def _start(client: Noughts, token: str) -> None:
+    install(client)
+    try:
+        await client.login(token)
+        _tune_gc()
+        # After some disconnects discord.py goes to its built-in gateway instead of asking again.
+        _, gateway, _ = await client.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        await client.connect()
+    except discord.LoginFailure as error:
+        raise LoginError(_REFUSED) from error
+    except discord.ConnectionClosed as error:
+        reason = _REFUSED if error.code == _AUTHENTICATION_FAILED else str(error)
+        raise LoginError(reason) from error
+    except discord.HTTPException as error:
+        raise LoginError(f"Discord did not let the bot start: {error}") from error
+    except (aiohttp.ClientConnectorError, discord.GatewayNotFound) as error:
+        raise LoginError(f"Discord cannot be reached at {Route.BASE}.") from error

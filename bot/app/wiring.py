@@ -1,0 +1,64 @@
+"""Who gets what: every part of the bot is put together here."""
+
+from collections.abc import Callable
+from datetime import datetime
+from random import Random
+
+import discord
+
+from bot.domain.challenge_limits import ChallengeLimits
+from bot.interactions.context import Context
+from bot.interactions.standings_pages import StandingsPages
+from bot.jobs.exhibition_runner import ExhibitionRunner
+from bot.jobs.scheduler import Scheduler
+from bot.messaging.board_messages import BoardMessages
+from bot.messaging.channel_messages import ChannelMessages
+from bot.services.challenges import Challenges
+from bot.services.matches import Matches
+from bot.services.preferences import PreferencesService
+from bot.store.challenges import ChallengeTable
+from bot.store.deadlines import DeadlineTable
+from bot.store.exhibitions import ExhibitionTable
+from bot.store.leaderboards import Leaderboards
+from bot.store.matches import MatchTable
+from bot.store.personal_data import PersonalDataTable
+from bot.store.preferences import PreferencesTable
+from bot.store.server_settings import ServerSettingsTable
+from bot.store.sqlite.database import Database
+
+
+def wire_context(  # noqa: PLR0913
+    client: discord.Client,
+    database: Database,
+    *,
+    now: Callable[[], datetime],
+    rng: Random,
+    pause: float,
+    challenge_limits: ChallengeLimits,
+) -> Context:
+    """Return what commands and buttons act through; `pause` is as in `ExhibitionRunner`."""
+    matches = Matches(MatchTable(database), now, rng)
+    channel_messages = ChannelMessages(client)
+    return Context(
+        matches,
+        Challenges(ChallengeTable(database, challenge_limits), matches),
+        PreferencesService(PreferencesTable(database)),
+        BoardMessages(matches, channel_messages),
+        ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
+        StandingsPages(Leaderboards(database), now),
+        ServerSettingsTable(database),
+        PersonalDataTable(database),
+    )
+
+
+def wire_scheduler(client: discord.Client, database: Database, context: Context) -> Scheduler:
+    """Return what happens by itself; it hears of every match that is stored from now on."""
+    scheduler = Scheduler(
+        client,
+        context.matches,
+        context.preferences,
+        context.board_messages,
+        DeadlineTable(database),
+    )
+    context.matches.changed = scheduler.hear
+    return scheduler

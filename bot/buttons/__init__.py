@@ -1,1 +1,0 @@
-"""Presses of buttons: parsed, sent to the handler of their kind, and always answered."""

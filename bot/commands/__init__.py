@@ -1,1 +1,0 @@
-"""Slash commands: one file a group; each parses, calls the service and answers."""

@@ -1,0 +1,1 @@
+"""Everything that touches what discord.py keeps private."""

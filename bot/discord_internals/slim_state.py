@@ -1,0 +1,65 @@
+"""Interactions made of ids alone, without the objects that discord.py builds and nobody reads.
+
+A slim interaction has no guild, message, member permissions or roles; docs/internals.md has the
+list. Its ids are all there, and so is the person.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+_EVENT = "INTERACTION_CREATE"
+_PRESS = discord.InteractionType.component.value
+_COMMANDS = (
+    discord.InteractionType.application_command.value,
+    discord.InteractionType.autocomplete.value,
+)
+_UNREAD = ("message", "member", "guild", "guild_id", "channel")
+_MESSAGE_ID = "message_id"
+
+Parser = Callable[[Any], None]
+
+
+def install_slim_interactions(client: discord.Client) -> None:
+    """Have presses and commands parsed sparingly, and everything else by discord.py itself.
+
+    discord.py would build a server, a channel, a message and a member for each interaction, at
+    twice the price of all the rest.
+    """
+    state = client._connection
+    parsers: dict[str, Parser] = state.parsers
+    parsers[_EVENT] = _slim_parser(state, parsers[_EVENT])
+
+
+def _slim_parser(state: Any, parse: Parser) -> Parser:
+    def parse_slim(data: Any) -> None:
+        if data["type"] == _PRESS:
+            interaction = _interaction(state, data)
+            interaction.extras[_MESSAGE_ID] = int(data["message"]["id"])
+            state.dispatch("interaction", interaction)
+        elif data["type"] in _COMMANDS and state._command_tree is not None:
+            state._command_tree._from_interaction(_interaction(state, data))
+        else:
+            parse(data)
+
+    return parse_slim
+
+
+def _interaction(state: Any, data: Any) -> discord.Interaction[Any]:
+    """Return an interaction with nothing but ids of its channel and server."""
+    kept: Any = {key: value for key, value in data.items() if key not in _UNREAD}
+    kept["user"] = data["user"] if "user" in data else data["member"]["user"]
+    interaction: discord.Interaction[Any] = discord.Interaction(data=kept, state=state)
+    interaction.guild_id = int(data["guild_id"]) if "guild_id" in data else None
+    interaction.channel = discord.PartialMessageable(  # type: ignore[assignment]
+        state, int(data["channel_id"]), interaction.guild_id
+    )
+    return interaction
+
+
+def message_id_of(press: discord.Interaction) -> int:
+    """Return the id of the message whose button was pressed, of a slim interaction or a plain."""
+    if press.message is not None:
+        return press.message.id
+    return int(press.extras[_MESSAGE_ID])

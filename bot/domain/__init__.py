@@ -1,0 +1,1 @@
+"""Frozen values and the pure transitions between them."""

@@ -1,0 +1,93 @@
+"""Moves and resignation: the transitions of a live match."""
+
+from datetime import datetime
+
+from bot.domain.match import (
+    Ending,
+    Machine,
+    Match,
+    Person,
+    Status,
+    altered,
+    changed,
+    ended,
+    position,
+)
+from bot.errors import (
+    BoardMovedOnError,
+    CellTakenError,
+    ChallengeOpenError,
+    MatchOverError,
+    NotYourTurnError,
+)
+from engines.games.classic import Mark, other
+
+
+def started(match: Match) -> Match:
+    """Return the match with the engine's first move on it, if an engine begins."""
+    return altered(match, moves=_answered(match, match.moves))
+
+
+def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) -> Match:
+    """Return the match after a person's press on a cell of the board at `revision`.
+
+    An engine's answer is part of it. Raises what `seated_at` does, NotYourTurnError,
+    CellTakenError.
+    """
+    mark = seated_at(match, person, revision)
+    if mark != match.board.turn:
+        raise _not_your_turn(match)
+    if cell not in match.board.legal_moves():
+        raise CellTakenError
+    return _moved(match, _answered(match, (*match.moves, cell)), now)
+
+
+def resigned(match: Match, person: int, now: datetime) -> Match:
+    """Return the match given up by a person; raises what `seated` does."""
+    return ended(match, Ending.RESIGNED, other(seated(match, person)), now)
+
+
+def seated(match: Match, person: int) -> Mark:
+    """Return the mark of somebody who plays in a live match.
+
+    Raises NotYourMatchError, ChallengeOpenError, MatchOverError.
+    """
+    mark = match.mark_of(person)
+    if match.status is Status.INVITED:
+        raise ChallengeOpenError
+    if match.status is not Status.LIVE:
+        raise MatchOverError
+    return mark
+
+
+def seated_at(match: Match, person: int, revision: int) -> Mark:
+    """Return the mark of somebody who acts on the board at `revision`.
+
+    Raises what `seated` does, BoardMovedOnError if the match has moved on since.
+    """
+    mark = seated(match, person)
+    if revision != match.revision:
+        raise BoardMovedOnError
+    return mark
+
+
+def _not_your_turn(match: Match) -> NotYourTurnError:
+    mover = match.to_move
+    person = str(mover.id) if isinstance(mover, Person) else ""
+    return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))
+
+
+def _moved(match: Match, moves: tuple[int, ...], now: datetime) -> Match:
+    outcome = position(moves).outcome
+    if outcome is None:
+        return changed(match, now, moves=moves, turn_since=now, offer=None)
+    ending = Ending.LINE if outcome.line else Ending.FULL_BOARD
+    return ended(match, ending, outcome.winner, now, moves=moves, turn_since=now)
+
+
+def _answered(match: Match, moves: tuple[int, ...]) -> tuple[int, ...]:
+    """Return some moves of a match with the engine's answer behind them, where one is due."""
+    board = position(moves)
+    if board.outcome is not None or not isinstance(match.seat(board.turn), Machine):
+        return moves
+    return (*moves, match.thought_after(moves).choice.cell)

@@ -1,0 +1,87 @@
+"""What players ask of each other: a draw, or a move taken back."""
+
+from datetime import datetime
+
+from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, changed, ended
+from bot.domain.moves import seated_at
+from bot.errors import (
+    NoOfferError,
+    NotAgainstBotError,
+    NothingToTakeBackError,
+    OfferStandsError,
+    OwnOfferError,
+)
+from engines.games.classic import Mark, other
+
+
+def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:
+    """Return the match with a draw offered by a person; offered by both, it is agreed.
+
+    Raises what `seated_at` does, NotAgainstBotError, OfferStandsError.
+    """
+    mark = seated_at(match, person, revision)
+    if match.machine is not None:
+        raise NotAgainstBotError
+    if match.offer == Offer(OfferKind.DRAW, other(mark)):
+        return _carried_out(match, match.offer, now)
+    return _offered(match, Offer(OfferKind.DRAW, mark), now)
+
+
+def take_back_asked(match: Match, person: int, revision: int, now: datetime) -> Match:
+    """Return the match with a person's last move taken back, or the other asked to allow that.
+
+    An engine always allows it. Raises what `seated_at` does, NothingToTakeBackError,
+    OfferStandsError.
+    """
+    mark = seated_at(match, person, revision)
+    _last_ply(match, mark)
+    offer = Offer(OfferKind.TAKE_BACK, mark)
+    if isinstance(match.seat(other(mark)), Machine):
+        return _carried_out(match, offer, now)
+    return _offered(match, offer, now)
+
+
+def offer_accepted(match: Match, person: int, revision: int, now: datetime) -> Match:
+    """Return the match with what was asked for carried out.
+
+    Raises what `seated_at` does, NoOfferError, OwnOfferError.
+    """
+    mark = seated_at(match, person, revision)
+    if match.offer is None:
+        raise NoOfferError
+    if match.offer.by == mark:
+        raise OwnOfferError
+    return _carried_out(match, match.offer, now)
+
+
+def offer_declined(match: Match, person: int, revision: int, now: datetime) -> Match:
+    """Return the match without the offer: declined, or withdrawn by who made it.
+
+    Raises what `seated_at` does, NoOfferError.
+    """
+    seated_at(match, person, revision)
+    if match.offer is None:
+        raise NoOfferError
+    return changed(match, now, offer=None)
+
+
+def _offered(match: Match, offer: Offer, now: datetime) -> Match:
+    if match.offer is not None:
+        raise OfferStandsError
+    return changed(match, now, offer=offer)
+
+
+def _carried_out(match: Match, offer: Offer, now: datetime) -> Match:
+    if offer.what is OfferKind.DRAW:
+        return ended(match, Ending.AGREED, None, now)
+    taken_back = "".join(sorted({*match.taken_back, offer.by}))
+    moves = match.moves[: _last_ply(match, offer.by)]
+    return changed(match, now, moves=moves, taken_back=taken_back, offer=None, turn_since=now)
+
+
+def _last_ply(match: Match, mark: Mark) -> int:
+    plies = range(len(match.moves) - 1, -1, -1)
+    last = next((ply for ply in plies if match.mover(ply) == match.seat(mark)), None)
+    if last is None:
+        raise NothingToTakeBackError
+    return last

@@ -1,0 +1,51 @@
+"""Which interactions are acted on: each once, and of one person no more at a time than is fair."""
+
+import asyncio
+import time
+
+import discord
+
+from bot.errors import TooFastError
+from bot.interactions.deduplicator import Deduplicator
+from bot.interactions.inflight_limiter import InflightLimiter
+from bot.messaging.error_replies import reply_to
+
+
+class Admission:
+    """Admits interactions, and knows the tasks of those that are in flight."""
+
+    def __init__(self, limiter: InflightLimiter | None = None) -> None:
+        self._deduplicator = Deduplicator()
+        self._limiter = limiter or InflightLimiter()
+        self._in_flight: set[asyncio.Task[object]] = set()
+
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """Return whether to act on an interaction.
+
+        The running task then counts as in flight until it is done.
+        """
+        person, task = interaction.user.id, asyncio.current_task()
+        if task is None or not self._is_new(interaction):
+            return False
+        try:
+            admitted = self._limiter.enter(person, time.perf_counter())
+        except TooFastError as error:
+            await reply_to(interaction, error)
+            return False
+        if admitted:
+            self._in_flight.add(task)
+            task.add_done_callback(lambda done: self._done(done, person))
+        return admitted
+
+    async def drain(self, seconds: float | None = None) -> bool:
+        """Wait for what is in flight now, `seconds` at most; return whether nothing is any more."""
+        if self._in_flight:
+            await asyncio.wait(set(self._in_flight), timeout=seconds)
+        return not self._in_flight
+
+    def _is_new(self, interaction: discord.Interaction) -> bool:
+        return self._deduplicator.is_new(hash((interaction.id, interaction.token)))
+
+    def _done(self, task: asyncio.Task[object], person: int) -> None:
+        self._in_flight.discard(task)
+        self._limiter.leave(person)

@@ -1,0 +1,25 @@
+"""Buttons: one file a group of kinds. Each handler refuses or acts, and always answers."""
+
+from bot.interactions.button import Button
+from bot.interactions.buttons import (
+    cell,
+    challenge,
+    exhibition,
+    explain_move,
+    offers,
+    personal_data,
+    privacy,
+    rematch,
+    resign,
+    server_settings,
+    show_board,
+    standings,
+)
+
+_FILES = [
+    *(cell, challenge, exhibition, explain_move, offers, personal_data),
+    *(privacy, rematch, resign, server_settings, show_board, standings),
+]
+
+ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]
+"""Every button that the bot answers."""

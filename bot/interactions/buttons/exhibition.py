@@ -1,0 +1,17 @@
+"""A press on "Stop" under a show."""
+
+import discord
+
+from bot.interactions.button import button
+from bot.interactions.context import Context
+from bot.views.custom_ids import STOP_EXHIBITION
+from bot.views.exhibition import stopped_message
+
+
+@button(STOP_EXHIBITION)
+async def press_stop_exhibition(
+    context: Context, interaction: discord.Interaction, exhibition_id: int
+) -> None:
+    """End the show and say so in its place; raises ExhibitionOverError, NotYourExhibitionError."""
+    show = await context.exhibitions.stop(exhibition_id, interaction.user.id)
+    await interaction.response.edit_message(view=stopped_message(show))

@@ -1,0 +1,22 @@
+"""A press on "Why?": what the engine thought at its last move."""
+
+import discord
+
+from bot.errors import NoThoughtError
+from bot.interactions.button import button
+from bot.interactions.context import Context
+from bot.messaging.error_replies import tell
+from bot.views.custom_ids import EXPLAIN_MOVE
+from bot.views.move_explanation import explanation_text
+
+
+@button(EXPLAIN_MOVE)
+async def press_explain_move(
+    context: Context, interaction: discord.Interaction, match_id: int
+) -> None:
+    """Tell the person alone what the engine thought; raises NoSuchMatchError, NoThoughtError."""
+    match = await context.matches.find(match_id)
+    if match.engine_ply is None:
+        raise NoThoughtError
+    thought = match.thought(match.engine_ply)
+    await tell(interaction, explanation_text(interaction.locale.value, thought))

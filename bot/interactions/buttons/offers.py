@@ -1,0 +1,38 @@
+"""What players ask of each other by the buttons below a board: a draw, a move taken back."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.domain.match import Match, Status
+from bot.interactions.button import Handler, button
+from bot.interactions.context import Context
+from bot.interactions.refresh_on_refusal import RefreshOnRefusal
+from bot.messaging.match_log import event_of, log_event
+from bot.services.matches import Matches
+from bot.views.custom_ids import ACCEPT_OFFER, DECLINE_OFFER, OFFER_DRAW, TAKE_BACK
+
+Act = Callable[[Matches, int, int, int], Awaitable[Match]]
+
+
+def _press(event: str, act: Act) -> Handler:
+    """Return the handler of a button that acts on the board as it was drawn."""
+
+    async def press(
+        context: Context, interaction: discord.Interaction, match_id: int, revision: int
+    ) -> None:
+        async with RefreshOnRefusal(context, interaction, match_id, revision):
+            match = await act(context.matches, match_id, revision, interaction.user.id)
+            live = match.status is Status.LIVE
+            log_event(event if live else event_of(match), match, interaction.client)
+            await context.board_messages.update(interaction, match)
+            if not live:
+                await context.standings.explain(interaction, match)
+
+    return press
+
+
+press_offer_draw = button(OFFER_DRAW)(_press("draw offered", Matches.offer_draw))
+press_take_back = button(TAKE_BACK)(_press("take-back", Matches.take_back))
+press_accept_offer = button(ACCEPT_OFFER)(_press("agreed", Matches.accept_offer))
+press_decline_offer = button(DECLINE_OFFER)(_press("declined an offer", Matches.decline_offer))

@@ -1,0 +1,48 @@
+"""A press on "Rematch", and on "Start your own"."""
+
+import discord
+
+from bot.errors import AlreadyPlayingError, RematchMadeError
+from bot.interactions.button import button
+from bot.interactions.context import Context, place_of
+from bot.locales import language_for, translate
+from bot.messaging.error_replies import tell
+from bot.messaging.match_log import event_of, log_event
+from bot.views.custom_ids import REMATCH, START_OWN
+from bot.views.notices import link
+
+
+@button(REMATCH)
+async def press_rematch(context: Context, interaction: discord.Interaction, match_id: int) -> None:
+    """Show the next match below, or the challenge to it; this one's board offers no more."""
+    try:
+        match, ping = await context.challenges.rematch(match_id, interaction.user.id)
+    except AlreadyPlayingError as error:
+        await context.redirect_to(interaction, error.match_id)
+    except RematchMadeError as error:
+        await _lead_to_rematch(context, interaction, error.match_id)
+    else:
+        log_event(f"rematch {event_of(match)}", match, interaction.client)
+        await context.board_messages.show(interaction, match, ping=match.invited if ping else None)
+        await context.board_messages.redraw(await context.matches.find(match_id), rematch=False)
+
+
+@button(START_OWN)
+async def press_start_own(context: Context, interaction: discord.Interaction) -> None:
+    """Start a match against the bot for somebody who pressed on another's."""
+    person, language = interaction.user.id, language_for(interaction.locale.value)
+    try:
+        match = await context.matches.start(place_of(interaction), person, language)
+    except AlreadyPlayingError as error:
+        await context.redirect_to(interaction, error.match_id)
+    else:
+        log_event("started", match, interaction.client)
+        await context.board_messages.show(interaction, match)
+
+
+async def _lead_to_rematch(
+    context: Context, interaction: discord.Interaction, match_id: int
+) -> None:
+    match, language = await context.matches.find(match_id), interaction.locale.value
+    text = translate(language, "refusal-rematch-made")
+    await tell(interaction, f"{text} {link(match)}")

@@ -1,0 +1,43 @@
+"""The question whether to give a match up, and the answers to it."""
+
+import discord
+
+from bot.domain.moves import seated
+from bot.interactions.button import button
+from bot.interactions.context import Context
+from bot.locales import translate
+from bot.messaging.match_log import event_of, log_event
+from bot.views.custom_ids import ASK_RESIGN, KEEP_PLAYING, RESIGN
+from bot.views.notices import notice, resign_question
+
+
+@button(ASK_RESIGN)
+async def press_ask_resign(
+    context: Context, interaction: discord.Interaction, match_id: int
+) -> None:
+    """Ask the person alone whether to give the match up; raises what `play.seated` does."""
+    match = await context.matches.find_and_expire(match_id)
+    seated(match, interaction.user.id)
+    question = resign_question(match, interaction.locale.value)
+    await interaction.response.send_message(view=question, ephemeral=True)
+
+
+@button(RESIGN)
+async def press_resign(context: Context, interaction: discord.Interaction, match_id: int) -> None:
+    """Give the match up, say so in the question's place, and redraw the board."""
+    match = await context.matches.resign(match_id, interaction.user.id)
+    log_event(event_of(match), match, interaction.client)
+    key = "resign-done" if match.place.can_edit else "resign-done-unseen"
+    await interaction.response.edit_message(view=notice(translate(interaction.locale.value, key)))
+    await context.board_messages.redraw(match)
+    await context.standings.explain(interaction, match)
+
+
+@button(KEEP_PLAYING)
+async def press_keep_playing(
+    context: Context, interaction: discord.Interaction, match_id: int
+) -> None:
+    """Leave the match as it is and say so; raises what `play.seated` does if it is over."""
+    seated(await context.matches.find_and_expire(match_id), interaction.user.id)
+    kept = notice(translate(interaction.locale.value, "resign-kept"))
+    await interaction.response.edit_message(view=kept)

@@ -1,0 +1,77 @@
+"""Presses on a server's settings."""
+
+from dataclasses import replace
+
+import discord
+
+from bot.domain.server_settings import ServerSettings
+from bot.domain.time_limits import TimeControl
+from bot.errors import NoServerError, UnknownButtonError
+from bot.interactions.button import button
+from bot.interactions.context import Context
+from bot.locales import translate
+from bot.views.custom_ids import COUNT_EVERYWHERE, NEW_SEASON, SERVER_LEVEL, SERVER_TIME_CONTROL
+from bot.views.notices import notice
+from bot.views.server_settings import reset_question, settings_message
+from engines.levels import LEVELS
+
+_ASK, _YES = 0, 1
+
+
+@button(SERVER_LEVEL)
+async def press_level(context: Context, interaction: discord.Interaction, number: int) -> None:
+    """Set the level that matches against the bot start at."""
+    await _change(context, interaction, difficulty=_nth(LEVELS, number))
+
+
+@button(SERVER_TIME_CONTROL)
+async def press_time_control(
+    context: Context, interaction: discord.Interaction, number: int
+) -> None:
+    """Set the pace of matches between people."""
+    await _change(context, interaction, time_control=_nth(tuple(TimeControl), number))
+
+
+@button(COUNT_EVERYWHERE)
+async def press_count_everywhere(
+    context: Context, interaction: discord.Interaction, on: int
+) -> None:
+    """Set whether the server's matches count everywhere."""
+    await _change(context, interaction, everywhere=bool(on))
+
+
+@button(NEW_SEASON)
+async def press_new_season(context: Context, interaction: discord.Interaction, answer: int) -> None:
+    """Ask whether to begin a new season, and do so if that is confirmed."""
+    guild_id, language = _server(interaction), interaction.locale.value
+    if answer == _ASK:
+        await interaction.response.edit_message(view=reset_question(language))
+        return
+    if answer == _YES:
+        await context.server_settings.reset(guild_id)
+        done = notice(translate(language, "settings-reset-done"))
+        await interaction.response.edit_message(view=done)
+        return
+    server = await context.server_settings.find(guild_id)
+    await interaction.response.edit_message(view=settings_message(server, language))
+
+
+async def _change(context: Context, interaction: discord.Interaction, **changes: object) -> None:
+    guild_id = _server(interaction)
+    server: ServerSettings = replace(await context.server_settings.find(guild_id), **changes)  # type: ignore[arg-type]
+    await context.server_settings.keep(guild_id, server)
+    message = settings_message(server, interaction.locale.value)
+    await interaction.response.edit_message(view=message)
+
+
+def _server(interaction: discord.Interaction) -> int:
+    # The page is private to whoever may use the command, so a press needs no second permission.
+    if interaction.guild_id is None:
+        raise NoServerError
+    return interaction.guild_id
+
+
+def _nth(values: tuple[str, ...], number: int) -> str:
+    if number >= len(values):
+        raise UnknownButtonError
+    return values[number]

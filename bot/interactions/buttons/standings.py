@@ -1,0 +1,46 @@
+"""Presses on boards and cards of standings."""
+
+import discord
+
+from bot.interactions.button import button
+from bot.interactions.context import Context
+from bot.messaging.error_replies import tell
+from bot.views.custom_ids import LEADERBOARD, OWN_PAGE, PLAYER_CARD, RATING_RULES, SHOW_NAME
+from bot.views.leaderboard import ON_EVERYWHERE, rules_text
+
+
+@button(LEADERBOARD)
+async def press_leaderboard(
+    context: Context, interaction: discord.Interaction, which: int, page: int
+) -> None:
+    """Turn to a page of a board."""
+    await context.standings.leaderboard(interaction, which, page)
+
+
+@button(OWN_PAGE)
+async def press_own_page(context: Context, interaction: discord.Interaction, which: int) -> None:
+    """Turn to the page that the person is on."""
+    await context.standings.own_page(interaction, which)
+
+
+@button(SHOW_NAME)
+async def press_show_name(
+    context: Context, interaction: discord.Interaction, on: int, page: int
+) -> None:
+    """Name the person on the list of everywhere, or stop, and show the page again."""
+    await context.standings.show_name(interaction, named=bool(on))
+    await context.standings.leaderboard(interaction, ON_EVERYWHERE, page)
+
+
+@button(RATING_RULES)
+async def press_rules(_: Context, interaction: discord.Interaction) -> None:
+    """Tell the person how ratings work."""
+    await tell(interaction, rules_text(interaction.locale.value))
+
+
+@button(PLAYER_CARD)
+async def press_player_card(
+    context: Context, interaction: discord.Interaction, which: int, person: int
+) -> None:
+    """Show a person's card."""
+    await context.standings.card(interaction, which, person)

@@ -1,0 +1,11 @@
+"""Slash commands and menu entries: one file a group. Each parses, calls a service and answers."""
+
+from bot.interactions.command_tree import AnyCommand
+from bot.interactions.commands.challenge import challenge_menu
+from bot.interactions.commands.privacy import privacy
+from bot.interactions.commands.settings import settings
+from bot.interactions.commands.stats import stats
+from bot.interactions.commands.tictactoe import tictactoe
+
+ALL: tuple[AnyCommand, ...] = (tictactoe, challenge_menu, privacy, stats, settings)
+"""Every command that Discord is told of."""

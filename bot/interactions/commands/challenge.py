@@ -1,0 +1,113 @@
+"""Challenges: `/tictactoe challenge`, and the entry in the menu on a person."""
+
+import discord
+from discord import app_commands
+
+from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
+from bot.errors import (
+    AlreadyPlayingError,
+    BotChallengeError,
+    NobodyHereError,
+    NotHereError,
+    OnlyYouError,
+)
+from bot.interactions.commands.options import ChallengerMark, PaceName
+from bot.interactions.context import Context, context_of, place_of
+from bot.locales import DEFAULT, language_for, translate
+from bot.messaging.match_log import log_event
+from engines.games.classic import Mark
+
+Somebody = discord.User | discord.Member
+
+
+@app_commands.command(description=translate(DEFAULT, "command-challenge"))
+@app_commands.describe(
+    opponent=translate(DEFAULT, "command-challenge-opponent"),
+    pace=translate(DEFAULT, "command-challenge-pace"),
+    mark=translate(DEFAULT, "command-challenge-mark"),
+)
+async def challenge(
+    interaction: discord.Interaction,
+    opponent: discord.User | None = None,
+    pace: PaceName | None = None,
+    mark: ChallengerMark | None = None,
+) -> None:
+    """Challenge somebody, or whoever joins first."""
+    await _challenge(interaction, opponent, pace=pace, mark=mark)
+
+
+@app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"))
+async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
+    """Challenge the person whose menu was opened."""
+    await _challenge(interaction, person)
+
+
+async def _challenge(
+    interaction: discord.Interaction,
+    opponent: Somebody | None,
+    *,
+    pace: str | None = None,
+    mark: Mark | None = None,
+) -> None:
+    """Challenge somebody or, without an opponent, whoever joins first; the bot plays at once."""
+    context = context_of(interaction)
+    try:
+        if opponent is not None and opponent == interaction.client.user:
+            await _play_the_bot(context, interaction, mark)
+        else:
+            _refuse_unless_here(interaction, opponent)
+            time_control = TimeControl(pace or await _default_pace(context, interaction))
+            await _send_challenge(context, interaction, opponent, time_control, mark)
+    except AlreadyPlayingError as error:
+        await context.redirect_to(interaction, error.match_id)
+
+
+async def _play_the_bot(
+    context: Context, interaction: discord.Interaction, mark: Mark | None
+) -> None:
+    language = language_for(interaction.locale.value)
+    place, person = place_of(interaction), interaction.user.id
+    match = await context.matches.start(place, person, language, mark=mark)
+    log_event("started", match, interaction.client)
+    await context.board_messages.show(interaction, match)
+
+
+def _refuse_unless_here(interaction: discord.Interaction, opponent: Somebody | None) -> None:
+    if interaction.context.dm_channel:
+        raise NobodyHereError
+    if opponent is None:
+        return
+    if opponent.bot:
+        raise BotChallengeError
+    if interaction.guild_id is not None and not isinstance(opponent, discord.Member):
+        raise NotHereError(person=str(opponent.id))
+
+
+async def _send_challenge(
+    context: Context,
+    interaction: discord.Interaction,
+    opponent: Somebody | None,
+    time_control: TimeControl,
+    mark: Mark | None,
+) -> None:
+    match, ping = await context.challenges.challenge(
+        place_of(interaction),
+        interaction.user.id,
+        None if opponent is None else opponent.id,
+        language_for(interaction.locale.value),
+        time_control=time_control,
+        mark=mark,
+    )
+    log_event("challenged", match, interaction.client)
+    pinged = match.invited if ping else None
+    sent = await context.board_messages.show(interaction, match, ping=pinged)
+    # A server may show the answers of apps that it did not install itself to nobody else.
+    if sent.private:
+        await context.challenges.cancel(match.id, interaction.user.id)
+        raise OnlyYouError
+
+
+async def _default_pace(context: Context, interaction: discord.Interaction) -> TimeControl:
+    """Return the time control that the server has set, for somebody who named none."""
+    settings = await context.server_settings.find(interaction.guild_id)
+    return settings.time_control or DEFAULT_TIME_CONTROL

@@ -1,0 +1,21 @@
+"""`/settings`: what a server's owners can set for it."""
+
+import discord
+from discord import app_commands
+
+from bot.interactions.context import context_of
+from bot.locales import DEFAULT, translate
+from bot.views.server_settings import settings_message
+
+
+@app_commands.command(description=translate(DEFAULT, "command-settings"))
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.allowed_contexts(guilds=True)
+async def settings(interaction: discord.Interaction) -> None:
+    """Show the server's settings to the person alone.
+
+    Discord and the server's owners say who may use this command.
+    """
+    server = await context_of(interaction).server_settings.find(interaction.guild_id)
+    page = settings_message(server, interaction.locale.value)
+    await interaction.response.send_message(view=page, ephemeral=True)

@@ -1,0 +1,50 @@
+"""`/tictactoe start`: a match against the bot."""
+
+import discord
+from discord import app_commands
+
+from bot.errors import AlreadyPlayingError
+from bot.interactions.commands.options import Difficulty, EngineName, OwnMark
+from bot.interactions.context import Context, context_of, place_of
+from bot.locales import DEFAULT, language_for, translate
+from bot.messaging.match_log import log_event
+from engines.levels import Level
+
+
+@app_commands.command(description=translate(DEFAULT, "command-start"))
+@app_commands.describe(
+    difficulty=translate(DEFAULT, "command-start-difficulty"),
+    engine=translate(DEFAULT, "command-start-engine"),
+    mark=translate(DEFAULT, "command-start-mark"),
+)
+async def start(
+    interaction: discord.Interaction,
+    difficulty: Difficulty | None = None,
+    engine: EngineName | None = None,
+    mark: OwnMark | None = None,
+) -> None:
+    """Start a match against an engine, or point to the one that is live here."""
+    context = context_of(interaction)
+    try:
+        match = await context.matches.start(
+            place_of(interaction),
+            interaction.user.id,
+            language_for(interaction.locale.value),
+            level=difficulty or await _default_level(context, interaction, engine),
+            engine=engine,
+            mark=mark,
+        )
+    except AlreadyPlayingError as error:
+        await context.redirect_to(interaction, error.match_id)
+        return
+    log_event("started", match, interaction.client)
+    await context.board_messages.show(interaction, match)
+
+
+async def _default_level(
+    context: Context, interaction: discord.Interaction, engine: str | None
+) -> Level | None:
+    """Return the server's level, for somebody who named neither level nor engine."""
+    if engine is not None:
+        return None
+    return (await context.server_settings.find(interaction.guild_id)).difficulty

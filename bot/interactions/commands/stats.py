@@ -1,0 +1,44 @@
+"""`/stats`: the leaderboard, a person's card, two people's record."""
+
+from typing import Annotated, Literal
+
+import discord
+from discord import app_commands
+
+from bot.interactions.commands.choice_option import ChoiceOption
+from bot.interactions.context import context_of
+from bot.locales import DEFAULT, translate
+from bot.views.leaderboard import ON_EVERYWHERE, ON_SERVER
+
+Scope = Annotated[
+    Literal["server", "everywhere"],
+    ChoiceOption(server="choice-server", everywhere="choice-everywhere"),
+]
+
+
+@app_commands.command(description=translate(DEFAULT, "command-stats"))
+@app_commands.describe(
+    player=translate(DEFAULT, "command-stats-player"),
+    versus=translate(DEFAULT, "command-stats-versus"),
+    scope=translate(DEFAULT, "command-stats-scope"),
+)
+async def stats(
+    interaction: discord.Interaction,
+    player: discord.User | None = None,
+    versus: discord.User | None = None,
+    scope: Scope | None = None,
+) -> None:
+    """Show the leaderboard or, with people named, their card or their record."""
+    standings = context_of(interaction).standings
+    which, person = _which(interaction, scope), player or interaction.user
+    if versus is not None and versus.id != person.id:
+        await standings.versus(interaction, which, person.id, versus.id)
+    elif player is not None or versus is not None:
+        await standings.card(interaction, which, person.id)
+    else:
+        await standings.leaderboard(interaction, which, 0)
+
+
+def _which(interaction: discord.Interaction, scope: str | None) -> int:
+    default = "everywhere" if interaction.guild_id is None else "server"
+    return ON_SERVER if (scope or default) == "server" else ON_EVERYWHERE

@@ -1,0 +1,39 @@
+"""`/tictactoe watch`: two engines play for the channel."""
+
+import discord
+from discord import app_commands
+
+from bot.domain.exhibition import ExhibitionRequest
+from bot.interactions.commands.options import EngineName
+from bot.interactions.context import context_of, place_of
+from bot.locales import DEFAULT, language_for, translate
+from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.views.exhibition import opening_message
+
+
+@app_commands.command(description=translate(DEFAULT, "command-watch"))
+@app_commands.describe(
+    x=translate(DEFAULT, "command-watch-x"),
+    o=translate(DEFAULT, "command-watch-o"),
+)
+async def watch(
+    interaction: discord.Interaction, x: EngineName | None = None, o: EngineName | None = None
+) -> None:
+    """Have two engines play each other for the channel to watch."""
+    exhibitions = context_of(interaction).exhibitions
+    exhibition = await exhibitions.book(_request(interaction), x, o)
+    try:
+        answer = await interaction.response.send_message(view=opening_message(exhibition))
+    except NETWORK_ERRORS:
+        await exhibitions.cancel(exhibition)
+        raise
+    await exhibitions.begin(exhibition, answer.message_id or 0)
+
+
+def _request(interaction: discord.Interaction) -> ExhibitionRequest:
+    return ExhibitionRequest(
+        place_of(interaction).channel_id,
+        interaction.user.id,
+        interaction.token,
+        language_for(interaction.locale.value),
+    )

@@ -1,0 +1,62 @@
+"""What commands and buttons act through."""
+
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+import discord
+
+from bot.domain.match import Match, Place
+from bot.interactions.standings_pages import StandingsPages
+from bot.jobs.exhibition_runner import ExhibitionRunner
+from bot.messaging.board_messages import BoardMessages
+from bot.services.challenges import Challenges
+from bot.services.matches import Matches
+from bot.services.preferences import PreferencesService
+from bot.store.personal_data import PersonalDataTable
+from bot.store.server_settings import ServerSettingsTable
+from bot.views.notices import already_playing
+
+
+@dataclass(frozen=True)
+class Context:
+    """The services, the messages of boards, and the runner of exhibitions."""
+
+    matches: Matches
+    challenges: Challenges
+    preferences: PreferencesService
+    board_messages: BoardMessages
+    exhibitions: ExhibitionRunner
+    standings: StandingsPages
+    server_settings: ServerSettingsTable
+    personal_data: PersonalDataTable
+
+    async def live_match(self, interaction: discord.Interaction) -> Match:
+        """Return the person's live match in this channel; raises NoLiveMatchError."""
+        channel_id = place_of(interaction).channel_id
+        return await self.matches.live_of(interaction.user.id, channel_id)
+
+    async def redirect_to(self, interaction: discord.Interaction, match_id: int) -> None:
+        """Point a person to the match that they are in here, with a way out of it."""
+        match = await self.matches.find_and_expire(match_id)
+        if match.message_id is None:
+            await self.board_messages.show(interaction, match)
+        else:
+            hint = already_playing(match, interaction.locale.value)
+            await interaction.response.send_message(view=hint, ephemeral=True)
+
+
+class _HasContext(Protocol):
+    context: Context
+
+
+def context_of(interaction: discord.Interaction) -> Context:
+    """Return what a command acts through, which the client holds."""
+    return cast(_HasContext, interaction.client).context
+
+
+def place_of(interaction: discord.Interaction) -> Place:
+    """Return where an interaction came from, and whether the bot can edit messages there."""
+    by_user_alone = interaction.is_user_integration() and not interaction.is_guild_integration()
+    can_edit = interaction.context.dm_channel or not by_user_alone
+    # An interaction always comes from a channel, even though the type leaves that open.
+    return Place(interaction.guild_id, interaction.channel_id or 0, can_edit)

@@ -1,0 +1,134 @@
+"""The answers that carry standings: boards, cards and records, for one person's eyes."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+from io import BytesIO
+
+import discord
+
+from bot.domain.match import Match
+from bot.domain.ratings.leaderboard import Card
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Tally
+from bot.errors import NoServerError, NoStandingError, NotShownError
+from bot.locales import translate
+from bot.messaging.error_replies import tell
+from bot.store.leaderboards import Leaderboards
+from bot.views.leaderboard import ON_DIRECT, ON_SERVER, board_page, uncounted, versus_message
+from bot.views.message import Message
+from bot.views.player_card import PICTURE, card_message
+from bot.views.rating_picture import drawing
+from bot.views.viewer import Viewer
+
+
+class StandingsPages:
+    """Answers interactions with what stands on the boards; the time comes from `now`."""
+
+    def __init__(self, boards: Leaderboards, now: Callable[[], datetime]) -> None:
+        self._boards, self._now = boards, now
+
+    async def leaderboard(self, interaction: discord.Interaction, which: int, number: int) -> None:
+        """Show a page of a board; raises NoServerError."""
+        scope, viewer = scope_of(interaction, which), self._viewer(interaction)
+        page = await self._boards.page(scope, number, viewer.person)
+        direct = await self._boards.has_standing(DIRECT, viewer.person)
+        await _answer(interaction, board_page(page, viewer, direct=direct))
+
+    async def own_page(self, interaction: discord.Interaction, which: int) -> None:
+        """Show the page of a board that the person is on; raises NoServerError."""
+        scope = scope_of(interaction, which)
+        number = await self._boards.page_of(scope, interaction.user.id)
+        await self.leaderboard(interaction, which, number)
+
+    async def show_name(self, interaction: discord.Interaction, *, named: bool) -> None:
+        """Name the person on the list of everywhere, or stop."""
+        await self._boards.name(interaction.user.id, named=named)
+
+    async def card(self, interaction: discord.Interaction, which: int, person: int) -> None:
+        """Show a person's card.
+
+        Raises NoServerError, NoStandingError, NotShownError.
+        """
+        card = await self._card(interaction, scope_of(interaction, which), person)
+        viewer = self._viewer(interaction)
+        picture = await _drawn(card, viewer.language)
+        await _answer(interaction, card_message(card, viewer), picture)
+
+    def _viewer(self, interaction: discord.Interaction) -> Viewer:
+        return Viewer(
+            interaction.user.id,
+            interaction.locale.value,
+            interaction.channel_id or 0,
+            in_server=interaction.guild_id is not None,
+            now=self._now(),
+        )
+
+    async def _card(self, interaction: discord.Interaction, scope: int, person: int) -> Card:
+        viewer, guild_id = interaction.user.id, interaction.guild_id
+        if scope == DIRECT:
+            # What was played in direct messages is its players' own.
+            person, guild_id = viewer, None
+        card = await self._boards.card(scope, person, viewer, guild_id)
+        await self._refuse_unnamed(interaction, scope, person)
+        if card is None:
+            raise NoStandingError(person=str(person))
+        return card
+
+    async def versus(
+        self, interaction: discord.Interaction, which: int, one: int, other: int
+    ) -> None:
+        """Show two people's record; raises NoServerError, NotShownError."""
+        scope = scope_of(interaction, which)
+        for person in (one, other):
+            await self._refuse_unnamed(interaction, scope, person)
+        tally: Tally = await self._boards.against(scope, one, other)
+        await _answer(interaction, versus_message(one, other, tally, interaction.locale.value))
+
+    async def explain(self, interaction: discord.Interaction, match: Match) -> None:
+        """Tell the person alone why a match that is over could not lift their rating, if so."""
+        took_back = match.mark_of(interaction.user.id) in match.taken_back
+        if match.weight is None or (match.weight.share and not took_back):
+            return
+        text = uncounted(interaction.locale.value, match.weight, took_back=took_back)
+        if text is not None:
+            await tell(interaction, text)
+
+    async def _refuse_unnamed(
+        self, interaction: discord.Interaction, scope: int, person: int
+    ) -> None:
+        if scope != EVERYWHERE or person == interaction.user.id:
+            return
+        if not await self._boards.is_named(person):
+            raise NotShownError(person=str(person))
+
+
+def scope_of(interaction: discord.Interaction, which: int) -> int:
+    """Return the scope that a button or an option asks for; raises NoServerError."""
+    if which == ON_DIRECT:
+        return DIRECT
+    if which != ON_SERVER:
+        return EVERYWHERE
+    if interaction.guild_id is None:
+        raise NoServerError
+    return interaction.guild_id
+
+
+async def _drawn(card: Card, language: str) -> list[discord.File]:
+    standing = card.row.standing
+    if not standing.history:
+        return []
+    titles = (translate(language, "card-picture-course"), translate(language, "card-picture-cells"))
+    # Drawing takes longer than a press may hold the others up.
+    data = await asyncio.to_thread(drawing, standing, *titles)
+    return [discord.File(BytesIO(data), PICTURE)]
+
+
+async def _answer(
+    interaction: discord.Interaction, message: Message, files: list[discord.File] | None = None
+) -> None:
+    """Answer a command with a message of its own, and a press in the place of the one pressed."""
+    response, files = interaction.response, files or []
+    if interaction.type is discord.InteractionType.component:
+        await response.edit_message(view=message, attachments=files)
+    else:
+        await response.send_message(view=message, files=files, ephemeral=True)

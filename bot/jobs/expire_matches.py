@@ -1,0 +1,54 @@
+"""Ends what has run out of time: challenges lapse, matches are lost on time or abandoned."""
+
+from collections.abc import Callable
+
+from bot.domain.match import Match
+from bot.errors import StoreError
+from bot.log import log
+from bot.services.matches import Matches
+from bot.store.deadlines import DeadlineTable
+
+_BATCH = 10
+"""Matches a transaction: enough to be quick, few enough that a press in between hardly waits."""
+
+
+class MatchExpirer:
+    """Works from the store alone; presses are answered in between."""
+
+    def __init__(
+        self, matches: Matches, table: DeadlineTable, on_expired: Callable[[Match], None]
+    ) -> None:
+        self._matches, self._table, self._on_expired = matches, table, on_expired
+
+    async def expire_due(self) -> None:
+        """End every match whose deadline has passed; one that fails keeps no other from it.
+
+        Raises StoreError, since that would be every other's failure too.
+        """
+        while ids := await self._table.due(self._matches.now(), _BATCH):
+            if not await self._end_all(ids):
+                break
+
+    async def _end_all(self, ids: list[int]) -> bool:
+        """End matches, one by one if they cannot be together; return whether any was."""
+        try:
+            return self._report(await self._matches.end_due(ids))
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("not ended at once: matches=%s", ids)
+            return any([await self._end(match_id) for match_id in ids])
+
+    async def _end(self, match_id: int) -> bool:
+        try:
+            return self._report(await self._matches.end_due([match_id]))
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("not ended: match=%d", match_id)
+            return False
+
+    def _report(self, ended: list[Match]) -> bool:
+        for match in ended:
+            self._on_expired(match)
+        return bool(ended)

@@ -1,1 +1,0 @@
-"""The match: what it is, how it changes, and who may change it."""

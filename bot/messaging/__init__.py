@@ -1,0 +1,1 @@
+"""What goes out: answers to interactions, messages and edits."""

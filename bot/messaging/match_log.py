@@ -1,0 +1,43 @@
+"""What happens to matches, as lines of the log."""
+
+import logging
+
+import discord
+
+from bot.domain.match import Match, Status
+from bot.log import log
+
+
+def event_of(match: Match) -> str:
+    """Return what became of a match, in a word or two."""
+    return f"over by {match.ending}" if match.status is Status.OVER else str(match.status)
+
+
+def log_event(event: str, match: Match, client: discord.Client) -> None:
+    """Log that `event` happened to a match."""
+    place = match.place
+    shard = _shard_of(place.guild_id, client)
+    log.info("%s: match=%d channel=%d shard=%d", event, match.id, place.channel_id, shard)
+
+
+def log_outcome(match: Match, client: discord.Client) -> None:
+    """Log what became of a match."""
+    log_event(event_of(match), match, client)
+
+
+def log_move(match: Match, client: discord.Client) -> None:
+    """Log a move, or the end that it brought.
+
+    Moves are logged at `DEBUG`: most hosts do not want a line for each.
+    """
+    if match.status is not Status.LIVE:
+        log_outcome(match, client)
+    elif log.isEnabledFor(logging.DEBUG):
+        place = match.place
+        shard = _shard_of(place.guild_id, client)
+        log.debug("moved: match=%d channel=%d shard=%d", match.id, place.channel_id, shard)
+
+
+def _shard_of(guild_id: int | None, client: discord.Client) -> int:
+    """Return the shard of a server, or of direct messages, by Discord's formula."""
+    return ((guild_id or 0) >> 22) % (client.shard_count or 1)

@@ -1,1 +1,0 @@
-"""What the owners of a server can set for it."""

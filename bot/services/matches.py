@@ -1,0 +1,203 @@
+"""What can be done with matches: load, change, save. Challenges have a service of their own."""
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+from random import Random
+
+from bot.domain import moves, offers
+from bot.domain.expiry import channel_lost, expired
+from bot.domain.match import Machine, Match, Person, Place, Seat, altered
+from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
+from bot.store.matches import MatchTable, PreviousBoard
+from engines.games.classic import Mark
+from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
+
+Transition = Callable[[Match, datetime], Match]
+
+_SEED_BITS = 62  # so that a seed fits a signed column of 64 bits
+
+
+class Matches:
+    """The service of matches; the time comes from `now`, chance from `rng`.
+
+    `changed` hears of every match that was stored, so that the clock does not sleep past it.
+    """
+
+    def __init__(self, table: MatchTable, now: Callable[[], datetime], rng: Random) -> None:
+        self._table, self.now, self._rng = table, now, rng
+        self.changed: Callable[[Match], None] = lambda _: None
+
+    async def start(  # noqa: PLR0913
+        self,
+        place: Place,
+        person: int,
+        language: str,
+        *,
+        level: Level | None = None,
+        engine: str | None = None,
+        mark: Mark | None = None,
+    ) -> Match:
+        """Store a new match of a person against an engine and return it, its first move made.
+
+        Level and engine as in `engines.levels`; neither means the default level. Who gets X, and
+        so starts, is drawn by lot unless `mark` says what the person plays. Raises
+        NoSuchLevelError, AlreadyPlayingError.
+        """
+        x, o = self.seats(Person(person), _machine(level, engine), mark)
+        now, seed = self.now(), self.seed()
+        match = Match(
+            place=place,
+            x=x,
+            o=o,
+            language=language,
+            seed=seed,
+            started_at=now,
+            changed_at=now,
+            turn_since=now,
+        )
+        return await self.add(match)
+
+    async def add(self, match: Match) -> Match:
+        """Store a new live match; raises AlreadyPlayingError, RematchMadeError."""
+        stored = await self._table.add(moves.started(match))
+        self.changed(stored)
+        return stored
+
+    def seats(self, one: Seat, other: Seat, mark: Mark | None) -> tuple[Seat, Seat]:
+        """Return who gets X and who O: `mark` is what `one` plays, None has it drawn by lot."""
+        drawn: Mark = "X" if self._rng.getrandbits(1) else "O"
+        return (one, other) if (mark or drawn) == "X" else (other, one)
+
+    def seed(self) -> int:
+        """Draw a seed for a match."""
+        return self._rng.getrandbits(_SEED_BITS)
+
+    async def find(self, match_id: int) -> Match:
+        """Return a match as it stands; raises NoSuchMatchError."""
+        match = await self._table.find(match_id)
+        if match is None:
+            raise NoSuchMatchError
+        return match
+
+    async def find_and_expire(self, match_id: int) -> Match:
+        """Return a match, ended first if its time is up; raises NoSuchMatchError."""
+        match = await self.find(match_id)
+        if expired(match, self.now()) is match:
+            return match
+        await self.end_due([match_id])
+        return await self.find(match_id)
+
+    async def end_due(self, ids: Collection[int]) -> list[Match]:
+        """End those of some matches whose time is up, in one transaction, and return them."""
+        now = self.now()
+        ended = await self._table.change_all(ids, lambda match: expired(match, now))
+        for match in ended:
+            self.changed(match)
+        return ended
+
+    async def live_of(self, person: int, channel_id: int) -> Match:
+        """Return a person's live match in a channel; raises NoLiveMatchError."""
+        match = await self._table.live_of(person, channel_id)
+        if match is None or expired(match, self.now()) is not match:
+            raise NoLiveMatchError
+        return match
+
+    async def press(
+        self, match_id: int, revision: int, cell: int, person: int, message_id: int | None = None
+    ) -> Match:
+        """Take a person's press on a cell of the board at `revision`, with the engine's answer.
+
+        `message_id` is where the pressed board is, so that a press heals what was lost of that.
+        Returns the match once it is saved; raises NoSuchMatchError and what `moves.pressed` does.
+        """
+
+        def pressed(match: Match, now: datetime) -> Match:
+            after = moves.pressed(match, person, revision, cell, now)
+            healed = message_id in (None, match.message_id)
+            return after if healed else altered(after, message_id=message_id)
+
+        return await self.change(match_id, pressed)
+
+    async def offer_draw(self, match_id: int, revision: int, person: int) -> Match:
+        """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` does."""
+        return await self.change(
+            match_id, lambda match, now: offers.draw_offered(match, person, revision, now)
+        )
+
+    async def take_back(self, match_id: int, revision: int, person: int) -> Match:
+        """Take a move back, or ask to; raises NoSuchMatchError and what `take_back_asked` does."""
+        return await self.change(
+            match_id, lambda match, now: offers.take_back_asked(match, person, revision, now)
+        )
+
+    async def accept_offer(self, match_id: int, revision: int, person: int) -> Match:
+        """Agree to what was asked for; raises NoSuchMatchError and what `offer_accepted` does."""
+        return await self.change(
+            match_id, lambda match, now: offers.offer_accepted(match, person, revision, now)
+        )
+
+    async def decline_offer(self, match_id: int, revision: int, person: int) -> Match:
+        """Say no to what was asked for; raises NoSuchMatchError and what `offer_declined` does."""
+        return await self.change(
+            match_id, lambda match, now: offers.offer_declined(match, person, revision, now)
+        )
+
+    async def resign(self, match_id: int, person: int) -> Match:
+        """Give a match up for a person, however it stands.
+
+        Raises NoSuchMatchError and what `moves.resigned` does.
+        """
+        return await self.change(match_id, lambda match, now: moves.resigned(match, person, now))
+
+    async def channel_lost(self, match_id: int) -> Match:
+        """End a match whose channel is gone for good; raises NoSuchMatchError."""
+        return await self.change(match_id, channel_lost)
+
+    async def shown_at(self, match_id: int, message_id: int) -> PreviousBoard:
+        """Keep which message shows the board of a match; return what was known before.
+
+        Raises NoSuchMatchError.
+        """
+        former = await self._table.shown_at(match_id, message_id)
+        if former is None:
+            raise NoSuchMatchError
+        return former
+
+    async def board_gone(self, match_id: int, message_id: int) -> None:
+        """Keep that the message which showed the board is no more."""
+        await self._table.board_gone(match_id, message_id)
+
+    async def change(self, match_id: int, transition: Transition) -> Match:
+        """Change a match and return it, ended first if its time is up.
+
+        Raises NoSuchMatchError and what `transition` does.
+        """
+        now = self.now()
+        try:
+            match = await self._table.change(match_id, lambda m: transition(_in_time(m, now), now))
+        except _TimeIsUpError:
+            # A match that has just ended takes no change; its transition says what it says to that.
+            return transition(await self.find_and_expire(match_id), now)
+        if match is None:
+            raise NoSuchMatchError
+        self.changed(match)
+        return match
+
+
+class _TimeIsUpError(Exception):
+    """The match has to be ended before anything else."""
+
+
+def _in_time(match: Match, now: datetime) -> Match:
+    if expired(match, now) is not match:
+        raise _TimeIsUpError
+    return match
+
+
+def _machine(level: Level | None, engine: str | None) -> Machine:
+    if level is None and engine is None:
+        level = DEFAULT_LEVEL
+    try:
+        return Machine(spec_for(level, engine), level)
+    except NoSuchSettingError as error:
+        raise NoSuchLevelError(engine=error.engine, level=error.level) from error

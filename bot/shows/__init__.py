@@ -1,1 +1,0 @@
-"""Shows: two engines play each other, and people watch."""

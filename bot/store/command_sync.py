@@ -1,0 +1,27 @@
+"""The table `command_sync`."""
+
+from bot.store.sqlite.database import Database
+
+_SELECT = "SELECT digest FROM command_sync WHERE application_id = ?"
+_UPSERT = """
+INSERT INTO command_sync (application_id, digest) VALUES (?, ?)
+ON CONFLICT (application_id) DO UPDATE SET digest = excluded.digest
+"""
+
+
+class CommandSyncTable:
+    """The digest of the commands that Discord was last told of, for each application."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def digest(self, application_id: int) -> str | None:
+        """Return the digest last kept, or None."""
+        key = (application_id,)
+        row = await self._database.read(lambda db: db.execute(_SELECT, key).fetchone())
+        return None if row is None else row["digest"]
+
+    async def keep(self, application_id: int, digest: str) -> None:
+        """Keep the digest of what was just synced."""
+        row = (application_id, digest)
+        await self._database.write(lambda db: db.execute(_UPSERT, row).rowcount)

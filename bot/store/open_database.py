@@ -1,0 +1,18 @@
+"""Opens the database that the bot works on, brought up to date."""
+
+from bot.store.recount import count_former_matches
+from bot.store.sqlite.database import Database
+
+
+async def open_database(path: str) -> Database:
+    """Open or create the database at `path`, apply missing migrations, count former matches.
+
+    Raises StoreUnusableError, with a sentence that says why.
+    """
+    database = await Database.open(path)
+    try:
+        await database.prepare(count_former_matches)
+    except BaseException:
+        await database.close()
+        raise
+    return database

@@ -1,0 +1,163 @@
+"""All that is kept of a person: handed out, or made to be nobody's."""
+
+import sqlite3
+from dataclasses import asdict
+from typing import Any
+
+from bot.domain.match import Machine, Match, Person, Seat, Vacant
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE
+from bot.errors import StoreBusyError
+from bot.store.rows import match_of
+from bot.store.sqlite.database import Database
+from bot.store.standings import find, move
+
+_MATCHES = """
+SELECT * FROM matches WHERE x_person = :person
+UNION ALL SELECT * FROM matches WHERE o_person = :person AND x_person IS NOT :person ORDER BY id
+"""
+_LIVE = "SELECT match_id FROM playing WHERE person_id = ?"
+_INVITED = """
+SELECT id FROM matches WHERE status = 'invited' AND challenger = :person
+UNION SELECT id FROM matches WHERE status = 'invited' AND x_person = :person
+UNION SELECT id FROM matches WHERE status = 'invited' AND o_person = :person
+"""
+_SETTINGS = "SELECT challenges, reminders FROM people WHERE person_id = ?"
+_BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ?"
+_SCOPES = """
+SELECT coalesce(guild_id, -1) AS scope FROM matches WHERE x_person = :person
+UNION SELECT coalesce(guild_id, -1) FROM matches WHERE o_person = :person UNION SELECT 0
+"""
+_RIVALS = """
+SELECT o_person AS rival FROM matches WHERE x_person = :person AND o_person IS NOT NULL
+UNION SELECT x_person FROM matches WHERE o_person = :person AND x_person IS NOT NULL
+"""
+_SLOT = "SELECT slot FROM standings WHERE scope = ? AND person_id = ?"
+_DISPLACE = """
+UPDATE standings SET person_id = :stand_in, slot = NULL WHERE scope = :scope AND person_id = :person
+"""
+_PART = "DELETE FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ? RETURNING *"
+_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)"
+_REPLACE = (
+    "UPDATE matches SET x_person = :stand_in WHERE x_person = :person",
+    "UPDATE matches SET o_person = :stand_in WHERE o_person = :person",
+    "UPDATE matches SET challenger = :stand_in WHERE challenger = :person",
+    "UPDATE shows SET starter_id = :stand_in WHERE starter_id = :person",
+    "DELETE FROM playing WHERE person_id = :person",
+    "DELETE FROM named_everywhere WHERE person_id = :person",
+    "DELETE FROM people WHERE person_id = :person",
+    "DELETE FROM blocks WHERE person_id = :person OR blocked_id = :person",
+    "DELETE FROM pings WHERE low_id = :person OR high_id = :person",
+    "DELETE FROM declines WHERE challenger = :person OR person_id = :person",
+)
+_TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
+
+Facts = dict[str, Any]
+
+
+class PersonalDataTable:
+    """What is kept of each person, for that person."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def export(self, person: int) -> Facts:
+        """Return all that is kept of a person, as plain values; other people stay unnamed."""
+        return await self._database.read_snapshot(lambda db: _export(db, person))
+
+    async def live(self, person: int) -> list[int]:
+        """Return the ids of the matches that a person is in just now."""
+        rows = await self._database.read(lambda db: db.execute(_LIVE, (person,)).fetchall())
+        return [row["match_id"] for row in rows]
+
+    async def invited(self, person: int) -> list[int]:
+        """Return the ids of the challenges that a person has made or been asked to."""
+        names = {"person": person}
+        rows = await self._database.read(lambda db: db.execute(_INVITED, names).fetchall())
+        return [row["id"] for row in rows]
+
+    async def erase(self, person: int, stand_in: int) -> None:
+        """Put a stand-in, a number below zero, wherever a person's id is, and leave no trace.
+
+        What ended goes on counting for the others. Raises StoreBusyError if the file is being read
+        by somebody else, so that traces may be left in it; then it is to be asked for again.
+        """
+        await self._database.write_long(lambda db: _erase(db, person, stand_in))
+        row = await self._database.run_long(lambda db: db.execute(_TRUNCATE).fetchone())
+        if row[0]:
+            raise StoreBusyError("the log of changes could not be emptied")
+
+
+def _export(db: sqlite3.Connection, person: int) -> Facts:
+    rows = db.execute(_MATCHES, {"person": person}).fetchall()
+    standings = {scope: find(db, scope, person) for scope in _scopes(db, person)}
+    settings = db.execute(_SETTINGS, (person,)).fetchone()
+    named = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
+    return {
+        "person": person,
+        "set": dict(settings) if settings else None,
+        "blocked": [row["blocked_id"] for row in db.execute(_BLOCKED, (person,))],
+        "named_everywhere": db.execute(named, (person,)).fetchone() is not None,
+        "matches": [_told(match_of(row), person) for row in rows],
+        "standings": [
+            {"scope": _scope(scope), **asdict(standing)}
+            for scope, standing in standings.items()
+            if standing is not None
+        ],
+    }
+
+
+def _told(match: Match, person: int) -> Facts:
+    return {
+        "match": match.id,
+        "server": match.place.guild_id,
+        "channel": match.place.channel_id,
+        "message": match.message_id,
+        "x": _seat(match.x, person),
+        "o": _seat(match.o, person),
+        "language": match.language,
+        "moves": match.moves,
+        "status": match.status,
+        "ending": match.ending,
+        "winner": match.winner,
+        "started_at": match.started_at,
+        "changed_at": match.changed_at,
+    }
+
+
+def _seat(seat: Seat, person: int) -> str:
+    if isinstance(seat, Machine):
+        return seat.spec
+    if isinstance(seat, Vacant):
+        return "nobody yet"
+    return "you" if seat == Person(person) else "somebody else"
+
+
+def _scope(scope: int) -> str | int:
+    return {EVERYWHERE: "everywhere", DIRECT: "direct messages"}.get(scope, scope)
+
+
+def _scopes(db: sqlite3.Connection, person: int) -> list[int]:
+    return [row["scope"] for row in db.execute(_SCOPES, {"person": person})]
+
+
+def _erase(db: sqlite3.Connection, person: int, stand_in: int) -> None:
+    names = {"person": person, "stand_in": stand_in}
+    rivals = [row["rival"] for row in db.execute(_RIVALS, names)]
+    for scope in _scopes(db, person):
+        row = db.execute(_SLOT, (scope, person)).fetchone()
+        if row is not None:
+            move(db, scope, row["slot"], None)
+            db.execute(_DISPLACE, names | {"scope": scope})
+        for rival in rivals:
+            _part(db, scope, person, rival, stand_in)
+    for sql in _REPLACE:
+        db.execute(sql, names)
+
+
+def _part(db: sqlite3.Connection, scope: int, person: int, rival: int, stand_in: int) -> None:
+    """Put the stand-in into the record of a pair."""
+    for row in db.execute(_PART, (scope, *sorted((person, rival)))).fetchall():
+        wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
+        wins[stand_in] = wins[person]
+        low, high = sorted((stand_in, rival))
+        db.execute(_PAIR, (scope, low, high, wins[low], row["draws"], wins[high]))

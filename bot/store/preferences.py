@@ -1,0 +1,57 @@
+"""The tables `people` and `blocks`."""
+
+import sqlite3
+from collections.abc import Collection
+
+from bot.domain.preferences import Preferences
+from bot.store.sqlite.database import Database
+
+_UPSERT = """
+INSERT INTO people (person_id, challenges, reminders) VALUES (?, ?, ?)
+ON CONFLICT (person_id) DO UPDATE SET
+    challenges = excluded.challenges, reminders = excluded.reminders
+"""
+_BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id = ?"
+_BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY rowid DESC"
+
+
+class PreferencesTable:
+    """What people have set, as it is stored; who has set nothing has the defaults."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, person: int) -> Preferences:
+        """Return what a person has set."""
+        return await self._database.read(lambda db: _of(db, person))
+
+    async def switch(self, person: int, *, challenges: bool, reminders: bool) -> None:
+        """Set both switches of a person."""
+        row = (person, challenges, reminders)
+        await self._database.write(lambda db: db.execute(_UPSERT, row).rowcount)
+
+    async def block(
+        self, person: int, blocked: Collection[int], unblocked: Collection[int]
+    ) -> None:
+        """Have a person block some people and no longer block others."""
+        await self._database.write(lambda db: _block(db, person, blocked, unblocked))
+
+
+def _of(connection: sqlite3.Connection, person: int) -> Preferences:
+    sql = "SELECT challenges, reminders FROM people WHERE person_id = ?"
+    row = connection.execute(sql, (person,)).fetchone()
+    blocked = tuple(row["blocked_id"] for row in connection.execute(_BLOCKED, (person,)))
+    if row is None:
+        return Preferences(blocked=blocked)
+    return Preferences(bool(row["challenges"]), bool(row["reminders"]), blocked)
+
+
+def _block(
+    connection: sqlite3.Connection,
+    person: int,
+    blocked: Collection[int],
+    unblocked: Collection[int],
+) -> None:
+    connection.executemany(_UNBLOCK, [(person, other) for other in unblocked])
+    connection.executemany(_BLOCK, [(person, other) for other in blocked])

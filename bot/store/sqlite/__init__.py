@@ -1,0 +1,1 @@
+"""The SQLite engine: one file, its connections, transactions and backup."""

@@ -1,0 +1,71 @@
+"""Brings a database up to date: numbered files, each committed together with its number."""
+
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from bot.errors import StoreUnusableError
+
+_PACKAGE = Path(str(files("bot")))
+_IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
+MIGRATIONS = _IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT
+
+
+def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> list[str]:
+    """Apply the migrations of `folder` that are missing and return their names, in order.
+
+    Each one commits together with its number, so one that fails leaves the version before it.
+    Raises StoreUnusableError if the database is newer than the newest migration, sqlite3.Error if
+    a migration fails.
+    """
+    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    files = sorted(folder.glob("*.sql"))
+    _refuse_newer(connection, len(files))
+    return [file.stem for number, file in enumerate(files, 1) if _apply(connection, number, file)]
+
+
+def _refuse_newer(connection: sqlite3.Connection, newest: int) -> None:
+    if (version := _version(connection)) > newest:
+        raise StoreUnusableError(
+            f"The database is of version {version} and this bot knows versions up to {newest}: "
+            "it was written by a newer bot, so run that one or restore a backup."
+        )
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    row = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
+    return int(row[0])
+
+
+def _apply(connection: sqlite3.Connection, number: int, file: Path) -> bool:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        missing = _version(connection) < number
+        if missing:
+            _run(connection, number, file)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return missing
+
+
+def _run(connection: sqlite3.Connection, number: int, file: Path) -> None:
+    for statement in _statements(file.read_text(encoding="utf-8")):
+        connection.execute(statement)
+    connection.execute("DELETE FROM schema_version")
+    connection.execute("INSERT INTO schema_version (version) VALUES (?)", (number,))
+
+
+def _statements(script: str) -> Iterator[str]:
+    """Split a script; `executescript` would commit the transaction that it is to be part of."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

@@ -1,0 +1,203 @@
+"""Leaderboards of standings and two people's record as messages."""
+
+from datetime import datetime
+
+from discord import ButtonStyle, ui
+
+from bot.domain.rating_weight import RatingWeight
+from bot.domain.ratings.engine_ratings import POINTS
+from bot.domain.ratings.leaderboard import Page, Row
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, GAIN_CAP, SETTLED_BELOW, Standing, Tally
+from bot.locales import translate
+from bot.views.custom_ids import (
+    LEADERBOARD,
+    LEADERBOARD_PAGE,
+    OWN_PAGE,
+    PLAYER_CARD,
+    RATING_RULES,
+    SHOW_NAME,
+    custom_id,
+)
+from bot.views.message import Message
+from bot.views.viewer import Viewer
+from engines.levels import SPEC_OF_LEVEL
+
+GOLD = 0xF0B232
+ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
+"""Which board a button asks for; the server is the one in which it is pressed."""
+
+_MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
+
+
+def which(scope: int) -> int:
+    """Return the number by which a button asks for a scope."""
+    return {EVERYWHERE: ON_EVERYWHERE, DIRECT: ON_DIRECT}.get(scope, ON_SERVER)
+
+
+def board_page(page: Page, viewer: Viewer, *, direct: bool) -> Message:
+    """Return a page of a board for whoever looks at it, whose row is always on it.
+
+    `direct` says whether the viewer has played in direct messages.
+    """
+    language = viewer.language
+    return Message(
+        ui.Container(
+            ui.TextDisplay(translate(language, f"stats-title-{_board(page.scope)}")),
+            ui.TextDisplay(_rows(page, viewer)),
+            ui.Separator(),
+            ui.TextDisplay(_own(page, viewer)),
+            _paging(page, language),
+            _ways(page, viewer, direct=direct),
+            accent_color=GOLD,
+        )
+    )
+
+
+def _board(scope: int) -> str:
+    return ("everywhere", "server", "direct")[which(scope)]
+
+
+def _rows(page: Page, viewer: Viewer) -> str:
+    if not page.rows:
+        return translate(viewer.language, "stats-empty")
+    lines = [_row(row, _who(row, viewer), viewer) for row in page.rows]
+    ranked = sum(row.rank is not None for row in page.rows)
+    if ranked < len(lines):
+        lines.insert(ranked, translate(viewer.language, "stats-unsettled"))
+    return "\n".join(lines)
+
+
+def _row(row: Row, who: str, viewer: Viewer) -> str:
+    total = row.standing.total
+    return translate(
+        viewer.language,
+        "stats-row",
+        place=_place(row.rank, viewer.language),
+        points=points(row.standing, viewer.now),
+        who=who,
+        wins=total.wins,
+        draws=total.draws,
+        losses=total.losses,
+    )
+
+
+def _place(rank: int | None, language: str) -> str:
+    if rank is None:
+        return translate(language, "stats-place-none")
+    return translate(language, _MEDALS.get(rank, "stats-place"), rank=rank)
+
+
+def points(standing: Standing, now: datetime) -> str:
+    """Return a rating as it is shown: in whole points, with a "?" while it is uncertain."""
+    rating = standing.rating_at(now)
+    return f"{round(rating.points)}" + "?" * (rating.deviation > SETTLED_BELOW)
+
+
+def _who(row: Row, viewer: Viewer) -> str:
+    if row.named or row.person == viewer.person:
+        return mention(row.person, viewer.language)
+    return translate(viewer.language, "stats-somebody")
+
+
+def mention(person: int, language: str) -> str:
+    """Return a person's mention; whoever has had everything deleted is nobody any more."""
+    if person < 0:
+        return translate(language, "stats-gone")
+    return translate(language, "seat-person", person=str(person))
+
+
+def _own(page: Page, viewer: Viewer) -> str:
+    language = viewer.language
+    if page.own is None:
+        return translate(language, "stats-own-none")
+    row = _row(page.own, mention(viewer.person, language), viewer)
+    own = translate(language, "stats-own", row=row)
+    return own if page.own_named else f"{own}\n{translate(language, 'stats-own-unnamed')}"
+
+
+def _paging(page: Page, language: str) -> ui.ActionRow[Message]:
+    board, number = which(page.scope), page.number
+    where = translate(language, "stats-page", page=number + 1, pages=page.pages)
+    back, onward = (
+        custom_id(LEADERBOARD, board, max(number - 1, 0)),
+        custom_id(LEADERBOARD, board, number + 1),
+    )
+    first, last = number == 0, number + 1 >= page.pages
+    return ui.ActionRow(
+        button(translate(language, "stats-previous"), back, disabled=first),
+        button(where, custom_id(LEADERBOARD_PAGE, board, number), disabled=True),
+        button(translate(language, "stats-next"), onward, disabled=last),
+        button(
+            translate(language, "stats-mine"), custom_id(OWN_PAGE, board), disabled=page.own is None
+        ),
+    )
+
+
+def _ways(page: Page, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
+    """Return the buttons that lead elsewhere: the other boards, being named, the rules."""
+    language = viewer.language
+    help_button = button(translate(language, "stats-help"), custom_id(RATING_RULES))
+    buttons: list[ui.Button[Message]] = []
+    if page.scope == EVERYWHERE:
+        buttons.append(_naming(page, language))
+        if viewer.in_server:
+            buttons.insert(0, _switch("stats-to-server", ON_SERVER, language))
+    else:
+        buttons.append(_switch("stats-to-everywhere", ON_EVERYWHERE, language))
+    if direct:
+        own_card = custom_id(PLAYER_CARD, ON_DIRECT, viewer.person)
+        buttons.append(button(translate(language, "stats-to-direct"), own_card))
+    return ui.ActionRow(*buttons, help_button)
+
+
+def _switch(label: str, board: int, language: str) -> ui.Button[Message]:
+    return button(
+        translate(language, label), custom_id(LEADERBOARD, board, 0), style=ButtonStyle.primary
+    )
+
+
+def _naming(page: Page, language: str) -> ui.Button[Message]:
+    label = "stats-unname-me" if page.own_named else "stats-name-me"
+    return button(
+        translate(language, label), custom_id(SHOW_NAME, int(not page.own_named), page.number)
+    )
+
+
+def button(
+    label: str,
+    identity: str,
+    *,
+    disabled: bool = False,
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> ui.Button[Message]:
+    """Return a button of a page."""
+    return ui.Button(label=label, custom_id=identity, disabled=disabled, style=style)
+
+
+def versus_message(one: int, other: int, tally: Tally, language: str) -> Message:
+    """Return two people's record against each other; `tally` is as the first one sees it."""
+    names = {"one": mention(one, language), "other": mention(other, language)}
+    text = translate(language, "versus-none")
+    if tally.matches:
+        facts = {"wins": tally.wins, "draws": tally.draws, "losses": tally.losses}
+        text = translate(language, "versus-record", matches=tally.matches, **facts, **names)
+    title = translate(language, "versus-title", **names)
+    return Message(ui.Container(ui.TextDisplay(f"{title}\n{text}"), accent_color=GOLD))
+
+
+def rules_text(language: str) -> str:
+    """Return how ratings work and what does not count, in a few sentences."""
+    levels: dict[str, str | int] = {
+        level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()
+    }
+    return translate(language, "stats-help-text", reach=GAIN_CAP, **levels)
+
+
+def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:
+    """Return why a match did not move a person's rating in full, or None if it did.
+
+    `took_back` says whether that person took a move back in it.
+    """
+    if weight.reason is not None:
+        return translate(language, f"uncounted-{weight.reason}", nth=weight.nth)
+    return translate(language, "uncounted-taken-back") if took_back else None

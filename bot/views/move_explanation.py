@@ -1,0 +1,45 @@
+"""What an engine thought, in words and, where it weighed, in nine numbers laid out as the board."""
+
+from bot.domain.match import Thought
+from bot.locales import translate
+from engines.engine import Choice, Table
+from engines.games.classic import CELLS, Board
+
+_ROWS = (CELLS[0:3], CELLS[3:6], CELLS[6:9])
+
+
+def explanation_text(language: str, thought: Thought) -> str:
+    """Return who moved where and why, followed by the tables that were weighed."""
+    engine, choice, board = engine_of_spec(thought.spec), thought.choice, thought.board
+    who = translate(language, f"engine-{engine}")
+    moved = translate(language, "thought-moved", engine=who, mark=board.turn, cell=choice.cell + 1)
+    tables = (
+        f"{translate(language, f'table-{engine}-{name}')}\n{laid_out(board, table)}"
+        for name, table in choice.scores.items()
+        if any(number is not None for number in table)
+    )
+    return "\n".join((f"{moved} {reason(language, thought.spec, choice)}", *tables))
+
+
+def reason(language: str, spec: str, choice: Choice) -> str:
+    """Return why a move was made, in one sentence."""
+    return translate(language, f"why-{engine_of_spec(spec)}-{choice.why}")
+
+
+def laid_out(board: Board, table: Table) -> str:
+    """Return nine numbers as a code block of three rows, with the marks where cells are taken."""
+    shown = [_number(board.mark_at(cell) or table[cell]) for cell in CELLS]
+    width = max(map(len, shown))
+    rows = (" │ ".join(shown[cell].center(width) for cell in row) for row in _ROWS)
+    return "```\n" + "\n".join(rows) + "\n```"
+
+
+def engine_of_spec(spec: str) -> str:
+    """Return the name of the engine in a spec such as `minimax:4`."""
+    return spec.partition(":")[0]
+
+
+def _number(value: str | float | None) -> str:
+    if value is None:
+        return "-"
+    return f"{value:.2f}" if isinstance(value, float) else str(value)

@@ -1,0 +1,64 @@
+"""Small messages about a match: questions, and where its board has gone."""
+
+from discord import ui
+
+from bot.domain.match import Match
+from bot.locales import translate
+from bot.views.buttons import GRAVE, QUIET, STRONG, button, row
+from bot.views.custom_ids import KEEP_PLAYING, RESIGN, SHOW_BOARD, START_OWN
+from bot.views.message import Message
+from bot.views.player_names import person_name, player_name
+from engines.games.classic import other
+
+
+def resign_question(match: Match, language: str) -> Message:
+    """Return the question whether to give a match up, with its two answers."""
+    return Message(
+        ui.TextDisplay(translate(language, "resign-question")),
+        *row(
+            button(language, "resign-yes", GRAVE, RESIGN, match.id),
+            button(language, "resign-no", QUIET, KEEP_PLAYING, match.id),
+        ),
+    )
+
+
+def already_playing(match: Match, language: str) -> Message:
+    """Return the hint that a match is going on here, with a way to it and a way out of it."""
+    return Message(
+        ui.TextDisplay(translate(language, "already-playing", link=link(match))),
+        *row(
+            button(language, "already-show", STRONG, SHOW_BOARD, match.id),
+            button(language, "already-resign", GRAVE, RESIGN, match.id),
+        ),
+    )
+
+
+def start_your_own(text: str, language: str) -> Message:
+    """Return a refusal with a way to a match of one's own."""
+    own = button(language, "start-own", STRONG, START_OWN)
+    return Message(ui.TextDisplay(text), *row(own))
+
+
+def retired(match: Match) -> Message:
+    """Return what stands in the place of a board that is now shown elsewhere."""
+    return notice(translate(match.language, "board-retired", link=link(match)))
+
+
+def reminder(match: Match, person: int) -> str:
+    """Return the words that tell a person of their move."""
+    opponent = player_name(match, other(match.mark_of(person)))
+    player = person_name(match.language, person)
+    facts = {"player": player, "opponent": opponent, "link": link(match)}
+    return translate(match.language, "reminder", **facts)
+
+
+def notice(text: str) -> Message:
+    """Return a message of nothing but a text."""
+    return Message(ui.TextDisplay(text))
+
+
+def link(match: Match) -> str:
+    """Return the address of a match's board, or of its channel while the board is not known."""
+    guild = match.place.guild_id or "@me"
+    channel = f"https://discord.com/channels/{guild}/{match.place.channel_id}"
+    return channel if match.message_id is None else f"{channel}/{match.message_id}"

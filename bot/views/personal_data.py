@@ -1,0 +1,36 @@
+"""What a person can do about what is kept of them."""
+
+from discord import ButtonStyle, ui
+
+from bot.locales import translate
+from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, custom_id
+from bot.views.message import Message
+
+
+def data_buttons(language: str) -> ui.ActionRow[Message]:
+    """Return the buttons that hand out and delete all that is kept of a person."""
+    return ui.ActionRow(
+        _button(
+            translate(language, "mydata-export"), custom_id(EXPORT_DATA), ButtonStyle.secondary
+        ),
+        _button(translate(language, "mydata-erase"), custom_id(DELETE_DATA, 0), ButtonStyle.danger),
+    )
+
+
+def erase_question(language: str) -> Message:
+    """Return the question whether to delete everything."""
+    return Message(
+        ui.TextDisplay(translate(language, "mydata-question")),
+        ui.ActionRow(
+            _button(
+                translate(language, "mydata-yes"), custom_id(DELETE_DATA, 1), ButtonStyle.danger
+            ),
+            _button(
+                translate(language, "mydata-no"), custom_id(DELETE_DATA, 2), ButtonStyle.secondary
+            ),
+        ),
+    )
+
+
+def _button(label: str, identity: str, style: ButtonStyle) -> ui.Button[Message]:
+    return ui.Button(label=label, custom_id=identity, style=style)

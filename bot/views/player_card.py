@@ -1,0 +1,181 @@
+"""A person's card as a message: how they are doing, in words and in a picture."""
+
+import discord
+from discord import ui
+
+from bot.domain.match import Machine, Match, Person, Seat
+from bot.domain.ratings.leaderboard import Card
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, PEOPLE, Standing, Tally, score_of
+from bot.locales import translate
+from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD, custom_id
+from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, button, mention, points
+from bot.views.message import Message
+from bot.views.notices import link
+from bot.views.viewer import Viewer
+from engines.games.classic import other
+from engines.levels import LEVELS
+
+PICTURE = "standing.png"
+_RESULTS = {1.0: "card-won", 0.5: "card-drawn", 0.0: "card-lost"}
+
+
+def card_message(card: Card, viewer: Viewer) -> Message:
+    """Return a card; matches are linked to in the channel that they belong to alone.
+
+    The picture is to be sent along under the name `PICTURE`.
+    """
+    return Message(
+        ui.Container(
+            ui.TextDisplay(_text(card, viewer)),
+            *_picture(card.row.standing, viewer.language),
+            *_latest(card, viewer),
+            _ways(card, viewer),
+            accent_color=GOLD,
+        )
+    )
+
+
+def _text(card: Card, viewer: Viewer) -> str:
+    standing, language = card.row.standing, viewer.language
+    return "\n".join(
+        (
+            translate(language, "card-title", who=mention(card.row.person, language)),
+            *([translate(language, "stats-title-direct")] if card.scope == DIRECT else []),
+            _rank(card, viewer),
+            *_totals(standing, language),
+            translate(language, "card-opponents"),
+            *_opponents(standing, language),
+            *(_against_viewer(card, language) if card.row.person != viewer.person else []),
+        )
+    )
+
+
+def _rank(card: Card, viewer: Viewer) -> str:
+    shown = points(card.row.standing, viewer.now)
+    if card.scope == DIRECT:
+        return translate(viewer.language, "card-direct", points=shown)
+    if card.row.rank is None:
+        return translate(viewer.language, "card-unranked", points=shown)
+    return translate(viewer.language, "card-rank", points=shown, rank=card.row.rank)
+
+
+def _totals(standing: Standing, language: str) -> list[str]:
+    total, most = standing.total, max(standing.openings)
+    lines = [
+        translate(
+            language,
+            "card-total",
+            x=standing.as_x,
+            o=total.matches - standing.as_x,
+            **_facts(total),
+        ),
+        translate(language, "card-streak", streak=standing.streak, best=standing.best_streak),
+    ]
+    if most:
+        cell = translate(language, f"cell-{standing.openings.index(most)}")
+        lines.append(translate(language, "card-opening", cell=cell, times=most))
+    return lines
+
+
+def _facts(tally: Tally) -> dict[str, int]:
+    return {"wins": tally.wins, "draws": tally.draws, "losses": tally.losses}
+
+
+def _opponents(standing: Standing, language: str) -> list[str]:
+    order = [PEOPLE, *LEVELS]
+    known = sorted(
+        standing.tallies, key=lambda name: (name not in order, [*order, name].index(name))
+    )
+    return [_against(_opponent(name, language), standing.tallies[name], language) for name in known]
+
+
+def _against(opponent: str, tally: Tally, language: str) -> str:
+    return translate(language, "card-opponent", opponent=opponent, **_facts(tally))
+
+
+def _opponent(name: str, language: str) -> str:
+    if name == PEOPLE:
+        return translate(language, "card-opponent-people")
+    if name in LEVELS:
+        return translate(
+            language, "card-opponent-level", level=translate(language, f"level-{name}")
+        )
+    return translate(language, "card-opponent-engine", engine=translate(language, f"engine-{name}"))
+
+
+def _against_viewer(card: Card, language: str) -> list[str]:
+    theirs = Tally(*reversed(card.against_viewer))
+    you = translate(language, "card-opponent-you")
+    return [_against(you, theirs, language)] if theirs.matches else []
+
+
+def _picture(standing: Standing, language: str) -> list[ui.MediaGallery[Message]]:
+    if not standing.history:
+        return []
+    item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=told(standing, language))
+    return [ui.MediaGallery(item)]
+
+
+def told(standing: Standing, language: str) -> str:
+    """Return the picture in words."""
+    history = standing.history
+    return translate(
+        language,
+        "card-picture",
+        matches=len(history),
+        first=str(history[0]),
+        last=str(history[-1]),
+        lowest=str(min(history)),
+        highest=str(max(history)),
+        cells=", ".join(map(str, standing.openings)),
+    )
+
+
+def _latest(card: Card, viewer: Viewer) -> list[ui.TextDisplay[Message]]:
+    if not card.latest:
+        return []
+    lines = [_match(one, card.row.person, viewer) for one in card.latest]
+    return [ui.TextDisplay("\n".join((translate(viewer.language, "card-latest"), *lines)))]
+
+
+def _match(match: Match, person: int, viewer: Viewer) -> str:
+    mark, language = match.mark_of(person), viewer.language
+    facts: dict[str, str | int] = {
+        "result": translate(language, _RESULTS[score_of(match, mark)]),
+        "opponent": _seat(match.seat(other(mark)), language),
+        "when": discord.utils.format_dt(match.changed_at, "R"),
+    }
+    if match.place.channel_id != viewer.channel_id:
+        return translate(language, "card-match", **facts)
+    return translate(language, "card-match-link", link=link(match), **facts)
+
+
+def _seat(seat: Seat, language: str) -> str:
+    if isinstance(seat, Machine):
+        return _opponent(_engine(seat), language)
+    return mention(seat.id, language) if isinstance(seat, Person) else ""
+
+
+def _engine(seat: Machine) -> str:
+    return seat.level or seat.spec.partition(":")[0]
+
+
+def _ways(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
+    """Return the ways to the board and to the same person's other cards."""
+    person, scope, language = card.row.person, card.scope, viewer.language
+    boards = {
+        "stats-to-server": ON_SERVER
+        if viewer.in_server and scope in (EVERYWHERE, DIRECT)
+        else None,
+        "stats-to-everywhere": ON_EVERYWHERE if scope != EVERYWHERE else None,
+        "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
+    }
+    ways = [
+        button(translate(language, label), custom_id(PLAYER_CARD, board, person))
+        for label, board in boards.items()
+        if board is not None
+    ]
+    here = ON_SERVER if viewer.in_server else ON_EVERYWHERE
+    return ui.ActionRow(
+        button(translate(language, "card-board"), custom_id(LEADERBOARD, here, 0)), *ways
+    )

@@ -1,0 +1,37 @@
+"""How the two sides of a match are called."""
+
+from bot.domain.match import Machine, Match, Person, Seat
+from bot.locales import translate
+from engines.games.classic import Mark
+from engines.levels import SPEC_OF_LEVEL
+
+
+def player_name(match: Match, mark: Mark) -> str:
+    """Return who plays `mark`: a mention, which pings nobody, or the bot and its setting."""
+    return _name(match.language, match.seat(mark))
+
+
+def _name(language: str, seat: Seat) -> str:
+    if isinstance(seat, Person):
+        return person_name(language, seat.id)
+    return (
+        _machine_name(language, seat)
+        if isinstance(seat, Machine)
+        else translate(language, "seat-open")
+    )
+
+
+def person_name(language: str, person: int) -> str:
+    """Return a mention of a person, which pings only who is allowed to be."""
+    # As a number, the id would be written with its thousands apart.
+    return translate(language, "seat-person", person=str(person))
+
+
+def _machine_name(language: str, machine: Machine) -> str:
+    engine = translate(language, f"engine-{machine.spec.split(':')[0]}")
+    if machine.level is None:
+        return translate(language, "seat-machine-engine", engine=engine)
+    level = translate(language, f"level-{machine.level}")
+    if machine.spec == SPEC_OF_LEVEL[machine.level]:
+        return translate(language, "seat-machine-level", level=level)
+    return translate(language, "seat-machine-both", engine=engine, level=level)

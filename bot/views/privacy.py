@@ -1,0 +1,55 @@
+"""What a person has set, as a message with switches."""
+
+from discord import SelectDefaultValue, SelectDefaultValueType, ui
+
+from bot.domain.preferences import Preferences
+from bot.locales import translate
+from bot.views.buttons import GOOD, QUIET, button, row
+from bot.views.custom_ids import (
+    ALLOW_CHALLENGES,
+    ALLOW_REMINDERS,
+    BLOCKED_PEOPLE,
+    ButtonKind,
+    custom_id,
+)
+from bot.views.message import Message
+from bot.views.personal_data import data_buttons
+
+SHOWN = 25
+
+
+def privacy_message(preferences: Preferences, language: str) -> Message:
+    """Return the page of a person's own switches, and of those they block."""
+    return Message(
+        ui.TextDisplay(translate(language, "privacy-title")),
+        ui.TextDisplay(translate(language, f"privacy-challenges-{_on(preferences.challenges)}")),
+        *_switch(language, "privacy-challenges", ALLOW_CHALLENGES, on=preferences.challenges),
+        ui.TextDisplay(translate(language, f"privacy-reminders-{_on(preferences.reminders)}")),
+        *_switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
+        ui.TextDisplay(translate(language, "privacy-blocked")),
+        ui.ActionRow(_blocked(preferences, language)),
+        ui.TextDisplay(translate(language, "privacy-kept")),
+        data_buttons(language),
+    )
+
+
+def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> list[ui.ActionRow[Message]]:
+    label = f"{key}-turn-off" if on else f"{key}-turn-on"
+    return row(button(language, label, QUIET if on else GOOD, kind, int(not on)))
+
+
+def _blocked(preferences: Preferences, language: str) -> ui.UserSelect[Message]:
+    user = SelectDefaultValueType.user
+    return ui.UserSelect(
+        custom_id=custom_id(BLOCKED_PEOPLE),
+        placeholder=translate(language, "privacy-blocked-none"),
+        min_values=0,
+        max_values=SHOWN,
+        default_values=[
+            SelectDefaultValue(id=person, type=user) for person in preferences.blocked[:SHOWN]
+        ],
+    )
+
+
+def _on(value: bool) -> str:
+    return "on" if value else "off"

@@ -1,0 +1,82 @@
+"""The picture on a card: the history of a rating, and a heat map of first moves."""
+
+from collections.abc import Sequence
+from functools import cache
+from io import BytesIO
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.domain.ratings.standing import Standing
+
+WIDTH, HEIGHT = 780, 330
+"""Pixels; shown at some two thirds of that, so that it stays sharp."""
+
+_BACK, _PANEL, _FAINT, _TEXT = "#1e1f22", "#2b2d31", "#4e5058", "#dbdee1"
+_LINE, _COLD, _HOT = "#f0b232", (43, 45, 49), (240, 178, 50)
+_PLOT = (74, 54, 465, 302)
+_GRID, _CELL, _GAP = (508, 54), 79, 5
+_SIZE, _SMALL = 23, 17
+_COLOURS = 64  # a palette is written faster than full colours
+_LEAST_SPAN = 60  # points, so that a steady rating does not look like a storm
+_DARK_FROM = 0.55  # on a cell this warm, dark digits are read better than light ones
+
+
+def drawing(standing: Standing, history_title: str, cells_title: str) -> bytes:
+    """Return the picture of a standing with a history, as a PNG; takes some milliseconds."""
+    image = Image.new("RGB", (WIDTH, HEIGHT), _BACK)
+    draw = ImageDraw.Draw(image)
+    draw.text((_PLOT[0], 16), history_title, _TEXT, _font(_SIZE))
+    draw.text((_GRID[0], 16), cells_title, _TEXT, _font(_SIZE))
+    _draw_history(draw, standing.history)
+    _draw_cells(draw, standing.openings)
+    file = BytesIO()
+    image.quantize(_COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", compress_level=1)
+    return file.getvalue()
+
+
+@cache
+def _font(size: int) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
+    return ImageFont.load_default(size)
+
+
+def _draw_history(draw: ImageDraw.ImageDraw, history: Sequence[int]) -> None:
+    left, top, right, bottom = _PLOT
+    draw.rounded_rectangle((left - 8, top, right, bottom), 10, fill=_PANEL)
+    low, high = _span(history)
+    for level in (low, (low + high) // 2, high):
+        y = _height(level, low, high)
+        draw.line((left, y, right - 8, y), _FAINT, 1)
+        draw.text((left - 16, y), str(level), _TEXT, _font(_SMALL), anchor="rm")
+    step = (right - left - 24) / max(len(history) - 1, 1)
+    points = [(left + 8 + step * i, _height(value, low, high)) for i, value in enumerate(history)]
+    draw.line(points, _LINE, 3, joint="curve")
+    x, y = points[-1]
+    draw.ellipse((x - 6, y - 6, x + 6, y + 6), fill=_LINE)
+
+
+def _span(history: Sequence[int]) -> tuple[int, int]:
+    spare = max(_LEAST_SPAN - (max(history) - min(history)), 0) // 2
+    return min(history) - spare, max(history) + spare
+
+
+def _height(level: float, low: int, high: int) -> float:
+    _, top, _, bottom = _PLOT
+    return bottom - 18 - (level - low) / (high - low) * (bottom - top - 36)
+
+
+def _draw_cells(draw: ImageDraw.ImageDraw, openings: Sequence[int]) -> None:
+    most = max(*openings, 1)
+    for cell, count in enumerate(openings):
+        x = _GRID[0] + cell % 3 * (_CELL + _GAP)
+        y = _GRID[1] + cell // 3 * (_CELL + _GAP)
+        heat = count / most
+        draw.rounded_rectangle((x, y, x + _CELL, y + _CELL), 10, fill=_warmth(heat))
+        middle, ink = (x + _CELL / 2, y + _CELL / 2), _BACK if heat > _DARK_FROM else _TEXT
+        draw.text(middle, str(count), ink, _font(_SIZE), anchor="mm")
+
+
+def _warmth(heat: float) -> tuple[int, int, int]:
+    red, green, blue = (
+        round(cold + heat * (hot - cold)) for cold, hot in zip(_COLD, _HOT, strict=True)
+    )
+    return red, green, blue

@@ -1,0 +1,59 @@
+"""How a match stands, in words."""
+
+from datetime import datetime
+
+from bot.domain.match import Match, OfferKind, Person, Status
+from bot.locales import translate
+from bot.views.player_names import player_name
+from engines.games.classic import Mark, other
+
+
+def state(match: Match) -> str:
+    """Return whose move it is and until when, or how the match ended."""
+    if match.status is not Status.LIVE:
+        return _ending(match)
+    return "\n".join(filter(None, (_turn(match), _offer(match))))
+
+
+def series(match: Match) -> str:
+    """Return the score of a series of matches, or nothing if this is its first."""
+    if match.rematch_of is None:
+        return ""
+    score = match.score
+    return translate(match.language, "board-series", x=score.x, o=score.o, draws=score.draws)
+
+
+def relative(moment: datetime) -> str:
+    """Return a time as Discord counts down to it, in each reader's own words."""
+    return f"<t:{int(moment.timestamp())}:R>"
+
+
+def _turn(match: Match) -> str:
+    turn = match.board.turn
+    facts = {"player": player_name(match, turn), "mark": turn}
+    if match.time_control is None or match.deadline is None:
+        return translate(match.language, "board-turn", **facts)
+    key = "board-turn-timed" if match.place.can_edit else "board-turn-unwatched"
+    return translate(match.language, key, until=relative(match.deadline), **facts)
+
+
+def _offer(match: Match) -> str:
+    if match.offer is None:
+        return ""
+    key = "board-offer-draw" if match.offer.what is OfferKind.DRAW else "board-offer-take-back"
+    return translate(match.language, key, player=player_name(match, match.offer.by))
+
+
+def _ending(match: Match) -> str:
+    if match.winner is None:
+        return translate(match.language, f"board-ended-{match.ending}")
+    return translate(match.language, f"board-won-{match.ending}", **_sides(match, match.winner))
+
+
+def _sides(match: Match, winner: Mark) -> dict[str, str]:
+    return {"winner": player_name(match, winner), "loser": player_name(match, other(winner))}
+
+
+def won_by_person(match: Match) -> bool:
+    """Return whether a person won."""
+    return match.winner is not None and isinstance(match.seat(match.winner), Person)

@@ -1,0 +1,107 @@
+"""docs/running.md tells of every line that can be logged, and of a service that works."""
+
+import ast
+import re
+from configparser import RawConfigParser
+from pathlib import Path
+
+import discord
+from prometheus_client import REGISTRY
+
+from bot import metrics
+from bot.__main__ import parser
+from bot.app.settings import read
+from bot.domain.match import Ending, Status
+from tests.reading import modules, table, text_of, tokens, tree_of
+
+PAGE = "docs/running.md"
+LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
+
+
+def calls_of(*names: str) -> list[tuple[str, ast.Call]]:
+    """Return every call in the bot of a function or method with one of these names, by module."""
+    nodes = [(module, node) for module in modules("bot") for node in ast.walk(tree_of(module))]
+    calls = [(module, node) for module, node in nodes if isinstance(node, ast.Call)]
+    return [(m, call) for m, call in calls if ast.unparse(call.func).split(".")[-1] in names]
+
+
+def text_in(module: str, node: ast.expr) -> str:
+    """Return a text, or the one that a module's constant stands for."""
+    if isinstance(node, ast.Name):
+        lines = [line for line in tree_of(module).body if isinstance(line, ast.Assign)]
+        (node,) = [line.value for line in lines if ast.unparse(line.targets[0]) == node.id]
+    return str(ast.literal_eval(node))
+
+
+def said_by_the_bot() -> dict[str, str]:
+    """Return the event of each line that the bot's own logger is given, with its level."""
+    lines = {}
+    for module, call in calls_of(*LEVELS):
+        level = ast.unparse(call.func).split(".")[-1]
+        template = text_in(module, call.args[0])
+        if not template.startswith("%s"):
+            event = re.split(r"[:;]? ?\b\w+=|: open |: redrawing ", template)[0]
+            lines[event] = "error" if level == "exception" else level
+    return lines
+
+
+def events_of_matches() -> set[str]:
+    """Return what a match's line can begin with."""
+    standing = {str(status) for status in Status if status is not Status.OVER}
+    ended = {f"over by {ending}" for ending in Ending}
+    texts = {
+        str(part.value)
+        for _, call in calls_of("log_event", "_press")
+        for part in ast.walk(call.args[0])
+        if isinstance(part, ast.Constant) and not str(part.value).endswith(" ")
+    }
+    return standing | ended | texts | {"rematch invited", "rematch live"}
+
+
+def test_every_line_of_the_bot() -> None:
+    """Each line that the bot can log stands in the table with its level, and no other does."""
+    told = {tokens(row[0])[0]: row[1] for row in table(PAGE, "Line")}
+    assert told == said_by_the_bot()
+
+
+def test_every_event_of_a_match() -> None:
+    """Each event of a match stands in its table, and no other does."""
+    told = {event for row in table(PAGE, "Event") for event in tokens(row[0])}
+    assert told == events_of_matches()
+
+
+def test_every_line_says_what_to_do() -> None:
+    """No cell of the table of lines is empty."""
+    assert [row for row in table(PAGE, "Line") if len(row) != 4 or not all(row)] == []
+
+
+def test_lines_of_the_library() -> None:
+    """The lines of discord.py's that are explained are ones that it has."""
+    section = text_of(PAGE).split("### What discord.py says")[1]
+    quoted = re.findall(r"^\| `([^`]+)`", section, re.MULTILINE)
+    folder = Path(discord.__file__).parent
+    sources = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    assert quoted
+    assert [line for line in quoted if line not in sources] == []
+
+
+def test_every_metric() -> None:
+    """The table of metrics holds those that are served, and no others."""
+    told = {tokens(row[0])[0].removesuffix("_total") for row in table(PAGE, "Metric")}
+    served = {family.name for family in REGISTRY.collect() if family.name.startswith("noughts_")}
+    assert metrics.PRESSES._name in served
+    assert told == served
+
+
+def test_the_service() -> None:
+    """The unit starts the bot in the folder of the clone and lets it write its database."""
+    (unit,) = re.findall(r"```ini\n(.*?)```", text_of(PAGE), re.DOTALL)
+    service = RawConfigParser(strict=False)
+    service.optionxform = str  # type: ignore[assignment,method-assign]
+    service.read_string(unit)
+    folder = service["Service"]["WorkingDirectory"]
+    python, *arguments = service["Service"]["ExecStart"].split()
+    assert python == f"{folder}/.venv/bin/python"
+    assert arguments[:2] == ["-m", "bot"]
+    assert parser().parse_args(arguments[2:]).command == "run"
+    assert f"{folder}/{Path(read({}).database_path).parent}" == service["Service"]["ReadWritePaths"]

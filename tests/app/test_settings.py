@@ -1,0 +1,77 @@
+import logging
+
+import pytest
+
+from bot.app.settings import Settings, read
+from bot.errors import SettingError
+
+TOKEN = "MTA.secret.part"  # noqa: S105
+
+
+def test_everything_but_the_token_has_a_default() -> None:
+    """An empty environment gives Discord's own API, a file under data/ and INFO as level."""
+    values = read({})
+    assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db", 3, 20)
+    assert values.database_path == "data/noughts.db"
+
+
+def test_every_variable_is_read() -> None:
+    """What the environment sets is what counts."""
+    values = read(
+        {
+            "DISCORD_TOKEN": f" {TOKEN} ",
+            "DISCORD_API_URL": "http://127.0.0.1:99/api/v10/",
+            "DATABASE_URL": "sqlite:////var/lib/noughts.db",
+            "LOG_LEVEL": "debug",
+            "LOG_FORMAT": "JSON",
+            "METRICS_PORT": "9100",
+            "METRICS_HOST": "::1",
+        }
+    )
+    assert values.with_token().token == TOKEN
+    assert values.api_url == "http://127.0.0.1:99/api/v10"
+    assert values.database_path == "/var/lib/noughts.db"
+    assert values.log_level == logging.DEBUG
+    assert values.log_format == "json"
+    assert (values.metrics_host, values.metrics_port) == ("::1", 9100)
+
+
+def test_an_empty_variable_counts_as_unset() -> None:
+    """`LOG_LEVEL=` in .env means the default, not a mistake."""
+    assert read({"LOG_LEVEL": "", "DATABASE_URL": "  "}) == read({})
+
+
+@pytest.mark.parametrize(
+    ("variable", "text"),
+    [
+        ("DISCORD_TOKEN", "two words"),
+        ("DISCORD_TOKEN", "t\u00f6ken"),
+        ("DISCORD_API_URL", "discord.com"),
+        ("DISCORD_API_URL", "ftp://discord.com"),
+        ("DISCORD_API_URL", "http://"),
+        ("DATABASE_URL", "postgres://localhost/noughts"),
+        ("DATABASE_URL", "sqlite:///"),
+        ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORMAT", "xml"),
+        ("METRICS_PORT", "-1"),
+        ("METRICS_PORT", "65536"),
+        ("METRICS_PORT", "²"),
+        ("METRICS_HOST", "http://here"),
+    ],
+)
+def test_a_malformed_setting_is_named(variable: str, text: str) -> None:
+    """A malformed setting is refused in one sentence that names it and does not quote a token."""
+    with pytest.raises(SettingError, match=variable) as refusal:
+        read({variable: text})
+    assert variable != "DISCORD_TOKEN" or text not in str(refusal.value)
+
+
+def test_a_missing_token_is_told_when_it_is_needed() -> None:
+    """Settings without a token are fine until a bot has to log in."""
+    with pytest.raises(SettingError, match="DISCORD_TOKEN"):
+        read({}).with_token()
+
+
+def test_the_token_is_never_shown() -> None:
+    """Settings print without the token."""
+    assert TOKEN not in repr(read({"DISCORD_TOKEN": TOKEN}))

@@ -1,0 +1,35 @@
+"""Finished matches, made to order."""
+
+from datetime import timedelta
+
+from bot.domain.match import Ending, Machine, Match, Person, Status
+from engines.games.classic import Mark
+from tests.conftest import ANN, BEN, NOW, a_match
+
+DRAWN = (0, 4, 8, 1, 7, 6, 2, 5, 3)
+X_WINS = (0, 3, 1, 4, 2)
+O_WINS = (8, 0, 3, 1, 4, 2)
+_MOVES: dict[Mark | None, tuple[int, ...]] = {"X": X_WINS, "O": O_WINS, None: DRAWN}
+
+
+def finished(winner: Mark | None, hours: float = 0.0, **changes: object) -> Match:
+    """Return Ann's match as X that ended `hours` after now, against an engine unless changed."""
+    ending = Ending.FULL_BOARD if winner is None else Ending.LINE
+    values = {
+        "status": Status.OVER,
+        "ending": ending,
+        "winner": winner,
+        "moves": _MOVES[winner],
+        "changed_at": NOW + timedelta(hours=hours),
+    }
+    return a_match(**(values | changes))
+
+
+def friends(winner: Mark | None, hours: float = 0.0, **changes: object) -> Match:
+    """Return a finished match of Ann, who played X, and Ben."""
+    return finished(winner, hours, **({"x": Person(ANN), "o": Person(BEN)} | changes))
+
+
+def against(level: str, spec: str) -> Machine:
+    """Return the seat of an engine picked by its level."""
+    return Machine(spec, level)  # type: ignore[arg-type]

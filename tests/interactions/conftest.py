@@ -1,0 +1,162 @@
+"""A server of SimCord's with the real bot in it, and people who play."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.backend import Backend
+
+from bot.app.client import Noughts
+from bot.store.open_database import open_database
+from tests.conftest import visible
+from tests.wire.limits import broken_limits
+
+Payload = dict[str, Any]
+Presser = simcord.MemberActor | simcord.UserHandle
+
+
+def buttons_in(components: list[Payload]) -> list[Payload]:
+    """Return the buttons among a message's components, in the order they are shown."""
+    found: list[Payload] = []
+    for item in components:
+        found += [item] if item["type"] == 2 else buttons_in(item.get("components", []))
+    return found
+
+
+def texts_in(components: list[Payload]) -> str:
+    """Return all the text of a message's components."""
+    texts = (item.get("content") or texts_in(item.get("components", [])) for item in components)
+    return visible("\n".join(text for text in texts if text))
+
+
+@dataclass
+class Arcade:
+    """The server, its channel, its people, and what they see."""
+
+    env: simcord.Env
+    server: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    ann: simcord.MemberActor
+    ben: simcord.MemberActor
+    eve: simcord.MemberActor
+    restart: Callable[[], Any]
+
+    @property
+    def backend(self) -> Backend:
+        return self.env.backend
+
+    def sent(self) -> list[Payload]:
+        """Return the data of each message that the bot sent or edited."""
+        payloads = [log.json for log in self.env.http_requests if isinstance(log.json, dict)]
+        datas = [payload.get("data") or payload for payload in payloads]
+        return [data for data in datas if data.keys() & {"components", "content"}]
+
+    def mentions_allowed(self) -> list[Payload]:
+        """Return whom each message of components was allowed to ping."""
+        return [data["allowed_mentions"] for data in self.sent() if "components" in data]
+
+    def messages(self) -> list[Payload]:
+        """Return what everybody sees in the channel, oldest first."""
+        seen = self.backend.messages[self.channel.id].values()
+        return [vars(message) for message in seen if not message.flags & 64]
+
+
+def said_to(result: simcord.InteractionResult) -> str:
+    """Return what the person was told in private: nothing else counts as an answer to a refusal."""
+    told = [message for message in (result.response, *result.followups) if message is not None]
+    private = [message for message in told if message.ephemeral]
+    return visible("\n".join(m.content or texts_in(m.components) for m in private))
+
+
+class Board:
+    """A board in a channel, as its people see and press it."""
+
+    def __init__(self, shown: simcord.ResponseMessage | None) -> None:
+        assert shown is not None
+        self._shown = shown
+
+    @property
+    def id(self) -> int:
+        return self._shown.id
+
+    @property
+    def message(self) -> discord.Message:
+        return self._shown.message
+
+    @property
+    def labels(self) -> list[str]:
+        return [button["label"] for button in buttons_in(self._shown.components)]
+
+    @property
+    def buttons(self) -> list[Payload]:
+        return [
+            button
+            for button in buttons_in(self._shown.components)
+            if button["custom_id"].startswith(("c1:", "f1:"))
+        ]
+
+    @property
+    def text(self) -> str:
+        return texts_in(self._shown.components)
+
+    def __str__(self) -> str:
+        labels = (button["label"] for button in self.buttons)
+        return "".join(label if label in "XO" else "." for label in labels)
+
+    @property
+    def free(self) -> list[int]:
+        return [cell for cell, button in enumerate(self.buttons) if not button["disabled"]]
+
+    async def press(self, person: Presser, cell: int) -> simcord.InteractionResult:
+        """Press a cell of the board as it is shown."""
+        custom_id = self.buttons[cell]["custom_id"]
+        return await person.click(self.message, custom_id=custom_id)
+
+
+async def start(arcade: Arcade, person: simcord.MemberActor, **options: str) -> Board:
+    """Start a match in the channel and return its board."""
+    result = await person.slash(arcade.channel, "tictactoe start", **options)
+    return Board(result.response)
+
+
+@asynccontextmanager
+async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
+    """Return the bot on the database at `path`."""
+    database = await open_database(path)
+    client = Noughts(database, rng=Random(5), pause=pause)
+    try:
+        yield client
+    finally:
+        await client.close()
+        await database.close()
+
+
+@pytest.fixture
+def pause() -> float:
+    """Return the seconds between the moves of a show."""
+    return 0.0
+
+
+@pytest.fixture
+async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
+    """Return a server with the bot, Ann, Ben and Eve in it; all it sends keeps to the limits."""
+    async with AsyncExitStack() as running:
+        client = await running.enter_async_context(bot_on(path, pause))
+        env = simcord.Env(client, shard_count=1)
+        await env.start()
+        running.push_async_callback(env.shutdown)
+
+        async def restart() -> None:
+            await env.restart_bot(await running.enter_async_context(bot_on(path, pause)))
+
+        server = env.create_guild(name="Arcade")
+        names = ("ann", "ben", "eve")
+        ann, ben, eve = (server.add_member(env.create_user(name)) for name in names)
+        arcade = Arcade(env, server, server.create_text_channel("arcade"), ann, ben, eve, restart)
+        yield arcade
+        assert [broken for data in arcade.sent() for broken in broken_limits(data)] == []

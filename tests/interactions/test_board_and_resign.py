@@ -1,0 +1,81 @@
+from tests.interactions.conftest import Arcade, Board, said_to, start, texts_in
+
+
+async def test_the_board_is_shown_again_and_the_old_one_retired(arcade: Arcade) -> None:
+    """`/tictactoe board` shows the match at the end of the channel; the old message leads there."""
+    old = await start(arcade, arcade.ann, mark="X")
+    await old.press(arcade.ann, 0)
+    before = str(old)
+    result = await arcade.ann.slash(arcade.channel, "tictactoe board")
+    new = Board(result.response)
+    assert str(new) == before
+    assert old.buttons == []
+    assert f"/{arcade.channel.id}/{new.id}" in old.text
+
+
+async def test_a_match_goes_on_where_the_old_board_is_out_of_reach(arcade: Arcade) -> None:
+    """If the old message cannot be edited, the new board is shown all the same and plays."""
+    await start(arcade, arcade.ann, mark="X")
+    arcade.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
+    new = Board((await arcade.ann.slash(arcade.channel, "tictactoe board")).response)
+    await new.press(arcade.ann, 0)
+    assert str(new)[0] == "X"
+
+
+async def test_there_is_no_board_without_a_match(arcade: Arcade) -> None:
+    """Without a live match here the person is told so, privately, with what to do."""
+    for command in ("tictactoe board", "tictactoe resign"):
+        result = await arcade.ann.slash(arcade.channel, command)
+        assert "no match in this channel" in said_to(result)
+
+
+async def test_resigning_asks_once(arcade: Arcade) -> None:
+    """`/tictactoe resign` asks privately; the board stays until the answer is yes."""
+    board = await start(arcade, arcade.ann, mark="X")
+    question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
+    assert "Give up your match?" in said_to(question)
+    assert len(board.free) == 9
+
+
+async def test_giving_up_ends_the_match(arcade: Arcade) -> None:
+    """Yes ends the match: the board says who gave up, and the question is answered in its place."""
+    board = await start(arcade, arcade.ann, mark="X")
+    question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
+    assert question.response is not None
+    answer = await arcade.ann.click(question.response.message, label="Give up")
+    assert "You gave up" in said_to(answer)
+    assert f"<@{arcade.ann.id}> gave up" in board.text
+    assert board.free == []
+
+
+async def test_playing_on_changes_nothing(arcade: Arcade) -> None:
+    """No leaves the match as it was."""
+    board = await start(arcade, arcade.ann, mark="X")
+    question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
+    assert question.response is not None
+    answer = await arcade.ann.click(question.response.message, label="Play on")
+    assert "the match goes on" in said_to(answer)
+    await board.press(arcade.ann, 0)
+    assert str(board)[0] == "X"
+
+
+async def test_a_match_can_be_given_up_to_start_another(arcade: Arcade) -> None:
+    """The hint at a second start offers to give the first match up; then another can start."""
+    old = await start(arcade, arcade.ann, mark="X")
+    hint = await arcade.ann.slash(arcade.channel, "tictactoe start")
+    assert hint.response is not None
+    await arcade.ann.click(hint.response.message, label="Give it up")
+    assert "gave up" in old.text
+    assert str(await start(arcade, arcade.ann, mark="X")) == "........."
+
+
+async def test_nobody_is_pinged(arcade: Arcade) -> None:
+    """People are mentioned so that their names are shown, and no message may ping them."""
+    await start(arcade, arcade.ann, mark="X")
+    question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
+    assert question.response is not None
+    await arcade.ann.click(question.response.message, label="Give up")
+    (board,) = arcade.messages()
+    assert f"<@{arcade.ann.id}>" in texts_in(board["components"])
+    assert arcade.mentions_allowed()
+    assert all(not any(allowed.values()) for allowed in arcade.mentions_allowed())

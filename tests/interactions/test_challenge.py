@@ -1,0 +1,287 @@
+import pytest
+import simcord
+
+from tests.conftest import visible
+from tests.interactions.conftest import Arcade, Board, Payload, said_to, start
+
+
+async def challenge(arcade: Arcade, **options: object) -> Board:
+    """Have Ann, who will play X, challenge Ben and return the message."""
+    wanted = {"opponent": arcade.ben, "mark": "X"} | options
+    result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", **wanted)
+    return Board(result.response)
+
+
+async def invite(arcade: Arcade) -> Board:
+    """Have Ann, who will play X, look for anybody to play and return the message."""
+    result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", mark="X")
+    return Board(result.response)
+
+
+async def click(person: simcord.MemberActor, board: Board, label: str) -> str:
+    """Press the button that says `label` and return what the person is told in private."""
+    return said_to(await person.click(board.message, label=label))
+
+
+def pinged(arcade: Arcade) -> list[str]:
+    """Return who was allowed to be pinged, message by message that allowed anybody."""
+    allowed = arcade.mentions_allowed()
+    assert not any(mentions.get("parse") for mentions in allowed)
+    return [str(person) for mentions in allowed for person in mentions.get("users", [])]
+
+
+async def test_a_friend_is_asked_and_pinged_once(arcade: Arcade) -> None:
+    """The challenge names both, offers its answers, and pings the invited and nobody else."""
+    shown = await challenge(arcade)
+    assert f"<@{arcade.ben.id}>" in shown.text
+    assert shown.labels == ["Accept", "Decline", "Block", "Cancel"]
+    assert pinged(arcade) == [str(arcade.ben.id)]
+
+
+async def test_nobody_is_pinged_twice_in_a_while(arcade: Arcade) -> None:
+    """However often a challenge is made and cancelled, a pair is pinged once in ten minutes."""
+    for _ in range(3):
+        shown = await challenge(arcade)
+        await click(arcade.ann, shown, "Cancel")
+        assert "took the challenge" in shown.text
+    back = await arcade.ben.slash(arcade.channel, "tictactoe challenge", opponent=arcade.ann)
+    await click(arcade.ben, Board(back.response), "Cancel")
+    assert pinged(arcade) == [str(arcade.ben.id)]
+    await arcade.env.advance_time(601)
+    await challenge(arcade)
+    assert pinged(arcade) == [str(arcade.ben.id)] * 2
+
+
+async def test_accepting_turns_the_challenge_into_the_board(arcade: Arcade) -> None:
+    """After Accept the same message is the board, and both play on it."""
+    shown = await challenge(arcade)
+    await click(arcade.ben, shown, "Accept")
+    assert str(shown) == "........."
+    await shown.press(arcade.ann, 4)
+    await shown.press(arcade.ben, 0)
+    assert str(shown) == "O...X...."
+    assert "your move" in shown.text
+
+
+async def test_only_the_invited_may_answer(arcade: Arcade) -> None:
+    """The challenger cannot accept, a stranger can do nothing, and only the challenger cancels."""
+    shown = await challenge(arcade)
+    assert "cannot accept your own" in await click(arcade.ann, shown, "Accept")
+    for label in ("Accept", "Decline", "Block", "Cancel"):
+        assert "between others" in await click(arcade.eve, shown, label)
+    assert "between others" in await click(arcade.ben, shown, "Cancel")
+    assert shown.labels == ["Accept", "Decline", "Block", "Cancel"]
+
+
+async def test_a_challenge_to_all_is_joined_by_the_first(arcade: Arcade) -> None:
+    """Without an opponent whoever presses Join first plays; nobody is pinged."""
+    shown = await invite(arcade)
+    assert shown.labels == ["Join", "Cancel"]
+    await click(arcade.eve, shown, "Join")
+    assert f"**O** <@{arcade.eve.id}>" in shown.text
+    assert "somebody else's match" in said_to(await shown.press(arcade.ben, 0))
+    assert pinged(arcade) == []
+
+
+async def test_a_challenge_lapses_and_says_so(arcade: Arcade) -> None:
+    """After five minutes the message says that nobody answered, and takes no answer any more."""
+    shown = await challenge(arcade)
+    await arcade.env.advance_time(301)
+    assert "has lapsed" in shown.text
+    assert shown.labels == []
+
+
+async def test_declining_closes_it_and_asks_for_patience(arcade: Arcade) -> None:
+    """A declined challenge says so, and the next one has to wait ten minutes."""
+    shown = await challenge(arcade)
+    await click(arcade.ben, shown, "Decline")
+    assert "declined" in shown.text
+    again = await arcade.ann.slash(arcade.channel, "tictactoe challenge", opponent=arcade.ben)
+    assert "just declined" in said_to(again)
+    await arcade.env.advance_time(601)
+    assert (await challenge(arcade)).labels == ["Accept", "Decline", "Block", "Cancel"]
+
+
+async def test_blocking_ends_it_for_good(arcade: Arcade) -> None:
+    """Who was blocked can challenge no more, even later; others still can."""
+    shown = await challenge(arcade)
+    assert "/privacy" in await click(arcade.ben, shown, "Block")
+    await arcade.env.advance_time(601)
+    again = await arcade.ann.slash(arcade.channel, "tictactoe challenge", opponent=arcade.ben)
+    assert "not taking challenges" in said_to(again)
+    other = await arcade.eve.slash(arcade.channel, "tictactoe challenge", opponent=arcade.ben)
+    assert Board(other.response).labels[0] == "Accept"
+
+
+@pytest.mark.parametrize(("whom", "answer"), [("ann", "yourself"), ("bot", "Other bots")])
+async def test_some_cannot_be_challenged(arcade: Arcade, whom: str, answer: str) -> None:
+    """Oneself and other bots are refused in private."""
+    robot = arcade.server.add_member(arcade.env.create_user("robot", bot=True))
+    opponent = arcade.ann if whom == "ann" else robot
+    result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", opponent=opponent)
+    assert answer in said_to(result)
+
+
+async def test_challenging_this_bot_starts_a_match(arcade: Arcade) -> None:
+    """The bot needs no time to accept."""
+    bot = simcord.UserHandle(arcade.env, arcade.backend.bot_user)
+    result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", opponent=bot, mark="X")
+    assert "Noughts (medium)" in Board(result.response).text
+
+
+async def test_the_menu_on_a_person_challenges_them(arcade: Arcade) -> None:
+    """The user menu does what the command does."""
+    result = await arcade.ann.context_menu(arcade.channel, "Challenge to tic-tac-toe", arcade.ben)
+    assert Board(result.response).labels[0] == "Accept"
+
+
+async def test_three_open_challenges_are_enough(arcade: Arcade) -> None:
+    """A fourth open challenge of one person is refused, with what to do."""
+    for _ in range(3):
+        await invite(arcade)
+    fourth = await arcade.ann.slash(arcade.channel, "tictactoe challenge")
+    assert "3 challenges open" in said_to(fourth)
+
+
+async def test_accepting_in_the_midst_of_a_match_leads_to_it(arcade: Arcade) -> None:
+    """Who has a live match here is led to it instead, and the challenge still stands."""
+    shown = await challenge(arcade)
+    own = await start(arcade, arcade.ben)
+    hint = await click(arcade.ben, shown, "Accept")
+    assert f"/{own.id}" in hint
+    assert shown.labels[0] == "Accept"
+
+
+async def test_a_challenger_who_plays_already_is_waited_for(arcade: Arcade) -> None:
+    """If the challenger has begun another match meanwhile, the other hears that."""
+    shown = await challenge(arcade)
+    await start(arcade, arcade.ann)
+    assert "another match here" in await click(arcade.ben, shown, "Accept")
+
+
+async def test_a_challenge_survives_a_restart(arcade: Arcade) -> None:
+    """A new process takes the answer to an old challenge, and lets another lapse in time."""
+    first = await challenge(arcade)
+    second = await invite(arcade)
+    await arcade.restart()
+    await click(arcade.ben, first, "Accept")
+    assert str(first) == "........."
+    await arcade.env.advance_time(301)
+    assert "nobody joined" in second.text
+
+
+async def test_nobody_to_challenge_in_the_bots_own_chat(arcade: Arcade) -> None:
+    """In a direct message with the bot a challenge is refused with a way to play."""
+    result = await arcade.ann.user.slash("tictactoe challenge")
+    assert "/tictactoe start" in said_to(result)
+
+
+def reminders(arcade: Arcade) -> list[Payload]:
+    """Return the plain messages in the channel that mention somebody's move."""
+    return [m for m in arcade.messages() if "it is your move" in str(m["content"])]
+
+
+async def begin(arcade: Arcade, pace: str) -> Board:
+    shown = await challenge(arcade, pace=pace)
+    await click(arcade.ben, shown, "Accept")
+    return shown
+
+
+async def test_who_lets_the_time_pass_loses(arcade: Arcade) -> None:
+    """A quick match is lost after a minute without a move; the board says so by itself."""
+    board = await begin(arcade, "quick")
+    await board.press(arcade.ann, 4)
+    await arcade.env.advance_time(61)
+    assert f"<@{arcade.ben.id}> ran out of time: <@{arcade.ann.id}> wins" in board.text
+    assert board.free == []
+
+
+async def test_a_move_in_time_starts_the_clock_anew(arcade: Arcade) -> None:
+    """Each move gives the other the whole time again."""
+    board = await begin(arcade, "quick")
+    for person, cell in ((arcade.ann, 4), (arcade.ben, 0), (arcade.ann, 1)):
+        await arcade.env.advance_time(50)
+        await board.press(person, cell)
+    assert str(board) == "OX..X...."
+
+
+async def test_a_casual_match_reminds_once_after_two_minutes(arcade: Arcade) -> None:
+    """The one to move is mentioned once a turn, in a message that replaces the one before."""
+    board = await begin(arcade, "casual")
+    await arcade.env.advance_time(119)
+    assert reminders(arcade) == []
+    await arcade.env.advance_time(2)
+    assert [str(arcade.ann.id) in m["content"] for m in reminders(arcade)] == [True]
+    await arcade.env.advance_time(300)
+    await board.press(arcade.ann, 4)
+    await arcade.env.advance_time(121)
+    (only,) = reminders(arcade)
+    assert visible(only["content"]).startswith(f"<@{arcade.ben.id}>")
+    assert str(board.id) in only["content"]
+
+
+async def test_a_slow_match_reminds_at_every_turn(arcade: Arcade) -> None:
+    """A slow match mentions whose turn it is soon after the turn has passed; the end clears up."""
+    board = await begin(arcade, "slow")
+    await arcade.env.advance_time(11)
+    await board.press(arcade.ann, 4)
+    await arcade.env.advance_time(11)
+    assert visible(reminders(arcade)[0]["content"]).startswith(f"<@{arcade.ben.id}>")
+    await arcade.env.advance_time(4 * 86400)
+    assert "ran out of time" in board.text
+    assert reminders(arcade) == []
+
+
+async def test_reminders_can_be_switched_off(arcade: Arcade) -> None:
+    """Who wants none is not mentioned."""
+    page = await arcade.ann.slash(arcade.channel, "privacy")
+    assert page.response is not None
+    await arcade.ann.click(page.response.message, label="Do not remind me")
+    await begin(arcade, "slow")
+    await arcade.env.advance_time(60)
+    assert reminders(arcade) == []
+
+
+async def test_challenges_can_be_switched_off(arcade: Arcade) -> None:
+    """Who takes no challenges is not pinged, and can change that again."""
+    page = await arcade.ben.slash(arcade.channel, "privacy")
+    assert page.response is not None
+    await arcade.ben.click(page.response.message, label="Let nobody challenge me")
+    refused = await arcade.ann.slash(arcade.channel, "tictactoe challenge", opponent=arcade.ben)
+    assert "not taking challenges" in said_to(refused)
+    assert pinged(arcade) == []
+    await arcade.ben.click(page.response.message, label="Let others challenge me")
+    assert (await challenge(arcade)).labels[0] == "Accept"
+
+
+async def test_a_deleted_board_ends_nothing(arcade: Arcade) -> None:
+    """When the board's message is deleted the match goes on, and its time still runs out."""
+    board = await begin(arcade, "quick")
+    await board.press(arcade.ann, 4)
+    arcade.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
+    await arcade.env.advance_time(61)
+    again = await arcade.ann.slash(arcade.channel, "tictactoe board")
+    assert "no match in this channel" in said_to(again)
+
+
+async def test_a_deleted_channel_ends_the_match_for_nobody(arcade: Arcade) -> None:
+    """A match whose channel turns out to be gone ends without a winner."""
+    board = await begin(arcade, "casual")
+    await board.press(arcade.ann, 4)
+    arcade.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    await arcade.env.advance_time(121)
+    await board.press(arcade.ben, 0)
+    assert "its channel is gone" in board.text
+
+
+async def test_a_bot_match_left_alone_is_abandoned(arcade: Arcade) -> None:
+    """After a day a match that has hardly begun ends without counting, a later one as a loss."""
+    board = await start(arcade, arcade.ann, mark="X")
+    await board.press(arcade.ann, 0)
+    await arcade.env.advance_time(86401)
+    assert "does not count" in board.text
+    board = await start(arcade, arcade.ann, mark="X", difficulty="easy", engine="minimax")
+    for _ in range(2):
+        await board.press(arcade.ann, board.free[0])
+    await arcade.env.advance_time(86401)
+    assert "walked away" in board.text

@@ -1,0 +1,78 @@
+import discord
+import pytest
+import simcord
+from simcord.backend.errors import SetupError
+
+from tests.interactions.conftest import Arcade, said_to, start, texts_in
+from tests.interactions.test_stats import stats, win
+
+Owner = simcord.MemberActor
+
+
+@pytest.fixture
+def owner(arcade: Arcade) -> simcord.MemberActor:
+    """Return somebody who may manage the server."""
+    permissions = discord.Permissions(manage_guild=True)
+    role = arcade.server.create_role("owners", permissions=permissions)
+    return arcade.server.add_member(arcade.env.create_user("olga"), roles=[role])
+
+
+async def settings(arcade: Arcade, owner: simcord.MemberActor) -> simcord.ResponseMessage:
+    """Return the page of settings, as an owner sees it."""
+    result = await owner.slash(arcade.channel, "settings")
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def test_the_level_of_a_server_is_what_matches_start_at(
+    arcade: Arcade, owner: simcord.MemberActor
+) -> None:
+    """After the press on "hard", a match without a wish is against the hard level."""
+    shown = await settings(arcade, owner)
+    await owner.click(shown.message, label="hard")
+    assert "Noughts (hard)" in (await start(arcade, arcade.ben)).text
+
+
+async def test_a_server_can_stay_by_itself(arcade: Arcade, owner: Owner) -> None:
+    """Matches on a server that takes no part are on its own board alone, until it does again."""
+    shown = await settings(arcade, owner)
+    await owner.click(shown.message, label="Have them count here alone")
+    assert "do not count everywhere" in texts_in(shown.components)
+    await win(arcade, arcade.ann)
+    assert "have not finished" in said_to(await stats(arcade, arcade.ann, scope="everywhere"))
+    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann))
+    await owner.click(shown.message, label="Have them count everywhere")
+    assert "do not count" not in texts_in(shown.components)
+
+
+async def test_a_new_season_starts_empty_once_it_is_confirmed(
+    arcade: Arcade, owner: simcord.MemberActor
+) -> None:
+    """The server's board is empty after the second press and not before; everywhere stays."""
+    await win(arcade, arcade.ann)
+    shown = await settings(arcade, owner)
+    await owner.click(shown.message, label="Begin a new season")
+    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann))
+    await owner.click(shown.message, label="Begin a new season")
+    assert "A new season has begun" in texts_in(shown.components)
+    assert "Be the first" in said_to(await stats(arcade, arcade.ann))
+    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann, scope="everywhere"))
+
+
+async def test_a_new_season_can_be_thought_better_of(
+    arcade: Arcade, owner: simcord.MemberActor
+) -> None:
+    """Declining leads back to the settings, with everything as it was."""
+    await win(arcade, arcade.ann)
+    shown = await settings(arcade, owner)
+    await owner.click(shown.message, label="Begin a new season")
+    await owner.click(shown.message, label="Leave it")
+    assert "Settings of this server" in texts_in(shown.components)
+    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann))
+
+
+async def test_settings_are_for_those_who_manage_the_server(arcade: Arcade) -> None:
+    """Discord itself does not offer the command to other people."""
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await arcade.ann.slash(arcade.channel, "settings")

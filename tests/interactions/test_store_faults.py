@@ -1,0 +1,77 @@
+"""What people are told when the database fails, and that nothing of theirs is lost."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+
+from tests.interactions.conftest import Arcade, Board, said_to, start
+from tests.store.sqlite.faults import damage, full_disk
+
+
+@contextmanager
+def locked(path: str) -> Iterator[None]:
+    """Have somebody else hold the lock of the database."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def refused(arcade: Arcade, board: Board, cell: int) -> None:
+    """Press, and assert that the person alone is told why, and that the board stays as it is."""
+    before = str(board)
+    said = said_to(await board.press(arcade.ann, cell))
+    assert said == "I could not save that just now. Nothing was lost; please try again in a moment."
+    assert str(board) == before
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"), [(locked, "database is locked"), (full_disk, "disk I/O error")]
+)
+async def test_a_fault_that_goes(
+    arcade: Arcade, path: str, caplog: pytest.LogCaptureFixture, fault: object, reason: str
+) -> None:
+    """While the store fails every press is told so and logged in a line; then the same one counts.
+
+    The moves that were acknowledged before are still there.
+    """
+    board = await start(arcade, arcade.ann, difficulty="easy", mark="X")
+    await board.press(arcade.ann, board.free[0])
+    cell = board.free[0]
+    with locked(path) if fault is locked else full_disk():
+        await refused(arcade, board, cell)
+        await refused(arcade, board, cell)
+    lines = errors_in(caplog)
+    assert [line.startswith("store busy: interaction=") for line in lines] == [True, True]
+    assert all(line.endswith(f"error={reason}") for line in lines)
+    before = str(board)
+    await board.press(arcade.ann, cell)
+    assert [mark for mark, old in zip(str(board), before, strict=True) if old != "."] == [
+        old for old in before if old != "."
+    ]
+    assert str(board)[cell] == "X"
+
+
+async def test_a_command_while_the_store_fails(arcade: Arcade, path: str) -> None:
+    """A command that cannot be carried out is told in the same words, and works afterwards."""
+    with locked(path):
+        result = await arcade.ann.slash(arcade.channel, "tictactoe start")
+    assert said_to(result).startswith("I could not save that just now.")
+    assert (await start(arcade, arcade.ann)).free
+
+
+async def test_a_damaged_file(arcade: Arcade, path: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever meets a damaged file is told that it does not count, and the log what to do."""
+    board = await start(arcade, arcade.ann, mark="X")
+    damage(path, "matches")
+    await arcade.restart()
+    said = said_to(await board.press(arcade.ann, 0))
+    assert said == (
+        "I cannot read my notes, so that did not count. Whoever runs me has to put this right."
+    )
+    assert "store damaged: interaction=" in caplog.text

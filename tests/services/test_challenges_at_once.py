@@ -1,0 +1,49 @@
+import asyncio
+from collections import Counter
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.match import Match, Place, Status
+from bot.errors import TooManyChallengesError
+from bot.jobs.expire_matches import MatchExpirer
+from bot.services.challenges import Challenges
+from bot.services.matches import Matches
+from bot.store.challenges import ChallengeTable
+from bot.store.deadlines import DeadlineTable
+from bot.store.matches import MatchTable
+from bot.store.sqlite.database import Database
+from tests.conftest import ANN, BEN, NOW
+
+CHANNEL = Place(21, 31)
+PEOPLE = range(1000, 4400)
+EACH = 4  # one more than a person may have open
+_STATUSES = "SELECT status, count(*) FROM matches GROUP BY status"
+
+
+@pytest.mark.slow
+async def test_ten_thousand_open_challenges(database: Database) -> None:
+    """Whoever floods a channel with challenges is refused, others play, and in time all lapse."""
+    now = [NOW]
+    matches = Matches(MatchTable(database), lambda: now[0], Random(1))
+    challenges = Challenges(ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS), matches)
+    asked = [
+        challenges.challenge(CHANNEL, person, None, "en") for person in PEOPLE for _ in range(EACH)
+    ]
+    made = await asyncio.gather(*asked, return_exceptions=True)
+    refused = [error for error in made if isinstance(error, BaseException)]
+    assert {type(error) for error in refused} == {TooManyChallengesError}
+    assert (len(made), len(refused)) == (EACH * len(PEOPLE), len(PEOPLE))
+
+    match = await matches.press((await matches.start(CHANNEL, ANN, "en", mark="X")).id, 0, 4, ANN)
+    joined = await challenges.accept(5000, BEN)
+    assert (match.status, joined.status) == (Status.LIVE, Status.LIVE)
+
+    now[0] += timedelta(minutes=6)
+    lapsed: list[Match] = []
+    await MatchExpirer(matches, DeadlineTable(database), lapsed.append).expire_due()
+    statuses = await database.read(lambda db: db.execute(_STATUSES).fetchall())
+    assert Counter(dict(statuses)) == {"lapsed": len(made) - len(refused) - 1, "live": 2}
+    assert len(lapsed) == len(made) - len(refused) - 1

@@ -1,0 +1,209 @@
+"""The services of matches and challenges on a real database, driven at random."""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from random import Random
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.match import Machine, Match, Person, Place, Status
+from bot.domain.time_limits import TimeControl
+from bot.errors import RefusalError
+from bot.jobs.expire_matches import MatchExpirer
+from bot.services.challenges import Challenges
+from bot.services.matches import Matches
+from bot.store.challenges import ChallengeTable
+from bot.store.deadlines import DeadlineTable
+from bot.store.matches import MatchTable
+from bot.store.open_database import open_database
+from bot.store.recount import rebuild
+from engines.games.classic import Board
+from tests.conftest import ANN, BEN, EVE, NOW
+
+people = st.sampled_from([ANN, BEN, EVE])
+channels = st.sampled_from([31, 32])
+which = st.integers(0, 5)
+lags = st.sampled_from([0, 0, 0, 1])  # how many revisions the pressed board lies behind
+DONE = {Status.OVER, Status.DECLINED, Status.LAPSED, Status.CANCELLED}
+
+
+class Life(RuleBasedStateMachine):
+    """People who do anything at any time, and what must hold all the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner, self.folder = asyncio.Runner(), tempfile.TemporaryDirectory()
+        self.now: datetime = NOW
+        self.known: dict[int, Match] = {}
+        self.open()
+
+    def open(self) -> None:
+        path = str(Path(self.folder.name) / "noughts.db")
+        self.database = self.runner.run(open_database(path))
+        self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
+        manners = ChallengeLimits(open_challenges=2, pause=timedelta(minutes=1))
+        table = ChallengeTable(self.database, manners)
+        self.challenges = Challenges(table, self.matches)
+        self.expirer = MatchExpirer(self.matches, DeadlineTable(self.database), lambda _: None)
+
+    def teardown(self) -> None:
+        """Compare the standings, written match by match, with those counted from the matches."""
+        found = self.runner.run(self.database.run_long(rebuild))
+        assert not any(found.wrong.values())
+        self.runner.run(self.database.close())
+        self.runner.close()
+        self.folder.cleanup()
+
+    def attempt(self, act: Awaitable[object]) -> None:
+        """Do something that may be refused, and keep which match came of it."""
+
+        async def done() -> object:
+            with suppress(RefusalError):
+                return await act
+            return None
+
+        result = self.runner.run(done())
+        match = result[0] if isinstance(result, tuple) else result
+        if isinstance(match, Match):
+            self.known.setdefault(match.id, match)
+
+    def pick(self, number: int) -> Match | None:
+        """Return one of the latest matches as it was last seen, or None if there is none."""
+        ids = sorted(self.known)[-6:]
+        return self.known[ids[number % len(ids)]] if ids else None
+
+    @rule(person=people, channel=channels)
+    def start(self, person: int, channel: int) -> None:
+        self.attempt(self.matches.start(Place(21, channel), person, "en", engine="dice"))
+
+    @rule(
+        person=people,
+        other=st.none() | people,
+        channel=channels,
+        time_control=st.sampled_from(TimeControl),
+    )
+    def challenge(
+        self, person: int, other: int | None, channel: int, time_control: TimeControl
+    ) -> None:
+        place = Place(21, channel)
+        self.attempt(
+            self.challenges.challenge(place, person, other, "en", time_control=time_control)
+        )
+
+    @rule(person=people, number=which, answer=st.sampled_from(["accept", "decline", "cancel"]))
+    def answer(self, person: int, number: int, answer: str) -> None:
+        if match := self.pick(number):
+            self.attempt(getattr(self.challenges, answer)(match.id, person))
+
+    @rule(person=people, number=which, cell=st.integers(0, 8), lag=lags)
+    def press(self, person: int, number: int, cell: int, lag: int) -> None:
+        if match := self.pick(number):
+            self.attempt(self.matches.press(match.id, match.revision - lag, cell, person))
+
+    @rule(number=which, cells=st.permutations(range(9)), length=st.integers(1, 9))
+    def play_on(self, number: int, cells: list[int], length: int) -> None:
+        """Have whoever is to move press, so that matches get somewhere."""
+        for cell in cells[:length]:
+            match = self.pick(number)
+            if match and isinstance(match.to_move, Person):
+                mover = match.to_move.id
+                self.attempt(self.matches.press(match.id, match.revision, cell, mover))
+                self.nothing_else_changes()
+
+    @rule(
+        person=people,
+        number=which,
+        lag=lags,
+        act=st.sampled_from(["offer_draw", "take_back", "accept_offer", "decline_offer"]),
+    )
+    def offer(self, person: int, number: int, lag: int, act: str) -> None:
+        if match := self.pick(number):
+            self.attempt(getattr(self.matches, act)(match.id, match.revision - lag, person))
+
+    @rule(person=people, number=which)
+    def resign(self, person: int, number: int) -> None:
+        if match := self.pick(number):
+            self.attempt(self.matches.resign(match.id, person))
+
+    @rule(person=people, number=which)
+    def rematch(self, person: int, number: int) -> None:
+        if match := self.pick(number):
+            self.attempt(self.challenges.rematch(match.id, person))
+
+    @rule(number=which)
+    def lose_the_channel(self, number: int) -> None:
+        if match := self.pick(number):
+            self.attempt(self.matches.channel_lost(match.id))
+
+    @rule(seconds=st.sampled_from([1, 50, 70, 400, 1000, 100_000]))
+    def wait(self, seconds: int) -> None:
+        self.now += timedelta(seconds=seconds)
+        self.runner.run(self.expirer.expire_due())
+
+    @rule(seconds=st.sampled_from([70, 1000]))
+    def wait_while_the_clock_sleeps(self, seconds: int) -> None:
+        self.now += timedelta(seconds=seconds)
+
+    @rule()
+    def restart(self) -> None:
+        self.runner.run(self.database.close())
+        self.open()
+
+    @invariant()
+    def nothing_else_changes(self) -> None:
+        """Compare every match with how it was last seen, and take it as it is now."""
+        for match_id, before in self.known.items():
+            after = self.runner.run(self.matches.find(match_id))
+            follows(before, after)
+            self.known[match_id] = after
+
+    @invariant()
+    def one_live_match_a_person_and_channel(self) -> None:
+        seats = [
+            (match.place.channel_id, person)
+            for match in self.known.values()
+            if match.status is Status.LIVE
+            for person in match.people
+        ]
+        assert len(seats) == len(set(seats))
+        assert len(seats) == self.runner.run(self.database.read(_playing))
+
+    @invariant()
+    def one_rematch_a_match(self) -> None:
+        made = [m.rematch_of for m in self.known.values() if m.status in (Status.LIVE, Status.OVER)]
+        following = [match_id for match_id in made if match_id is not None]
+        assert len(following) == len(set(following))
+
+
+def _playing(connection: object) -> int:
+    count = connection.execute("SELECT count(*) FROM playing").fetchone()[0]  # type: ignore[attr-defined]
+    return int(count)
+
+
+def follows(before: Match, after: Match) -> None:
+    """Check that one match is what the other can have become in any number of transitions."""
+    if before.status in DONE:
+        assert replace(after, message_id=before.message_id) == before
+        return
+    assert after.revision >= before.revision
+    assert (after.revision == before.revision) == (after == before)
+    assert {before.x, before.o} & {after.x, after.o}
+    assert Board.parse(str(after.board)) == after.board
+    assert (after.status is Status.OVER) == (after.ending is not None)
+    if after.status is Status.LIVE:
+        assert after.board.outcome is None
+        assert not isinstance(after.to_move, Machine)
+    if after.board.outcome is not None:
+        assert after.winner == after.board.outcome.winner
+
+
+Life.TestCase.settings = settings(max_examples=50, stateful_step_count=60, deadline=None)
+TestLife = Life.TestCase

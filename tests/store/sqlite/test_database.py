@@ -1,0 +1,90 @@
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StoreBusyError, StoreUnusableError
+from bot.store.open_database import open_database
+from bot.store.sqlite.database import Database
+
+
+async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
+    """Opening a database in a folder that does not exist makes the folder."""
+    path = tmp_path / "some" / "where" / "noughts.db"
+    await (await open_database(str(path))).close()
+    assert path.exists()
+
+
+async def test_a_file_that_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """A garbage file ends the start with a sentence that names it."""
+    path = tmp_path / "noughts.db"
+    path.write_bytes(b"this is not a database" * 100)
+    with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
+        await open_database(str(path))
+    assert path.read_bytes().startswith(b"this is not")
+
+
+async def test_a_path_that_cannot_be_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """A path through a file ends the start with a sentence that names it."""
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
+        await open_database(str(tmp_path / "file" / "noughts.db"))
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(path: str) -> None:
+    """A database that a newer bot has written is refused with what to do, and not touched."""
+    await (await open_database(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE schema_version SET version = 999")
+    connection.close()
+    with pytest.raises(StoreUnusableError, match=r"version 999.*newer bot"):
+        await open_database(path)
+
+
+async def test_a_failed_write_changes_nothing(database: Database) -> None:
+    """What a transaction did before it failed is taken back."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO command_sync VALUES (1, 'digest')")
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        await database.write(work)
+    rows = await database.read(lambda db: db.execute("SELECT * FROM command_sync").fetchall())
+    assert rows == []
+
+
+async def test_a_locked_database_is_busy_and_then_well_again(path: str, database: Database) -> None:
+    """While another process holds the lock a write says so in time; afterwards it succeeds."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    def work(db: sqlite3.Connection) -> int:
+        return db.execute("INSERT INTO command_sync VALUES (1, 'digest')").rowcount
+
+    with pytest.raises(StoreBusyError):
+        await database.write(work)
+    other.execute("ROLLBACK")
+    other.close()
+    assert await database.write(work) == 1
+
+
+async def test_a_database_locked_at_the_start_is_told_in_a_sentence(path: str) -> None:
+    """A database that another process keeps locked ends the start with a sentence."""
+    await (await open_database(path)).close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StoreUnusableError, match="locked"):
+        await open_database(path)
+    other.close()
+
+
+async def test_committed_moves_are_on_the_disk(database: Database) -> None:
+    """Writes are durable, and nothing deleted stays readable."""
+    names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
+
+    def pragmas(connection: sqlite3.Connection) -> list[object]:
+        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    values = await database.read(pragmas)
+    assert values == ["wal", 2, 1, 1]

@@ -1,0 +1,107 @@
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from bot.domain.match import Person
+from bot.store.leaderboards import Leaderboards
+from bot.store.matches import MatchTable
+from bot.store.open_database import open_database
+from bot.store.personal_data import PersonalDataTable
+from bot.store.recount import rebuild
+from bot.store.sqlite.database import Database
+from tests.conftest import a_match
+from tests.store.history import PEOPLE, PLACES, SOME, PastMatch, histories, kept, play
+from tests.store.test_standings import a_database
+
+STAND_IN = -(2**61) - 12345
+GONE, STAYS = 1456074443980800007, 1456074443980800008
+
+
+def traces(path: str, person: int) -> list[str]:
+    """Return the files of a database in which an id is found, as text or as SQLite's bytes."""
+    files = [Path(path + end) for end in ("", "-wal", "-shm")]
+    wanted = (str(person).encode(), person.to_bytes(8, "big"), person.to_bytes(8, "little"))
+    return [
+        file.name
+        for file in files
+        if file.exists() and any(one in file.read_bytes() for one in wanted)
+    ]
+
+
+def crowd(people: int, matches: int) -> list[PastMatch]:
+    """Return a history of many people, one of whom is to go, so that pages split and merge."""
+    rng, ids = Random(4), [GONE, *(STAYS + 7 * number for number in range(people))]
+    history = []
+    for _ in range(matches):
+        one = GONE if rng.random() < 0.2 else rng.choice(ids)
+        other = rng.choice([person for person in ids if person != one])
+        place = rng.choice(PLACES)
+        history.append(PastMatch(Person(one), Person(other), place, rng.randrange(7), 1.0))
+    return history
+
+
+@pytest.mark.parametrize("matches", [1, 30, pytest.param(2000, marks=pytest.mark.slow)])
+async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
+    """While the bot runs, its files hold the id nowhere, neither as text nor as bytes."""
+    database = await open_database(path)
+    await play(
+        database, [*crowd(60, matches), PastMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)]
+    )
+    await Leaderboards(database).name(GONE, named=True)
+    assert traces(path, GONE)
+    await PersonalDataTable(database).erase(GONE, STAND_IN)
+    found = traces(path, GONE)
+    await database.close()
+    assert found == []
+
+
+@given(history=histories)
+@settings(max_examples=10, deadline=None)
+async def test_a_recount_holds_after_a_deletion(history: list[PastMatch]) -> None:
+    """The others keep their standings, to the last digit, and a recount finds them right."""
+    async with a_database() as database:
+        await play(database, history)
+        before = (await database.read(kept))["standings"]
+        await PersonalDataTable(database).erase(PEOPLE[0], STAND_IN)
+        after = (await database.read(kept))["standings"]
+        result = await database.run_long(rebuild)
+    assert {row for row in after if row[1] != STAND_IN} == {
+        row for row in before if row[1] != PEOPLE[0]
+    }
+    assert set(result.wrong.values()) == {0}
+
+
+async def test_who_is_deleted_is_on_no_board(database: Database) -> None:
+    """The stand-in keeps the record of others right and is shown nowhere."""
+    await play(database, SOME)
+    boards = Leaderboards(database)
+    before = await boards.against(PLACES[0].guild_id or 0, 12, 11)
+    await PersonalDataTable(database).erase(11, STAND_IN)
+    page = await boards.page(0, 0, 12)
+    assert {row.person for row in page.rows} == {12, 13}
+    assert await boards.against(PLACES[0].guild_id or 0, 12, STAND_IN) == before
+
+
+async def test_an_export_holds_what_is_kept(database: Database) -> None:
+    """Every match and standing of the person is in it, and nobody else's id."""
+    ended = await play(database, SOME)
+    live = await MatchTable(database).add(a_match(id=0))
+    told = await PersonalDataTable(database).export(11)
+    mine = [match.id for match in (*ended, live) if 11 in match.people]
+    assert [match["match"] for match in told["matches"]] == mine
+    assert [standing["scope"] for standing in told["standings"]] == [
+        "direct messages",
+        "everywhere",
+        21,
+    ]
+    assert {match["o"] for match in told["matches"]} >= {"you", "somebody else"}
+    assert told["named_everywhere"] is False
+
+
+async def test_live_matches_are_found(database: Database) -> None:
+    """What a person is playing just now can be ended first."""
+    live = await MatchTable(database).add(a_match(id=0))
+    assert await PersonalDataTable(database).live(11) == [live.id]
+    assert await PersonalDataTable(database).live(12) == []

@@ -1,0 +1,89 @@
+"""An installed bot works: built as a wheel and installed outside the checkout, it plays a match."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot import __version__
+from tests.reading import ROOT
+from tests.store.sqlite.versions import version_of
+from tests.wire.conftest import arcade_in, look_through
+from tests.wire.process import Program
+
+pytestmark = pytest.mark.slow
+
+LOCK = ROOT / "requirements" / "run.txt"
+
+
+def output_of(*command: str | Path, folder: Path, **environment: str) -> str:
+    """Return what a command prints that ends well, run where no module of the checkout is found."""
+    inherited = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=inherited | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the programs of an environment that holds the wheel, built from the sdist."""
+    folder = tmp_path_factory.mktemp("installed")
+    python = folder / "venv" / "bin" / "python"
+
+    def uv(*arguments: str | Path) -> None:
+        output_of(sys.executable, "-m", "uv", "--no-config", *arguments, folder=folder)
+
+    uv("build", "--python", sys.executable, "--no-build-isolation", "--out-dir", folder, ROOT)
+    uv("venv", "--python", sys.executable, folder / "venv")
+    (wheel,) = folder.glob("*.whl")
+    uv("pip", "install", "--python", python, "--constraint", LOCK, wheel)
+    return python.parent
+
+
+def test_two_names_for_one_program(programs: Path, tmp_path: Path) -> None:
+    """`noughts` is `python -m bot`, and its help names whichever was typed."""
+    for name in ("noughts", "python -m bot"):
+        program, *rest = name.split()
+        command: list[str | Path] = [programs / program, *rest]
+        assert output_of(*command, "--version", folder=tmp_path) == f"noughts {__version__}\n"
+        assert output_of(*command, "--help", folder=tmp_path).startswith(f"usage: {name} [-h]")
+
+
+def test_migrate(programs: Path, tmp_path: Path) -> None:
+    """An installed bot brings a new database to the version of the newest migration."""
+    url = "sqlite:///new.db"
+    said = output_of(programs / "noughts", "migrate", folder=tmp_path, DATABASE_URL=url)
+    assert said == "new.db is up to date.\n"
+    with closing(sqlite3.connect(tmp_path / "new.db")) as connection:
+        assert version_of(connection) == len(list((ROOT / "migrations").glob("*.sql")))
+
+
+async def test_a_match(programs: Path, tmp_path: Path) -> None:
+    """An installed bot plays a match to its end over a socket, and ends in order."""
+    async with arcade_in(tmp_path, Program((str(programs / "noughts"),))) as arcade:
+        await arcade.log_in()
+        board = await arcade.start()
+        while free := board.free:
+            await board.press(free[0])
+            assert board.is_true
+        assert board.stored.status == "over"
+        await arcade.stop()
+    look_through(arcade)
+
+
+def test_types(programs: Path, tmp_path: Path) -> None:
+    """Whoever imports an installed package has its types."""
+    (tmp_path / "user.py").write_text("import bot\nimport engines\nreveal_type(bot.__version__)\n")
+    mypy = (sys.executable, "-m", "mypy", "--python-executable", programs / "python", "user.py")
+    assert 'Revealed type is "str"' in output_of(*mypy, folder=tmp_path).replace("builtins.", "")
