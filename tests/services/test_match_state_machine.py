@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -204,5 +205,12 @@ def follows(before: Match, after: Match) -> None:
         assert after.winner == after.board.outcome.winner
 
 
-Life.TestCase.settings = settings(max_examples=50, stateful_step_count=60, deadline=None)
+class LongLife(Life):
+    """The same with more examples."""
+
+
+FEW = settings(max_examples=10, stateful_step_count=60, deadline=None)
+Life.TestCase.settings = FEW
+LongLife.TestCase.settings = settings(FEW, max_examples=50)
 TestLife = Life.TestCase
+TestLongLife = pytest.mark.slow(LongLife.TestCase)
