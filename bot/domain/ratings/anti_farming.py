@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.domain.match import Ending, Machine, Match, Person, Seat
 from bot.domain.rating_weight import RatingWeight, Reason
 from engines.games.classic import Mark
-from engines.symmetry import alike
+from engines.symmetry import images_of_game
 
 FEWEST_MOVES = 4
 """A match given up with fewer moves on the board says nothing about anybody."""
@@ -85,7 +85,7 @@ def _emptiness(past: PastMatch) -> Reason | None:
 def _is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
     if past.machine is None:
         return False
-    moves = alike(past.moves)
+    moves = images_of_game(past.moves)
     return any(one.moves in moves and one.machine == past.machine for one in earlier[:REMEMBERED])
 
 
