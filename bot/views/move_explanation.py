@@ -1,6 +1,6 @@
 """What an engine thought, in words and, where it weighed, in nine numbers laid out as the board."""
 
-from bot.domain.match import Thought
+from bot.domain.match import MoveExplanation
 from bot.locales import translate
 from engines.engine import Choice, Table
 from engines.games.classic import CELLS, Board
@@ -8,9 +8,9 @@ from engines.games.classic import CELLS, Board
 _ROWS = (CELLS[0:3], CELLS[3:6], CELLS[6:9])
 
 
-def explanation_text(language: str, thought: Thought) -> str:
+def explanation_text(language: str, explanation: MoveExplanation) -> str:
     """Return who moved where and why, followed by the tables that were weighed."""
-    engine, choice, board = engine_of_spec(thought.spec), thought.choice, thought.board
+    engine, choice, board = engine_of_spec(explanation.spec), explanation.choice, explanation.board
     who = translate(language, f"engine-{engine}")
     moved = translate(language, "thought-moved", engine=who, mark=board.turn, cell=choice.cell + 1)
     tables = (
@@ -18,7 +18,7 @@ def explanation_text(language: str, thought: Thought) -> str:
         for name, table in choice.scores.items()
         if any(number is not None for number in table)
     )
-    return "\n".join((f"{moved} {reason(language, thought.spec, choice)}", *tables))
+    return "\n".join((f"{moved} {reason(language, explanation.spec, choice)}", *tables))
 
 
 def reason(language: str, spec: str, choice: Choice) -> str:
