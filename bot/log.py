@@ -63,12 +63,7 @@ def configure(level: int, token: str = "", form: str = "text") -> None:
     logging.getLogger("discord.state").addFilter(_is_relevant)
     # discord.py's debug lines contain whole payloads, with people's names and messages.
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
-    _collect_less()
-
-
-def _collect_less() -> None:
-    """Do not collect what our formats do not show, as Python's logging HOWTO advises."""
-    logging._srcfile = None
+    # None of our formats shows these; the HOWTO of Python's logging advises to switch them off.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
 
 

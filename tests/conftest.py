@@ -1,9 +1,12 @@
 """Shared by the tests of several modules: a fixed time, a database, and a match."""
 
+import gc
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot.domain.match import Machine, Match, Person, Place
@@ -41,9 +44,24 @@ def path(tmp_path: Path) -> str:
     return str(tmp_path / "noughts.db")
 
 
+@asynccontextmanager
+async def opened(path: str) -> AsyncIterator[Database]:
+    """Return the database at `path`, closed when the context ends, whatever fails in it."""
+    database = await open_database(path)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
     """Return a new, open database."""
-    opened = await open_database(path)
-    yield opened
-    await opened.close()
+    async with opened(path) as database:
+        yield database
+
+
+def pytest_sessionfinish() -> None:
+    """Stop the threads of databases that a failed test left open: Python would wait for them."""
+    for connection in [it for it in gc.get_objects() if type(it) is aiosqlite.Connection]:
+        connection.stop()

@@ -1,11 +1,23 @@
 """The project is built as docs/architecture.md says."""
 
+import ast
 import re
 import sys
 from functools import cache
 from graphlib import TopologicalSorter
 
-from tests.reading import ROOT, calls, file_of, imports, modules, strings, table, tokens, tree_of
+from tests.reading import (
+    ROOT,
+    calls,
+    file_of,
+    imports,
+    modules,
+    private_attributes,
+    strings,
+    table,
+    tokens,
+    tree_of,
+)
 
 MODULES = modules("bot", "engines")
 PURE = modules("engines", "bot/domain")
@@ -20,6 +32,9 @@ SQL = re.compile(
     r"|(CREATE|DROP|ALTER)\s+(TABLE|INDEX)|PRAGMA\s+\w)",
     re.DOTALL,
 )
+FENCES = ("bot/discord_internals/", "bot/store/sqlite/executor.py")
+"""Where the private parts of discord.py and of aiosqlite are used."""
+INSIDE_DISCORD = re.compile(r"discord\.(?!app_commands\b|ui\b|utils\b|ext\b)[a-z]\w*")
 CLOCKS = {"now", "utcnow", "today", "monotonic", "perf_counter", "time"}
 NAMELESS = re.compile(r"(util|helper|manager|common|misc)s?(\.py)?")
 LATER = re.compile(r"TOD[O]|FIXM[E]")
@@ -115,6 +130,28 @@ def test_settings_alone_read_the_environment() -> None:
     readers = re.compile(r"\bos\.environ|\bgetenv\b|\benviron\b|\bdotenv\b")
     others = [module for module in MODULES if module != "bot/app/settings.py"]
     assert [m for m in others if readers.search((ROOT / m).read_text(encoding="utf-8"))] == []
+
+
+def test_private_names_stay_behind_their_fences() -> None:
+    """Outside the fences no module of the bot touches a private name of anybody else's."""
+    outside = [m for m in modules("bot") if not m.startswith(FENCES)]
+    assert {m: names for m in outside if (names := private_attributes(m))} == {}
+    assert all(
+        any(private_attributes(m) for m in modules("bot") if m.startswith(f)) for f in FENCES
+    )
+
+
+def test_the_inside_of_discord_py_stays_behind_its_fence() -> None:
+    """Elsewhere only what discord.py's own documentation imports from is imported."""
+    outside = [m for m in modules("bot") if not m.startswith("bot/discord_internals/")]
+    assert {m: inside for m in outside if (inside := _inside_discord(m))} == {}
+
+
+def _inside_discord(module: str) -> set[str]:
+    """Return the modules of discord.py that a module imports, and `http` wherever it reads that."""
+    tree = tree_of(module)
+    read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    return {name for name in imports(tree) if INSIDE_DISCORD.match(name)} | (read & {"http"})
 
 
 def test_pure_modules_know_neither_discord_nor_a_clock() -> None:

@@ -5,14 +5,12 @@ import gc
 
 import aiohttp
 import discord
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.app import health_server
 from bot.app.client import Noughts
 from bot.app.settings import Settings
 from bot.app.signals import asked_to_stop
+from bot.discord_internals.api_address import use_api, use_gateway_of_api
 from bot.discord_internals.install import install
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.errors import LoginError
@@ -31,21 +29,22 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     """Run the bot until it is asked to stop; raises StartError if it cannot start."""
     database = await open_database(settings.database_path)
     try:
-        Route.BASE = settings.api_url
+        use_api(settings.api_url)
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
         client = Noughts(database, force_sync=force_sync, challenge_limits=limits)
+        install(client, fast_path=settings.fast_path)
         async with health_server.served(
             client, database, settings.metrics_host, settings.metrics_port
         ):
-            await _until_stopped(client, settings.token)
+            await _until_stopped(client, settings)
     finally:
         await database.close()
     log.info("stopped")
 
 
-async def _until_stopped(client: Noughts, token: str) -> None:
+async def _until_stopped(client: Noughts, settings: Settings) -> None:
     stop = asyncio.create_task(asked_to_stop())
-    running = asyncio.create_task(_start(client, token))
+    running = asyncio.create_task(_start(client, settings))
     await asyncio.wait((stop, running), return_when=asyncio.FIRST_COMPLETED)
     ended_by_itself = running.done()
     await client.finish()
@@ -63,14 +62,11 @@ def _tune_gc() -> None:
     gc.set_threshold(_NEW_OBJECTS, 10, 10)
 
 
-async def _start(client: Noughts, token: str) -> None:
-    install(client)
+async def _start(client: Noughts, settings: Settings) -> None:
     try:
-        await client.login(token)
+        await client.login(settings.token)
         _tune_gc()
-        # After some disconnects discord.py goes to its built-in gateway instead of asking again.
-        _, gateway, _ = await client.http.get_bot_gateway()
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        await use_gateway_of_api(client)
         await client.connect()
     except discord.LoginFailure as error:
         raise LoginError(_REFUSED) from error
@@ -80,4 +76,4 @@ async def _start(client: Noughts, token: str) -> None:
     except discord.HTTPException as error:
         raise LoginError(f"Discord did not let the bot start: {error}") from error
     except (aiohttp.ClientConnectorError, discord.GatewayNotFound) as error:
-        raise LoginError(f"Discord cannot be reached at {Route.BASE}.") from error
+        raise LoginError(f"Discord cannot be reached at {settings.api_url}.") from error

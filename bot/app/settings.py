@@ -17,6 +17,7 @@ LOG_FORMATS = ("text", "json")
 HIGHEST_PORT = 65535
 SQLITE = "sqlite:///"
 MOST_CHALLENGES = 25
+ON_OR_OFF = ("on", "off")
 
 
 def _token(text: str) -> str:
@@ -77,6 +78,12 @@ def _host(text: str) -> str:
     return text
 
 
+def _fast_path(text: str) -> bool:
+    if text.lower() not in ON_OR_OFF:
+        raise SettingError("DISCORD_FAST_PATH must be on or off.")
+    return text.lower() == "on"
+
+
 def _setting(variable: str, parse: Callable[[str], Any], default: str) -> Any:
     """Declare a field that is read from `variable`."""
     return field(
@@ -95,6 +102,7 @@ class Settings:
     level of the standard library's logging. `open_challenges` is how many challenges of one person
     may stand at once. `log_format` is `text` or `json`. `metrics_port` is where health and metrics
     are served, 0 for nowhere, and `metrics_host` the address to listen at.
+    `fast_path` says whether interactions pass by what is slow in discord.py.
     """
 
     token: str = _setting("DISCORD_TOKEN", _token, "")
@@ -105,6 +113,7 @@ class Settings:
     log_format: str = _setting("LOG_FORMAT", _log_format, "text")
     metrics_port: int = _setting("METRICS_PORT", _port, "0")
     metrics_host: str = _setting("METRICS_HOST", _host, "127.0.0.1")
+    fast_path: bool = _setting("DISCORD_FAST_PATH", _fast_path, "on")
 
     @property
     def database_path(self) -> str:

@@ -2,16 +2,23 @@
 
 import discord
 
+from bot.discord_internals.contract import broken_names
 from bot.discord_internals.json_codec import install_json
 from bot.discord_internals.raw_response import install_raw_responses
 from bot.discord_internals.slim_state import install_slim_interactions
+from bot.log import log
 
 
-def install(client: discord.Client) -> None:
-    """Have a client read JSON leniently, parse interactions sparingly and answer them as written.
+def install(client: discord.Client, *, fast_path: bool = True) -> None:
+    """Have a client read all JSON and, on the fast path, parse and answer interactions sparingly.
 
-    Answers are sent as written by the running task, and by the tasks that it starts.
+    On a discord.py that lacks what the fast path needs, the client goes without it.
     """
     install_json()
-    install_slim_interactions(client)
-    install_raw_responses()
+    if not fast_path:
+        log.info("fast path off")
+    elif broken := broken_names(client):
+        log.warning("fast path not possible: missing=%s", ", ".join(broken))
+    else:
+        install_slim_interactions(client)
+        install_raw_responses(client)

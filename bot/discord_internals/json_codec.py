@@ -24,9 +24,9 @@ def written(obj: Any) -> str:
 
 
 def install_json() -> None:
-    """Have discord.py read whatever is JSON.
+    """Have discord.py read all JSON that Discord sends.
 
-    By itself it uses the fast library alone, and a name with half a character in it, which that one
-    refuses, would end the process.
+    By itself it uses the fast library alone. That one refuses half a surrogate pair, which a name
+    may hold, and the error would end the process. So this is installed without the fast path too.
     """
     discord.utils._from_json, discord.utils._to_json = read, written

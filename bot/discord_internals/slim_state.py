@@ -1,7 +1,6 @@
-"""Interactions made of ids alone, without the objects that discord.py builds and nobody reads.
+"""Slim interactions: made of ids, without the objects that discord.py builds and nobody reads.
 
-A slim interaction has no guild, message, member permissions or roles; docs/internals.md has the
-list. Its ids are all there, and so is the person.
+docs/internals.md lists what a slim interaction lacks.
 """
 
 from collections.abc import Callable
@@ -22,10 +21,10 @@ Parser = Callable[[Any], None]
 
 
 def install_slim_interactions(client: discord.Client) -> None:
-    """Have presses and commands parsed sparingly, and everything else by discord.py itself.
+    """Have a client make slim interactions of presses and commands.
 
-    discord.py would build a server, a channel, a message and a member for each interaction, at
-    twice the price of all the rest.
+    All else, such as modals, is left to discord.py's own parser. For each interaction that one
+    builds a server, a channel, a message and a member, at four times the price.
     """
     state = client._connection
     parsers: dict[str, Parser] = state.parsers
@@ -35,19 +34,19 @@ def install_slim_interactions(client: discord.Client) -> None:
 def _slim_parser(state: Any, parse: Parser) -> Parser:
     def parse_slim(data: Any) -> None:
         if data["type"] == _PRESS:
-            interaction = _interaction(state, data)
+            interaction = slim_interaction(state, data)
             interaction.extras[_MESSAGE_ID] = int(data["message"]["id"])
             state.dispatch("interaction", interaction)
         elif data["type"] in _COMMANDS and state._command_tree is not None:
-            state._command_tree._from_interaction(_interaction(state, data))
+            state._command_tree._from_interaction(slim_interaction(state, data))
         else:
             parse(data)
 
     return parse_slim
 
 
-def _interaction(state: Any, data: Any) -> discord.Interaction[Any]:
-    """Return an interaction with nothing but ids of its channel and server."""
+def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
+    """Return an interaction of what the gateway sent, with only the ids of channel and server."""
     kept: Any = {key: value for key, value in data.items() if key not in _UNREAD}
     kept["user"] = data["user"] if "user" in data else data["member"]["user"]
     interaction: discord.Interaction[Any] = discord.Interaction(data=kept, state=state)
@@ -59,7 +58,7 @@ def _interaction(state: Any, data: Any) -> discord.Interaction[Any]:
 
 
 def message_id_of(press: discord.Interaction) -> int:
-    """Return the id of the message whose button was pressed, of a slim interaction or a plain."""
+    """Return the id of the pressed message, of a slim interaction or a plain one."""
     if press.message is not None:
         return press.message.id
     return int(press.extras[_MESSAGE_ID])

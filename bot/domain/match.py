@@ -1,11 +1,11 @@
 """Match, Seat and Ending: immutable values. The transitions are in the modules beside this one."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, TimeControl
@@ -113,8 +113,7 @@ def position(moves: tuple[int, ...]) -> Board:
     return position(moves[:-1]).play(moves[-1]) if moves else Board()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Match:
+class Match(NamedTuple):
     """A match: who plays whom, where, and the moves so far; the rest derives from these.
 
     `id` is 0 until the match is stored. `message_id` is None until the bot knows which message
@@ -125,14 +124,17 @@ class Match:
     is set only on the match that the ending change returns.
     """
 
-    id: int = 0
     place: Place
-    message_id: int | None = None
     x: Seat
     o: Seat
-    variant: str = "3x3"
     language: str
     seed: int
+    started_at: datetime
+    changed_at: datetime
+    turn_since: datetime
+    id: int = 0
+    message_id: int | None = None
+    variant: str = "3x3"
     moves: tuple[int, ...] = ()
     revision: int = 0
     status: Status = Status.LIVE
@@ -144,10 +146,7 @@ class Match:
     taken_back: str = ""
     series: Series = Series()
     rematch_of: int | None = None
-    started_at: datetime
-    changed_at: datetime
-    turn_since: datetime
-    weight: RatingWeight | None = field(default=None, compare=False)
+    weight: RatingWeight | None = None
 
     @property
     def board(self) -> Board:
@@ -245,28 +244,9 @@ class Match:
         return self.o if ply % 2 else self.x
 
 
-def unchecked(**facts: Any) -> Match:
-    """Return the match of all these facts, at a fifth of what `Match` itself takes.
-
-    A frozen class sets each field in turn, and in a roundabout way.
-    """
-    return _made(facts)
-
-
-def altered(match: Match, **changes: Any) -> Match:
-    """Return the match with `changes`, as `replace` does."""
-    return _made(vars(match) | changes)
-
-
-def _made(facts: dict[str, Any]) -> Match:
-    match = object.__new__(Match)
-    vars(match).update(facts)
-    return match
-
-
 def changed(match: Match, now: datetime, **changes: Any) -> Match:
     """Return the match with `changes`, as its next revision."""
-    return altered(match, **changes, revision=match.revision + 1, changed_at=now)
+    return match._replace(**changes, revision=match.revision + 1, changed_at=now)
 
 
 def ended(

@@ -8,7 +8,6 @@ from bot.domain.match import (
     Match,
     Person,
     Status,
-    altered,
     changed,
     ended,
     position,
@@ -25,7 +24,7 @@ from engines.games.classic import Mark, other
 
 def started(match: Match) -> Match:
     """Return the match with the engine's first move, if an engine plays X."""
-    return altered(match, moves=_with_engine_move(match, match.moves))
+    return match._replace(moves=_with_engine_move(match, match.moves))
 
 
 def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) -> Match:

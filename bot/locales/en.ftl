@@ -394,4 +394,5 @@ mydata-question = Delete all that is kept of you? The matches you are in end as 
 mydata-yes = Delete
 mydata-no = Keep it
 mydata-done = Done: nothing is left of you here. Thank you for playing.
+mydata-done-soon = Done: all of it is deleted. The last traces in my database's journal go within a few minutes, or when I next start. Thank you for playing.
 mydata-kept = Good: everything stays as it is.

@@ -1,11 +1,11 @@
 """Shows matches as they stand: the answers to interactions that carry a board."""
 
 import contextlib
-from dataclasses import replace
 
 import discord
 
-from bot.discord_internals.raw_response import SentResponse, post
+from bot.discord_internals.post_response import post_response
+from bot.discord_internals.sent_response import SentResponse
 from bot.domain.match import Match
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.messaging.channel_messages import NOBODY, ChannelMessages, only
@@ -64,7 +64,9 @@ class BoardMessages:
                 if turn.waited:
                     match = await self._matches.find(match.id)
                 part = match_json(match)
-                return await answer(interaction, lambda: post(interaction, kind, part, mentions))
+                return await answer(
+                    interaction, lambda: post_response(interaction, kind, part, mentions)
+                )
         finally:
             # Even a lost answer may have been carried out, after the one that overtook it.
             if turn is not None and turn.overtaken:
@@ -93,7 +95,7 @@ class BoardMessages:
         async with self._turnstile.turn(match_id):
             match = await self._matches.find(match_id)
             with contextlib.suppress(MessageGoneError, ChannelGoneError, *NETWORK_ERRORS):
-                await self._publisher.retire(replace(match, message_id=message_id), former)
+                await self._publisher.retire(match._replace(message_id=message_id), former)
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:

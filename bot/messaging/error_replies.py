@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from bot.discord_internals.raw_response import SentResponse
+from bot.discord_internals.sent_response import SentResponse
 from bot.errors import NotYourMatchError, RefusalError, StoreDamagedError, StoreError
 from bot.locales import translate
 from bot.log import brief, log

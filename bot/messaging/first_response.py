@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
-from bot.discord_internals.raw_response import SentResponse
+from bot.discord_internals.sent_response import SentResponse
 
 Send = Callable[[], Awaitable[SentResponse]]
 

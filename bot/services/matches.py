@@ -6,7 +6,7 @@ from random import Random
 
 from bot.domain import moves, offers
 from bot.domain.expiry import channel_lost, expired
-from bot.domain.match import Machine, Match, Person, Place, Seat, altered
+from bot.domain.match import Machine, Match, Person, Place, Seat
 from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.store.matches import MatchTable, PreviousBoard
 from engines.games.classic import Mark
@@ -114,7 +114,7 @@ class Matches:
         def pressed(match: Match, now: datetime) -> Match:
             after = moves.pressed(match, person, revision, cell, now)
             known = message_id in (None, match.message_id)
-            return after if known else altered(after, message_id=message_id)
+            return after if known else after._replace(message_id=message_id)
 
         return await self.change(match_id, pressed)
 

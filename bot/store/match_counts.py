@@ -13,4 +13,4 @@ class MatchCounts:
         """Return how many matches are live."""
         # By an index that holds the players of live matches and nothing else.
         sql = "SELECT count(DISTINCT match_id) FROM playing"
-        return await self._database.run_long(lambda db: int(db.execute(sql).fetchone()[0]))
+        return await self._database.probe(lambda db: int(db.execute(sql).fetchone()[0]))

@@ -1,12 +1,9 @@
 """The board of a match as component JSON: players, status text, cells and controls."""
 
-from functools import lru_cache
-
 from bot.domain.match import Match, Status
 from bot.locales import translate
 from bot.views.board_controls import controls
 from bot.views.board_grid import grid
-from bot.views.board_template import CELLS_HERE, blank, cut, filled
 from bot.views.component_json import ComponentJson, container, text
 from bot.views.custom_ids import CELL, custom_id
 from bot.views.player_names import player_name
@@ -23,20 +20,13 @@ def board_json(match: Match, *, rematch: bool = True) -> ComponentJson:
     """
     live = match.status is Status.LIVE
     cells = grid(match.board, custom_id(CELL, match.id, match.revision), live=live)
-    return filled(_drawn(blank(match), rematch=rematch), match, cells)
-
-
-@lru_cache(maxsize=1024)
-def _drawn(match: Match, *, rematch: bool) -> list[str]:
-    """Return the board of a blank match, cut at its placeholders."""
-    board = container(
+    return container(
         text(_heading(match)),
-        CELLS_HERE,
+        cells,
         *controls(match, rematch=rematch),
         *_footnote(match, rematch=rematch),
         colour=_colour(match),
     )
-    return cut(board)
 
 
 def _heading(match: Match) -> str:

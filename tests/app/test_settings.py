@@ -26,6 +26,7 @@ def test_every_variable_is_read() -> None:
             "LOG_FORMAT": "JSON",
             "METRICS_PORT": "9100",
             "METRICS_HOST": "::1",
+            "DISCORD_FAST_PATH": "Off",
         }
     )
     assert values.with_token().token == TOKEN
@@ -34,6 +35,7 @@ def test_every_variable_is_read() -> None:
     assert values.log_level == logging.DEBUG
     assert values.log_format == "json"
     assert (values.metrics_host, values.metrics_port) == ("::1", 9100)
+    assert not values.fast_path
 
 
 def test_an_empty_variable_counts_as_unset() -> None:
@@ -57,6 +59,7 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("METRICS_PORT", "65536"),
         ("METRICS_PORT", "²"),
         ("METRICS_HOST", "http://here"),
+        ("DISCORD_FAST_PATH", "yes"),
     ],
 )
 def test_a_malformed_setting_is_named(variable: str, text: str) -> None:

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -116,7 +114,7 @@ def test_an_explanation_is_repeatable() -> None:
     """The seed gives the same explanation of an engine's move at any time after it."""
     match = pressed(a_match(o=Machine("minimax:9")), ANN, 0, 0, NOW)
     assert match.explain_move(1).choice.cell == match.moves[1]
-    assert replace(match, seed=match.seed).explain_move(1) == match.explain_move(1)
+    assert match._replace(seed=match.seed).explain_move(1) == match.explain_move(1)
 
 
 def test_a_person_has_no_thought_to_show() -> None:

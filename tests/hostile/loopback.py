@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import discord
-from aiohttp import web
+from aiohttp import BytesPayload, web
 
 from bot.app.client import Noughts
-from bot.discord_internals.slim_state import install_slim_interactions
+from bot.discord_internals.install import install
 from bot.interactions.admission import Admission
 from bot.interactions.inflight_limiter import InflightLimiter
 from bot.store.open_database import open_database
@@ -37,7 +37,8 @@ class Response:
         body = response.body
         assert isinstance(body, bytes)
         self.status, self.reason, self._text = response.status, "", body.decode()
-        self.headers = {"Content-Type": "application/json", "content-type": "application/json"}
+        self.ok = response.status < 400
+        self.headers = response.headers
 
     async def text(self, **_: object) -> str:
         return self._text
@@ -67,6 +68,9 @@ class Session:
                 return Response(carry_out(*found.groups(), body))
         raise AssertionError(f"nothing answers {method} {url}")
 
+    def post(self, url: Any, *, data: BytesPayload) -> Response:
+        return self.request("POST", url, data=data.decode())
+
     async def close(self) -> None:
         return None
 
@@ -91,14 +95,14 @@ class Loopback:
 
 
 @asynccontextmanager
-async def loopback(path: str) -> AsyncIterator[Loopback]:
-    """Run the bot on the database at `path`."""
+async def loopback(path: str, *, fast_path: bool = True) -> AsyncIterator[Loopback]:
+    """Run the bot on the database at `path`, on the fast path or on discord.py alone."""
     database, chat = await open_database(path), Chat()
     # What a power cut would leave is another test's matter, and this one's greatest cost.
     await database.read(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
     # Few people send very much here; what becomes of floods has tests of its own.
     client = Noughts(database, pause=0, admission=Admission(InflightLimiter(max_in_flight=10**9)))
-    install_slim_interactions(client)
+    install(client, fast_path=fast_path)
     running = Loopback(client, chat)
 
     async def on_error(event: str, *_: object, **__: object) -> None:

@@ -4,11 +4,11 @@ import asyncio
 import tempfile
 from collections.abc import Awaitable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -71,7 +71,7 @@ class MatchStateMachine(RuleBasedStateMachine):
             return None
 
         result = self.runner.run(done())
-        match = result[0] if isinstance(result, tuple) else result
+        match = result[0] if type(result) is tuple else result
         if isinstance(match, Match):
             self.known.setdefault(match.id, match)
 
@@ -191,7 +191,7 @@ def _playing(connection: object) -> int:
 def follows(before: Match, after: Match) -> None:
     """Check that `after` can result from `before` by any number of transitions."""
     if before.status in DONE:
-        assert replace(after, message_id=before.message_id) == before
+        assert after._replace(message_id=before.message_id) == before
         return
     assert after.revision >= before.revision
     assert (after.revision == before.revision) == (after == before)
@@ -205,7 +205,12 @@ def follows(before: Match, after: Match) -> None:
         assert after.winner == after.board.outcome.winner
 
 
-MatchStateMachine.TestCase.settings = settings(
-    max_examples=50, stateful_step_count=60, deadline=None
-)
+class LongMatchStateMachine(MatchStateMachine):
+    """The same with more examples."""
+
+
+FEW = settings(max_examples=10, stateful_step_count=60, deadline=None)
+MatchStateMachine.TestCase.settings = FEW
+LongMatchStateMachine.TestCase.settings = settings(FEW, max_examples=50)
 TestMatchStateMachine = MatchStateMachine.TestCase
+TestLongMatchStateMachine = pytest.mark.slow(LongMatchStateMachine.TestCase)

@@ -14,7 +14,7 @@ from tests.wire.until import PATIENCE
 # what would have the bot's modules compiled at each start.
 _KEPT_BACK = {
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
-    *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST"),
+    *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "DISCORD_FAST_PATH"),
     *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"),
 }
 

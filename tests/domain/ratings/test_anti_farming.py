@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
@@ -96,4 +94,4 @@ def test_a_level_and_its_engine_are_one_opponent() -> None:
     """A level and its engine are the same opponent; another engine is a different one."""
     by_name = finished("X", moves=OTHER, o=Machine("perfect"))
     assert weighed(finished("X", 1), [by_name]).nth == 2
-    assert weighed(finished("X", 1), [replace(by_name, o=Machine("dice"))]).nth == 1
+    assert weighed(finished("X", 1), [by_name._replace(o=Machine("dice"))]).nth == 1

@@ -1,0 +1,64 @@
+"""What the fast path relies on in discord.py without its documentation promising it."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import discord
+import discord.http
+import discord.utils
+from discord import app_commands
+
+from bot.discord_internals.slim_state import slim_interaction
+
+Check = Callable[[Any], bool]
+"""Takes a client; raises anything or returns False if the name is not what it should be."""
+
+_SAMPLE = {
+    "id": "1",
+    "application_id": "2",
+    "type": discord.InteractionType.component.value,
+    "token": "a-token",
+    "version": 1,
+    "data": {"custom_id": "b1", "component_type": 2},
+    "guild_id": "3",
+    "channel_id": "4",
+    "member": {"user": {"id": "5", "username": "", "discriminator": "0", "avatar": None}},
+    "attachment_size_limit": 0,
+}
+
+
+def _is_built_from_ids(client: Any) -> bool:
+    made = slim_interaction(client._connection, _SAMPLE)
+    return (made.guild_id, made.channel_id, made.user.id) == (3, 4, 5) and made.guild is None
+
+
+PRIVATE_NAMES: dict[str, Check] = {
+    "Client._connection.parsers": lambda client: callable(
+        client._connection.parsers["INTERACTION_CREATE"]
+    ),
+    "Client._connection.dispatch": lambda client: callable(client._connection.dispatch),
+    "Client._connection._command_tree": lambda client: hasattr(client._connection, "_command_tree"),
+    "CommandTree._from_interaction": lambda _: callable(app_commands.CommandTree._from_interaction),
+    "Interaction(data=…, state=…)": _is_built_from_ids,
+    "Interaction._session": lambda _: hasattr(discord.Interaction, "_session"),
+    "InteractionResponse._response_type": lambda _: hasattr(
+        discord.InteractionResponse, "_response_type"
+    ),
+    "AllowedMentions.to_dict": lambda _: isinstance(discord.AllowedMentions.none().to_dict(), dict),
+    "http.json_or_text": lambda _: callable(discord.http.json_or_text),
+    "http.Route.BASE": lambda _: isinstance(discord.http.Route.BASE, str),
+    "utils._from_json": lambda _: callable(discord.utils._from_json),
+    "utils._to_json": lambda _: callable(discord.utils._to_json),
+}
+
+
+def broken_names(client: discord.Client) -> list[str]:
+    """Return the names that this version of discord.py lacks, or has in another shape."""
+    return [name for name, check in PRIVATE_NAMES.items() if not _holds(check, client)]
+
+
+def _holds(check: Check, client: discord.Client) -> bool:
+    with suppress(Exception):
+        return check(client)
+    return False

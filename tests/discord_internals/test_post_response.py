@@ -1,0 +1,103 @@
+"""A first response is the same to Discord and to the bot, on the fast path and without it."""
+
+import discord
+import pytest
+
+from bot.discord_internals.post_response import post_response
+from bot.discord_internals.sent_response import SentResponse
+from bot.views.component_json import text
+from tests.discord_internals.quiet_client import COMMAND, PRESS, QuietClient, made_of, quiet_client
+from tests.wire.faults import answer
+from tests.wire.ids import Payload
+
+NEW = discord.InteractionResponseType.channel_message
+IN_PLACE = discord.InteractionResponseType.message_update
+NOBODY = discord.AllowedMentions.none()
+ONE = discord.AllowedMentions(
+    everyone=False, roles=False, replied_user=False, users=[discord.Object(5)]
+)
+PART = text("Zo\ud83d says \u201chello\u201d")
+PAYLOADS = {NEW: COMMAND, IN_PLACE: PRESS}
+BOTH = pytest.mark.parametrize("fast_path", [True, False])
+KINDS = pytest.mark.parametrize("kind", [NEW, IN_PLACE])
+
+BUSY = {"message": "You are being rate limited.", "retry_after": 0.01, "global": False}
+UNKNOWN = {"code": 10062, "message": "Unknown interaction"}
+
+
+async def post(
+    client: QuietClient,
+    kind: discord.InteractionResponseType,
+    mentions: discord.AllowedMentions = NOBODY,
+) -> SentResponse:
+    return await post_response(made_of(client, PAYLOADS[kind]), kind, PART, mentions)
+
+
+@KINDS
+@pytest.mark.parametrize("mentions", [NOBODY, ONE], ids=["nobody", "one"])
+async def test_what_discord_is_sent(
+    kind: discord.InteractionResponseType, mentions: discord.AllowedMentions
+) -> None:
+    """Components, flags and mentions are the same, and go to the same address."""
+    sent: list[tuple[str, Payload]] = []
+    for fast_path in (True, False):
+        async with quiet_client(fast_path=fast_path) as client:
+            await post(client, kind, mentions)
+            # discord.py also says that there is no plain text, and that nothing is read aloud.
+            data = {key: value for key, value in client.session.bodies[0]["data"].items() if value}
+            sent.append((client.session.urls[0], client.session.bodies[0] | {"data": data}))
+    assert sent[0] == sent[1]
+
+
+@BOTH
+@pytest.mark.parametrize("private", [True, False])
+async def test_what_is_learnt_of_a_new_message(fast_path: bool, private: bool) -> None:
+    """The id of the message is learnt, and whether one person alone sees it."""
+    async with quiet_client(fast_path=fast_path) as client:
+        client.session.private = private
+        assert await post(client, NEW) == SentResponse(77, private)
+
+
+@BOTH
+@KINDS
+async def test_a_second_response(fast_path: bool, kind: discord.InteractionResponseType) -> None:
+    """A second response is refused before anything is sent."""
+    async with quiet_client(fast_path=fast_path) as client:
+        interaction = made_of(client, PAYLOADS[kind])
+        await post_response(interaction, kind, PART, NOBODY)
+        assert interaction.response.type is kind
+        with pytest.raises(discord.InteractionResponded):
+            await post_response(interaction, kind, PART, NOBODY)
+        assert len(client.session.bodies) == 1
+
+
+@BOTH
+@KINDS
+@pytest.mark.parametrize(
+    ("status", "error"),
+    [(400, discord.HTTPException), (403, discord.Forbidden), (404, discord.NotFound)],
+)
+async def test_a_refusal(
+    fast_path: bool, kind: discord.InteractionResponseType, status: int, error: type[Exception]
+) -> None:
+    """What Discord refuses is an error with its code, and the interaction is still open."""
+    async with quiet_client(fast_path=fast_path) as client:
+        client.session.answers = [answer(UNKNOWN, status)]
+        interaction = made_of(client, PAYLOADS[kind])
+        with pytest.raises(error) as refusal:
+            await post_response(interaction, kind, PART, NOBODY)
+        assert getattr(refusal.value, "code", None) == UNKNOWN["code"]
+        assert not interaction.response.is_done()
+
+
+@BOTH
+@KINDS
+async def test_too_many_requests(fast_path: bool, kind: discord.InteractionResponseType) -> None:
+    """What Discord wants to have later is sent again after the time it says."""
+    async with quiet_client(fast_path=fast_path) as client:
+        later = [answer(BUSY, 429, {"Via": "1.1 wire"})] * 2
+        client.session.answers = [*later]
+        learnt = await post(client, kind)
+        assert learnt == (SentResponse(77) if kind is NEW else SentResponse())
+        first, *others = client.session.bodies
+        assert [body["data"]["components"] for body in others] == [first["data"]["components"]] * 2

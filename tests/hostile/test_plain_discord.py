@@ -1,0 +1,25 @@
+"""What people might send, on discord.py's own parser and answers."""
+
+import logging
+from random import Random
+
+import pytest
+
+from tests.hostile.loopback import loopback
+from tests.hostile.test_generated import storm
+
+
+@pytest.mark.parametrize(
+    ("seed", "count"),
+    [(1, 500), pytest.param(2, 10_000, marks=pytest.mark.slow)],
+)
+async def test_whatever_people_send_without_the_fast_path(
+    path: str, seed: int, count: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each interaction is answered once, within the limits; none breaks the bot."""
+    caplog.set_level(logging.WARNING)
+    async with loopback(path, fast_path=False) as bot:
+        await storm(bot, Random(seed), count)
+        assert bot.errors == []
+        assert bot.chat.broken == []
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
