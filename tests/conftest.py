@@ -1,4 +1,4 @@
-"""What several rooms' tests share: a clock, a database, and matches to look at."""
+"""Shared by the tests of several modules: a fixed time, a database, and a match."""
 
 import gc
 from collections.abc import AsyncIterator
@@ -18,12 +18,12 @@ ANN, BEN, EVE = 11, 12, 13
 
 
 def visible(text: str) -> str:
-    """Return a text as it is seen, without the marks that keep a name's direction to itself."""
+    """Return a text as people see it, without the marks that isolate the direction of names."""
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
 def a_match(**changes: object) -> Match:
-    """Return a fresh match of Ann, who plays X, against the perfect engine, with `changes`."""
+    """Return a new match of Ann, who plays X, against the perfect engine, with `changes`."""
     values: dict[str, object] = {
         "id": 1,
         "place": Place(21, 31),
@@ -40,7 +40,7 @@ def a_match(**changes: object) -> Match:
 
 @pytest.fixture
 def path(tmp_path: Path) -> str:
-    """Return where a test's database goes."""
+    """Return the path of the test's database."""
     return str(tmp_path / "noughts.db")
 
 
@@ -56,7 +56,7 @@ async def opened(path: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
-    """Return an open database, made anew."""
+    """Return a new, open database."""
     async with opened(path) as database:
         yield database
 
