@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot.domain.ratings.glicko2 import Rating
-from bot.domain.ratings.standing import EVERYWHERE, Standing, Tally
+from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
 from bot.store.rows import standing_columns
 from bot.store.sqlite.migrate import migrate
 from bot.store.standings import COARSE_BUCKET
@@ -114,7 +114,7 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
         deviation = rng.choice((70.0, 90.0, 120.0, 200.0))
         standing = Standing(
             Rating(points, deviation),
-            tallies={"people": Tally(9, 4, 7), "easy": Tally(5, 2, 1), "hard": Tally(0, 4, 3)},
+            records={"people": Record(9, 4, 7), "easy": Record(5, 2, 1), "hard": Record(0, 4, 3)},
             streak=1,
             best_streak=5,
             as_x=20,

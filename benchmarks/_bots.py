@@ -21,16 +21,27 @@ Figures = dict[str, float]
 
 
 @asynccontextmanager
-async def running(command: tuple[str, ...], discord: Discord, file: Path) -> AsyncIterator[int]:
-    """Run a bot on the database `file` until it is ready, and return its process's number."""
+async def running(
+    command: tuple[str, ...],
+    discord: Discord,
+    file: Path,
+    under: tuple[str, ...] = (),
+    checkout: Path = ROOT,
+) -> AsyncIterator[int]:
+    """Run a bot on the database `file` until it is ready, and return its process's number.
+
+    `under` is the command of a program that runs the bot's Python in its own process, such as
+    valgrind. `checkout` is the folder that the bot's code is taken from.
+    """
     settings = {
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": str(checkout),
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_URL": discord.url,
         "GATEWAY": discord.gateway.url,
         "DATABASE_URL": f"sqlite:///{file}",
     }
     process = await asyncio.create_subprocess_exec(
+        *under,
         sys.executable,
         *command,
         cwd=file.parent,

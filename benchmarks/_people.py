@@ -22,16 +22,21 @@ class People:
 
     `took` holds how long each press was waited on, in seconds, `commands` how many matches were
     asked for and `errors` how much was never answered, all since they were last let. Who waits in
-    vain waits as long as their patience lasts. `thought` is what they take before each press on
-    average, in seconds; `engine` whom they play, the usual one if None.
+    vain waits as long as their `patience` lasts. `thought` is what they take before each press on
+    average; both are in seconds. `engine` is whom they play, the usual one if None.
     """
 
     def __init__(
-        self, discord: Discord, number: int, thought: float = THOUGHT, engine: str | None = None
+        self,
+        discord: Discord,
+        number: int,
+        thought: float = THOUGHT,
+        engine: str | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self.took: list[float] = []
         self.commands = self.errors = 0
-        self._discord, self._pause = discord, thought
+        self._discord, self._pause, self._patience = discord, thought, patience
         self._options = {"mark": "X"} | ({"engine": engine} if engine else {})
         self._rng = Random(number)
         self._may, self._left = asyncio.Event(), 0
@@ -107,7 +112,7 @@ class People:
         """Send an interaction and return the message that answers it."""
         waiting = self._waiting[payload["token"]] = asyncio.get_running_loop().create_future()
         asked = await self._discord.send(payload)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self._patience):
             await waiting
         return self._discord.chat.messages[asked.message_id]
 

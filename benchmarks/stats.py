@@ -8,7 +8,6 @@ import asyncio
 import sqlite3
 from argparse import ArgumentParser
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -64,9 +63,9 @@ async def endings(database: Database, players: int, runs: int) -> None:
         going, over = [], []
         for number in range(runs):
             match = await table.add(_match(number, rng, players, bot))
-            moved = replace(match, moves=(0, 3, 1, 4), revision=1)
-            ended = replace(
-                moved, moves=(0, 3, 1, 4, 2), revision=2, status=Status.OVER, ending=Ending.LINE,
+            moved = match._replace(moves=(0, 3, 1, 4), revision=1)
+            ended = moved._replace(
+                moves=(0, 3, 1, 4, 2), revision=2, status=Status.OVER, ending=Ending.LINE,
                 winner="X",
             )  # fmt: skip
             going.append(_becomes(table, moved))
@@ -112,13 +111,11 @@ async def pictures(database: Database, runs: int) -> None:
 async def plans(database: Database, players: int) -> None:
     """Print every statement that would scan a large table, of all that the pages run."""
     asked: set[str] = set()
-
-    def trace(db: sqlite3.Connection) -> None:
-        db.set_trace_callback(asked.add)
-
-    await database.read(trace)
+    for look in (database.read, database.read_snapshot):
+        await look(lambda db: db.set_trace_callback(asked.add))
     await reads_once(database, players)
-    await database.read(lambda db: db.set_trace_callback(None))
+    for look in (database.read, database.read_snapshot):
+        await look(lambda db: db.set_trace_callback(None))
     scans = [line for sql in asked for line in await database.read(lambda db, s=sql: _scans(db, s))]  # type: ignore[misc]
     print(f"{len(asked)} statements traced; scans of large tables: {scans or 'none'}")
 
@@ -131,8 +128,8 @@ async def reads_once(database: Database, players: int) -> None:
     await boards.card(GUILD, _anybody(rng, players), _anybody(rng, players), GUILD)
     table, match = MatchTable(database), _match(-1, rng, players, None)
     added = await table.add(match)
-    over = replace(added, status=Status.OVER, ending=Ending.LINE, winner="X", revision=1)
-    await _becomes(table, replace(over, moves=(0, 3, 1, 4, 2)))()
+    over = added._replace(status=Status.OVER, ending=Ending.LINE, winner="X", revision=1)
+    await _becomes(table, over._replace(moves=(0, 3, 1, 4, 2)))()
 
 
 def _scans(db: sqlite3.Connection, sql: str) -> list[str]:

@@ -1,7 +1,7 @@
-"""Draw docs/costs.svg: what a press costs Noughts, as a multiple of what it costs the example.
+"""Draws docs/costs.svg: what a press costs Noughts, as a multiple of the example's cost.
 
-`python -m docs.draw_costs MANY ONE` takes what `python -m benchmarks.press --json` has printed,
-once with many people and once with `--people 1`.
+`python -m docs.draw_costs MANY ONE` reads two outputs of `python -m benchmarks.press --json`: one
+with many people, one with `--people 1`.
 """
 
 import json
@@ -34,7 +34,7 @@ STYLE = """
 
 
 def drawing(ratios: list[dict[str, float]]) -> str:
-    """Return the whole plot as SVG; `ratios` are those with many people and those with one."""
+    """Return the plot as SVG; `ratios` holds those with many people, then those with one."""
     height = TOP + ROW * len(BARS) + 24
     bars = [_bar(row, name, ratios[which][key]) for row, (which, key, name) in enumerate(BARS)]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">'

@@ -1,4 +1,4 @@
-"""Draw docs/ladder.svg: how often each level loses, by each of the five measures."""
+"""Draws docs/ladder.svg: how often each level loses, by each of five measures."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ COLOURS = ("--one", "--two", "--three", "--four", "--five")
 
 
 def drawing() -> str:
-    """Return the whole plot as SVG."""
+    """Return the plot as SVG."""
     lost = {level: losses(engine_of(SPEC_OF_LEVEL[level])) for level in LEVELS}
     curves = [
         _curve(name, [float(lost[level][name]) for level in LEVELS], colour)

@@ -1,7 +1,7 @@
-"""Draw docs/press.svg: where the time of presses goes, from the stacks that a profiler has counted.
+"""Draws docs/press.svg, a flame graph of presses, from the stacks that a profiler has counted.
 
-`python -m docs.draw_press FILE` takes stacks as `py-spy record --gil -f raw` writes them: frames
-joined by semicolons, outermost first, then a space and how often that stack was met.
+`python -m docs.draw_press FILE` reads what `py-spy record --gil -f raw` writes: frames joined by
+semicolons, outermost first, then a space and the number of samples.
 """
 
 import re
@@ -13,8 +13,8 @@ from pathlib import Path
 TARGET = Path(__file__).with_name("press.svg")
 WIDTH, ROW, TOP, DEEPEST = 1180, 17, 46, 18
 NARROWEST = 4.0
-LETTER, FEWEST = 6.1, 2
-# What lies below these is the same for every stack of their thread.
+LETTER_WIDTH, FEWEST_LETTERS = 6.1, 2
+# The frames below these are the same in every stack of the thread.
 ROOTS = ("Runner.run", "_connection_worker_thread")
 COLOURS = {"bot/": "#f0b232", "engines/": "#f0b232", "discord/": "#7983f5", "aiohttp/": "#5fb0a5"}
 OTHER = "#aab2bd"
@@ -24,20 +24,20 @@ _FRAME = re.compile(r"(?P<name>.+) \((?P<file>[^:()]+)(:\d+)?\)")
 
 @dataclass
 class Node:
-    """A function in its place on the stacks, how often it was met, and what it called."""
+    """A function at one place in the stacks: its samples, and the functions it called."""
 
     count: int = 0
     calls: dict[str, "Node"] = field(default_factory=dict)
 
     def add(self, frames: list[str], count: int) -> None:
-        """Count a stack that lies on this one."""
+        """Add the samples of a stack on top of this function."""
         self.count += count
         if frames:
             self.calls.setdefault(frames[0], Node()).add(frames[1:], count)
 
 
 def tree(stacks: str) -> Node:
-    """Return all stacks that begin in one of the roots, as a tree."""
+    """Return the stacks that contain one of the roots, from there on, as a tree."""
     root = Node()
     for line in stacks.splitlines():
         stack, _, count = line.rpartition(" ")
@@ -78,13 +78,13 @@ def _boxes(node: Node, left: float, depth: int, scale: float, total: int) -> lis
 
 def _box(frame: str, left: float, depth: int, width: float, share: float) -> str:
     name, _, file = frame.rpartition(" ")
-    colour = next((COLOURS[room] for room in COLOURS if file.startswith(room)), OTHER)
-    y, room = TOP + depth * ROW, int((width - 6) / LETTER)
+    colour = next((COLOURS[package] for package in COLOURS if file.startswith(package)), OTHER)
+    y, letters = TOP + depth * ROW, int((width - 6) / LETTER_WIDTH)
     place = f'x="{left:.1f}" y="{y}" width="{width - 0.8:.1f}" height="{ROW - 1}" rx="2"'
     title = f"<title>{escape(frame)}: {share:.1%}</title>"
     text = (
-        f'<text x="{left + 3:.1f}" y="{y + 12}">{escape(name[:room])}</text>'
-        if room > FEWEST
+        f'<text x="{left + 3:.1f}" y="{y + 12}">{escape(name[:letters])}</text>'
+        if letters > FEWEST_LETTERS
         else ""
     )
     return f'<g>{title}<rect {place} fill="{colour}"/>{text}</g>'

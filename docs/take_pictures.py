@@ -1,7 +1,7 @@
-"""Takes the README's pictures, and those worth a look after a change, from the preview.
+"""Takes the pictures of the README, and of every other state of the bot, in the preview.
 
 `python -m docs.take_pictures [FOLDER]` runs the preview, plays matches in headless Chromium and
-writes PNG files to FOLDER (default: docs). `playing.png` and `won.png` are the README's.
+writes PNG files to FOLDER (default: docs). README shows `playing.png` and `won.png`.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ Pick = Callable[[Board], int]
 
 
 async def main(folder: Path) -> None:
-    """Take every picture there is into `folder`."""
+    """Write all pictures to `folder`."""
     async with _preview() as address, async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=list(FLAGS)
@@ -102,7 +102,7 @@ def _worst(board: Board) -> int:
 
 
 def _wanted(*cells: int) -> Pick:
-    """Return a pick that takes these cells in turn and then stops."""
+    """Return a function that picks these cells in turn and then stops the match."""
     left = list(cells)
     return lambda _: left.pop(0) if left else -1
 
@@ -113,7 +113,7 @@ async def _start(window: Window, **options: str) -> None:
 
 
 async def _play(window: Window, pick: Pick) -> None:
-    """Press what `pick` says until it or the match ends."""
+    """Press the cells that `pick` returns until it returns -1 or the match ends."""
     while await window.free():
         cell = pick(Board.parse(await _text(window)))
         if cell < 0:

@@ -1,4 +1,4 @@
-"""What the documents say is so, and what is so stands in the documents."""
+"""What the documents say is true, and they leave nothing out."""
 
 import re
 from argparse import ArgumentParser, _SubParsersAction
@@ -16,7 +16,12 @@ from bot.store.sqlite.database import Database
 from engines import options
 from tests.reading import ROOT, table, text_of, tokens
 
-DOCUMENTS = ("README.md", "CHANGELOG.md", *(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")))
+DOCUMENTS = (
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    *(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")),
+)
 SETTINGS = [field.metadata["variable"] for field in fields(Settings)]
 
 
@@ -72,7 +77,7 @@ def test_command_lines_in_passing() -> None:
 def test_programs_in_passing() -> None:
     """Every program of the project's own that a document runs by `python -m` exists."""
     run = {name for d in DOCUMENTS for name in re.findall(r"python -m ([\w.]+)", text_of(d))}
-    own = [name.replace(".", "/") for name in run - {"pip", "venv"}]
+    own = [name.replace(".", "/") for name in run - {"pip", "pytest", "uv", "venv"}]
     ways = ("{}.py", "{}/__main__.py")
     assert [p for p in own if not any((ROOT / way.format(p)).is_file() for way in ways)] == []
 
@@ -90,18 +95,20 @@ async def test_slash_commands_of_the_readme(database: Database) -> None:
 
 
 def make_targets() -> set[str]:
-    return set(re.findall(r"^([a-z]+):", text_of("Makefile"), re.MULTILINE))
+    return set(re.findall(r"^([a-z-]+):", text_of("Makefile"), re.MULTILINE))
 
 
 def test_make_targets_of_the_documents() -> None:
     """Every `make` target that a document names exists."""
-    named = {name for d in DOCUMENTS for name in re.findall(r"(?:`|^)make (\w+)", text_of(d), re.M)}
+    named = {
+        name for d in DOCUMENTS for name in re.findall(r"(?:`|^)make ([a-z-]+)", text_of(d), re.M)
+    }
     assert {"play", "run", "test"} <= named <= make_targets()
 
 
 def test_make_lists_its_targets() -> None:
     """Every target says in the list what it does."""
-    listed = set(re.findall(r"^([a-z]+):.*## \w", text_of("Makefile"), re.MULTILINE))
+    listed = set(re.findall(r"^([a-z-]+):.*## \w", text_of("Makefile"), re.MULTILINE))
     assert listed == make_targets()
 
 
@@ -138,6 +145,21 @@ def paths(document: str) -> set[str]:
 def test_named_files_exist(document: str) -> None:
     """Every file or folder that a document names exists."""
     assert [path for path in paths(document) if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_named_tests_exist(document: str) -> None:
+    """Every test that a document names exists."""
+    text = _without_blocks(text_of(document))
+    named = [token.split("::") for token in tokens(text) if "::" in token]
+    assert [test for file, test in named if f"def {test}(" not in text_of(file)] == []
+
+
+def test_tree_of_contributing() -> None:
+    """CONTRIBUTING shows every folder of `bot/`, and no others."""
+    shown = re.findall(r"^(bot/\w+)/ ", text_of("CONTRIBUTING.md"), re.MULTILINE)
+    folders = [file.parent for file in (ROOT / "bot").glob("*/__init__.py")]
+    assert sorted(shown) == sorted(folder.relative_to(ROOT).as_posix() for folder in folders)
 
 
 def test_newest_version() -> None:

@@ -10,8 +10,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.errors import StartError, StoreError
 from bot.log import brief, log
 from bot.metrics import CONNECTED, LIVE
+from bot.store.match_counts import MatchCounts
 from bot.store.sqlite.database import Database
-from bot.store.tallies import MatchCounts
 
 
 @asynccontextmanager
@@ -47,8 +47,8 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
 
 
 class _State:
-    def __init__(self, client: discord.AutoShardedClient, tallies: MatchCounts) -> None:
-        self._client, self._tallies = client, tallies
+    def __init__(self, client: discord.AutoShardedClient, counts: MatchCounts) -> None:
+        self._client, self._counts = client, counts
 
     async def health(self, _: web.Request) -> web.Response:
         """Answer 200 if Discord and the database can be reached, else 503, and say which cannot."""
@@ -72,7 +72,7 @@ class _State:
     async def _count(self) -> str | None:
         """Count the live matches; return what is wrong with the database, or None."""
         try:
-            LIVE.set(await self._tallies.live())
+            LIVE.set(await self._counts.live())
         except StoreError as error:
             LIVE.set(float("nan"))
             return brief(error)

@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from bot.app.client import Noughts
 from bot.app.signals import asked_to_stop
@@ -93,7 +94,7 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
     A press brings its own page up to date, and renewing that at the same time would have the next
     press refused; so the pages are renewed once the bot has been quiet for a moment.
     """
-    task = asyncio.create_task(_refresh(env, page))
+    task = asyncio.create_task(_refresh(env, page, _queue(page)))
     try:
         yield
     finally:
@@ -101,15 +102,31 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _refresh(env: simcord.Env, page: Preview) -> None:
+def _queue(page: Preview) -> asyncio.Lock:
+    """Return a lock that each press now waits for, so that none comes while pages are renewed.
+
+    SimCord would refuse it, and its page would take no press from then on.
+    """
+    lock, act = asyncio.Lock(), page._action
+
+    async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with lock:
+            return await act(context_id, body)
+
+    page._action = act_alone  # type: ignore[method-assign]
+    return lock
+
+
+async def _refresh(env: simcord.Env, page: Preview, lock: asyncio.Lock) -> None:
     shown = before = 0
     while True:
         await asyncio.sleep(FRESHNESS)
         now = len(env.http_requests)
-        # While somebody's press is under way the page says no, and is asked again.
-        with contextlib.suppress(simcord.SetupError):
-            if now == before and now != shown:
-                await page.refresh()
+        if now == before and now != shown:
+            # A bot that is busy for longer than SimCord waits is looked at again.
+            with contextlib.suppress(TimeoutError):
+                async with lock:
+                    await page.refresh()
                 shown = now
         before = now
 

@@ -15,6 +15,7 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
+from bot.services.personal_data import PersonalData
 from bot.services.preferences import PreferencesService
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
@@ -39,15 +40,16 @@ def wire_context(  # noqa: PLR0913
     """Return what commands and buttons act through; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
+    challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
     return Context(
         matches,
-        Challenges(ChallengeTable(database, challenge_limits), matches),
+        challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
         StandingsPages(Leaderboards(database), now),
         ServerSettingsTable(database),
-        PersonalDataTable(database),
+        PersonalData(PersonalDataTable(database), matches, challenges, rng),
     )
 
 

@@ -11,8 +11,8 @@ from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
+from bot.services.personal_data import PersonalData
 from bot.services.preferences import PreferencesService
-from bot.store.personal_data import PersonalDataTable
 from bot.store.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
 
@@ -28,7 +28,7 @@ class Context:
     exhibitions: ExhibitionRunner
     standings: StandingsPages
     server_settings: ServerSettingsTable
-    personal_data: PersonalDataTable
+    personal_data: PersonalData
 
     async def live_match(self, interaction: discord.Interaction) -> Match:
         """Return the person's live match in this channel; raises NoLiveMatchError."""

@@ -9,12 +9,12 @@ import discord
 
 from bot.domain.match import Match
 from bot.domain.ratings.leaderboard import Card
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Tally
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record
 from bot.errors import NoServerError, NoStandingError, NotShownError
 from bot.locales import translate
 from bot.messaging.error_replies import tell
 from bot.store.leaderboards import Leaderboards
-from bot.views.leaderboard import ON_DIRECT, ON_SERVER, board_page, uncounted, versus_message
+from bot.views.leaderboard import ON_DIRECT, ON_SERVER, leaderboard_page, uncounted, versus_message
 from bot.views.message import Message
 from bot.views.player_card import PICTURE, card_message
 from bot.views.rating_picture import drawing
@@ -32,7 +32,7 @@ class StandingsPages:
         scope, viewer = scope_of(interaction, which), self._viewer(interaction)
         page = await self._boards.page(scope, number, viewer.person)
         direct = await self._boards.has_standing(DIRECT, viewer.person)
-        await _answer(interaction, board_page(page, viewer, direct=direct))
+        await _answer(interaction, leaderboard_page(page, viewer, direct=direct))
 
     async def own_page(self, interaction: discord.Interaction, which: int) -> None:
         """Show the page of a board that the person is on; raises NoServerError."""
@@ -81,8 +81,8 @@ class StandingsPages:
         scope = scope_of(interaction, which)
         for person in (one, other):
             await self._refuse_unnamed(interaction, scope, person)
-        tally: Tally = await self._boards.against(scope, one, other)
-        await _answer(interaction, versus_message(one, other, tally, interaction.locale.value))
+        record: Record = await self._boards.against(scope, one, other)
+        await _answer(interaction, versus_message(one, other, record, interaction.locale.value))
 
     async def explain(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the person alone why a match that is over could not lift their rating, if so."""

@@ -181,15 +181,15 @@ engine-strength =
     }
 engine-beat = **How to beat it?** { $beat }
 
-## Shows: two engines play each other
+## Exhibitions: two engines play each other
 
-show-opening = Ready? Here they go.
-show-move = **{ $mark }** { $engine }: { $why }
-show-stop = Stop
-show-stopped = Stopped. `/tictactoe watch` starts another.
-show-cut-short = Cut short: I had to leave. `/tictactoe watch` starts another.
-show-tally = { $games } games so far: X won { $x }, O won { $o }, and { $draws } were drawn.
-show-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
+exhibition-opening = Ready? Here they go.
+exhibition-move = **{ $mark }** { $engine }: { $why }
+exhibition-stop = Stop
+exhibition-stopped = Stopped. `/tictactoe watch` starts another.
+exhibition-cut-short = Cut short: I had to leave. `/tictactoe watch` starts another.
+exhibition-record = { $games } games so far: X won { $x }, O won { $o }, and { $draws } were drawn.
+exhibition-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
 
 ## What a person is asked or told in private
 
@@ -253,10 +253,10 @@ refusal-too-fast = You are faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I do not know that option. Pick one from the list.
 refusal-board-gone = That board has been deleted. `/tictactoe board` shows your match again.
 refusal-no-thought = The bot has not moved yet.
-refusal-show-running = Two engines are playing in this channel already. Wait for their end, or have them stopped.
-refusal-shows-full = There are as many shows on as I can play at once. Please try again in a minute.
-refusal-show-over = This show has ended already.
-refusal-not-your-show = Only who started this show can stop it.
+refusal-exhibition-running = Two engines are playing in this channel already. Wait for their end, or have them stopped.
+refusal-too-many-exhibitions = There are as many shows on as I can play at once. Please try again in a minute.
+refusal-exhibition-over = This show has ended already.
+refusal-not-your-exhibition = Only who started this show can stop it.
 refusal-store-busy = I could not save that just now. Nothing was lost; please try again in a moment.
 refusal-store-damaged = I cannot read my notes, so that did not count. Whoever runs me has to put this right.
 refusal-unknown-command = This command has changed. Reload Discord and try again.
@@ -394,4 +394,5 @@ mydata-question = Delete all that is kept of you? The matches you are in end as 
 mydata-yes = Delete
 mydata-no = Keep it
 mydata-done = Done: nothing is left of you here. Thank you for playing.
+mydata-done-soon = Done: all of it is deleted. The last traces in my database's journal go within a few minutes, or when I next start. Thank you for playing.
 mydata-kept = Good: everything stays as it is.

@@ -1,7 +1,6 @@
 """Shows matches as they stand: the answers to interactions that carry a board."""
 
 import contextlib
-from dataclasses import replace
 
 import discord
 
@@ -96,7 +95,7 @@ class BoardMessages:
         async with self._turnstile.turn(match_id):
             match = await self._matches.find(match_id)
             with contextlib.suppress(MessageGoneError, ChannelGoneError, *NETWORK_ERRORS):
-                await self._publisher.retire(replace(match, message_id=message_id), former)
+                await self._publisher.retire(match._replace(message_id=message_id), former)
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:

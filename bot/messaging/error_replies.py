@@ -78,7 +78,7 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
     language = interaction.locale.value
     if isinstance(error, RefusalError):
-        return translate(language, error.key, **_worded(language, error.facts))
+        return translate(language, error.key, **_worded(language, error.sentence_args))
     if _is_board_gone(error):
         return translate(language, "refusal-board-gone")
     if isinstance(error, StoreError):
@@ -101,10 +101,10 @@ def _is_board_gone(error: BaseException) -> bool:
     return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
 
 
-def _worded(language: str, facts: dict[str, str | int]) -> dict[str, str | int]:
-    """Put the names of engines and levels into words; other facts stay as they are."""
-    named = facts.keys() & {"engine", "level"}
-    return facts | {name: translate(language, f"{name}-{facts[name]}") for name in named}
+def _worded(language: str, args: dict[str, str | int]) -> dict[str, str | int]:
+    """Put the names of engines and levels into words; other args stay as they are."""
+    named = args.keys() & {"engine", "level"}
+    return args | {name: translate(language, f"{name}-{args[name]}") for name in named}
 
 
 def _cause(error: BaseException) -> BaseException:

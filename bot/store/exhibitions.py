@@ -15,48 +15,56 @@ ON CONFLICT (channel_id) DO NOTHING RETURNING id
 
 
 class ExhibitionTable:
-    """Shows that are running, or were when the process ended."""
+    """Exhibitions that are running, or were when the process ended."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, show: Exhibition) -> Exhibition:
-        """Store a show and return it with its id.
+    async def add(self, exhibition: Exhibition) -> Exhibition:
+        """Store an exhibition and return it with its id.
 
         Raises ExhibitionRunningError if there is one in that channel.
         """
-        values = vars(show.wish) | {"x": show.x, "o": show.o, "seed": show.seed}
+        values = vars(exhibition.request) | {
+            "x": exhibition.x,
+            "o": exhibition.o,
+            "seed": exhibition.seed,
+        }
         row = await self._database.write(lambda db: db.execute(_INSERT, values).fetchone())
         if row is None:
             raise ExhibitionRunningError
-        return replace(show, id=row["id"])
+        return replace(exhibition, id=row["id"])
 
-    async def find(self, show_id: int) -> Exhibition | None:
-        """Return a running show, or None."""
+    async def find(self, exhibition_id: int) -> Exhibition | None:
+        """Return a running exhibition, or None."""
         sql = "SELECT * FROM shows WHERE id = ?"
-        row = await self._database.read(lambda db: db.execute(sql, (show_id,)).fetchone())
-        return None if row is None else _show(row)
+        row = await self._database.read(lambda db: db.execute(sql, (exhibition_id,)).fetchone())
+        return None if row is None else _exhibition(row)
 
     async def all(self) -> list[Exhibition]:
-        """Return every show that is running."""
+        """Return every exhibition that is running."""
         rows = await self._database.read(lambda db: db.execute("SELECT * FROM shows").fetchall())
-        return [_show(row) for row in rows]
+        return [_exhibition(row) for row in rows]
 
-    async def shown_at(self, show_id: int, message_id: int) -> None:
-        """Keep which message a show is on."""
+    async def shown_at(self, exhibition_id: int, message_id: int) -> None:
+        """Keep which message an exhibition is on."""
         sql = "UPDATE shows SET message_id = ? WHERE id = ?"
-        await self._database.write(lambda db: db.execute(sql, (message_id, show_id)).rowcount)
+        await self._database.write(lambda db: db.execute(sql, (message_id, exhibition_id)).rowcount)
 
-    async def remove(self, show_id: int) -> bool:
-        """Forget a show that has ended; return whether it was still there."""
+    async def remove(self, exhibition_id: int) -> bool:
+        """Forget an exhibition that has ended; return whether it was still there."""
         sql = "DELETE FROM shows WHERE id = ?"
-        return bool(await self._database.write(lambda db: db.execute(sql, (show_id,)).rowcount))
+        return bool(
+            await self._database.write(lambda db: db.execute(sql, (exhibition_id,)).rowcount)
+        )
 
 
-def _show(row: sqlite3.Row) -> Exhibition:
+def _exhibition(row: sqlite3.Row) -> Exhibition:
     return Exhibition(
         id=row["id"],
-        wish=ExhibitionRequest(row["channel_id"], row["starter_id"], row["token"], row["language"]),
+        request=ExhibitionRequest(
+            row["channel_id"], row["starter_id"], row["token"], row["language"]
+        ),
         message_id=row["message_id"],
         x=row["x_engine"],
         o=row["o_engine"],

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.domain.match import Match
 from bot.domain.ratings.leaderboard import PAGE, Card, Page, Row
-from bot.domain.ratings.standing import EVERYWHERE, Standing, Tally
+from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
 from bot.store.rows import match_of, standing_of
 from bot.store.sqlite.database import Database
 from bot.store.standings import COARSE_BUCKET, find
@@ -76,7 +76,7 @@ class Leaderboards:
             lambda db: _card(db, scope, person, viewer, guild_id)
         )
 
-    async def against(self, scope: int, person: int, other: int) -> Tally:
+    async def against(self, scope: int, person: int, other: int) -> Record:
         """Return a person's record against another in a scope."""
         return await self._database.read(lambda db: _against(db, scope, person, other))
 
@@ -112,8 +112,8 @@ def _rows(db: sqlite3.Connection, scope: int, first: int) -> Iterator[Row]:
     """Yield the rows of a page that begins after `first` people; equals share a rank."""
     slot, better = _place(db, scope, first)
     rank = better + 1
-    facts = {"scope": scope, "slot": slot, "within": first - better, "size": PAGE}
-    for position, row in enumerate(db.execute(_PAGE, facts), first + 1):
+    values = {"scope": scope, "slot": slot, "within": first - better, "size": PAGE}
+    for position, row in enumerate(db.execute(_PAGE, values), first + 1):
         if row["slot"] != slot:
             slot, rank = row["slot"], position
         standing = standing_of(row)
@@ -175,14 +175,14 @@ def _card(
 
 
 def _latest(db: sqlite3.Connection, person: int, guild_id: int | None) -> tuple[Match, ...]:
-    facts = {"person": person, "guild": guild_id, "most": _LOOKED_THROUGH, "shown": LATEST}
-    return tuple(match_of(row) for row in db.execute(_LATEST, facts))
+    values = {"person": person, "guild": guild_id, "most": _LOOKED_THROUGH, "shown": LATEST}
+    return tuple(match_of(row) for row in db.execute(_LATEST, values))
 
 
-def _against(db: sqlite3.Connection, scope: int, person: int, other: int) -> Tally:
+def _against(db: sqlite3.Connection, scope: int, person: int, other: int) -> Record:
     low, high = sorted((person, other))
     row = db.execute(_PAIR, (scope, low, high)).fetchone()
     if row is None:
-        return Tally()
-    tally = Tally(row["low_wins"], row["draws"], row["high_wins"])
-    return tally if person == low else Tally(*reversed(tally))
+        return Record()
+    record = Record(row["low_wins"], row["draws"], row["high_wins"])
+    return record if person == low else Record(*reversed(record))

@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.domain.match import Machine, Match, Person, Seat, Vacant
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
-from bot.errors import StoreBusyError
 from bot.store.rows import match_of
 from bot.store.sqlite.database import Database
 from bot.store.standings import find, move
@@ -49,7 +48,6 @@ _REPLACE = (
     "DELETE FROM pings WHERE low_id = :person OR high_id = :person",
     "DELETE FROM declines WHERE challenger = :person OR person_id = :person",
 )
-_TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
 
 Facts = dict[str, Any]
 
@@ -75,16 +73,15 @@ class PersonalDataTable:
         rows = await self._database.read(lambda db: db.execute(_INVITED, names).fetchall())
         return [row["id"] for row in rows]
 
-    async def erase(self, person: int, stand_in: int) -> None:
-        """Put a stand-in, a number below zero, wherever a person's id is, and leave no trace.
+    async def erase(self, person: int, stand_in: int) -> bool:
+        """Put a stand-in, a number below zero, wherever a person's id is.
 
-        What ended goes on counting for the others. Raises StoreBusyError if the file is being read
-        by somebody else, so that traces may be left in it; then it is to be asked for again.
+        What ended goes on counting for the others. Returns whether the files hold no trace any
+        more; while somebody reads them they do, and lose it as `Database.empty_journal` says.
+        Raises StoreBusyError or StoreDamagedError with nothing changed.
         """
         await self._database.write_long(lambda db: _erase(db, person, stand_in))
-        row = await self._database.run_long(lambda db: db.execute(_TRUNCATE).fetchone())
-        if row[0]:
-            raise StoreBusyError("the log of changes could not be emptied")
+        return await self._database.empty_journal()
 
 
 def _export(db: sqlite3.Connection, person: int) -> Facts:

@@ -3,10 +3,6 @@
 import json
 import sqlite3
 from datetime import UTC, datetime
-from functools import lru_cache
-from typing import Any
-
-import orjson
 
 from bot.domain.match import (
     Ending,
@@ -20,23 +16,14 @@ from bot.domain.match import (
     Series,
     Status,
     Vacant,
-    unchecked,
 )
 from bot.domain.ratings.glicko2 import Rating
-from bot.domain.ratings.standing import Standing, Tally
+from bot.domain.ratings.standing import Record, Standing
 from bot.domain.time_limits import TimeControl
-from bot.store.match_columns import MatchColumns
 from engines.games.classic import Mark
 from engines.levels import Level
 
 Column = str | int | None
-Facts = dict[str, Any]
-"""A row's columns by their names."""
-
-
-# An enumeration called with a value costs eight times as much as a dict.
-_STATUSES = {str(status): status for status in Status}
-_ENDINGS = {str(ending): ending for ending in Ending}
 
 
 def row_of(match: Match) -> dict[str, Column]:
@@ -78,18 +65,6 @@ def row_of(match: Match) -> dict[str, Column]:
     }
 
 
-def moved_columns(match: Match) -> dict[str, Column]:
-    """Return the columns that a move changes, if nothing comes of it, and the number."""
-    return {
-        "id": match.id,
-        "moves": _listed(match.moves),
-        "revision": match.revision,
-        "changed_at": milliseconds(match.changed_at),
-        "turn_since": milliseconds(match.turn_since),
-        **_due(match),
-    }
-
-
 def _due(match: Match) -> dict[str, Column]:
     return {"due_at": _if_any(match.deadline), "remind_at": _if_any(match.remind_at)}
 
@@ -98,54 +73,44 @@ def _if_any(time: datetime | None) -> int | None:
     return None if time is None else milliseconds(time)
 
 
-def _facts_in(row: sqlite3.Row) -> Facts:
-    """Return a row's columns by their names."""
-    # A row looks each name up by comparing it with all of its own, a dict does not.
-    return dict(zip(row.keys(), row, strict=True))
-
-
 def match_of(row: sqlite3.Row) -> Match:
     """Return the match that a whole row of `matches` holds."""
-    columns = MatchColumns._make(row)
-    return unchecked(
-        id=columns.id,
-        place=Place(columns.guild_id, columns.channel_id, bool(columns.reach)),
-        message_id=columns.message_id,
-        x=_seat(columns.x_person, columns.x_engine, columns.x_level),
-        o=_seat(columns.o_person, columns.o_engine, columns.o_level),
-        variant=columns.variant,
-        language=columns.language,
-        seed=columns.seed,
-        moves=_moves(columns.moves),
-        revision=columns.revision,
-        status=_STATUSES[columns.status],
-        ending=_ending(columns.ending),
-        winner=columns.winner,
-        time_control=None if columns.pace is None else TimeControl(columns.pace),
-        challenger=columns.challenger,
-        offer=_offer(columns.offer, columns.offer_by),
-        taken_back=columns.taken_back,
-        series=_series(columns.series_x, columns.series_o, columns.series_draws),
-        rematch_of=columns.rematch_of,
-        started_at=moment(columns.started_at),
-        changed_at=moment(columns.changed_at),
-        turn_since=moment(columns.turn_since),
-        weight=None,
+    # A dict finds a column faster than a row, which compares the name with all of its own.
+    columns = dict(zip(row.keys(), row, strict=True))
+    return Match(
+        id=columns["id"],
+        place=Place(columns["guild_id"], columns["channel_id"], bool(columns["reach"])),
+        message_id=columns["message_id"],
+        x=_seat(columns["x_person"], columns["x_engine"], columns["x_level"]),
+        o=_seat(columns["o_person"], columns["o_engine"], columns["o_level"]),
+        variant=columns["variant"],
+        language=columns["language"],
+        seed=columns["seed"],
+        moves=_numbers(columns["moves"]),
+        revision=columns["revision"],
+        status=Status(columns["status"]),
+        ending=None if columns["ending"] is None else Ending(columns["ending"]),
+        winner=columns["winner"],
+        time_control=None if columns["pace"] is None else TimeControl(columns["pace"]),
+        challenger=columns["challenger"],
+        offer=_offer(columns["offer"], columns["offer_by"]),
+        taken_back=columns["taken_back"],
+        series=Series(columns["series_x"], columns["series_o"], columns["series_draws"]),
+        rematch_of=columns["rematch_of"],
+        started_at=moment(columns["started_at"]),
+        changed_at=moment(columns["changed_at"]),
+        turn_since=moment(columns["turn_since"]),
     )
 
 
 def _seat(person: int | None, engine: str | None, level: Level | None) -> Seat:
     if person is not None:
         return Person(person)
-    return Vacant() if engine is None else _machine(engine, level)
+    return Vacant() if engine is None else Machine(engine, level)
 
 
 def _offer(what: str | None, by: Mark | None) -> Offer | None:
     return None if what is None or by is None else Offer(OfferKind(what), by)
-
-
-def _ending(stored: str | None) -> Ending | None:
-    return None if stored is None else _ENDINGS[stored]
 
 
 def milliseconds(time: datetime) -> int:
@@ -169,7 +134,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "streak": standing.streak,
         "best_streak": standing.best_streak,
         "as_x": standing.as_x,
-        "tallies": _encoded(standing.tallies),
+        "tallies": json.dumps(standing.records, sort_keys=True),
         "openings": _listed(standing.openings),
         "course": _listed(standing.history),
     }
@@ -177,31 +142,22 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
 
 def standing_of(row: sqlite3.Row) -> Standing:
     """Return the standing of a row of `standings`."""
-    facts = _facts_in(row)
-    tallies = orjson.loads(facts["tallies"])
+    records = json.loads(row["tallies"])
     return Standing(
-        rating=Rating(facts["points"], facts["deviation"], facts["volatility"]),
-        rated_at=None if facts["rated_at"] is None else moment(facts["rated_at"]),
-        tallies={name: Tally(*counts) for name, counts in tallies.items()},
-        streak=facts["streak"],
-        best_streak=facts["best_streak"],
-        as_x=facts["as_x"],
-        openings=_numbers(facts["openings"]),
-        history=_numbers(facts["course"]),
+        rating=Rating(row["points"], row["deviation"], row["volatility"]),
+        rated_at=None if row["rated_at"] is None else moment(row["rated_at"]),
+        records={name: Record(*counts) for name, counts in records.items()},
+        streak=row["streak"],
+        best_streak=row["best_streak"],
+        as_x=row["as_x"],
+        openings=_numbers(row["openings"]),
+        history=_numbers(row["course"]),
     )
 
 
 def _listed(numbers: tuple[int, ...]) -> str:
-    """Write numbers with spaces between, all at once instead of one by one."""
-    return str(numbers)[1:-1].replace(",", "")
+    return " ".join(map(str, numbers))
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(orjson.loads(f"[{text.replace(' ', ',')}]"))
-
-
-# Few are told apart, and a frozen value takes long to make.
-_machine, _series = lru_cache(Machine), lru_cache(Series)
-# Once for all, since `json.dumps` makes one at each call that is not the plainest.
-_encoded = json.JSONEncoder(sort_keys=True).encode
-_moves = lru_cache(maxsize=8192)(_numbers)  # few are the ways in which most matches go
+    return tuple(map(int, text.split()))

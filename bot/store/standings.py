@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice, takewhile
 from typing import Any
 
-from bot.domain.match import Match, altered
+from bot.domain.match import Match
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.anti_farming import DAY, REMEMBERED, PastMatch, past_match_of, weigh
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing, played
@@ -83,7 +83,7 @@ def apply_result(connection: sqlite3.Connection, match: Match, row: sqlite3.Row)
     `row` tells its number among all that ended, whether it counts everywhere, and when it changed.
     """
     # A recount has the time as it is stored, to the millisecond.
-    match = altered(match, changed_at=moment(row["changed_at"]))
+    match = match._replace(changed_at=moment(row["changed_at"]))
     weight = weigh(past_match_of(match), _earlier(connection, match, row["ended"]))
     if weight.counts:
         _count(connection, _scopes(connection, match, row), match, weight)
@@ -184,5 +184,5 @@ def _keys(scope: int, bucket: int | None) -> set[tuple[int, int, int]]:
 def _meet(connection: sqlite3.Connection, scope: int, match: Match) -> None:
     low, high = sorted(match.people)
     winner = match.winner and match.people["XO".index(match.winner)]
-    facts = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
-    connection.execute(_MET, {"scope": scope, "low": low, "high": high, **facts})
+    values = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
+    connection.execute(_MET, {"scope": scope, "low": low, "high": high, **values})

@@ -1,8 +1,8 @@
-"""A show as a message: the board, what the engine just thought, how it goes on."""
+"""The messages of an exhibition: its board, the explanation of the last move, the results."""
 
 from discord import ButtonStyle, ui
 
-from bot.domain.exhibition import Exhibition, Move, Tally
+from bot.domain.exhibition import Exhibition, MoveFrame, RecordFrame
 from bot.locales import translate
 from bot.views.board_grid import grid
 from bot.views.component_json import button, container, row, text
@@ -14,43 +14,57 @@ from engines.games.classic import Board, Mark
 _COLOUR = 0x5865F2
 
 
-def opening_message(show: Exhibition) -> Message:
-    """Return the message that a show begins with: an empty board."""
-    return _message(show, Board(), translate(show.language, "show-opening"), stoppable=True)
+def opening_message(exhibition: Exhibition) -> Message:
+    """Return the first message of an exhibition: an empty board."""
+    return _message(
+        exhibition, Board(), translate(exhibition.language, "exhibition-opening"), stoppable=True
+    )
 
 
-def frame_message(show: Exhibition, frame: Move | Tally) -> Message:
+def frame_message(exhibition: Exhibition, frame: MoveFrame | RecordFrame) -> Message:
     """Return the message that shows a frame."""
-    if isinstance(frame, Tally):
-        return _message(show, frame.board, _tally(show, frame), stoppable=not frame.last)
-    why = reason(show.language, show.spec(frame.mark), frame.choice)
-    player = _name(show, frame.mark)
-    caption = translate(show.language, "show-move", mark=frame.mark, engine=player, why=why)
-    words = "\n".join(filter(None, (caption, _ending(show, frame.board))))
-    going_on = frame.board.outcome is None or show.endless
-    return _message(show, frame.board, words, stoppable=going_on)
+    if isinstance(frame, RecordFrame):
+        return _message(
+            exhibition, frame.board, _record(exhibition, frame), stoppable=not frame.last
+        )
+    why = reason(exhibition.language, exhibition.spec(frame.mark), frame.choice)
+    player = _name(exhibition, frame.mark)
+    caption = translate(
+        exhibition.language, "exhibition-move", mark=frame.mark, engine=player, why=why
+    )
+    lines = "\n".join(filter(None, (caption, _ending(exhibition, frame.board))))
+    continues = frame.board.outcome is None or exhibition.endless
+    return _message(exhibition, frame.board, lines, stoppable=continues)
 
 
-def stopped_message(show: Exhibition) -> Message:
-    """Return what stands in the place of a show that its starter has stopped."""
-    return Message(ui.TextDisplay(f"{_title(show)}\n{translate(show.language, 'show-stopped')}"))
+def stopped_message(exhibition: Exhibition) -> Message:
+    """Return the message that replaces an exhibition after its starter stopped it."""
+    return Message(
+        ui.TextDisplay(
+            f"{_title(exhibition)}\n{translate(exhibition.language, 'exhibition-stopped')}"
+        )
+    )
 
 
-def cut_short_message(show: Exhibition) -> Message:
-    """Return what stands in the place of a show that the bot itself had to end."""
-    return Message(ui.TextDisplay(f"{_title(show)}\n{translate(show.language, 'show-cut-short')}"))
+def cut_short_message(exhibition: Exhibition) -> Message:
+    """Return the message that replaces an exhibition after the bot had to end it."""
+    return Message(
+        ui.TextDisplay(
+            f"{_title(exhibition)}\n{translate(exhibition.language, 'exhibition-cut-short')}"
+        )
+    )
 
 
-def _message(show: Exhibition, board: Board, caption: str, *, stoppable: bool) -> Message:
-    rows = grid(board, custom_id(EXHIBITION_CELL, show.id, board.plies), live=False)
+def _message(exhibition: Exhibition, board: Board, caption: str, *, stoppable: bool) -> Message:
+    rows = grid(board, custom_id(EXHIBITION_CELL, exhibition.id, board.plies), live=False)
     stop = button(
-        translate(show.language, "show-stop"),
+        translate(exhibition.language, "exhibition-stop"),
         ButtonStyle.secondary,
-        custom_id(STOP_EXHIBITION, show.id),
+        custom_id(STOP_EXHIBITION, exhibition.id),
     )
     return JsonMessage(
         container(
-            text(_title(show)),
+            text(_title(exhibition)),
             rows,
             text(caption),
             *(row(stop) if stoppable else []),
@@ -59,23 +73,31 @@ def _message(show: Exhibition, board: Board, caption: str, *, stoppable: bool) -
     )
 
 
-def _title(show: Exhibition) -> str:
-    return translate(show.language, "board-title", x=_name(show, "X"), o=_name(show, "O"))
+def _title(exhibition: Exhibition) -> str:
+    return translate(
+        exhibition.language, "board-title", x=_name(exhibition, "X"), o=_name(exhibition, "O")
+    )
 
 
-def _name(show: Exhibition, mark: Mark) -> str:
-    return translate(show.language, f"engine-{engine_of_spec(show.spec(mark))}")
+def _name(exhibition: Exhibition, mark: Mark) -> str:
+    return translate(exhibition.language, f"engine-{engine_of_spec(exhibition.spec(mark))}")
 
 
-def _ending(show: Exhibition, board: Board) -> str:
+def _ending(exhibition: Exhibition, board: Board) -> str:
     if board.outcome is None:
         return ""
     if board.outcome.winner is None:
-        return translate(show.language, "board-ended-full-board")
-    return translate(show.language, "board-won-line", winner=_name(show, board.outcome.winner))
+        return translate(exhibition.language, "board-ended-full-board")
+    return translate(
+        exhibition.language, "board-won-line", winner=_name(exhibition, board.outcome.winner)
+    )
 
 
-def _tally(show: Exhibition, tally: Tally) -> str:
-    facts = {"games": tally.games, "x": tally.x, "o": tally.o, "draws": tally.draws}
-    words = translate(show.language, "show-tally", **facts)
-    return f"{words}\n{translate(show.language, 'show-conclusion')}" if tally.last else words
+def _record(exhibition: Exhibition, frame: RecordFrame) -> str:
+    args = {"games": frame.games, "x": frame.x, "o": frame.o, "draws": frame.draws}
+    record = translate(exhibition.language, "exhibition-record", **args)
+    return (
+        f"{record}\n{translate(exhibition.language, 'exhibition-conclusion')}"
+        if frame.last
+        else record
+    )

@@ -1,7 +1,7 @@
 import pytest
 import simcord
 
-from bot.jobs.exhibition_runner import PLACES
+from bot.jobs.exhibition_runner import MAX_EXHIBITIONS
 from tests.interactions.conftest import Arcade, Board, said_to, texts_in
 
 waiting = pytest.mark.parametrize("pause", [600.0])
@@ -31,27 +31,27 @@ async def test_the_famous_pairing_comes_to_its_conclusion(arcade: Arcade) -> Non
 
 
 async def test_engines_are_drawn_by_lot(arcade: Arcade) -> None:
-    """Without a wish two engines are drawn, and the show runs all the same."""
+    """Without a request two engines are drawn, and the exhibition runs all the same."""
     board = Board((await watch(arcade)).response)
     assert "**X**" in board.text
 
 
 async def running(arcade: Arcade) -> Board:
-    """Start a show that waits for its second frame."""
+    """Start an exhibition that waits for its second frame."""
     return Board((await watch(arcade, x="perfect", o="perfect")).response)
 
 
 @waiting
 async def test_one_show_at_a_time_in_a_channel(arcade: Arcade) -> None:
-    """A second show in the channel is refused privately while the first one runs."""
+    """A second exhibition in the channel is refused privately while the first one runs."""
     await running(arcade)
     assert "already" in said_to(await watch(arcade))
 
 
 @waiting
-async def test_only_so_many_shows_at_once(arcade: Arcade) -> None:
+async def test_only_so_many_exhibitions_at_once(arcade: Arcade) -> None:
     """Beyond its places a process asks people to wait."""
-    for number in range(PLACES):
+    for number in range(MAX_EXHIBITIONS):
         channel = arcade.server.create_text_channel(f"stage-{number}")
         await arcade.ann.slash(channel, "tictactoe watch")
     assert "as many shows on as I can play" in said_to(await watch(arcade))
@@ -70,7 +70,7 @@ async def test_who_started_a_show_can_stop_it(arcade: Arcade) -> None:
 
 @waiting
 async def test_a_restart_says_that_a_show_was_cut_short(arcade: Arcade) -> None:
-    """After a restart the message says so, and the channel is free for another show."""
+    """After a restart the message says so, and the channel is free for another exhibition."""
     await running(arcade)
     await arcade.restart()
     (message,) = arcade.messages()
@@ -79,14 +79,14 @@ async def test_a_restart_says_that_a_show_was_cut_short(arcade: Arcade) -> None:
 
 
 async def test_a_lost_first_answer_frees_the_channel(arcade: Arcade) -> None:
-    """A show whose first answer never arrived does not keep the channel from the next one."""
+    """An exhibition whose first answer never arrived does not block the channel's next one."""
     arcade.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await watch(arcade)
     assert "A draw" in Board((await watch(arcade, x="perfect", o="minimax")).response).text
 
 
 async def test_a_deleted_message_ends_the_show(arcade: Arcade) -> None:
-    """When its message is gone the show ends quietly and frees the channel."""
+    """When its message is gone the exhibition ends quietly and frees the channel."""
     arcade.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
     await watch(arcade, x="perfect", o="minimax")
     assert "A draw" in Board((await watch(arcade, x="perfect", o="minimax")).response).text

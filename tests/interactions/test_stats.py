@@ -1,3 +1,6 @@
+import sqlite3
+from contextlib import closing
+
 import simcord
 
 from tests.interactions.conftest import Arcade, Board, buttons_in, said_to, start, texts_in
@@ -165,13 +168,28 @@ async def test_deleting_calls_challenges_off(arcade: Arcade, path: str) -> None:
     assert traces(path, arcade.ann.id) == []
 
 
-async def delete_all(arcade: Arcade) -> None:
-    """Have Ann delete all that is kept of her."""
+async def test_deleting_while_somebody_reads(arcade: Arcade, path: str) -> None:
+    """Where traces are left for a while that is said, and a restart takes them away."""
+    await win(arcade, arcade.ann)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM matches").fetchall()
+        told = await delete_all(arcade)
+        assert "all of it is deleted" in told
+        assert "go within a few minutes, or when I next start" in told
+        assert traces(path, arcade.ann.id)
+    await arcade.restart()
+    assert traces(path, arcade.ann.id) == []
+
+
+async def delete_all(arcade: Arcade) -> str:
+    """Have Ann delete all that is kept of her; return what she is told."""
     shown = await arcade.ann.slash(arcade.channel, "privacy")
     assert shown.response is not None
     question = await arcade.ann.click(shown.response.message, label="Delete it all")
     assert question.response is not None
     await arcade.ann.click(question.response.message, label="Delete")
+    return texts_in(question.response.components)
 
 
 async def test_two_people_see_their_record(arcade: Arcade) -> None:

@@ -1,4 +1,3 @@
-from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
@@ -41,7 +40,7 @@ async def test_whatever_is_due_ends_and_nothing_else(database: Database) -> None
     time, table = Time(), MatchTable(database)
     for number in range(25):
         await table.add(quick(number))
-    late = await table.add(replace(quick(99), turn_since=NOW + timedelta(seconds=30)))
+    late = await table.add(quick(99)._replace(turn_since=NOW + timedelta(seconds=30)))
     expirer, ended = expirer_on(database, time)
     time.now += timedelta(seconds=61)
     await expirer.expire_due()
@@ -78,7 +77,7 @@ async def test_what_the_clock_ends_waits_to_be_redrawn(database: Database) -> No
 async def test_a_move_puts_the_reminder_off(database: Database) -> None:
     """Whoever is to move is reminded two minutes after the last move, not the one before it."""
     table, deadlines = MatchTable(database), DeadlineTable(database)
-    match = await table.add(replace(quick(1), time_control=TimeControl.CASUAL))
+    match = await table.add(quick(1)._replace(time_control=TimeControl.CASUAL))
     moved_at = NOW + timedelta(minutes=1)
     await table.change(match.id, lambda m: pressed(m, 2, m.revision, 4, moved_at))
     assert await deadlines.to_remind(NOW + timedelta(seconds=170), 5) == []

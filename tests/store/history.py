@@ -34,7 +34,7 @@ engines: st.SearchStrategy[Seat] = st.builds(
 
 
 @dataclass(frozen=True)
-class PastMatch:
+class PlannedMatch:
     """A match to be played out: who, where, which game, and how long after the one before."""
 
     x: Seat
@@ -51,18 +51,18 @@ class PastMatch:
         )
 
 
-past_matches = st.builds(
-    PastMatch,
+planned_matches = st.builds(
+    PlannedMatch,
     x=st.one_of(people, engines),
     o=people,
     place=st.sampled_from(PLACES),
     game=st.integers(0, len(GAMES) - 1),
     hours=st.sampled_from([0.0, 1.0, 30.0, 5000.0]),
 ).filter(lambda past: past.x != past.o)
-histories = st.lists(past_matches, max_size=25)
+histories = st.lists(planned_matches, max_size=25)
 
 
-async def play(database: Database, history: Sequence[PastMatch]) -> list[Match]:
+async def play(database: Database, history: Sequence[PlannedMatch]) -> list[Match]:
     """Play a history through and return its matches as they ended."""
     table, ended, after = MatchTable(database), [], timedelta(microseconds=123)
     for past in history:
@@ -70,7 +70,7 @@ async def play(database: Database, history: Sequence[PastMatch]) -> list[Match]:
         begun = await table.add(past.match(after))
         moves, ending, winner = GAMES[past.game]
         over = a_match(
-            **vars(begun)
+            **begun._asdict()
             | {"moves": moves, "status": Status.OVER, "ending": ending, "winner": winner}
             | {"revision": 1, "changed_at": NOW + after}
         )
@@ -93,10 +93,10 @@ def _against(person: int, level: str) -> tuple[Seat, Seat]:
 
 
 SOME = (
-    PastMatch(*_against(11, "easy"), PLACES[0], 0, 1.0),
-    PastMatch(Person(11), Person(12), PLACES[0], 2, 1.0),
-    PastMatch(Person(12), Person(11), PLACES[0], 3, 1.0),
-    PastMatch(Person(12), Person(11), PLACES[2], 0, 1.0),
-    PastMatch(*_against(13, "hard"), PLACES[1], 4, 1.0),
+    PlannedMatch(*_against(11, "easy"), PLACES[0], 0, 1.0),
+    PlannedMatch(Person(11), Person(12), PLACES[0], 2, 1.0),
+    PlannedMatch(Person(12), Person(11), PLACES[0], 3, 1.0),
+    PlannedMatch(Person(12), Person(11), PLACES[2], 0, 1.0),
+    PlannedMatch(*_against(13, "hard"), PLACES[1], 4, 1.0),
 )
 """A short history: two servers, a direct message, a level or two."""

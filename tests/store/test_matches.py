@@ -17,7 +17,6 @@ from bot.domain.match import (
     Vacant,
 )
 from bot.domain.time_limits import TimeControl
-from bot.store.match_columns import MatchColumns
 from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
@@ -50,13 +49,11 @@ matches = st.builds(
     started_at=moments,
     changed_at=moments,
     turn_since=moments,
+    id=st.just(0),
+    variant=st.just("3x3"),
+    rematch_of=st.none(),
+    weight=st.none(),
 )
-
-
-async def test_columns_are_those_of_the_table(database: Database) -> None:
-    """A row is read by its columns in the order that the migrations have left them in."""
-    rows = await database.read(lambda db: db.execute("PRAGMA table_info(matches)").fetchall())
-    assert MatchColumns._fields == tuple(row["name"] for row in rows)
 
 
 @given(match=matches)

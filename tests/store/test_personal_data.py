@@ -1,3 +1,5 @@
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -12,7 +14,8 @@ from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
-from tests.store.history import PEOPLE, PLACES, SOME, PastMatch, histories, kept, play
+from tests.store.history import PEOPLE, PLACES, SOME, PlannedMatch, histories, kept, play
+from tests.store.sqlite.versions import VERSIONS, everything, made_by, tables_of
 from tests.store.test_standings import a_database
 
 STAND_IN = -(2**61) - 12345
@@ -30,7 +33,7 @@ def traces(path: str, person: int) -> list[str]:
     ]
 
 
-def crowd(people: int, matches: int) -> list[PastMatch]:
+def crowd(people: int, matches: int) -> list[PlannedMatch]:
     """Return a history of many people, one of whom is to go, so that pages split and merge."""
     rng, ids = Random(4), [GONE, *(STAYS + 7 * number for number in range(people))]
     history = []
@@ -38,7 +41,7 @@ def crowd(people: int, matches: int) -> list[PastMatch]:
         one = GONE if rng.random() < 0.2 else rng.choice(ids)
         other = rng.choice([person for person in ids if person != one])
         place = rng.choice(PLACES)
-        history.append(PastMatch(Person(one), Person(other), place, rng.randrange(7), 1.0))
+        history.append(PlannedMatch(Person(one), Person(other), place, rng.randrange(7), 1.0))
     return history
 
 
@@ -47,7 +50,7 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
     """While the bot runs, its files hold the id nowhere, neither as text nor as bytes."""
     database = await open_database(path)
     await play(
-        database, [*crowd(60, matches), PastMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)]
+        database, [*crowd(60, matches), PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)]
     )
     await Leaderboards(database).name(GONE, named=True)
     assert traces(path, GONE)
@@ -59,7 +62,7 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
 
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
-async def test_a_recount_holds_after_a_deletion(history: list[PastMatch]) -> None:
+async def test_a_recount_holds_after_a_deletion(history: list[PlannedMatch]) -> None:
     """The others keep their standings, to the last digit, and a recount finds them right."""
     async with a_database() as database:
         await play(database, history)
@@ -105,3 +108,18 @@ async def test_live_matches_are_found(database: Database) -> None:
     live = await MatchTable(database).add(a_match(id=0))
     assert await PersonalDataTable(database).live(11) == [live.id]
     assert await PersonalDataTable(database).live(12) == []
+
+
+@pytest.mark.parametrize("person", [11, 12])
+async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: Path) -> None:
+    """Of all that the newest sample stores, deletion leaves no value that is the person's id.
+
+    The sample has rows for every table, so a new table that keeps an id is covered as well.
+    """
+    made_by(VERSIONS[-1], path, tmp_path / "newest").close()
+    database = await open_database(path)
+    await PersonalDataTable(database).erase(person, STAND_IN)
+    await database.close()
+    with closing(sqlite3.connect(path)) as connection:
+        rows = everything(connection, tables_of(connection))
+    assert {table: row for table, found in rows.items() for row in found if person in row} == {}

@@ -17,7 +17,7 @@ from bot.store.recount import rebuild
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 from bot.store.standings import apply_missed_result
-from tests.store.history import PEOPLE, PLACES, SOME, PastMatch, histories, kept, play
+from tests.store.history import PEOPLE, PLACES, SOME, PlannedMatch, histories, kept, play
 
 
 @asynccontextmanager
@@ -33,7 +33,7 @@ async def a_database() -> AsyncIterator[Database]:
 
 @given(history=histories)
 @settings(max_examples=25, deadline=None)
-async def test_standings_equal_a_recount(history: list[PastMatch]) -> None:
+async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
     """After any history a recount finds nothing to put right."""
     async with a_database() as database:
         await play(database, history)
@@ -44,7 +44,7 @@ async def test_standings_equal_a_recount(history: list[PastMatch]) -> None:
 
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
-async def test_counting_twice_changes_nothing(history: list[PastMatch]) -> None:
+async def test_counting_twice_changes_nothing(history: list[PlannedMatch]) -> None:
     """A match that is counted again, in whatever order, leaves all standings as they are."""
     async with a_database() as database:
         await play(database, history)
@@ -58,7 +58,7 @@ async def test_counting_twice_changes_nothing(history: list[PastMatch]) -> None:
 
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
-async def test_standings_do_not_depend_on_restarts(history: list[PastMatch]) -> None:
+async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) -> None:
     """A bot that is restarted after each match keeps the standings of one that never was."""
     async with a_database() as database:
         await play(database, history)
@@ -68,7 +68,7 @@ async def test_standings_do_not_depend_on_restarts(history: list[PastMatch]) -> 
         for past in history:
             offset += past.hours
             restarted = await open_database(path)
-            await play(restarted, [PastMatch(past.x, past.o, past.place, past.game, offset)])
+            await play(restarted, [PlannedMatch(past.x, past.o, past.place, past.game, offset)])
             await restarted.close()
         last = await open_database(path)
         again = await last.read(kept)
@@ -78,7 +78,7 @@ async def test_standings_do_not_depend_on_restarts(history: list[PastMatch]) -> 
 
 @given(history=histories)
 @settings(max_examples=15, deadline=None)
-async def test_a_board_holds_everybody_in_order(history: list[PastMatch]) -> None:
+async def test_a_board_holds_everybody_in_order(history: list[PlannedMatch]) -> None:
     """Page by page a board lists whoever has a standing, the settled first, by points."""
     async with a_database() as database:
         await play(database, history)
@@ -142,7 +142,7 @@ async def test_a_season_counts_what_ended_in_it(database: Database) -> None:
     boards = Leaderboards(database)
     assert (await boards.page(guild, 0, 11)).rows == ()
     assert len((await boards.page(EVERYWHERE, 0, 11)).rows) == 3
-    await play(database, [PastMatch(Person(13), Person(11), PLACES[0], 0, 3.0)])
+    await play(database, [PlannedMatch(Person(13), Person(11), PLACES[0], 0, 3.0)])
     assert {row.person for row in (await boards.page(guild, 0, 11)).rows} == {11, 13}
     assert set((await database.run_long(rebuild)).wrong.values()) == {0}
 

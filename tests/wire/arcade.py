@@ -1,11 +1,13 @@
 """A Discord, a bot on it, and what people do there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.wire.board import Board
 from tests.wire.chat import Asked
 from tests.wire.ids import TOKEN, Payload
+from tests.wire.lives import Life
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, Person, Room, another_room
 from tests.wire.process import CHECKOUT, Process, Program
@@ -15,11 +17,12 @@ from tests.wire.until import until
 
 @dataclass
 class Arcade:
-    """The server, the folder with the database, and every run of the bot, the last one last."""
+    """The server, the folder with the database, and every run and life, the last one last."""
 
     discord: Discord
     folder: Path
     runs: list[Process] = field(default_factory=list)
+    lives: list[Life] = field(default_factory=list)
     program: Program = CHECKOUT
 
     @property
@@ -54,6 +57,14 @@ class Arcade:
         self.runs.append(await Process.start(self.folder, settings, self.program))
         return self.bot
 
+    async def live(self, prepare: Callable[[], object] | None = None) -> Life:
+        """Begin a life of the bot and wait until it takes interactions."""
+        life = Life(self.folder, self.settings(), prepare)
+        self.lives.append(life)
+        await until(lambda: self.discord.gateway.ready or not life.is_running, "the bot's log-in")
+        assert life.is_running, life.log
+        return life
+
     async def log_in(self) -> None:
         """Start the bot and wait until it takes interactions."""
         bot = await self.run()
@@ -70,6 +81,13 @@ class Arcade:
         """End the bot on the spot."""
         await self.bot.kill()
         await self._has_hung_up()
+
+    async def end_all(self) -> None:
+        """End whatever still runs, after a test that failed as well."""
+        for life in self.lives:
+            life.kill()
+        for run in self.runs:
+            await run.kill()
 
     async def _has_hung_up(self) -> None:
         await until(lambda: not self.discord.gateway.ready, "the end of the bot's connection")

@@ -22,8 +22,7 @@ async def arcade_in(folder: Path, program: Program = CHECKOUT) -> AsyncIterator[
         try:
             yield arcade
         finally:
-            for run in arcade.runs:
-                await run.kill()
+            await arcade.end_all()
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")

@@ -33,13 +33,12 @@ class Session:
 class Gateway:
     """Every shard's session, and how sockets were closed: with 1006, without a close frame.
 
-    `resumed` counts the sessions taken up again. While `deaf`, nothing that the bot sends is
-    heard; heartbeats are due every `interval` milliseconds.
+    `resumed` counts the sessions taken up again; heartbeats are due every `interval` milliseconds.
     """
 
     def __init__(self, token: str, shards: int = 1) -> None:
         self.identified: list[Payload] = []
-        self.resumed, self.deaf, self.interval = 0, False, 41_250
+        self.resumed, self.interval = 0, 41_250
         self.closed: list[int] = []
         self.shards = shards
         self._token = token
@@ -47,6 +46,7 @@ class Gateway:
         self.refusal: int | None = None
         """The close code that answers the next IDENTIFY or RESUME."""
         self._sessions: dict[int, Session] = {}
+        self._silent: list[web.WebSocketResponse] = []
 
     @property
     def ready(self) -> bool:
@@ -70,6 +70,10 @@ class Gateway:
         for socket in self._hung_up():
             if socket._req is not None and socket._req.transport is not None:
                 socket._req.transport.abort()
+
+    def fall_silent(self) -> None:
+        """Leave every connection open, but hear and say nothing on it any more."""
+        self._silent += self._hung_up()
 
     def _hung_up(self) -> list[web.WebSocketResponse]:
         sockets = [session.socket for session in self._sessions.values()]
@@ -103,7 +107,7 @@ class Gateway:
                 session.socket = None
 
     async def _receive(self, socket: web.WebSocketResponse, message: Payload) -> None:
-        if self.deaf:
+        if socket in self._silent:
             return
         if message["op"] == HEARTBEAT:
             await _send(socket, ACK, None)

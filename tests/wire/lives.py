@@ -23,7 +23,9 @@ class Life:
         self, folder: Path, settings: dict[str, str], prepare: Callable[[], object] | None = None
     ) -> None:
         self._log = folder / "log"
-        self._process = _CONTEXT.Process(target=_live, args=(folder, settings, prepare))
+        self._logged_before = self._log.stat().st_size if self._log.exists() else 0
+        arguments = (folder, settings, prepare)
+        self._process = _CONTEXT.Process(target=_live, args=arguments, daemon=True)
         self._process.start()
 
     @property
@@ -32,8 +34,8 @@ class Life:
 
     @property
     def log(self) -> str:
-        """What this run and those before it in the folder have logged."""
-        return self._log.read_text() if self._log.exists() else ""
+        """What it has logged so far."""
+        return self._log.read_bytes()[self._logged_before :].decode() if self._log.exists() else ""
 
     def kill(self) -> None:
         """End it on the spot, as `kill -9` does."""

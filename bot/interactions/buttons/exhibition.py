@@ -1,4 +1,4 @@
-"""A press on "Stop" under a show."""
+"""A press on "Stop" under an exhibition."""
 
 import discord
 
@@ -12,6 +12,9 @@ from bot.views.exhibition import stopped_message
 async def press_stop_exhibition(
     context: Context, interaction: discord.Interaction, exhibition_id: int
 ) -> None:
-    """End the show and say so in its place; raises ExhibitionOverError, NotYourExhibitionError."""
-    show = await context.exhibitions.stop(exhibition_id, interaction.user.id)
-    await interaction.response.edit_message(view=stopped_message(show))
+    """End the exhibition and say so in its place.
+
+    Raises ExhibitionOverError, NotYourExhibitionError.
+    """
+    exhibition = await context.exhibitions.stop(exhibition_id, interaction.user.id)
+    await interaction.response.edit_message(view=stopped_message(exhibition))

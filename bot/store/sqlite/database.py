@@ -1,43 +1,32 @@
-"""One SQLite file, opened safely, and used for one thing at a time."""
+"""One SQLite file: a connection for what is written, and two for those who only look."""
 
 import asyncio
-import os
-import sqlite3
-from collections.abc import Coroutine
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-import aiosqlite
-
-from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
+from bot.store.sqlite import connections
+from bot.store.sqlite.errors import StoreErrors, start_errors
 from bot.store.sqlite.executor import Executor, Work
 from bot.store.sqlite.group_commit import GroupCommit
+from bot.store.sqlite.journal import Journal, truncate
 from bot.store.sqlite.migrate import migrate
-from bot.store.sqlite.transactions import Outcome, commit_all, snapshot, transaction
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.transactions import Outcome, commit_all, transaction
+from bot.store.sqlite.uninterrupted import uninterrupted
 
 T = TypeVar("T")
 
-# A deleted row is overwritten, since people may ask for what is kept of them to be gone.
-_PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA secure_delete = ON",
-    # A board of a million people reads pages all over the file. Mapping it would be quicker still,
-    # but a file that is cut short under a mapping ends the process instead of raising an error.
-    "PRAGMA cache_size = -32000",
-)
-
 
 class Database:
-    """An open database, brought up to date."""
+    """A database at a path, used by `open`, which brings it up to date."""
 
-    def __init__(self, connection: aiosqlite.Connection, path: str) -> None:
-        self._connection, self._path = connection, path
-        self._executor = Executor(connection)
+    def __init__(self, path: str) -> None:
+        self._path, self._connection = path, connections.writer(path)
+        self._executor = Executor(self._connection)
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight may still be undone, so nothing may be read meanwhile.
         self._lock = asyncio.Lock()
+        self._snapshots, self._probes = Reader(path), Reader(path)
+        self._journal = Journal(self._snapshots, self._truncate)
 
     @classmethod
     async def open(cls, path: str) -> "Database":
@@ -45,32 +34,31 @@ class Database:
 
         Raises StoreUnusableError, with a sentence that says why.
         """
+        database = cls(path)
         try:
-            _make(path)
-            connection = await aiosqlite.connect(
-                path, isolation_level=None, check_same_thread=False
-            )
-        except OSError as error:
-            reason = error.strerror
-            raise StoreUnusableError(f"The database {path} cannot be opened: {reason}.") from error
-        except sqlite3.Error as error:
-            raise StoreUnusableError(f"The database {path} cannot be opened: {error}.") from error
-        database = cls(connection, path)
-        try:
-            for step in (_configure, migrate):
-                await database.prepare(step)
+            await database.bring_up_to_date()
         except BaseException:
             await database.close()
             raise
         return database
 
+    async def bring_up_to_date(self) -> None:
+        """Open the file and apply missing migrations; raises StoreUnusableError."""
+        with start_errors(self._path, "opened"):
+            connections.make_file(self._path)
+            await self._connection
+        for step in (connections.configure_writer, migrate):
+            await self.prepare(step)
+        with start_errors(self._path, "opened"):
+            await self._snapshots.open()
+            await self._probes.open()
+        # A process that was killed leaves the journal as it was.
+        await self._journal.empty()
+
     async def prepare(self, step: Work[object]) -> None:
         """Run a step that has to succeed before the database is used; raises StoreUnusableError."""
-        try:
+        with start_errors(self._path, "used"):
             await self._executor.in_thread_with_patience(step)
-        except (OSError, sqlite3.Error) as error:
-            sentence = f"The database {self._path} cannot be used: {error}."
-            raise StoreUnusableError(sentence) from error
 
     async def read(self, work: Work[T]) -> T:
         """Return what `work` reads, which is to take no longer than a press does.
@@ -79,20 +67,30 @@ class Database:
         will be.
         """
         async with self._lock:
-            with _FaultsTold():
+            with StoreErrors():
                 return await self._executor.inline(work)
 
     async def read_snapshot(self, work: Work[T]) -> T:
         """Return what `work` reads, all of it as of one moment; raises as `read` does.
 
-        It may last: others are answered meanwhile.
+        It may last: only other snapshots wait for it, and it waits for them alone.
         """
-        return await self.run_long(lambda connection: snapshot(connection, work))
+        with StoreErrors():
+            return await self._snapshots.read(work)
+
+    async def probe(self, work: Work[T]) -> T:
+        """Return what `work` reads in short, whatever else goes on; raises as `read` does.
+
+        For whoever watches over the bot: it waits neither for snapshots nor for long writes.
+        """
+        with StoreErrors():
+            return await self._probes.read(work)
 
     async def run_long(self, work: Work[T]) -> T:
         """Run work that may last and sees to its own transactions; raises as `write` does."""
-        with _FaultsTold():
-            return await self._whole(self._executor.in_thread_with_patience(work))
+        with StoreErrors():
+            run = self._executor.in_thread_with_patience(work)
+            return await uninterrupted(self._lock, run)
 
     async def write(self, work: Work[T]) -> T:
         """Run `work` whole or not at all, and return its result once it is committed.
@@ -102,53 +100,34 @@ class Database:
         and StoreDamagedError if it never will be. What `work` itself raises is raised again after
         a rollback.
         """
-        with _FaultsTold():
+        with StoreErrors():
             return await self._group_commit.write(work)
 
     async def write_long(self, work: Work[T]) -> T:
-        """Write as `write` does what may last: others are answered meanwhile, though not stored."""
-        with _FaultsTold():
-            return await self._whole(transaction(self._executor, work, long=True))
+        """Write as `write` does what may last: presses wait for it, snapshots and probes do not."""
+        with StoreErrors():
+            return await uninterrupted(self._lock, transaction(self._executor, work, long=True))
+
+    async def empty_journal(self) -> bool:
+        """Have nothing left of what was deleted; return whether that is so already.
+
+        While somebody reads the file it is not: then it happens as soon as nobody does, and
+        otherwise at the next `open`.
+        """
+        return await self._journal.empty()
 
     async def close(self) -> None:
-        """Close the file and end its thread."""
-        await self._connection.close()
+        """Close the file and end its threads, once all that was asked for is done."""
+        await self._journal.close()
+        await self._snapshots.close()
+        await self._probes.close()
+        # The last to be closed: it takes the journal into the file and removes it.
+        async with self._lock:
+            await self._connection.close()
 
-    async def _whole(self, doing: Coroutine[Any, Any, T]) -> T:
-        """Have something done to its end before anything else, even if nobody waits for it."""
-
-        async def done() -> T:
-            async with self._lock:
-                return await doing
-
-        return await asyncio.shield(asyncio.create_task(done()))
+    async def _truncate(self) -> bool:
+        return await uninterrupted(self._lock, self._executor.in_thread(truncate))
 
     async def _commit(self, works: list[Work[object]]) -> list[Outcome]:
         async with self._lock:
             return await commit_all(self._executor, works)
-
-
-class _FaultsTold:
-    """Tells a fault of the file from one of the code, which SQLite's own subclasses stand for."""
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
-        if isinstance(error, sqlite3.OperationalError):
-            raise StoreBusyError(str(error)) from error
-        if type(error) is sqlite3.DatabaseError:
-            raise StoreDamagedError(str(error)) from error
-
-
-def _make(path: str) -> None:
-    """Make the file, if there is none, for its owner's eyes alone; SQLite's others follow it."""
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    # Opened for writing, since SQLite itself would be content with reading a read-only file.
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-
-
-def _configure(connection: sqlite3.Connection) -> None:
-    connection.row_factory = sqlite3.Row
-    for pragma in _PRAGMAS:
-        connection.execute(pragma)

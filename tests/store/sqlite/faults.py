@@ -67,6 +67,11 @@ def fill_with(path: str, content: bytes) -> None:
     Path(path).write_bytes(content)
 
 
+def exists(path: str) -> bool:
+    """Return whether there is a file at this path."""
+    return Path(path).exists()
+
+
 def size_of(path: str) -> int:
     """Return a file's length in bytes."""
     return Path(path).stat().st_size

@@ -4,9 +4,10 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import pairwise
 
+import aiosqlite
 import pytest
 
 from bot.errors import StoreBusyError
@@ -32,7 +33,21 @@ async def commits_after(database: Database, wait: Callable[[], object]) -> None:
     await database.run_long(lambda db: db.set_trace_callback(traced))
 
 
-@pytest.mark.parametrize("door", ["write_long", "read_snapshot", "run_long"])
+async def test_the_private_parts_of_aiosqlite() -> None:
+    """`_conn` is SQLite's own connection, and `_execute` runs a function in its thread."""
+
+    def work(*arguments: object) -> tuple[object, ...]:
+        return (*arguments, threading.get_ident())
+
+    async with aiosqlite.connect(":memory:") as connection:
+        assert type(connection._conn) is sqlite3.Connection
+        execute: Callable[..., Awaitable[tuple[object, ...]]] = connection._execute
+        *given, thread = await execute(work, connection._conn, 1)
+        assert given == [connection._conn, 1]
+        assert thread != threading.get_ident()
+
+
+@pytest.mark.parametrize("door", ["write_long", "read_snapshot", "probe", "run_long"])
 async def test_what_lasts_keeps_nobody_waiting(database: Database, door: str) -> None:
     """While long work is done, the event loop goes on answering people."""
     answered = threading.Event()

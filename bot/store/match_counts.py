@@ -1,10 +1,10 @@
-"""How much there is."""
+"""How many matches there are."""
 
 from bot.store.sqlite.database import Database
 
 
 class MatchCounts:
-    """What is counted in the store whenever somebody asks."""
+    """Counts matches when asked."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -13,4 +13,4 @@ class MatchCounts:
         """Return how many matches are live."""
         # By an index that holds the players of live matches and nothing else.
         sql = "SELECT count(DISTINCT match_id) FROM playing"
-        return await self._database.run_long(lambda db: int(db.execute(sql).fetchone()[0]))
+        return await self._database.probe(lambda db: int(db.execute(sql).fetchone()[0]))

@@ -1,0 +1,29 @@
+"""Every kind of button is drawn somewhere, and a press of it is handled once."""
+
+from collections import Counter
+
+from bot.interactions import buttons
+from bot.views import custom_ids
+from bot.views.custom_ids import EXHIBITION_CELL, LEADERBOARD_PAGE, ButtonKind
+from tests.reading import imports, modules, tree_of
+
+KINDS = {name: kind for name, kind in vars(custom_ids).items() if isinstance(kind, ButtonKind)}
+NEVER_ENABLED = (EXHIBITION_CELL, LEADERBOARD_PAGE)
+
+
+def test_every_kind_is_handled_once() -> None:
+    """Each kind that can be pressed has one handler, and each handler's kind is declared."""
+    handled = Counter(button.kind for button in buttons.ALL)
+    assert handled == Counter(kind for kind in KINDS.values() if kind not in NEVER_ENABLED)
+
+
+def test_no_two_kinds_share_a_prefix() -> None:
+    """A custom id leads to one kind, whether it was made today or by an earlier release."""
+    prefixes = Counter(prefix for kind in KINDS.values() for prefix in kind.prefixes)
+    assert [prefix for prefix, kinds in prefixes.items() if kinds > 1] == []
+
+
+def test_every_kind_is_drawn() -> None:
+    """Each kind is used by a view: no handler waits for a button that nobody is shown."""
+    drawn = {name for module in modules("bot/views") for name in imports(tree_of(module))}
+    assert [name for name in KINDS if f"bot.views.custom_ids.{name}" not in drawn] == []
