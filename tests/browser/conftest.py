@@ -1,5 +1,6 @@
 """The preview as a process of its own, and headless Chromium to look at it."""
 
+import asyncio
 import os
 import re
 import shutil
@@ -12,6 +13,7 @@ import pytest
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.window import Window
+from tests.wire.until import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -53,10 +55,13 @@ async def preview(tmp_path: Path) -> AsyncIterator[str]:
     )
     assert process.stdout is not None
     try:
-        yield await _address(process.stdout)
+        async with asyncio.timeout(PATIENCE):
+            address = await _address(process.stdout)
+        yield address
         process.terminate()
-        rest = await process.stdout.read()
-        assert await process.wait() == 0, rest.decode()
+        async with asyncio.timeout(PATIENCE):
+            rest = await process.stdout.read()
+            assert await process.wait() == 0, rest.decode()
         assert b"Traceback" not in rest
     finally:
         if process.returncode is None:
