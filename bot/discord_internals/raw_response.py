@@ -48,27 +48,29 @@ async def send_raw(
         raise discord.InteractionResponded(interaction)
     body = BytesPayload(_body(kind, part, mentions).encode(), content_type="application/json")
     async with interaction._session.post(_address(interaction, kind), data=body) as response:
-        if not _is_busy(response):
-            sent = await _became(response, kind)
+        if response.ok:
+            sent = await _became(response) if kind is _NEW else SentResponse()
             interaction.response._response_type = kind
             return sent
+        if not _is_busy(response):
+            raise await _refusal(response)
     return await send_plain(interaction, kind, part, mentions)
+
+
+async def _became(response: ClientResponse) -> SentResponse:
+    """Return what Discord says of the new message."""
+    told = read(await response.text(encoding="utf-8") or "{}").get("interaction", {})
+    message_id = int(told.get("response_message_id") or 0)
+    return SentResponse(message_id, bool(told.get("response_message_ephemeral")))
 
 
 def _is_busy(response: ClientResponse) -> bool:
     return response.status == _TOO_MANY or response.status >= _SERVER_ERROR
 
 
-async def _became(response: ClientResponse, kind: discord.InteractionResponseType) -> SentResponse:
-    """Return what a first response became; raises HTTPException if Discord refused it."""
-    if not response.ok:
-        refusal = _REFUSALS.get(response.status, discord.HTTPException)
-        raise refusal(response, await discord.http.json_or_text(response))
-    if kind is not _NEW:
-        return SentResponse()
-    told = read(await response.text(encoding="utf-8") or "{}").get("interaction", {})
-    message_id = int(told.get("response_message_id") or 0)
-    return SentResponse(message_id, bool(told.get("response_message_ephemeral")))
+async def _refusal(response: ClientResponse) -> discord.HTTPException:
+    kind = _REFUSALS.get(response.status, discord.HTTPException)
+    return kind(response, await discord.http.json_or_text(response))
 
 
 def _body(

@@ -83,7 +83,7 @@ DELETE_DATA = ButtonKind("dd", ("answer",), formerly="e2")
 
 LEADERBOARD = ButtonKind("lb", ("which", "page"), formerly="z1")
 """Show a page of a leaderboard."""
-LEADERBOARD_PAGE = ButtonKind("ln", ("which", "page"), formerly="z0")
+LEADERBOARD_PAGE = ButtonKind("ln", ("which", "page"))
 """The number of the shown page, never enabled."""
 OWN_PAGE = ButtonKind("lo", ("which",), formerly="z2")
 """Show the page with the person's own row."""

@@ -68,11 +68,16 @@ def text_of(message: Payload) -> str:
 
 
 def _filled(message: Payload, data: Payload) -> Payload:
-    kept = ("content", "embeds", "attachments", "components")
-    return message | {"content": ""} | {name: data.get(name) or _EMPTY[name] for name in kept}
+    files = [_ATTACHED | file for file in data.get("attachments") or []]
+    return (
+        message
+        | {name: data.get(name) or empty for name, empty in _EMPTY.items()}
+        | {"attachments": files}
+    )
 
 
-_EMPTY: Payload = {"content": "", "embeds": [], "attachments": [], "components": []}
+_EMPTY: Payload = {"content": "", "embeds": [], "components": []}
+_ATTACHED: Payload = {"size": 1, "url": "https://cdn.invalid/file", "proxy_url": ""}
 
 
 def _answering(asked: Payload) -> Payload:

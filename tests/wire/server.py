@@ -81,8 +81,7 @@ class Discord:
         self, name: str, handler: Handler
     ) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def serve(request: web.Request) -> web.Response:
-            text = await request.text()
-            body = json.loads(text) if text else None
+            body = await _body(request)
             self.requests.append(Request(name, request.path, body))
             self._under_way += 1
             try:
@@ -91,3 +90,11 @@ class Discord:
                 self._under_way -= 1
 
         return serve
+
+
+async def _body(request: web.Request) -> Any:
+    """Return the JSON of a request; where files come with it, it is one part of a form."""
+    if request.content_type == "multipart/form-data":
+        return json.loads(str((await request.post())["payload_json"]))
+    text = await request.text()
+    return json.loads(text) if text else None
