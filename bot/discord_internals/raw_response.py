@@ -5,7 +5,6 @@ discord.py would read the JSON, write it again, ask for the message that it beca
 
 from functools import lru_cache
 from urllib.parse import quote
-from weakref import WeakSet
 
 import discord
 import discord.http
@@ -21,7 +20,7 @@ _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _TOO_MANY, _SERVER_ERROR = 429, 500
 _REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
-_raw_clients: WeakSet[discord.Client] = WeakSet()
+_raw_clients: set[discord.Client] = set()  # looked up at every press, which a WeakSet makes dear
 
 
 def install_raw_responses(client: discord.Client) -> None:
