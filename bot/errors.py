@@ -61,7 +61,7 @@ class NoughtsError(Exception):
 
 
 class StartError(NoughtsError):
-    """The process cannot start; the message is one sentence for whoever hosts the bot."""
+    """The process cannot start; the message is one sentence for the person who runs the bot."""
 
 
 class SettingError(StartError):

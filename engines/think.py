@@ -57,7 +57,7 @@ def _answer(engine: Engine, board: Board, options: Namespace, rng: Random) -> st
 
 
 def think(engine: Engine, board: Board, sample: int | None, rng: Random) -> Analysis:
-    """Return the probability of every move and, with `sample`, the counts of so many choices."""
+    """Return the probability of every move and, with `sample`, the counts of that many choices."""
     moves = {str(cell): float(chance) for cell, chance in _possible_moves(engine, board)}
     analysis = Analysis(board=str(board), to_move=board.turn, moves=moves)
     if sample is not None:

@@ -46,7 +46,7 @@ def path(tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def opened(path: str) -> AsyncIterator[Database]:
-    """Return the database at `path`, closed when the context ends, whatever fails in it."""
+    """Return the database at `path`; it is closed at the end, even after an error."""
     database = await open_database(path)
     try:
         yield database

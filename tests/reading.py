@@ -59,10 +59,10 @@ def calls(tree: ast.AST) -> set[str]:
 
 
 def private_attributes(module: str) -> set[str]:
-    """Return the names with a leading underscore that a module reads or sets on others' objects.
+    """Return the private names that a module uses on objects of other modules.
 
-    A name that the module uses on `self` or `cls` as well is its own; those of named tuples are
-    documented.
+    A name that the module also uses on `self` or `cls` is its own. Those of named tuples are
+    documented, so they do not count.
     """
     found: dict[bool, set[str]] = {True: set(), False: set()}
     for node in ast.walk(tree_of(module)):

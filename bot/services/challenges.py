@@ -78,7 +78,7 @@ class Challenges:
         return self._announced(live, saved=saved)
 
     async def decline(self, match_id: int, person: int, *, block: bool = False) -> Match:
-        """Decline a challenge; with `block` also the challenger's other challenges to the person.
+        """Decline a challenge; with `block` also block the challenger.
 
         Raises NoSuchMatchError and what `challenges.declined` raises.
         """
@@ -111,11 +111,11 @@ class Challenges:
         except RematchMadeError as error:
             return await self._join(error, person), False
 
-    async def _join(self, made: RematchMadeError, person: int) -> Match:
-        """Accept a rematch that the other person asked for; raises `made` if that is impossible."""
-        match = await self._matches.find_and_expire(made.match_id)
+    async def _join(self, error: RematchMadeError, person: int) -> Match:
+        """Accept a rematch that the other person asked for; raises `error` if it cannot."""
+        match = await self._matches.find_and_expire(error.match_id)
         if match.invited != person or match.status is not Status.INVITED:
-            raise made
+            raise error
         return await self.accept(match.id, person)
 
     async def _add(self, match: Match) -> tuple[Match, bool]:

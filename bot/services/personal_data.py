@@ -1,4 +1,4 @@
-"""What a person can do about the data stored about them: export it, or delete it."""
+"""The service of personal data: people can export or delete what is stored about them."""
 
 from collections.abc import AsyncIterator
 from random import Random
@@ -10,11 +10,11 @@ from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.store.personal_data import PersonalDataTable
 
-_STAND_IN_BITS = 62  # so that a stand-in fits a signed column of 64 bits
+_STAND_IN_BITS = 62  # a stand-in must fit a signed column of 64 bits
 
 
 class PersonalData:
-    """The service of personal data; `rng` draws the numbers that replace deleted ids."""
+    """Exports and deletes personal data; `rng` makes the numbers that replace deleted ids."""
 
     def __init__(
         self, table: PersonalDataTable, matches: Matches, challenges: Challenges, rng: Random
@@ -23,19 +23,19 @@ class PersonalData:
         self._rng = rng
 
     async def export(self, person: int) -> dict[str, Any]:
-        """Return everything that is stored about a person; other people stay unnamed."""
+        """Return everything that is stored about a person, without the ids of other people."""
         return await self._table.export(person)
 
     async def delete(self, person: int) -> bool:
-        """Put a random number in the place of a person's id, and delete their settings.
+        """Replace a person's id by a random number, and delete their settings.
 
-        Returns whether nothing is left on the disk yet; if not, the rest follows by itself.
+        Returns whether nothing is left on the disk; else the rest is deleted in the background.
         """
         stand_in = -1 - self._rng.getrandbits(_STAND_IN_BITS)
         return await self._table.erase(person, stand_in)
 
     async def end_matches(self, person: int) -> AsyncIterator[Match]:
-        """Resign a person's live matches, withdraw from their challenges, and yield each."""
+        """Resign a person's live matches, cancel or decline their challenges; yield each match."""
         for match_id in await self._table.live(person):
             try:
                 yield await self._matches.resign(match_id, person)

@@ -4,7 +4,7 @@ from discord import ButtonStyle
 
 from bot.domain.match import Ending, Match, OfferKind, Status
 from bot.locales import translate
-from bot.views.buttons import GOOD, QUIET, STRONG
+from bot.views.buttons import PRIMARY, SECONDARY, SUCCESS
 from bot.views.component_json import ComponentJson, button, row
 from bot.views.custom_ids import (
     ACCEPT_OFFER,
@@ -30,7 +30,7 @@ def _rematch_row(match: Match) -> list[ComponentJson]:
     if match.ending is Ending.UNREACHABLE:
         return []
     label = "play-again" if match.machine else "rematch"
-    return row(control(match, label, REMATCH, style=STRONG))
+    return row(control(match, label, REMATCH, style=PRIMARY))
 
 
 def _offer_row(match: Match) -> list[ComponentJson]:
@@ -39,7 +39,7 @@ def _offer_row(match: Match) -> list[ComponentJson]:
         return []
     yes = "agree-draw" if match.offer.what is OfferKind.DRAW else "agree-take-back"
     return row(
-        control(match, yes, ACCEPT_OFFER, match.revision, style=GOOD),
+        control(match, yes, ACCEPT_OFFER, match.revision, style=SUCCESS),
         control(match, "disagree", DECLINE_OFFER, match.revision),
     )
 
@@ -64,7 +64,7 @@ def _can_take_back(match: Match) -> bool:
 
 
 def control(
-    match: Match, label: str, kind: ButtonKind, *numbers: int, style: ButtonStyle = QUIET
+    match: Match, label: str, kind: ButtonKind, *numbers: int, style: ButtonStyle = SECONDARY
 ) -> ComponentJson:
     """Return a button with the text `label` and a custom id of `kind`, the match and `numbers`."""
     return button(translate(match.language, label), style, custom_id(kind, match.id, *numbers))

@@ -6,7 +6,7 @@ from bot.locales import translate
 from bot.views.custom_ids import ButtonKind, custom_id
 from bot.views.message import Message
 
-QUIET, GOOD, STRONG, GRAVE = (
+SECONDARY, SUCCESS, PRIMARY, DANGER = (
     ButtonStyle.secondary,
     ButtonStyle.success,
     ButtonStyle.primary,

@@ -4,7 +4,7 @@ from bot.domain.match import Match, Status
 from bot.domain.time_limits import INVITATION
 from bot.locales import translate
 from bot.views.board_controls import control
-from bot.views.buttons import GOOD, GRAVE
+from bot.views.buttons import DANGER, SUCCESS
 from bot.views.component_json import ComponentJson, container, row, text
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
@@ -61,11 +61,13 @@ def _buttons(match: Match) -> list[ComponentJson]:
     revision = match.revision
     cancel = control(match, "challenge-cancel", CANCEL_CHALLENGE, revision)
     if match.invited is None:
-        return row(control(match, "challenge-join", ACCEPT_CHALLENGE, revision, style=GOOD), cancel)
+        return row(
+            control(match, "challenge-join", ACCEPT_CHALLENGE, revision, style=SUCCESS), cancel
+        )
     return row(
-        control(match, "challenge-accept", ACCEPT_CHALLENGE, revision, style=GOOD),
+        control(match, "challenge-accept", ACCEPT_CHALLENGE, revision, style=SUCCESS),
         control(match, "challenge-decline", DECLINE_CHALLENGE, revision),
-        control(match, "challenge-block", BLOCK_CHALLENGER, revision, style=GRAVE),
+        control(match, "challenge-block", BLOCK_CHALLENGER, revision, style=DANGER),
         cancel,
     )
 

@@ -19,7 +19,7 @@ _ROW, _BUTTON, _TEXT, _CONTAINER = (
 )
 
 
-_quoted = lru_cache(1024)(dumps)  # labels are few; texts name people and are not kept
+_quoted = lru_cache(1024)(dumps)  # only labels: they are few, and texts contain mentions
 
 
 _FALSE_TRUE = ("false", "true")

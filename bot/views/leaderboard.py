@@ -36,7 +36,7 @@ ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 
 
-def which(scope: int) -> int:
+def leaderboard_number(scope: int) -> int:
     """Return the number that buttons use for the leaderboard of a scope."""
     return {EVERYWHERE: ON_EVERYWHERE, DIRECT: ON_DIRECT}.get(scope, ON_SERVER)
 
@@ -61,7 +61,7 @@ def leaderboard_page(page: Page, viewer: Viewer, *, direct: bool) -> Message:
 
 
 def _scope_name(scope: int) -> str:
-    return ("everywhere", "server", "direct")[which(scope)]
+    return ("everywhere", "server", "direct")[leaderboard_number(scope)]
 
 
 def _rows(page: Page, viewer: Viewer) -> str:
@@ -123,7 +123,7 @@ def _own_row(page: Page, viewer: Viewer) -> str:
 
 
 def _page_buttons(page: Page, language: str) -> ui.ActionRow[Message]:
-    leaderboard, number = which(page.scope), page.number
+    leaderboard, number = leaderboard_number(page.scope), page.number
     where = translate(language, "stats-page", page=number + 1, pages=page.pages)
     back, onward = (
         custom_id(LEADERBOARD, leaderboard, max(number - 1, 0)),

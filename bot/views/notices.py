@@ -4,7 +4,7 @@ from discord import ui
 
 from bot.domain.match import Match
 from bot.locales import translate
-from bot.views.buttons import GRAVE, QUIET, STRONG, button, row
+from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, row
 from bot.views.custom_ids import KEEP_PLAYING, RESIGN, SHOW_BOARD, START_OWN
 from bot.views.message import Message
 from bot.views.player_names import person_name, player_name
@@ -16,8 +16,8 @@ def resign_question(match: Match, language: str) -> Message:
     return Message(
         ui.TextDisplay(translate(language, "resign-question")),
         *row(
-            button(language, "resign-yes", GRAVE, RESIGN, match.id),
-            button(language, "resign-no", QUIET, KEEP_PLAYING, match.id),
+            button(language, "resign-yes", DANGER, RESIGN, match.id),
+            button(language, "resign-no", SECONDARY, KEEP_PLAYING, match.id),
         ),
     )
 
@@ -27,15 +27,15 @@ def already_playing(match: Match, language: str) -> Message:
     return Message(
         ui.TextDisplay(translate(language, "already-playing", link=link(match))),
         *row(
-            button(language, "already-show", STRONG, SHOW_BOARD, match.id),
-            button(language, "already-resign", GRAVE, RESIGN, match.id),
+            button(language, "already-show", PRIMARY, SHOW_BOARD, match.id),
+            button(language, "already-resign", DANGER, RESIGN, match.id),
         ),
     )
 
 
 def start_your_own(text: str, language: str) -> Message:
     """Return a refusal with a button that starts a match of the person's own."""
-    own = button(language, "start-own", STRONG, START_OWN)
+    own = button(language, "start-own", PRIMARY, START_OWN)
     return Message(ui.TextDisplay(text), *row(own))
 
 

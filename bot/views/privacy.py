@@ -4,7 +4,7 @@ from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
 from bot.domain.preferences import Preferences
 from bot.locales import translate
-from bot.views.buttons import GOOD, QUIET, button, row
+from bot.views.buttons import SECONDARY, SUCCESS, button, row
 from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
@@ -35,7 +35,7 @@ def privacy_message(preferences: Preferences, language: str) -> Message:
 
 def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> list[ui.ActionRow[Message]]:
     label = f"{key}-turn-off" if on else f"{key}-turn-on"
-    return row(button(language, label, QUIET if on else GOOD, kind, int(not on)))
+    return row(button(language, label, SECONDARY if on else SUCCESS, kind, int(not on)))
 
 
 def _blocked_people(preferences: Preferences, language: str) -> ui.UserSelect[Message]:

@@ -46,7 +46,7 @@ def expected(rating: Rating, opponent: Rating) -> float:
     return 1 / (1 + exp(-_g(opponent) * gap))
 
 
-def after(rating: Rating, results: Sequence[Result], periods: float = 1.0) -> Rating:
+def updated(rating: Rating, results: Sequence[Result], periods: float = 1.0) -> Rating:
     """Return a rating after the results of one rating period, `periods` after its last change.
 
     All but the last of these periods were without a match. Steps 2 to 8.

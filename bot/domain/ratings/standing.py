@@ -147,7 +147,7 @@ def _rating_fields(
 ) -> dict[str, Any]:
     """Return the fields of a standing that change with the rating."""
     periods, score = own.periods(match.changed_at), score_of(match, mark)
-    full = glicko2.after(own.rating, [(against, score)], periods)
+    full = glicko2.updated(own.rating, [(against, score)], periods)
     rating = glicko2.towards(glicko2.aged(own.rating, periods), full, share)
     rating = rating._replace(points=_capped(own.rating.points, rating.points, match, mark))
     history = (*own.history, round(rating.points))[-HISTORY_LENGTH:]

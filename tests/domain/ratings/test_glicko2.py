@@ -1,7 +1,7 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating, after, aged, expected, towards
+from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating, aged, expected, towards, updated
 
 ratings = st.builds(
     Rating, st.floats(100, 3000), st.floats(20, MAX_DEVIATION), st.floats(0.03, 0.1)
@@ -13,7 +13,7 @@ periods = st.floats(0, 1000)
 def test_the_example_of_the_paper() -> None:
     """The result of Glickman's example equals the paper's, to its last digits."""
     opponents = (Rating(1400, 30), Rating(1550, 100), Rating(1700, 300))
-    now = after(Rating(1500, 200, 0.06), list(zip(opponents, (1.0, 0.0, 0.0), strict=True)))
+    now = updated(Rating(1500, 200, 0.06), list(zip(opponents, (1.0, 0.0, 0.0), strict=True)))
     assert (
         round(now.points, 2) == 1464.05
     )  # the paper has 1464.06, from rounded intermediate results
@@ -24,7 +24,9 @@ def test_the_example_of_the_paper() -> None:
 @given(own=ratings, opponent=ratings, periods=periods)
 def test_a_better_score_gives_more_points(own: Rating, opponent: Rating, periods: float) -> None:
     """A win raises the rating, a loss lowers it, and a draw lies between."""
-    lost, drew, won = (after(own, [(opponent, score)], periods).points for score in (0.0, 0.5, 1.0))
+    lost, drew, won = (
+        updated(own, [(opponent, score)], periods).points for score in (0.0, 0.5, 1.0)
+    )
     assert lost < drew < won
     assert lost < own.points < won
 
@@ -33,7 +35,7 @@ def test_a_better_score_gives_more_points(own: Rating, opponent: Rating, periods
 def test_a_draw_brings_two_ratings_closer(own: Rating, opponent: Rating) -> None:
     """A draw raises the weaker side and lowers the stronger one."""
     assume(abs(own.points - opponent.points) > 1)
-    drew = after(own, [(opponent, 0.5)]).points
+    drew = updated(own, [(opponent, 0.5)]).points
     assert (drew > own.points) == (opponent.points > own.points)
 
 
@@ -42,7 +44,7 @@ def test_a_match_reduces_the_deviation(
     own: Rating, opponent: Rating, score: float, periods: float
 ) -> None:
     """After a match the deviation is smaller than after the same time without one."""
-    rating = after(own, [(opponent, score)], periods)
+    rating = updated(own, [(opponent, score)], periods)
     grown = aged(rating, 0) if periods == 0 else aged(own, periods)
     assert 0 < rating.deviation <= MAX_DEVIATION
     assert rating.deviation <= grown.deviation * (1 + rating.volatility)
@@ -61,7 +63,7 @@ def test_a_share_of_a_match_gives_that_share_of_the_change(
     own: Rating, opponent: Rating, score: float, share: float
 ) -> None:
     """A match that counts as a share changes the points by that share of the full change."""
-    full = after(own, [(opponent, score)])
+    full = updated(own, [(opponent, score)])
     part = towards(own, full, share)
     assert abs((part.points - own.points) - share * (full.points - own.points)) < 1e-6
 
