@@ -36,14 +36,14 @@ class Database:
         """
         database = cls(path)
         try:
-            await database.bring_up_to_date()
+            await database.connect()
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def bring_up_to_date(self) -> None:
-        """Open the file and apply missing migrations; raises StoreUnusableError."""
+    async def connect(self) -> None:
+        """Do what `open` does, but leave it to the caller to close what failed to open."""
         with start_errors(self._path, "opened"):
             connections.make_file(self._path)
             await self._connection
