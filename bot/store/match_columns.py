@@ -1,4 +1,4 @@
-"""The table `matches` by its columns, in their order, so that a row can be read as a whole."""
+"""The columns of the table `matches`, in their order, to read a row as a whole."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from engines.levels import Level
 
 
 class MatchColumns(NamedTuple):
-    """A row; times are in milliseconds since 1970, moves are cells with spaces between."""
+    """A row; times are in milliseconds since 1970, moves are cells separated by spaces."""
 
     id: int
     guild_id: int | None

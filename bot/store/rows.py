@@ -1,4 +1,4 @@
-"""Matches and standings as rows of their tables, and back."""
+"""Converts matches and standings to rows of their tables, and back."""
 
 import json
 import sqlite3
@@ -30,17 +30,17 @@ from engines.games.classic import Mark
 from engines.levels import Level
 
 Column = str | int | None
-Facts = dict[str, Any]
+Columns = dict[str, Any]
 """A row's columns by their names."""
 
 
-# An enumeration called with a value costs eight times as much as a dict.
+# A look-up in a dict is eight times as fast as a call of the enumeration.
 _STATUSES = {str(status): status for status in Status}
 _ENDINGS = {str(ending): ending for ending in Ending}
 
 
 def row_of(match: Match) -> dict[str, Column]:
-    """Return the columns of a match, but for those that only the store itself sets."""
+    """Return the columns of a match, without those that only the store sets."""
     x, o, offer, series = match.x, match.o, match.offer, match.series
     return {
         "id": match.id,
@@ -79,7 +79,7 @@ def row_of(match: Match) -> dict[str, Column]:
 
 
 def moved_columns(match: Match) -> dict[str, Column]:
-    """Return the columns that a move changes, if nothing comes of it, and the number."""
+    """Return the id and the columns that a move changes if it does not end the match."""
     return {
         "id": match.id,
         "moves": _listed(match.moves),
@@ -98,14 +98,14 @@ def _if_any(time: datetime | None) -> int | None:
     return None if time is None else milliseconds(time)
 
 
-def _facts_in(row: sqlite3.Row) -> Facts:
+def _columns_in(row: sqlite3.Row) -> Columns:
     """Return a row's columns by their names."""
-    # A row looks each name up by comparing it with all of its own, a dict does not.
+    # A row compares a name with all of its own to find it, which is slower than a dict.
     return dict(zip(row.keys(), row, strict=True))
 
 
 def match_of(row: sqlite3.Row) -> Match:
-    """Return the match that a whole row of `matches` holds."""
+    """Return the match in a row with all columns of `matches`."""
     columns = MatchColumns._make(row)
     return unchecked(
         id=columns.id,
@@ -149,17 +149,17 @@ def _ending(stored: str | None) -> Ending | None:
 
 
 def milliseconds(time: datetime) -> int:
-    """Return a time as it is stored: milliseconds since 1970, UTC."""
+    """Return a time as the database stores it: in milliseconds since 1970, UTC."""
     return round(time.timestamp() * 1000)
 
 
 def moment(stored: int) -> datetime:
-    """Return the time that `stored` milliseconds since 1970 mean, in UTC."""
+    """Return the time that is `stored` milliseconds after the start of 1970, in UTC."""
     return datetime.fromtimestamp(stored / 1000, UTC)
 
 
 def standing_columns(standing: Standing) -> dict[str, str | float | None]:
-    """Return the columns of a standing, but for whose it is and where it puts them."""
+    """Return the columns of a standing, without its scope, its person and its rank bucket."""
     rating = standing.rating
     return {
         "points": rating.points,
@@ -176,23 +176,23 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
 
 
 def standing_of(row: sqlite3.Row) -> Standing:
-    """Return the standing of a row of `standings`."""
-    facts = _facts_in(row)
-    records = orjson.loads(facts["tallies"])
+    """Return the standing in a row of `standings`."""
+    columns = _columns_in(row)
+    records = orjson.loads(columns["tallies"])
     return Standing(
-        rating=Rating(facts["points"], facts["deviation"], facts["volatility"]),
-        rated_at=None if facts["rated_at"] is None else moment(facts["rated_at"]),
+        rating=Rating(columns["points"], columns["deviation"], columns["volatility"]),
+        rated_at=None if columns["rated_at"] is None else moment(columns["rated_at"]),
         records={name: Record(*counts) for name, counts in records.items()},
-        streak=facts["streak"],
-        best_streak=facts["best_streak"],
-        as_x=facts["as_x"],
-        openings=_numbers(facts["openings"]),
-        history=_numbers(facts["course"]),
+        streak=columns["streak"],
+        best_streak=columns["best_streak"],
+        as_x=columns["as_x"],
+        openings=_numbers(columns["openings"]),
+        history=_numbers(columns["course"]),
     )
 
 
 def _listed(numbers: tuple[int, ...]) -> str:
-    """Write numbers with spaces between, all at once instead of one by one."""
+    """Return numbers separated by spaces; this is faster than to convert them one by one."""
     return str(numbers)[1:-1].replace(",", "")
 
 
@@ -200,8 +200,8 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(orjson.loads(f"[{text.replace(' ', ',')}]"))
 
 
-# Few are told apart, and a frozen value takes long to make.
+# There are few different values, and a frozen dataclass is slow to construct.
 _machine, _series = lru_cache(Machine), lru_cache(Series)
-# Once for all, since `json.dumps` makes one at each call that is not the plainest.
+# One encoder for all calls, since `json.dumps` with `sort_keys` makes a new one each time.
 _encoded = json.JSONEncoder(sort_keys=True).encode
-_moves = lru_cache(maxsize=8192)(_numbers)  # few are the ways in which most matches go
+_moves = lru_cache(maxsize=8192)(_numbers)  # most matches repeat common moves

@@ -54,7 +54,7 @@ matches = st.builds(
 
 
 async def test_columns_are_those_of_the_table(database: Database) -> None:
-    """A row is read by its columns in the order that the migrations have left them in."""
+    """`MatchColumns` has the columns of the table, in the order that the migrations give them."""
     rows = await database.read(lambda db: db.execute("PRAGMA table_info(matches)").fetchall())
     assert MatchColumns._fields == tuple(row["name"] for row in rows)
 
@@ -62,7 +62,7 @@ async def test_columns_are_those_of_the_table(database: Database) -> None:
 @given(match=matches)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
 async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Match) -> None:
-    """Every field of a match survives being stored and read."""
+    """A match is equal to itself after it is stored and read."""
     if match.x == match.o:
         return
     table = MatchTable(database)
@@ -71,8 +71,8 @@ async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Ma
     assert await table.find(stored.id) == stored
 
 
-async def test_where_a_board_is_shown_does_not_count_as_a_change(database: Database) -> None:
-    """Learning a board's message leaves the revision and the time of the last change alone."""
+async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> None:
+    """To store a board's message changes neither the revision nor the time of the last change."""
     table = MatchTable(database)
     match = await table.add(a_match(changed_at=a_match().changed_at + timedelta(seconds=1)))
     before = [await table.shown_at(match.id, message_id) for message_id in (98, 99)]

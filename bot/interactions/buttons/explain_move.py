@@ -1,4 +1,4 @@
-"""A press on "Why?": what the engine thought at its last move."""
+"""Handles a press on "Why?", which asks for the reason of the engine's last move."""
 
 import discord
 
@@ -14,7 +14,10 @@ from bot.views.move_explanation import explanation_text
 async def press_explain_move(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    """Tell the person alone what the engine thought; raises NoSuchMatchError, NoThoughtError."""
+    """Tell the person privately why the engine moved there.
+
+    Raises NoSuchMatchError, NoThoughtError.
+    """
     match = await context.matches.find(match_id)
     if match.engine_ply is None:
         raise NoThoughtError

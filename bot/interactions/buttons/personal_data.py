@@ -1,4 +1,4 @@
-"""Presses on what a person can do about what is kept of them."""
+"""Handles the buttons to export and to delete what is stored about a person."""
 
 import contextlib
 import json
@@ -17,12 +17,12 @@ from bot.views.notices import notice
 from bot.views.personal_data import erase_question
 
 _ASK, _YES = 0, 1
-_BITS = 62  # so that a stand-in fits a signed column of 64 bits
+_BITS = 62  # so that a stand-in fits a signed 64-bit column
 
 
 @button(EXPORT_DATA)
 async def press_export(context: Context, interaction: discord.Interaction) -> None:
-    """Hand the person all that is kept of them, as a file of JSON that only they see."""
+    """Send the person a JSON file with everything stored about them; only they see it."""
     data_of_person = await context.personal_data.export(interaction.user.id)
     data = json.dumps(data_of_person, indent=2, ensure_ascii=False, default=str).encode()
     text = translate(interaction.locale.value, "mydata-exported")
@@ -32,7 +32,7 @@ async def press_export(context: Context, interaction: discord.Interaction) -> No
 
 @button(DELETE_DATA)
 async def press_delete(context: Context, interaction: discord.Interaction, answer: int) -> None:
-    """Ask whether to delete all that is kept of the person, and do so if that is confirmed."""
+    """Ask whether to delete everything stored about the person; delete it if they confirm."""
     language = interaction.locale.value
     if answer == _ASK:
         question = erase_question(language)
@@ -44,7 +44,7 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
     await interaction.response.edit_message(view=notice(translate(language, key)))
 
 
-async def _called_off(context: Context, match_id: int, person: int) -> Match:
+async def _call_off(context: Context, match_id: int, person: int) -> Match:
     challenge = await context.matches.find(match_id)
     if challenge.challenger == person:
         return await context.challenges.cancel(match_id, person)
@@ -52,12 +52,12 @@ async def _called_off(context: Context, match_id: int, person: int) -> Match:
 
 
 async def _erase(context: Context, person: int) -> None:
-    """End what the person is playing, then put a random number in the place of their id."""
+    """End the person's matches and challenges, then replace their id by a random number."""
     for match_id in await context.personal_data.live(person):
         with contextlib.suppress(MatchOverError):
             await context.board_messages.redraw(await context.matches.resign(match_id, person))
     for match_id in await context.personal_data.invited(person):
         with contextlib.suppress(RefusalError):
-            await context.board_messages.redraw(await _called_off(context, match_id, person))
+            await context.board_messages.redraw(await _call_off(context, match_id, person))
     await context.personal_data.erase(person, -1 - SystemRandom().getrandbits(_BITS))
     forget()
