@@ -7,7 +7,7 @@ from bot.interactions.context import Context
 
 
 class RefreshOnRefusal:
-    """Redraws a board that was drawn at another `revision` before the person is told the refusal.
+    """Redraws a board that was drawn at another `revision` before the person gets the refusal.
 
     A person who already plays in this channel is shown that match instead.
     """

@@ -68,7 +68,7 @@ class Leaderboards:
         return await self._database.read_snapshot(lambda db: _page(db, scope, number, viewer))
 
     async def page_of(self, scope: int, person: int) -> int:
-        """Return the number of the page that a person is on; 0 for somebody who is on none."""
+        """Return the number of the page that a person is on; 0 for a person without a standing."""
         return await self._database.read_snapshot(lambda db: _page_of(db, scope, person))
 
     async def card(self, scope: int, person: int, viewer: int, guild_id: int | None) -> Card | None:

@@ -21,13 +21,13 @@ class RunTable:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def begin(self, most: int) -> int:
+    async def begin(self, limit: int) -> int:
         """Store that a run begins; return how many boards may be out of date.
 
         After an unclean stop, this marks the boards of the last minute to be redrawn: the latest
-        first, and `most` at most. After a clean stop there are none.
+        first, and at most `limit`. After a clean stop there are none.
         """
-        return await self._database.write_long(lambda connection: _begin(connection, most))
+        return await self._database.write_long(lambda connection: _begin(connection, limit))
 
     async def end(self) -> None:
         """Store that the run stops cleanly, with nothing left to answer."""
@@ -35,7 +35,7 @@ class RunTable:
         await self._database.write(lambda connection: connection.execute(sql).rowcount)
 
 
-def _begin(connection: sqlite3.Connection, most: int) -> int:
+def _begin(connection: sqlite3.Connection, limit: int) -> int:
     (clean,) = connection.execute("SELECT clean FROM runs").fetchone()
     connection.execute("UPDATE runs SET clean = 0")
-    return 0 if clean else connection.execute(_MARK_RECENT, (RECENT, most)).rowcount
+    return 0 if clean else connection.execute(_MARK_RECENT, (RECENT, limit)).rowcount

@@ -45,5 +45,5 @@ async def press_keep_playing(
     Raises NoSuchMatchError and what `moves.seated` raises.
     """
     seated(await context.matches.find_and_expire(match_id), interaction.user.id)
-    kept = notice(translate(interaction.locale.value, "resign-kept"))
-    await interaction.response.edit_message(view=kept)
+    message = notice(translate(interaction.locale.value, "resign-kept"))
+    await interaction.response.edit_message(view=message)
