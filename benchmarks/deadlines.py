@@ -57,7 +57,7 @@ async def main(count: int) -> None:
         redrawer = BoardRedrawer(messages, table, matches.now, PAUSE)  # type: ignore[arg-type]
         redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, matches.now)
         redraws.start()
-        matches.changed = lambda _: redraws.expect(matches.now())
+        matches.changed = lambda _: redraws.wake_by(matches.now())
         start = perf_counter()
         busy = await _presses(matches, asyncio.create_task(expirer.expire_due()), place=2)
         ended = perf_counter() - start

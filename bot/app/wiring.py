@@ -1,4 +1,4 @@
-"""Who gets what: every part of the bot is put together here."""
+"""Puts the parts of the bot together: creates each one and gives it what it needs."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -37,7 +37,7 @@ def wire_context(  # noqa: PLR0913
     pause: float,
     challenge_limits: ChallengeLimits,
 ) -> Context:
-    """Return what commands and buttons act through; `pause` is as in `ExhibitionRunner`."""
+    """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
@@ -54,7 +54,7 @@ def wire_context(  # noqa: PLR0913
 
 
 def wire_scheduler(client: discord.Client, database: Database, context: Context) -> Scheduler:
-    """Return what happens by itself; it hears of every match that is stored from now on."""
+    """Return the scheduler of the jobs; it is told of every match stored from now on."""
     scheduler = Scheduler(
         client,
         context.matches,
@@ -62,5 +62,5 @@ def wire_scheduler(client: discord.Client, database: Database, context: Context)
         context.board_messages,
         DeadlineTable(database),
     )
-    context.matches.changed = scheduler.hear
+    context.matches.changed = scheduler.on_match_stored
     return scheduler

@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.window import Window
-from tests.wire.until import PATIENCE
+from tests.wire.until import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -55,11 +55,11 @@ async def preview(tmp_path: Path) -> AsyncIterator[str]:
     )
     assert process.stdout is not None
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             address = await _address(process.stdout)
         yield address
         process.terminate()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             rest = await process.stdout.read()
             assert await process.wait() == 0, rest.decode()
         assert b"Traceback" not in rest

@@ -1,4 +1,4 @@
-"""A Discord, a bot on it, and what people do there."""
+"""The world of a test: a Discord, a bot connected to it, and what people do there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -43,7 +43,7 @@ class Arcade:
         return "".join(run.output for run in self.runs)
 
     def settings(self, **changes: str) -> dict[str, str]:
-        """Return what the bot is started with, but for `changes`."""
+        """Return the bot's settings, with `changes`."""
         return {
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_URL": self.discord.url,
@@ -52,7 +52,7 @@ class Arcade:
         } | changes
 
     async def run(self, **changes: str) -> Process:
-        """Start the bot, with other settings where `changes` says so."""
+        """Start the bot with its settings and `changes`."""
         settings = self.settings(**changes)
         self.runs.append(await Process.start(self.folder, settings, self.program))
         return self.bot
@@ -72,13 +72,13 @@ class Arcade:
         assert bot.is_running, bot.output
 
     async def stop(self) -> None:
-        """End the bot in order."""
+        """Ask the bot to stop, and wait until it has stopped cleanly."""
         self.bot.terminate()
         assert await self.bot.ended() == 0, self.log
         await self._has_hung_up()
 
     async def kill(self) -> None:
-        """End the bot on the spot."""
+        """Kill the bot."""
         await self.bot.kill()
         await self._has_hung_up()
 
@@ -98,7 +98,7 @@ class Arcade:
         return asked
 
     async def told(self, asked: Asked) -> str:
-        """Wait until the person is told something in private and return that."""
+        """Wait until the person gets a private answer, and return its text."""
         await until(lambda: asked.told, f"a sentence about {asked.payload['data']}\n{self.log}")
         return "\n".join(asked.told)
 
@@ -107,12 +107,12 @@ class Arcade:
         await until(lambda: text in self.log, f"{text!r} in the log:\n{self.log}")
 
     async def start(self, person: Person = ANN, room: Room | None = None) -> Board:
-        """Start a match in which the person plays X, in a room of its own, and return its board."""
+        """Start a match in which the person plays X, in a new channel, and return its board."""
         room = room or another_room()
         return await self._board(slash(person, room, "tictactoe start", mark="X"), room)
 
     async def shown_again(self, board: Board, person: Person = ANN) -> Board:
-        """Have the match of a board shown again, and return its new board."""
+        """Have the board of a match posted again, and return the new board."""
         return await self._board(slash(person, board.room, "tictactoe board"), board.room)
 
     async def _board(self, command: Payload, room: Room) -> Board:

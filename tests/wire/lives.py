@@ -1,7 +1,7 @@
-"""Many short lives of the bot: each is forked from a process that has its modules loaded already.
+"""Runs of the bot in forked processes, which start fast since the modules are already loaded.
 
-A life is a process of its own that runs `bot.__main__.main`, killed as any other; only the seconds
-that Python takes to load the modules are saved, so that hundreds of starts fit into a test.
+Each is a real process that runs `bot.__main__.main` and can be killed like any other. Only the
+seconds that Python needs to load the modules are saved, so a test can start it hundreds of times.
 """
 
 import multiprocessing
@@ -17,7 +17,7 @@ _CONTEXT.set_forkserver_preload([__name__])
 
 
 class Life:
-    """One run of the bot, begun at once; `prepare` is called in its process before all else."""
+    """One run of the bot, which starts at once; its process calls `prepare` first."""
 
     def __init__(
         self, folder: Path, settings: dict[str, str], prepare: Callable[[], object] | None = None
@@ -38,12 +38,12 @@ class Life:
         return self._log.read_bytes()[self._logged_before :].decode() if self._log.exists() else ""
 
     def kill(self) -> None:
-        """End it on the spot, as `kill -9` does."""
+        """Kill the process like `kill -9`."""
         self._process.kill()
         self._process.join()
 
     def has_ended(self) -> bool:
-        """Return whether it has ended, by itself or not."""
+        """Return whether the process has ended, by itself or killed."""
         return self._process.exitcode is not None
 
 

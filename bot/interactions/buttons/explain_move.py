@@ -1,4 +1,4 @@
-"""A press on "Why?": explains the engine's last move."""
+"""Handles a press on "Why?", which asks for the reason of the engine's last move."""
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.views.move_explanation import explanation_text
 async def press_explain_move(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    """Explain the engine's last move, privately.
+    """Tell the person privately why the engine moved there.
 
     Raises NoSuchMatchError, NothingToExplainError.
     """

@@ -1,4 +1,4 @@
-"""The buttons of `/privacy` that export and delete a person's data."""
+"""Handles the buttons to export and to delete what is stored about a person."""
 
 import json
 from io import BytesIO
@@ -17,7 +17,7 @@ _ASK, _YES = 0, 1
 
 @button(EXPORT_DATA)
 async def press_export(context: Context, interaction: discord.Interaction) -> None:
-    """Send the person everything that is stored about them, as a private JSON file."""
+    """Send the person a JSON file with everything stored about them; only they see it."""
     data_of_person = await context.personal_data.export(interaction.user.id)
     data = json.dumps(data_of_person, indent=2, ensure_ascii=False, default=str).encode()
     text = translate(interaction.locale.value, "mydata-exported")
@@ -27,7 +27,7 @@ async def press_export(context: Context, interaction: discord.Interaction) -> No
 
 @button(DELETE_DATA)
 async def press_delete(context: Context, interaction: discord.Interaction, answer: int) -> None:
-    """Ask whether to delete the person's data, and delete it once that is confirmed."""
+    """Ask whether to delete everything stored about the person; delete it if they confirm."""
     language = interaction.locale.value
     if answer == _ASK:
         question = erase_question(language)
