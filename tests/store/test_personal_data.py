@@ -118,6 +118,16 @@ async def test_live_matches_are_found(database: Database) -> None:
     assert await PersonalDataTable(database).live(12) == []
 
 
+async def test_an_export_keeps_its_names(database: Database) -> None:
+    """The export names what it holds as it always has, so that earlier exports compare."""
+    await play(database, SOME)
+    exported = await PersonalDataTable(database).export(11)
+    keys = ("scope", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
+    assert {frozenset(standing) for standing in exported["standings"]} == {
+        frozenset((*keys, "openings", "course"))
+    }
+
+
 @pytest.mark.parametrize("person", [11, 12])
 async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: Path) -> None:
     """Of all that the newest sample stores, deletion leaves no value that is the person's id.
