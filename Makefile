@@ -6,11 +6,15 @@ BIN    := $(VENV)/bin/python
 MARKS  ?= not slow
 ARGS   ?=
 
+# Most tests wait more than they compute, so two workers share a core.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
+
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint bench lock clean
+.PHONY: help play run test test-all lint bench lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/play.stamp ## Play in the browser; needs no token
 	@$(BIN) -m bot preview $(ARGS)
@@ -18,8 +22,12 @@ play: $(VENV)/play.stamp ## Play in the browser; needs no token
 run: $(VENV)/run.stamp ## Run the bot on Discord, with the token from .env
 	@$(BIN) -m bot run $(ARGS)
 
-test: $(VENV)/dev.stamp ## Run the tests, but for the slow ones (MARKS= runs them all)
-	@$(BIN) -m pytest -m "$(MARKS)" $(ARGS)
+test: $(VENV)/dev.stamp ## Run the tests, without the slow ones
+	@$(PYTEST) -m "$(MARKS)" $(ARGS)
+
+test-all: export TEST_SIZE = full
+test-all: $(VENV)/dev.stamp ## Run all tests, the kill loops and floods at full size
+	@$(PYTEST) --timeout=3600 $(ARGS)
 
 lint: $(VENV)/dev.stamp ## Check style and types
 	@$(BIN) -m ruff check .

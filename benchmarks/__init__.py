@@ -1,1 +1,1 @@
-"""Programs that measure: each prints figures, and ratios of what was run in turn."""
+"""The benchmarks: each prints measurements, and the ratios of what it compares."""

@@ -1,4 +1,4 @@
-"""Bots as processes on a Discord of the loopback, and what they use up."""
+"""Runs bots as processes against a loopback Discord, and measures what they use."""
 
 import asyncio
 import gc
@@ -28,10 +28,10 @@ async def running(
     under: tuple[str, ...] = (),
     checkout: Path = ROOT,
 ) -> AsyncIterator[int]:
-    """Run a bot on the database `file` until it is ready, and return its process's number.
+    """Run a bot on the database `file`, wait until it is ready, and return its process id.
 
     `under` is the command of a program that runs the bot's Python in its own process, such as
-    valgrind. `checkout` is the folder that the bot's code is taken from.
+    valgrind. `checkout` is the folder with the bot's code.
     """
     settings = {
         "PYTHONPATH": str(checkout),
@@ -57,15 +57,15 @@ async def running(
 
 
 async def cost(people: People, pid: int, presses: int) -> Figures:
-    """Have people press so often, and return what that cost the bot in process `pid` and them.
+    """Have people press `presses` times; return the cost for the bot in process `pid` and for them.
 
-    The cost of starting matches is part of it. `cpu` is in milliseconds a press, `each` in
-    milliseconds an interaction, commands as well as presses; `p50` to `p99` in milliseconds of all
-    presses, `kept` what 99 of 100 of those took that were answered; `rate` in presses a second of
-    one core; `memory` in MB.
+    The cost includes starting matches. `cpu` is in milliseconds per press, `each` in milliseconds
+    per interaction, that is per press or command. `p50` to `p99` are percentiles of the answer time
+    of all presses in milliseconds, `kept` is the 99th percentile of the answered ones. `rate` is in
+    presses per second of one core, `memory` in MB.
     """
     before = _cpu(pid)
-    with _unswept():
+    with _without_garbage_collection():
         await people.press(presses)
     spent, pressed = _cpu(pid) - before, len(people.took)
     percentiles = quantiles(people.took, n=100)
@@ -84,10 +84,10 @@ async def cost(people: People, pid: int, presses: int) -> Figures:
 
 
 @contextmanager
-def _unswept() -> Iterator[None]:
-    """Have no garbage looked for here meanwhile: it would be taken for the bots' slowness.
+def _without_garbage_collection() -> Iterator[None]:
+    """Turn garbage collection off in this process, since its pauses would look like slow answers.
 
-    What this process keeps of Discord takes most of a second to look through.
+    This process holds so many objects that a collection takes most of a second.
     """
     gc.collect()
     gc.disable()
@@ -98,18 +98,18 @@ def _unswept() -> Iterator[None]:
 
 
 def medians(rounds: list[Figures]) -> Figures:
-    """Return the median of each figure over some rounds; of errors, their sum."""
+    """Return the median of each figure over some rounds; errors are added up."""
     found = {which: median(figures[which] for figures in rounds) for which in rounds[0]}
     return found | {which: sum(f[which] for f in rounds) for which in found if which == "errors"}
 
 
 def _cpu(pid: int) -> float:
-    """Return the processor time that a process has had, in milliseconds."""
+    """Return the processor time that a process has used, in milliseconds."""
     threads = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((one / "schedstat").read_text("ascii").split()[0]) for one in threads) / 1e6
 
 
 def memory(pid: int) -> float:
-    """Return the memory that a process holds, in MB."""
+    """Return the resident memory of a process, in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6

@@ -1,9 +1,8 @@
-"""A tic-tac-toe as simple as can be: its games live in memory and are lost with the process.
+"""A minimal tic-tac-toe bot for comparison; its games are in memory and end with the process.
 
-It does what discord.py's own example does, a view of buttons for each game, with two marks set in
-turn by whoever presses; told by a slash command, so that both bots are asked for a game alike.
-discord.py comes without orjson and uvloop, and so does the example; the argument `alike` gives it
-both.
+Like discord.py's own example, it has a view of buttons for each game, and anybody sets the next
+mark. It starts a game by a slash command, as Noughts does. discord.py comes without orjson and
+uvloop, and so does the example; the argument `alike` gives it both.
 """
 
 import asyncio
@@ -11,7 +10,7 @@ import logging
 import os
 import sys
 
-if "alike" not in sys.argv:  # discord.py takes what is installed
+if "alike" not in sys.argv:  # discord.py uses orjson if it is installed
     sys.modules["orjson"] = None  # type: ignore[assignment]
 
 import discord
@@ -27,7 +26,7 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 
 
 class Cell(ui.Button["Game"]):
-    """A cell that takes the mark of whose turn it is."""
+    """A cell that takes the mark of the side to move."""
 
     def __init__(self, number: int) -> None:
         super().__init__(label="\u200b", row=number // 3)
@@ -46,7 +45,7 @@ class Cell(ui.Button["Game"]):
 
 
 class Game(ui.View):
-    """A game: its cells, and the marks set so far."""
+    """A game: its cells and the marks so far."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +54,7 @@ class Game(ui.View):
             self.add_item(Cell(number))
 
     def judge(self, mark: str) -> str:
-        """Return what to say about the board, and end the game if it is over."""
+        """Return the text above the board, and stop the view if the game is over."""
         won = any(all(self.moves.get(cell) == mark for cell in line) for line in LINES)
         if not won and len(self.moves) < CELLS:
             return f"It is now {'O' if mark == 'X' else 'X'}'s turn"
@@ -78,7 +77,7 @@ class Example(discord.AutoShardedClient):
 
 
 async def start(interaction: discord.Interaction, mark: str | None = None) -> None:
-    """Start a game; `mark` is there so that both bots are asked alike."""
+    """Start a game; it has the option `mark` because the command of Noughts has it."""
     await interaction.response.send_message(f"Tic Tac Toe: {mark} goes first", view=Game())
 
 

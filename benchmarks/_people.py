@@ -1,4 +1,4 @@
-"""People who play match after match on a Discord of the loopback, and how long they wait."""
+"""Simulates people who play matches on a loopback Discord, and measures how long they wait."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,16 +14,16 @@ from tests.wire.people import Person, Room, another_person, another_room
 from tests.wire.server import Discord
 
 PATIENCE = 3.0  # seconds that an answer may take
-THOUGHT = 0.02  # seconds before each interaction; the example is deaf to what comes with its board
+THOUGHT = 0.02  # seconds before each press; the example loses presses that come with its answer
 
 
 class People:
-    """So many people at once, who only play while they are let.
+    """Simulated people who all play at the same time, but only during `press`.
 
-    `took` holds how long each press was waited on, in seconds, `commands` how many matches were
-    asked for and `errors` how much was never answered, all since they were last let. Who waits in
-    vain waits as long as their `patience` lasts. `thought` is what they take before each press on
-    average; both are in seconds. `engine` is whom they play, the usual one if None.
+    `took` is the answer time of each press in seconds, `commands` the number of started matches and
+    `errors` the number of interactions without an answer, all since the last call of `press`. A
+    person waits `patience` seconds for an answer, and `thought` seconds before each press on
+    average. `engine` is the engine they play, None the default one.
     """
 
     def __init__(
@@ -39,36 +39,36 @@ class People:
         self._discord, self._pause, self._patience = discord, thought, patience
         self._options = {"mark": "X"} | ({"engine": engine} if engine else {})
         self._rng = Random(number)
-        self._may, self._left = asyncio.Event(), 0
+        self._allowed, self._left = asyncio.Event(), 0
         self._playing = number
-        self._resting = asyncio.Event()
+        self._all_idle = asyncio.Event()
         self._waiting: dict[str, asyncio.Future[None]] = {}
-        self._callback: Callable[[str, Payload], web.Response] = discord.chat.callback
-        discord.chat.callback = self._answered  # type: ignore[method-assign]
+        self._original_callback: Callable[[str, Payload], web.Response] = discord.chat.callback
+        discord.chat.callback = self._callback_and_notify  # type: ignore[method-assign]
         self._tasks = [asyncio.create_task(self._person()) for _ in range(number)]
 
     async def press(self, times: int) -> None:
-        """Let everybody play on until they have pressed so often, and wait for the last answer."""
+        """Let everybody play until they have pressed `times` times; wait for the last answer."""
         self.took, self.commands, self.errors = [], 0, 0
         self._left = times
-        self._resting.clear()
-        self._may.set()
-        await self._resting.wait()
+        self._all_idle.clear()
+        self._allowed.set()
+        await self._all_idle.wait()
 
     async def __aenter__(self) -> "People":
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self._discord.chat.callback = self._callback  # type: ignore[assignment]
+        self._discord.chat.callback = self._original_callback  # type: ignore[assignment]
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _person(self) -> None:
         who, room = another_person(), another_room()
-        await self._rest()
+        await self._wait_until_allowed()
         while True:
-            await self._thought()
+            await self._think()
             try:
                 await self._match(who, room)
             except TimeoutError:
@@ -78,9 +78,9 @@ class People:
     async def _match(self, who: Person, room: Room) -> None:
         self.commands += 1
         message = await self._ask(slash(who, room, "tictactoe start", **self._options))
-        while free := _free(message):
-            await self._let()
-            await self._thought()
+        while free := _free_cells(message):
+            await self._count_press()
+            await self._think()
             message = await self._press(who, room, message, self._rng.choice(free))
 
     async def _press(self, who: Person, room: Room, message: Payload, button: str) -> Payload:
@@ -90,22 +90,22 @@ class People:
         finally:
             self.took.append(perf_counter() - start)
 
-    async def _let(self) -> None:
+    async def _count_press(self) -> None:
         self._left -= 1
         if self._left < 0:
-            self._may.clear()
-            await self._rest()
+            self._allowed.clear()
+            await self._wait_until_allowed()
 
-    async def _thought(self) -> None:
+    async def _think(self) -> None:
         await asyncio.sleep(self._pause * self._rng.uniform(0.5, 1.5))
 
-    async def _rest(self) -> None:
-        if self._may.is_set():
+    async def _wait_until_allowed(self) -> None:
+        if self._allowed.is_set():
             return
         self._playing -= 1
         if not self._playing:
-            self._resting.set()
-        await self._may.wait()
+            self._all_idle.set()
+        await self._allowed.wait()
         self._playing += 1
 
     async def _ask(self, payload: Payload) -> Payload:
@@ -116,14 +116,14 @@ class People:
             await waiting
         return self._discord.chat.messages[asked.message_id]
 
-    def _answered(self, token: str, body: Payload) -> web.Response:
-        response = self._callback(token, body)
+    def _callback_and_notify(self, token: str, body: Payload) -> web.Response:
+        response = self._original_callback(token, body)
         waiting = self._waiting.pop(token, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(None)
         return response
 
 
-def _free(message: Payload) -> list[str]:
+def _free_cells(message: Payload) -> list[str]:
     cells = [item for item in components_in(message) if item["type"] == BUTTON][:9]
     return [str(cell["custom_id"]) for cell in cells if not cell.get("disabled")]

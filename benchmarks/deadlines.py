@@ -1,8 +1,8 @@
-"""How fast the clock ends thousands of matches at once, and whether presses wait for it.
+"""How fast thousands of matches expire at once, and whether presses wait meanwhile.
 
-`python -m benchmarks.deadlines [--matches N]` stores N matches whose time is up, starts the clock
-and the redrawer on them, and presses on another match all the while. Edits are taken by a stand-in
-that answers as fast as Discord might; everything else is the bot's own.
+`python -m benchmarks.deadlines [--matches N]` stores N matches whose deadline has passed, runs the
+expirer and the redrawer on them, and presses on another match meanwhile. A fake replaces Discord's
+edits and takes as long as Discord might; everything else is the bot's own code.
 """
 
 import argparse
@@ -30,40 +30,40 @@ from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
 
 EDIT = 0.05  # seconds that Discord takes for an edit
-REST = 0.02  # seconds between two presses
+PRESS_PAUSE = 0.02  # seconds between two presses
 
 
-class Screen:
-    """Stands in for the screen: notes when boards are redrawn."""
+class FakeBoardMessages:
+    """Replaces the board messages, and records when boards are redrawn."""
 
     def __init__(self) -> None:
         self.drawn: list[float] = []
 
     async def redraw_by_id(self, _: int) -> None:
-        """Take as long as an edit does."""
+        """Wait as long as an edit takes."""
         await asyncio.sleep(EDIT)
         self.drawn.append(perf_counter())
 
 
 async def main(count: int) -> None:
-    """Print how long the endings took, how evenly edits went out and how long presses waited."""
+    """Print how long the matches took to end, the rate of edits and how long presses waited."""
     async with _database() as database:
         matches = Matches(MatchTable(database), lambda: datetime.now(UTC), Random(1))
         calm = await _presses(matches, asyncio.create_task(asyncio.sleep(2)), place=1)
         print(f"storing {count} matches whose time is up …", flush=True)
         await _store(database, count)
-        table, screen = DeadlineTable(database), Screen()
+        table, messages = DeadlineTable(database), FakeBoardMessages()
         expirer = MatchExpirer(matches, table, lambda _: None)
-        redrawer = BoardRedrawer(screen, table, matches.now, PAUSE)  # type: ignore[arg-type]
+        redrawer = BoardRedrawer(messages, table, matches.now, PAUSE)  # type: ignore[arg-type]
         redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, matches.now)
         redraws.start()
-        matches.changed = lambda _: redraws.expect(matches.now())
+        matches.changed = lambda _: redraws.wake_by(matches.now())
         start = perf_counter()
         busy = await _presses(matches, asyncio.create_task(expirer.expire_due()), place=2)
         ended = perf_counter() - start
         await asyncio.sleep(5)
         redraws.stop()
-        _report(count, ended, screen.drawn, calm, busy)
+        _report(count, ended, messages.drawn, calm, busy)
 
 
 @asynccontextmanager
@@ -77,7 +77,7 @@ async def _database() -> AsyncIterator[Database]:
 
 
 async def _store(database: Database, count: int) -> None:
-    """Store live matches between people, each in a channel of its own, an hour over their time."""
+    """Store live matches between people, each in its own channel, an hour after their deadline."""
     then = datetime.now(UTC) - timedelta(hours=1)
     late = [
         Match(
@@ -109,7 +109,7 @@ async def _presses(matches: Matches, until: asyncio.Task[None], place: int) -> l
             cell = match.board.legal_moves()[0]
             match = await matches.press(match.id, match.revision, cell, person)
             took.append(perf_counter() - start)
-            await asyncio.sleep(REST)
+            await asyncio.sleep(PRESS_PAUSE)
         person += 1_000_000
     await until
     return took

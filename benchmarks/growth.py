@@ -1,8 +1,9 @@
-"""What a long history costs: memory, the start and a press with many matches stored, beside none.
+"""What a long history costs: memory, start and a press with many stored matches and with none.
 
-`python -m benchmarks.growth [--live N] [--over N] [--presses N] [--rounds N] [--json]` makes two
-databases, one empty and one with so many live and finished matches, and runs `python -m bot run` on
-each in turn. It prints the medians of all rounds, and what the history adds or multiplies.
+`python -m benchmarks.growth [--live N] [--over N] [--presses N] [--rounds N] [--json]` builds two
+databases, one empty and one with the given numbers of live and finished matches, and runs
+`python -m bot run` on each in turn. It prints the medians of all rounds, their differences and
+ratios.
 """
 
 import argparse
@@ -27,9 +28,9 @@ from tests.wire.server import Discord
 T = TypeVar("T")
 
 WARM_UP = 100  # presses
-_FIRST_ID = 10**9  # of people and channels that nobody else has
+_FIRST_ID = 10**9  # of people and channels that occur nowhere else
 
-# Copies of the one match there is, each with people and a channel of its own.
+# Copies the only match; each copy has its own people and channel.
 _COPIES = """
 WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers LIMIT :count)
 INSERT INTO matches ({columns}) SELECT {values} FROM numbers JOIN matches ON matches.id = 1
@@ -50,8 +51,8 @@ _PLAYING = """
 INSERT INTO playing (channel_id, person_id, match_id)
 SELECT channel_id, x_person, id FROM matches WHERE status = 'live' AND id > 1
 """
-# Where there are standings, the start does not apply_result them from the matches.
-_COUNTED = """
+# If there are standings, the start does not rebuild them from the matches.
+_ONE_STANDING = """
 INSERT INTO standings VALUES (0, 1, NULL, 1500, 350, 0.06, NULL, 0, 0, 0, '{}', '', '')
 """
 _LIVE = {"moves": "4 0 8", "status": "live", "ending": None, "winner": None, "due_at": 2**52}
@@ -59,7 +60,7 @@ _OVER = {"moves": "4 0 8 2 1 7", "status": "over", "ending": "line", "winner": "
 
 
 async def fill(file: Path, live: int, over: int) -> None:
-    """Make a database with so many matches, of as many people in as many channels."""
+    """Build a database with the given numbers of matches, each of another person and channel."""
     database = await open_database(str(file))
     await MatchTable(database).add(a_match(id=0))
     await database.close()
@@ -70,11 +71,11 @@ async def fill(file: Path, live: int, over: int) -> None:
         db.execute(copies, _LIVE | {"count": live, "first": _FIRST_ID})
         db.execute(copies, _OVER | {"count": over, "first": 2 * _FIRST_ID})
         db.execute(_PLAYING)
-        db.execute(_COUNTED)
+        db.execute(_ONE_STANDING)
 
 
 async def measure(file: Path, presses: int) -> Figures:
-    """Return how long the bot takes from its start to a first answer, its memory, and a press."""
+    """Return the time from the bot's start to its first answer, its memory, and a press's cost."""
     began = perf_counter()
     async with Discord().running() as discord, running(BOTS["noughts"], discord, file) as pid:
         async with People(discord, 1) as first:
@@ -88,21 +89,21 @@ async def measure(file: Path, presses: int) -> Figures:
 
 
 async def main(live: int, over: int, presses: int, rounds: int) -> dict[str, Figures]:
-    """Return the medians of some rounds on an empty database and on a full one."""
+    """Return the medians of all rounds on an empty database and on a full one."""
     with tempfile.TemporaryDirectory() as folder:
         sizes = {"empty": (0, 0), "full": (live, over)}
         files = {name: Path(folder) / name / "noughts.db" for name in sizes}
         for name, size in sizes.items():
-            await _told(f"filling: {name} …", fill(files[name], *size))
+            await _with_status(f"filling: {name} …", fill(files[name], *size))
         found: dict[str, list[Figures]] = {name: [] for name in sizes}
         for number in range(rounds):
             for name, file in files.items():
                 text = f"round {number + 1} of {rounds}: {name} …"
-                found[name].append(await _told(text, measure(file, presses)))
+                found[name].append(await _with_status(text, measure(file, presses)))
     return {name: medians(figures) for name, figures in found.items()}
 
 
-async def _told(text: str, work: Awaitable[T]) -> T:
+async def _with_status(text: str, work: Awaitable[T]) -> T:
     print(text, file=sys.stderr)
     return await work
 

@@ -1,10 +1,9 @@
-"""How many processor instructions a press takes, which no mood of the machine changes.
+"""How many processor instructions a press takes; other load on the machine does not change it.
 
-`python -m benchmarks.instructions [--people N] [--presses N] [--checkout FOLDER] [--json]` has
+`python -m benchmarks.instructions [--people N] [--presses N] [--checkout FOLDER] [--json]` lets
 people play against `python -m bot run` and then against `benchmarks/_example.py`, each under
-valgrind, and prints what callgrind counts once the bot is warm. `--checkout` takes the code of
-Noughts from another folder, so that two versions can be compared. Ends with status 2 if valgrind
-is not installed.
+valgrind, and prints what callgrind counts after a warm-up. `--checkout` takes the code of Noughts
+from another folder, to compare two versions. The exit status is 2 if valgrind is not installed.
 """
 
 import argparse
@@ -23,8 +22,8 @@ from tests.reading import ROOT
 from tests.wire.server import Discord
 
 WARM_UP = 8  # presses of each person, at least one match
-PATIENCE = 60.0  # seconds that an answer may take: valgrind makes a bot some fifty times slower
-# The example does not hear a press before it has read what its last answer became.
+PATIENCE = 60.0  # seconds that an answer may take: valgrind makes a bot about 50 times slower
+# The example loses presses that arrive before it has processed the response to its last answer.
 THOUGHTS = {"noughts": THOUGHT, "example": 50 * THOUGHT}
 CALLGRIND = ("env", "PYTHONHASHSEED=0", "valgrind", "--tool=callgrind", "--instr-atstart=no")
 UNITS = {
@@ -35,13 +34,13 @@ UNITS = {
 
 
 async def main(people: int, presses: int, checkout: Path) -> dict[str, Figures]:
-    """Return what so many presses took each of the bots."""
+    """Return the instructions that `presses` presses take in each of the bots."""
     folders = {"noughts": checkout, "example": ROOT}
     return {name: await counted(name, folders[name], people, presses) for name in BOTS}
 
 
 async def counted(name: str, checkout: Path, people: int, presses: int) -> Figures:
-    """Return how many million instructions so many presses took the bot of that name."""
+    """Return how many million instructions the bot of that name takes for `presses` presses."""
     print(f"{name} starts under valgrind …", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder:
         played = await _played(name, checkout, Path(folder), people, presses)
@@ -52,7 +51,7 @@ async def counted(name: str, checkout: Path, people: int, presses: int) -> Figur
 
 
 async def _played(name: str, checkout: Path, folder: Path, people: int, presses: int) -> People:
-    """Return people who have played with a bot; what that took is in a file in `folder`."""
+    """Return the people after they played with a bot; callgrind's counts are in `folder`."""
     under = (*CALLGRIND, f"--callgrind-out-file={folder / 'count'}")
     async with (
         Discord().running() as discord,
@@ -67,7 +66,7 @@ async def _played(name: str, checkout: Path, folder: Path, people: int, presses:
 
 
 async def _order(pid: int, order: str) -> None:
-    """Have the callgrind of a process do something; raises RuntimeError if it does not."""
+    """Send an order to the callgrind of a process; raises RuntimeError if it fails."""
     command = ("callgrind_control", order, str(pid))
     process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
     if await process.wait():

@@ -1,8 +1,8 @@
-"""Whether people wait longer while others play the dearest engine.
+"""Whether people wait longer while others play the slowest engine.
 
-`python -m benchmarks.neighbours [--people N] [--others N] [--presses N] [--rounds N] [--json]` has
-people play the usual engine, at the pace of hurried hands, and prints how long their presses take:
-while nobody else plays, while others play a cheap engine, and while those play `sampling`.
+`python -m benchmarks.neighbours [--people N] [--others N] [--presses N] [--rounds N] [--json]` lets
+people play the default engine, one press per second, and prints how long their presses take: while
+nobody else plays, while others play a fast engine, and while others play `sampling`.
 """
 
 import argparse
@@ -21,7 +21,7 @@ CROWDS = {"alone": None, "beside lines": "lines", "beside sampling": "sampling"}
 
 
 async def main(number: int, others: int, presses: int, rounds: int) -> dict[str, Figures]:
-    """Return what the presses of `number` people cost, by who plays beside them: medians."""
+    """Return the median costs of the presses of `number` people, by the engine the others play."""
     found: dict[str, list[Figures]] = {name: [] for name in CROWDS}
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "noughts.db"
@@ -29,16 +29,18 @@ async def main(number: int, others: int, presses: int, rounds: int) -> dict[str,
             for turn in range(rounds + 1):
                 for name, engine in CROWDS.items():
                     print(f"round {turn} of {rounds}: {name} …", file=sys.stderr)
-                    size = others if engine else 0
-                    found[name].append(await _beside(discord, pid, (number, presses), size, engine))
+                    crowd = others if engine else 0
+                    found[name].append(
+                        await _measure_beside(discord, pid, (number, presses), crowd, engine)
+                    )
     # The first round is a warm-up.
     return {name: medians(figures[1:]) for name, figures in found.items()}
 
 
-async def _beside(
-    discord: Discord, pid: int, asked: tuple[int, int], others: int, engine: str | None
+async def _measure_beside(
+    discord: Discord, pid: int, size: tuple[int, int], others: int, engine: str | None
 ) -> Figures:
-    number, presses = asked
+    number, presses = size
     async with (
         People(discord, others, THOUGHT, engine) as neighbours,
         People(discord, number, THOUGHT) as people,

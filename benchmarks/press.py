@@ -1,10 +1,10 @@
-"""What a press costs, beside discord.py's in-memory example, over real sockets, in one run.
+"""What a press costs, compared with discord.py's in-memory example, over real sockets.
 
-`python -m benchmarks.press [--people N] [--presses N] [--rounds N] [--alike] [--json]` has N people
-play whole matches at once against `python -m bot run` and against `benchmarks/_example.py`, each on
-a Discord of the loopback in this process. They take turns, and turns in going first, so that both
-meet the same moods of the machine: an even number of rounds is fair to both. It prints the medians
-of all rounds, those of the rounds' ratios, and how long a file takes to reach the disk here.
+`python -m benchmarks.press [--people N] [--presses N] [--rounds N] [--alike] [--json]` lets N
+people at once play whole matches against `python -m bot run` and against `benchmarks/_example.py`,
+each on a loopback Discord in this process. The bots take turns, and another one starts each round,
+so that other load on the machine affects both the same: use an even number of rounds. It prints the
+medians of all rounds, the medians of their ratios, and how long this machine takes for a fdatasync.
 """
 
 import argparse
@@ -39,21 +39,21 @@ Rounds = dict[str, list[Figures]]
 
 
 async def main(people: int, presses: int, rounds: int) -> Rounds:
-    """Return what each round of presses cost each of the bots."""
+    """Return the costs of each round of presses for each bot."""
     found: Rounds = {name: [] for name in BOTS}
     async with AsyncExitStack() as stack:
-        order = [(name, await _at_play(stack, name, people)) for name in BOTS]
+        order = [(name, await _warmed_up(stack, name, people)) for name in BOTS]
         for number in range(rounds):
             for name, (played, pid) in order:
-                _say(f"round {number + 1} of {rounds}: {name} …")
+                _print_status(f"round {number + 1} of {rounds}: {name} …")
                 found[name].append(await cost(played, pid, presses))
             order.reverse()
     return found
 
 
-async def _at_play(stack: AsyncExitStack, name: str, people: int) -> tuple[People, int]:
-    """Return people who have played with a bot of that name, and its process's number."""
-    _say(f"{name} starts, and {people} people with it …")
+async def _warmed_up(stack: AsyncExitStack, name: str, people: int) -> tuple[People, int]:
+    """Return people who have played with the bot of that name, and its process id."""
+    _print_status(f"{name} starts, and {people} people with it …")
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
     discord = await stack.enter_async_context(Discord().running())
     pid = await stack.enter_async_context(running(BOTS[name], discord, folder / "noughts.db"))
@@ -62,12 +62,12 @@ async def _at_play(stack: AsyncExitStack, name: str, people: int) -> tuple[Peopl
     return played, pid
 
 
-def _say(text: str) -> None:
+def _print_status(text: str) -> None:
     print(text, file=sys.stderr)
 
 
 def summary(found: Rounds, people: int, presses: int) -> dict[str, Figures]:
-    """Return the medians of both bots and of their ratios, and what these were taken of."""
+    """Return the medians of both bots and of their ratios, and how they were measured."""
     pairs = list(zip(*(found[name] for name in BOTS), strict=True))
     ratios = {
         which: median(ours[which] / theirs[which] for ours, theirs in pairs)
@@ -80,7 +80,7 @@ def summary(found: Rounds, people: int, presses: int) -> dict[str, Figures]:
 
 
 def sync_time() -> float:
-    """Return the median time that a file takes to reach the disk, in milliseconds."""
+    """Return the median time of a fdatasync of 4 KiB, in milliseconds."""
     took = []
     with tempfile.NamedTemporaryFile() as file:
         for _ in range(100):
@@ -92,7 +92,7 @@ def sync_time() -> float:
 
 
 def report(found: dict[str, Figures]) -> str:
-    """Return a summary as a table."""
+    """Return a summary as a Markdown table."""
     rows = ["| measure | Noughts | example | ratio |", "| --- | --- | --- | --- |"]
     ours, theirs, ratios = (found[name] for name in (*BOTS, "ratio"))
     for which, unit in UNITS.items():

@@ -1,7 +1,7 @@
-"""How long boards, cards, endings and pictures take with many players and finished matches.
+"""How long leaderboards, cards, endings and pictures take with many players and matches.
 
-The database is made at the first run and kept for the next one. `--players 1000000 --matches
-10000000` makes one of 2.7 GB, in half an hour.
+The first run builds the database and keeps it for the next one. `--players 1000000 --matches
+10000000` builds one of 2.7 GB in half an hour.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from benchmarks._arcade import GUILD, build, person
+from benchmarks._build_database import GUILD, build, person
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.ratings.leaderboard import PAGE
 from bot.domain.ratings.standing import EVERYWHERE
@@ -25,42 +25,44 @@ from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
 from bot.views.rating_picture import drawing
 
-Act = Callable[[], Awaitable[object]]
+Action = Callable[[], Awaitable[object]]
 
-LARGE = ("matches", "standings", "pairs")
+LARGE_TABLES = ("matches", "standings", "pairs")
 
 
-async def measure(name: str, acts: Sequence[Act]) -> float:
-    """Print the median and the 95th percentile of some acts, and return the median; seconds."""
+async def measure(name: str, actions: Sequence[Action]) -> float:
+    """Print the median and the 95th percentile of some actions; return the median in seconds."""
     times = []
-    for act in acts:
-        begun = perf_counter()
-        await act()
-        times.append(perf_counter() - begun)
+    for action in actions:
+        start = perf_counter()
+        await action()
+        times.append(perf_counter() - start)
     middle, slow = median(times), quantiles(times, n=20)[-1]
     print(f"{name:44}{middle * 1e3:9.2f} ms{slow * 1e3:9.2f} ms")
     return middle
 
 
 async def reads(database: Database, players: int, runs: int) -> None:
-    """Time pages of both boards and cards, asked for by random people."""
-    rng, boards = Random(2), Leaderboards(database)
+    """Measure pages of both leaderboards and cards, for random viewers."""
+    rng, leaderboards = Random(2), Leaderboards(database)
     for name, scope in (("everywhere", EVERYWHERE), ("one server", GUILD)):
-        pages = [(rng.randrange(players // PAGE), _anybody(rng, players)) for _ in range(runs)]
-        acts = [partial(boards.page, scope, page, viewer) for page, viewer in pages]
-        await measure(f"a page, {name}, own rank included", acts)
-        own = [partial(boards.page_of, scope, viewer) for _, viewer in pages]
+        pages = [
+            (rng.randrange(players // PAGE), _random_person(rng, players)) for _ in range(runs)
+        ]
+        actions = [partial(leaderboards.page, scope, page, viewer) for page, viewer in pages]
+        await measure(f"a page, {name}, own rank included", actions)
+        own = [partial(leaderboards.page_of, scope, viewer) for _, viewer in pages]
         await measure(f"which page one is on, {name}", own)
-        people = [(_anybody(rng, players), viewer) for _, viewer in pages]
-        cards = [partial(boards.card, scope, one, viewer, GUILD) for one, viewer in people]
+        people = [(_random_person(rng, players), viewer) for _, viewer in pages]
+        cards = [partial(leaderboards.card, scope, one, viewer, GUILD) for one, viewer in people]
         await measure(f"a card, {name}", cards)
 
 
 async def endings(database: Database, players: int, runs: int) -> None:
-    """Time moves that go on and moves that end a match, against the bot and between people."""
+    """Measure moves that do not end a match and moves that do, against the bot and a friend."""
     table, rng = MatchTable(database), Random(3)
     for name, bot in (("the bot", Machine("dice", "medium")), ("a friend", None)):
-        going, over = [], []
+        moves, last_moves = [], []
         for number in range(runs):
             match = await table.add(_match(number, rng, players, bot))
             moved = match._replace(moves=(0, 3, 1, 4), revision=1)
@@ -68,14 +70,14 @@ async def endings(database: Database, players: int, runs: int) -> None:
                 moves=(0, 3, 1, 4, 2), revision=2, status=Status.OVER, ending=Ending.LINE,
                 winner="X",
             )  # fmt: skip
-            going.append(_becomes(table, moved))
-            over.append(_becomes(table, ended))
-        move = await measure(f"a move, against {name}", going)
-        end = await measure(f"an ending, against {name}", over)
+            moves.append(_save(table, moved))
+            last_moves.append(_save(table, ended))
+        move = await measure(f"a move, against {name}", moves)
+        end = await measure(f"an ending, against {name}", last_moves)
         print(f"{'':6}an ending takes {(end - move) * 1e3:.2f} ms more")
 
 
-def _becomes(table: MatchTable, after: Match) -> Act:
+def _save(table: MatchTable, after: Match) -> Action:
     return lambda: table.change(after.id, lambda _: after)
 
 
@@ -94,42 +96,44 @@ def _match(number: int, rng: Random, players: int, bot: Seat | None) -> Match:
     )
 
 
-def _anybody(rng: Random, players: int) -> int:
+def _random_person(rng: Random, players: int) -> int:
     return person(rng.randrange(players))
 
 
 async def pictures(database: Database, runs: int) -> None:
-    """Time the picture of a card."""
+    """Measure the picture of a card."""
     card = await Leaderboards(database).card(EVERYWHERE, person(1), person(2), GUILD)
     if card is not None:
         standing = card.row.standing
-        draw: Act = lambda: asyncio.to_thread(drawing, standing, "Rating", "First moves")  # noqa: E731
+        draw: Action = lambda: asyncio.to_thread(drawing, standing, "Rating", "First moves")  # noqa: E731
         await draw()
         await measure("a picture, in a thread of its own", [draw] * runs)
 
 
 async def plans(database: Database, players: int) -> None:
-    """Print every statement that would scan a large table, of all that the pages run."""
-    asked: set[str] = set()
-    for look in (database.read, database.read_snapshot):
-        await look(lambda db: db.set_trace_callback(asked.add))
+    """Print all statements of the measured actions that scan a large table."""
+    seen: set[str] = set()
+    for read in (database.read, database.read_snapshot):
+        await read(lambda db: db.set_trace_callback(seen.add))
     await reads_once(database, players)
-    for look in (database.read, database.read_snapshot):
-        await look(lambda db: db.set_trace_callback(None))
-    scans = [line for sql in asked for line in await database.read(lambda db, s=sql: _scans(db, s))]  # type: ignore[misc]
-    print(f"{len(asked)} statements traced; scans of large tables: {scans or 'none'}")
+    for read in (database.read, database.read_snapshot):
+        await read(lambda db: db.set_trace_callback(None))
+    scans = [line for sql in seen for line in await database.read(lambda db, s=sql: _scans(db, s))]  # type: ignore[misc]
+    print(f"{len(seen)} statements traced; scans of large tables: {scans or 'none'}")
 
 
 async def reads_once(database: Database, players: int) -> None:
-    """Ask for one of each."""
-    boards, rng = Leaderboards(database), Random(5)
-    await boards.page(EVERYWHERE, 500, _anybody(rng, players))
-    await boards.page_of(GUILD, _anybody(rng, players))
-    await boards.card(GUILD, _anybody(rng, players), _anybody(rng, players), GUILD)
+    """Run each measured action once."""
+    leaderboards, rng = Leaderboards(database), Random(5)
+    await leaderboards.page(EVERYWHERE, 500, _random_person(rng, players))
+    await leaderboards.page_of(GUILD, _random_person(rng, players))
+    await leaderboards.card(
+        GUILD, _random_person(rng, players), _random_person(rng, players), GUILD
+    )
     table, match = MatchTable(database), _match(-1, rng, players, None)
     added = await table.add(match)
     over = added._replace(status=Status.OVER, ending=Ending.LINE, winner="X", revision=1)
-    await _becomes(table, over._replace(moves=(0, 3, 1, 4, 2)))()
+    await _save(table, over._replace(moves=(0, 3, 1, 4, 2)))()
 
 
 def _scans(db: sqlite3.Connection, sql: str) -> list[str]:
@@ -140,24 +144,24 @@ def _scans(db: sqlite3.Connection, sql: str) -> list[str]:
 
 
 def _is_scan(detail: str) -> bool:
-    return any(detail.startswith(f"SCAN {table}") for table in LARGE)
+    return any(detail.startswith(f"SCAN {table}") for table in LARGE_TABLES)
 
 
 def main() -> None:
-    """Make the database if it is not there, then time everything."""
+    """Build the database if it does not exist, then measure everything."""
     parser = ArgumentParser(prog="python -m benchmarks.stats", description=__doc__)
     parser.add_argument("--players", type=int, default=30_000)
     parser.add_argument("--matches", type=int, default=300_000)
     parser.add_argument("--runs", type=int, default=300)
     parser.add_argument("--database", type=Path, help="by default one in data/ for each size")
-    chosen = parser.parse_args()
-    named = Path(f"data/bench-{chosen.players}-{chosen.matches}.db")
-    path: Path = chosen.database or named
+    options = parser.parse_args()
+    default = Path(f"data/bench-{options.players}-{options.matches}.db")
+    path: Path = options.database or default
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
-        build(path, chosen.players, chosen.matches)
-    print(f"{chosen.players:,} players, {chosen.matches:,} matches: median and 95th percentile")
-    asyncio.run(_all(str(path), chosen.players, chosen.runs))
+        build(path, options.players, options.matches)
+    print(f"{options.players:,} players, {options.matches:,} matches: median and 95th percentile")
+    asyncio.run(_all(str(path), options.players, options.runs))
 
 
 async def _all(path: str, players: int, runs: int) -> None:

@@ -15,49 +15,51 @@ from bot.store.open_database import open_database
 from bot.store.recount import rebuild
 from bot.store.sqlite.backup import back_up
 
-_WIDTH = 40  # of a line that is written over another
+_WIDTH = 40  # characters of a progress line, so that each line covers the one before
 
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    top = argparse.ArgumentParser(prog=_called(), description="Noughts: tic-tac-toe for Discord.")
+    top = argparse.ArgumentParser(
+        prog=_program_name(), description="Noughts: tic-tac-toe for Discord."
+    )
     top.add_argument("--version", action="version", version=f"noughts {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
-    runs = commands.add_parser("run", help="run the bot on Discord")
-    runs.add_argument(
-        "--sync", action="store_true", help="tell Discord of the commands even if unchanged"
+    run_command = commands.add_parser("run", help="run the bot on Discord")
+    run_command.add_argument(
+        "--sync", action="store_true", help="send the commands to Discord even if unchanged"
     )
-    shows = commands.add_parser("preview", help="play in the browser, without Discord")
-    shows.add_argument("--port", type=int, default=8911, help="the page's port (default: 8911)")
-    shows.add_argument(
+    preview = commands.add_parser("preview", help="play in the browser, without Discord")
+    preview.add_argument("--port", type=int, default=8911, help="the page's port (default: 8911)")
+    preview.add_argument(
         "--database",
         default="data/preview.db",
         metavar="FILE",
-        help="where matches are kept; made anew at each start (default: data/preview.db)",
+        help="where matches are stored; emptied at each start (default: data/preview.db)",
     )
-    shows.add_argument(
+    preview.add_argument(
         "--no-browser", action="store_true", help="print the page's address and open nothing"
     )
     commands.add_parser("migrate", help="bring the database up to date, then end")
-    commands.add_parser("recount", help="prove the standings by the matches, or put them right")
-    copies = commands.add_parser("backup", help="copy the database, also of a running bot")
-    copies.add_argument("file", metavar="FILE", help="a new file; one that exists is left alone")
+    commands.add_parser("recount", help="check the standings against the matches and repair them")
+    backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
+    backup.add_argument("file", metavar="FILE", help="a new file; an existing one is left alone")
     return top
 
 
-def _called() -> str:
-    """Return what was typed to start this program."""
+def _program_name() -> str:
+    """Return what the user typed to start this program."""
     return "noughts" if Path(sys.argv[0]).stem == "noughts" else "python -m bot"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the process's exit status.
 
-    0 is an orderly end; 2 a start that failed, told in one sentence.
+    0 means a clean stop, 2 that the start failed; then one sentence on standard error says why.
     """
     chosen = parser().parse_args(arguments)
     try:
-        # The simulated Discord of the preview sets the clock of Python's own event loop.
+        # The preview's simulated Discord sets the clock of Python's own event loop.
         start = asyncio.run if chosen.command == "preview" else event_loop.run
         return start(_command(chosen, settings.read()))
     except StartError as error:
@@ -86,26 +88,26 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
 async def _recount(path: str) -> None:
     database = await open_database(path)
     try:
-        result = await database.run_long(lambda connection: rebuild(connection, _tell))
+        result = await database.run_long(lambda connection: rebuild(connection, _show_progress))
     finally:
         await database.close()
     print(f"Counted {result.matches:,} matches.".ljust(_WIDTH))
     for table, wrong in result.wrong.items():
-        print(f"{table}: " + (f"{wrong:,} rows were wrong and are put right" if wrong else "right"))
+        print(f"{table}: " + (f"{wrong:,} wrong rows repaired" if wrong else "correct"))
 
 
 async def _back_up(path: str, target: str) -> None:
-    await asyncio.to_thread(back_up, path, target, _tell)
+    await asyncio.to_thread(back_up, path, target, _show_progress)
     print(f"{path} is copied to {target}.".ljust(_WIDTH))
 
 
-def _tell(counted: int, matches: int) -> None:
+def _show_progress(done: int, total: int) -> None:
     if sys.stderr.isatty():
-        print(f"{counted:,} of {matches:,}".ljust(_WIDTH), end="\r", file=sys.stderr, flush=True)
+        print(f"{done:,} of {total:,}".ljust(_WIDTH), end="\r", file=sys.stderr, flush=True)
 
 
 async def _preview(chosen: argparse.Namespace) -> None:
-    # Imported only here: the preview needs packages that a running bot does without.
+    # Imported only here, since the preview needs packages that `run` does not.
     from bot.app.preview import preview  # noqa: PLC0415
 
     await preview(chosen.database, chosen.port, open_browser=not chosen.no_browser)

@@ -1,4 +1,4 @@
-"""Every error of the bot's own, in one tree.
+"""Every error that the bot itself defines, in one tree.
 
 NoughtsError
 ├── StartError              the process cannot start: one sentence, exit status 2
@@ -8,60 +8,60 @@ NoughtsError
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
 ├── StoreError              the database fails; `key` names the sentence
-│   ├── StoreBusyError      it cannot be read or changed just now: locked, full, read-only
+│   ├── StoreBusyError      it cannot be read or changed at the moment: locked, full, read-only
 │   └── StoreDamagedError   what it holds cannot be read
-├── MessageGoneError        a message of the bot's has been deleted
+├── MessageGoneError        a message of the bot was deleted
 ├── ChannelGoneError        a channel or server is gone for good
-└── RefusalError            what a person asked for is not to be had; `key` names the sentence
-    ├── NotYourMatchError   a stranger's press
+└── RefusalError            the bot refuses what a person asked for; `key` names the sentence
+    ├── NotYourMatchError   the person does not play in the match
     ├── NotYourTurnError    the other side is to move
     ├── CellTakenError      the cell is not free
     ├── BoardMovedOnError   the button belongs to an earlier revision
     ├── MatchOverError      the match has ended
     ├── MatchNotOverError   the match has not ended
-    ├── NotAgainstBotError  that is only to be had between people
+    ├── NotAgainstBotError  it is only possible between people
     ├── NothingToTakeBackError  the person has not moved yet
-    ├── OfferStandsError    an offer waits for its answer already
+    ├── OfferStandsError    another offer is waiting for its answer
     ├── OwnOfferError       the person made the offer
     ├── NoOfferError        there is no offer to answer
     ├── ChallengeOpenError  the match has not begun
-    ├── ChallengeOverError  the challenge has been answered, cancelled or has lapsed
-    ├── NotYourChallengeError   somebody else is to answer the challenge
+    ├── ChallengeOverError  the challenge was answered, cancelled or has lapsed
+    ├── NotYourChallengeError   the challenge is for somebody else
     ├── OwnChallengeError   the person made the challenge
-    ├── TooManyChallengesError  the person has as many open challenges as there may be
-    ├── NotChallengeableError   the other does not take challenges
-    ├── JustDeclinedError   the other has just declined
+    ├── TooManyChallengesError  the person has too many open challenges
+    ├── NotChallengeableError   the other person does not accept challenges
+    ├── JustDeclinedError   the other person has just declined
     ├── SelfChallengeError  the person challenged themselves
     ├── BotChallengeError   the person challenged another bot
-    ├── NotHereError        the other is not in this server
+    ├── NotHereError        the other person is not in this server
     ├── NobodyHereError     nobody else can see this channel
     ├── OnlyYouError        this server shows the bot's answers to nobody else
-    ├── OpponentBusyError   the other has a live match in this channel
-    ├── RematchMadeError    there is a rematch already
+    ├── OpponentBusyError   the other person has a live match in this channel
+    ├── RematchMadeError    the match already has a rematch
     ├── NoSuchMatchError    no such match is stored
     ├── NoLiveMatchError    the person has no live match in this channel
     ├── AlreadyPlayingError the person has a live match in this channel
     ├── NoSuchLevelError    the engine has no setting for the level
-    ├── UnknownButtonError  a custom id that no part of the bot knows
-    ├── TooFastError        the person asks for more than is fair
-    ├── UnknownOptionError  a value that the command does not offer
-    ├── NoThoughtError      no engine has moved in the match yet
-    ├── ExhibitionRunningError    an exhibition is running in this channel
-    ├── TooManyExhibitionsError      as many exhibitions are running as allowed
-    ├── ExhibitionOverError       the exhibition has ended
-    ├── NotYourExhibitionError    somebody else started the exhibition
-    ├── NoStandingError     nothing that the person played counts there
-    ├── NotShownError       the person is not named beyond their servers
-    └── NoServerError       there is no server where the command was given
+    ├── UnknownButtonError  the custom id is unknown
+    ├── TooFastError        the person sends too many requests
+    ├── UnknownOptionError  the command does not offer this value
+    ├── NothingToExplainError   no engine has moved in the match yet
+    ├── ExhibitionRunningError  an exhibition is running in this channel
+    ├── TooManyExhibitionsError  as many exhibitions are running as allowed
+    ├── ExhibitionOverError the exhibition has ended
+    ├── NotYourExhibitionError  somebody else started the exhibition
+    ├── NoStandingError     no match of the person counts there
+    ├── NotShownError       the person hides their name outside their servers
+    └── NoServerError       the command was used outside a server
 """
 
 
 class NoughtsError(Exception):
-    """Whatever the bot itself has to say no to."""
+    """Base class of all errors that the bot itself defines."""
 
 
 class StartError(NoughtsError):
-    """The process cannot start; the message is one sentence for whoever hosts the bot."""
+    """The process cannot start; the message is one sentence for the person who runs the bot."""
 
 
 class SettingError(StartError):
@@ -91,19 +91,19 @@ class StoreError(NoughtsError):
 
 
 class StoreBusyError(StoreError):
-    """The database cannot be read or changed just now: it is locked, full or read-only."""
+    """The database cannot be read or changed at the moment: it is locked, full or read-only."""
 
     key = "refusal-store-busy"
 
 
 class StoreDamagedError(StoreError):
-    """What the database holds cannot be read: the file was truncated or overwritten."""
+    """The database's content cannot be read: the file was truncated or overwritten."""
 
     key = "refusal-store-damaged"
 
 
 class MessageGoneError(NoughtsError):
-    """A message of the bot's has been deleted."""
+    """A message of the bot was deleted."""
 
 
 class ChannelGoneError(NoughtsError):
@@ -111,9 +111,9 @@ class ChannelGoneError(NoughtsError):
 
 
 class RefusalError(NoughtsError):
-    """What a person asked for is not to be had; nothing was changed.
+    """The bot refuses what a person asked for; nothing was changed.
 
-    `key` names the sentence in the catalogue and `sentence_args` fills its gaps.
+    `key` names the sentence in the catalogue and `sentence_args` are its arguments.
     """
 
     key = ""
@@ -160,7 +160,7 @@ class MatchNotOverError(RefusalError):
 
 
 class NotAgainstBotError(RefusalError):
-    """That is only to be had between people."""
+    """It is only possible between people."""
 
     key = "refusal-not-against-bot"
 
@@ -172,7 +172,7 @@ class NothingToTakeBackError(RefusalError):
 
 
 class OfferStandsError(RefusalError):
-    """An offer waits for its answer already."""
+    """Another offer is waiting for its answer."""
 
     key = "refusal-offer-stands"
 
@@ -196,13 +196,13 @@ class ChallengeOpenError(RefusalError):
 
 
 class ChallengeOverError(RefusalError):
-    """The challenge has been answered, cancelled or has lapsed."""
+    """The challenge was answered, cancelled or has lapsed."""
 
     key = "refusal-challenge-over"
 
 
 class NotYourChallengeError(RefusalError):
-    """Somebody else is to answer the challenge."""
+    """The challenge is for somebody else."""
 
     key = "refusal-not-your-challenge"
 
@@ -214,19 +214,19 @@ class OwnChallengeError(RefusalError):
 
 
 class TooManyChallengesError(RefusalError):
-    """The person has as many open challenges as there may be."""
+    """The person has too many open challenges."""
 
     key = "refusal-too-many-challenges"
 
 
 class NotChallengeableError(RefusalError):
-    """The other does not take challenges, from this person or from anybody."""
+    """The other person does not accept challenges, from this person or from anybody."""
 
     key = "refusal-not-challengeable"
 
 
 class JustDeclinedError(RefusalError):
-    """The other has just declined."""
+    """The other person has just declined."""
 
     key = "refusal-just-declined"
 
@@ -244,7 +244,7 @@ class BotChallengeError(RefusalError):
 
 
 class NotHereError(RefusalError):
-    """The other is not in this server."""
+    """The other person is not in this server."""
 
     key = "refusal-not-here"
 
@@ -262,13 +262,13 @@ class OnlyYouError(RefusalError):
 
 
 class OpponentBusyError(RefusalError):
-    """The other has a live match in this channel."""
+    """The other person has a live match in this channel."""
 
     key = "refusal-opponent-busy"
 
 
 class RematchMadeError(RefusalError):
-    """There is a rematch already; `match_id` is its id."""
+    """The match already has a rematch; `match_id` is the id of the rematch."""
 
     key = "refusal-rematch-made"
 
@@ -306,24 +306,24 @@ class NoSuchLevelError(RefusalError):
 
 
 class UnknownButtonError(RefusalError):
-    """The custom id is none that the bot knows."""
+    """The custom id is unknown."""
 
     key = "refusal-unknown-button"
 
 
 class TooFastError(RefusalError):
-    """The person asks for more than is fair to others."""
+    """The person sends too many requests."""
 
     key = "refusal-too-fast"
 
 
 class UnknownOptionError(RefusalError):
-    """The value is none that the command offers."""
+    """The command does not offer this value."""
 
     key = "refusal-unknown-option"
 
 
-class NoThoughtError(RefusalError):
+class NothingToExplainError(RefusalError):
     """No engine has moved in the match yet."""
 
     key = "refusal-no-thought"
@@ -354,18 +354,18 @@ class NotYourExhibitionError(RefusalError):
 
 
 class NoStandingError(RefusalError):
-    """Nothing that the person played counts there."""
+    """No match of the person counts there."""
 
     key = "refusal-no-standing"
 
 
 class NotShownError(RefusalError):
-    """The person does not want to be named beyond their servers."""
+    """The person hides their name outside their servers."""
 
     key = "refusal-not-shown"
 
 
 class NoServerError(RefusalError):
-    """There is no server where the command was given."""
+    """The command was used outside a server."""
 
     key = "refusal-no-server"

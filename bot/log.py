@@ -1,4 +1,4 @@
-"""What is logged, and what never is: one line an event, no names, no tokens."""
+"""Logging: one line per event, as text or JSON, without names of people and without tokens."""
 
 import logging
 import re
@@ -8,15 +8,15 @@ from pythonjsonlogger.json import JsonFormatter
 
 log = logging.getLogger("noughts")
 
-# An interaction's token opens its answers for 15 minutes, and stands in the addresses that
-# discord.py logs when a request is slow or refused.
+# With an interaction's token anybody can answer it for 15 minutes. discord.py logs addresses that
+# contain the token when a request is slow or refused.
 _TOKEN_IN_ADDRESS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"\\]+")
-_PLACE = re.compile(r"(?:(\w+)=)?%[sd]")  # of a fact in the template of a line, with its name
-_FIRST_FACT = re.compile(r"[:;]? ?\b\w+=")
+_PLACEHOLDER = re.compile(r"(?:(\w+)=)?%[sd]")  # in the template of a line, with its name if any
+_FIRST_FIELD = re.compile(r"[:;]? ?\b\w+=")
 
 
-class _Json(JsonFormatter):
-    """A line as an object: the event, and each fact of a line of ours by its name."""
+class _EventJsonFormatter(JsonFormatter):
+    """Formats a line as a JSON object; the bot's own lines get their event and named fields."""
 
     def __init__(self) -> None:
         fields = "{levelname}{name}{message}"
@@ -28,17 +28,19 @@ class _Json(JsonFormatter):
     ) -> None:
         super().add_fields(log_data, record, message_dict)
         if record.name == log.name:
-            log_data |= {"event": _FIRST_FACT.split(record.getMessage())[0]} | _facts(record)
+            log_data |= {"event": _FIRST_FIELD.split(record.getMessage())[0]} | _named_fields(
+                record
+            )
 
 
-def _facts(record: logging.LogRecord) -> LogData:
+def _named_fields(record: logging.LogRecord) -> LogData:
     arguments = record.args if isinstance(record.args, tuple) else ()
-    named = zip(_PLACE.findall(str(record.msg)), arguments, strict=True)
-    return {name: fact if isinstance(fact, int) else str(fact) for name, fact in named if name}
+    named = zip(_PLACEHOLDER.findall(str(record.msg)), arguments, strict=True)
+    return {name: value if isinstance(value, int) else str(value) for name, value in named if name}
 
 
-class _Redacting(logging.Formatter):
-    """Leaves out the bot's token and those of interactions, wherever they turn up."""
+class _RedactingFormatter(logging.Formatter):
+    """Replaces the bot's token and those of interactions wherever they occur."""
 
     def __init__(self, formatter: logging.Formatter, token: str) -> None:
         super().__init__()
@@ -50,24 +52,26 @@ class _Redacting(logging.Formatter):
 
 
 def configure(level: int, token: str = "", form: str = "text") -> None:
-    """Log to standard error from `level` on, as `text` or `json`, never showing `token`."""
+    """Log to standard error from `level` up, as `text` or `json`, without `token`."""
     text = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
     handler = logging.StreamHandler()
-    handler.setFormatter(_Redacting(_Json() if form == "json" else text, token))
+    handler.setFormatter(
+        _RedactingFormatter(_EventJsonFormatter() if form == "json" else text, token)
+    )
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     log.setLevel(level)
-    logging.getLogger("discord.state").addFilter(_is_news)
-    # discord.py's debug lines hold whole payloads, with what people wrote and are called.
+    logging.getLogger("discord.state").addFilter(_is_relevant)
+    # discord.py's debug lines contain whole payloads, with people's names and messages.
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
-    # No format of ours shows these; the HOWTO of Python's logging advises to leave them out then.
+    # None of our formats shows these; the HOWTO of Python's logging advises to switch them off.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
 
 
-def _is_news(record: logging.LogRecord) -> bool:
-    # discord.py warns whoever does without guilds; interactions bring all that is needed of them.
+def _is_relevant(record: logging.LogRecord) -> bool:
+    # discord.py warns bots that do not receive guilds; interactions contain all we need of them.
     return "Guilds intent seems to be disabled" not in record.getMessage()
 
 
 def brief(error: BaseException) -> str:
-    """Return an error in one line, for the log."""
+    """Return the type and message of an error, for the log."""
     return f"{type(error).__name__}: {error}"

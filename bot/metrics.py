@@ -1,4 +1,4 @@
-"""What is counted and measured, by Prometheus' own client; no label names anybody or any match."""
+"""The metrics, in Prometheus' own client; no label identifies a person or a match."""
 
 from prometheus_client import Counter, Gauge, Histogram
 
@@ -16,6 +16,6 @@ CONNECTED = Gauge(
 
 
 def count_refusal(error: BaseException) -> None:
-    """Count what a person was not given, by the name of its sentence or else of its class."""
+    """Count a refusal by the key of its sentence, or by the name of its class if it has none."""
     key = getattr(error, "key", "")
     REFUSALS.labels(kind=key.removeprefix("refusal-") or type(error).__name__).inc()

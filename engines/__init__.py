@@ -1,1 +1,1 @@
-"""Opponents for tic-tac-toe: pure Python, standard library only, no Discord."""
+"""Engines that play tic-tac-toe: pure Python, standard library only, no Discord."""

@@ -13,7 +13,7 @@ _INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run what the arguments ask for and return the exit status."""
+    """Run the command that the arguments name and return the exit status."""
     commands = parser()
     options = commands.parse_args(arguments)
     try:
@@ -22,14 +22,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OptionError, UnknownEngineError) as error:
         commands.error(str(error))
     except BrokenPipeError:
-        return _unheard()
+        return _reader_gone()
     except KeyboardInterrupt:
         return _INTERRUPTED
     return status
 
 
-def _unheard() -> int:
-    """Keep the interpreter from writing to the closed pipe once more as it ends."""
+def _reader_gone() -> int:
+    """Discard what the interpreter would write to the closed pipe at exit; return 0."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

@@ -1,6 +1,6 @@
-"""How players fare against each other: exactly, over the whole game tree, no game left to chance.
+"""Exact results of one player against another, calculated over the whole game tree.
 
-Results are fractions wherever the players' probabilities are; `sampling` alone brings in floats.
+Results are fractions if the players' probabilities are; only `sampling` makes them floats.
 """
 
 from collections.abc import Iterable
@@ -11,12 +11,12 @@ from typing import NamedTuple
 from engines.engine import Chance, Player
 from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 
-RatingWeight = int | float
-"""A probability times `UNIT` to the number of empty cells: whole where the probability is exact."""
+ScaledChance = int | float
+"""A probability times `UNIT` to the power of the empty cells: an integer if it is exact."""
 
-UNIT = 12_600  # every denominator of a move's probability divides it
+UNIT = 12_600  # a multiple of every denominator of a move's probability
 
-Seats = tuple[Player, Player]
+Players = tuple[Player, Player]
 """The player to move and the other one."""
 
 
@@ -27,100 +27,102 @@ class Record(NamedTuple):
     draw: Chance
     loss: Chance
 
-    def turned(self) -> "Record":
-        """Return the same games as the other side sees them."""
+    def reversed_sides(self) -> "Record":
+        """Return the same results from the other side's point of view."""
         return Record(self.loss, self.draw, self.win)
 
 
 def average(records: Iterable[Record]) -> Record:
-    """Return the mean of two records, as when a lot decides who moves first."""
+    """Return the mean of two records, as if a coin decided who moves first."""
     return Record(*(sum(pair) / 2 for pair in zip(*records, strict=True)))
 
 
 def both_sides(player: Player, opponent: Player) -> tuple[Record, Record]:
-    """Return how `player` fares moving first, and moving second."""
-    return play_out(player, opponent), play_out(opponent, player).turned()
+    """Return the record of `player` when it moves first and when it moves second."""
+    return play_out(player, opponent), play_out(opponent, player).reversed_sides()
 
 
 @cache
 def play_out(first: Player, second: Player) -> Record:
-    """Return how `first`, who moves first, fares against `second`."""
-    win, loss = (_chance(weight) for weight in _fare((first, second), 0, 0, {}))
+    """Return the record of `first`, who moves first, against `second`."""
+    win, loss = (_unscaled(scaled) for scaled in _results((first, second), 0, 0, {}))
     return Record(win, 1 - win - loss, loss)
 
 
 @cache
 def worst_case(player: Player) -> tuple[Chance, Chance]:
-    """Return the most that any opponent can make `player` lose, moving first and moving second."""
-    seen: dict[tuple[int, int], RatingWeight] = {}
-    return _chance(_danger(player, 0, 0, seen)), _chance(_temptation(player, 0, 0, seen))
+    """Return how often `player` loses to its most dangerous opponent, moving first and second."""
+    memo: dict[tuple[int, int], ScaledChance] = {}
+    moving_first = _worst_losses_to_move(player, 0, 0, memo)
+    return _unscaled(moving_first), _unscaled(_worst_losses_waiting(player, 0, 0, memo))
 
 
-def _fare(
-    seats: Seats,
+def _results(
+    players: Players,
     own: int,
     opponent: int,
-    seen: dict[tuple[int, int], tuple[RatingWeight, RatingWeight]],
-) -> tuple[RatingWeight, RatingWeight]:
-    """Return the wins and losses of the player to move, who holds the mask `own`."""
+    memo: dict[tuple[int, int], tuple[ScaledChance, ScaledChance]],
+) -> tuple[ScaledChance, ScaledChance]:
+    """Return the wins and losses of the player to move, whose cells are the mask `own`."""
     if _is_over(own, opponent):
-        return 0, _lost(own, opponent)
-    if (own, opponent) not in seen:
-        win: RatingWeight = 0
-        loss: RatingWeight = 0
-        for cell, weight in _weights(seats[0], own, opponent):
-            lost, won = _fare(seats[::-1], opponent, own | 1 << cell, seen)
-            win, loss = win + weight * won, loss + weight * lost
-        seen[own, opponent] = win, loss
-    return seen[own, opponent]
+        return 0, _losses_at_end(own, opponent)
+    if (own, opponent) not in memo:
+        win: ScaledChance = 0
+        loss: ScaledChance = 0
+        for cell, scaled in _scaled_distribution(players[0], own, opponent):
+            lost, won = _results(players[::-1], opponent, own | 1 << cell, memo)
+            win, loss = win + scaled * won, loss + scaled * lost
+        memo[own, opponent] = win, loss
+    return memo[own, opponent]
 
 
-def _danger(
-    player: Player, own: int, opponent: int, seen: dict[tuple[int, int], RatingWeight]
-) -> RatingWeight:
-    """Return the losses of the player, who is to move, to its worst adversary."""
+def _worst_losses_to_move(
+    player: Player, own: int, opponent: int, memo: dict[tuple[int, int], ScaledChance]
+) -> ScaledChance:
+    """Return the player's losses to its most dangerous opponent; the player is to move."""
     if _is_over(own, opponent):
-        return _lost(own, opponent)
-    if (own, opponent) not in seen:
-        loss: RatingWeight = 0
-        for cell, weight in _weights(player, own, opponent):
-            loss += weight * _temptation(player, opponent, own | 1 << cell, seen)
-        seen[own, opponent] = loss
-    return seen[own, opponent]
+        return _losses_at_end(own, opponent)
+    if (own, opponent) not in memo:
+        loss: ScaledChance = 0
+        for cell, scaled in _scaled_distribution(player, own, opponent):
+            loss += scaled * _worst_losses_waiting(player, opponent, own | 1 << cell, memo)
+        memo[own, opponent] = loss
+    return memo[own, opponent]
 
 
-def _temptation(
-    player: Player, own: int, opponent: int, seen: dict[tuple[int, int], RatingWeight]
-) -> RatingWeight:
-    """Return the losses of the player to its worst adversary, who is to move and holds `own`."""
+def _worst_losses_waiting(
+    player: Player, own: int, opponent: int, memo: dict[tuple[int, int], ScaledChance]
+) -> ScaledChance:
+    """Return the player's losses to its most dangerous opponent, who is to move and holds `own`."""
     if _is_over(own, opponent):
         return 0
     return UNIT * max(
-        _danger(player, opponent, own | 1 << cell, seen) for cell in _free(own, opponent)
+        _worst_losses_to_move(player, opponent, own | 1 << cell, memo)
+        for cell in _free(own, opponent)
     )
 
 
 @cache
-def _weights(player: Player, own: int, opponent: int) -> list[tuple[int, RatingWeight]]:
+def _scaled_distribution(player: Player, own: int, opponent: int) -> list[tuple[int, ScaledChance]]:
     chances = player.distribution(Board(own, opponent))
-    return [(cell, _weight(chance)) for cell, chance in chances.items()]
+    return [(cell, _scaled(chance)) for cell, chance in chances.items()]
 
 
-def _weight(chance: Chance) -> RatingWeight:
-    weight = chance * UNIT
-    return int(weight) if weight == int(weight) else float(weight)
+def _scaled(chance: Chance) -> ScaledChance:
+    scaled = chance * UNIT
+    return int(scaled) if scaled == int(scaled) else float(scaled)
 
 
-def _chance(weight: RatingWeight) -> Chance:
-    whole = UNIT ** len(CELLS)
-    return Fraction(weight, whole) if isinstance(weight, int) else weight / whole
+def _unscaled(scaled: ScaledChance) -> Chance:
+    denominator = UNIT ** len(CELLS)
+    return Fraction(scaled, denominator) if isinstance(scaled, int) else scaled / denominator
 
 
 def _is_over(own: int, opponent: int) -> bool:
     return HAS_LINE[opponent] or own | opponent == FULL
 
 
-def _lost(own: int, opponent: int) -> int:
+def _losses_at_end(own: int, opponent: int) -> int:
     return UNIT ** len(_free(own, opponent)) if HAS_LINE[opponent] else 0
 
 

@@ -1,4 +1,4 @@
-"""Drawing from probabilities, the same way for every engine."""
+"""Probability distributions over cells, and random draws from them."""
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction
@@ -7,9 +7,9 @@ from random import Random
 from engines.engine import Chance
 
 
-def evenly(cells: Collection[int], share: Fraction = Fraction(1)) -> dict[int, Fraction]:
-    """Return each of `cells` with an equal part of `share`."""
-    return dict.fromkeys(cells, share / len(cells))
+def uniform(cells: Collection[int], total: Fraction = Fraction(1)) -> dict[int, Fraction]:
+    """Return the uniform distribution over `cells`, whose probabilities add up to `total`."""
+    return dict.fromkeys(cells, total / len(cells))
 
 
 def draw(chances: Mapping[int, Chance], rng: Random) -> int:

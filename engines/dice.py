@@ -1,4 +1,4 @@
-"""Rules, and a ten-sided die where the rules leave off."""
+"""An engine that follows rules, and rolls a ten-sided die where they leave a choice."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.chance import draw, evenly
+from engines.chance import draw, uniform
 from engines.engine import Choice
 from engines.games.classic import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board, mask_of
 
@@ -19,7 +19,7 @@ _CENTRE = 1 << CENTRE
 
 @dataclass(frozen=True)
 class Dice:
-    """Plays by seven rules, of which the first that applies decides."""
+    """Plays by seven rules; the first rule that applies decides."""
 
     REASONS = ("complete", "block", "opening", "centre", "corner", "fork", "any")
     TABLES = ()
@@ -30,11 +30,11 @@ class Dice:
         return "dice"
 
     def distribution(self, board: Board) -> Chances:
-        """Return what the deciding rule makes of each cell."""
+        """Return the probability that the deciding rule gives each cell."""
         return dict(_decide(board)[1])
 
     def choose(self, board: Board, rng: Random) -> Choice:
-        """Return a move and the rule that it follows from."""
+        """Return a move and the name of the rule that decided it."""
         why, chances = _decide(board)
         return Choice(draw(chances, rng), why)
 
@@ -45,24 +45,24 @@ def _decide(board: Board) -> tuple[str, Chances]:
         chances = rule(board)
         if chances is not None:
             return why, chances
-    return "any", evenly(board.free)
+    return "any", uniform(board.free)
 
 
 def _complete(board: Board) -> Chances | None:
-    return _finish(board.own, board)
+    return _complete_line_of(board.own, board)
 
 
 def _block(board: Board) -> Chances | None:
-    return _finish(board.opponent, board)
+    return _complete_line_of(board.opponent, board)
 
 
-def _finish(side: int, board: Board) -> Chances | None:
-    """Return the cell that completes the first line that `side` could complete."""
+def _complete_line_of(side: int, board: Board) -> Chances | None:
+    """Return the cell that completes the first line which `side` can complete."""
     taken = board.own | board.opponent
     for line in LINE_MASKS:
         missing = line & ~side
         if missing.bit_count() == 1 and not missing & taken:
-            return evenly(CELLS_OF[missing])
+            return uniform(CELLS_OF[missing])
     return None
 
 
@@ -74,12 +74,12 @@ def _opening(board: Board) -> Chances | None:
 
 def _centre(board: Board) -> Chances | None:
     lone_corner = not board.own and board.opponent in _SINGLE_CORNERS
-    return evenly((CENTRE,)) if lone_corner else None
+    return uniform((CENTRE,)) if lone_corner else None
 
 
 def _corner(board: Board) -> Chances | None:
     lone_centre = not board.own and board.opponent == _CENTRE
-    return evenly(CORNERS) if lone_centre else None
+    return uniform(CORNERS) if lone_centre else None
 
 
 def _fork(board: Board) -> Chances | None:
@@ -90,8 +90,8 @@ def _fork(board: Board) -> Chances | None:
 
 
 def _rolled(sides: int, cells: Collection[int]) -> dict[int, Fraction]:
-    """Return `cells`, evenly, at `sides` of the die's ten."""
-    return evenly(cells, Fraction(sides, 10))
+    """Return equal probabilities for `cells`, which add up to `sides` tenths."""
+    return uniform(cells, Fraction(sides, 10))
 
 
 _RULES: Mapping[str, Callable[[Board], Chances | None]] = {

@@ -1,4 +1,4 @@
-"""Nine things laid out as the board, in plain text."""
+"""A board and numbers about its cells, drawn as plain text."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ _SIDE = 3
 
 
 def grid(texts: Iterable[str]) -> str:
-    """Return nine texts as three lines of three, in columns of one width."""
+    """Return nine texts as three rows of three, in columns of equal width."""
     texts = list(texts)
     width = max(map(len, texts))
     rows = (texts[start : start + _SIDE] for start in range(0, len(texts), _SIDE))
@@ -17,13 +17,13 @@ def grid(texts: Iterable[str]) -> str:
     return rule.join("|".join(f" {text:^{width}} " for text in row) for row in rows)
 
 
-def numbered(board: Board) -> str:
-    """Return the board with the free cells numbered from 1, as they are typed."""
+def numbered_grid(board: Board) -> str:
+    """Return the board; free cells show the number, from 1, that a person types."""
     return grid(board.mark_at(cell) or str(cell + 1) for cell in CELLS)
 
 
-def weighed(board: Board, table: Table) -> str:
-    """Return a table's numbers on the board, the marks in their places."""
+def table_grid(board: Board, table: Table) -> str:
+    """Return the board; free cells show their number from the table."""
     return grid(board.mark_at(cell) or _number(table[cell]) for cell in CELLS)
 
 

@@ -1,4 +1,4 @@
-"""What an engine is: anything that chooses a cell and can state the odds of every choice."""
+"""The Engine protocol: it chooses a cell and states the probability of every choice."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,19 +9,19 @@ from typing import Protocol
 from engines.games.classic import Board
 
 Chance = Fraction | float
-"""A probability, exact wherever the engine's rules allow it."""
+"""A probability: a fraction if the engine can calculate it exactly, else a float."""
 
 Table = tuple[float | None, ...]
-"""Nine numbers laid out as the board; None where the engine thought nothing of a cell."""
+"""Nine numbers, one for each cell; None if the engine did not rate the cell."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A move and the thought behind it.
+    """A move and the reason for it.
 
-    `cell` is 0 to 8. `why` names the rule that fired, in a short fixed word that can be looked up
-    in a catalogue of sentences. `scores` holds what was weighed, each table under a fixed word;
-    it is empty for an engine that follows rules instead of weighing.
+    `cell` is 0 to 8. `why` is the name of the rule that decided, a key for a catalogue of
+    sentences. `scores` holds the tables that the engine compared, by name; it is empty for an
+    engine that only follows rules.
     """
 
     cell: int
@@ -30,22 +30,22 @@ class Choice:
 
 
 class Player(Protocol):
-    """Whoever can state the probability of each of its moves, from the board alone."""
+    """Anything that states the probability of each of its moves, given only the board."""
 
     def __hash__(self) -> int:
-        """Return the same for players that play alike."""
+        """Return the same value for players that play the same way."""
         ...
 
     def distribution(self, board: Board) -> Mapping[int, Chance]:
-        """Return the probability of every move that may be made; they add up to 1.
+        """Return the probability of every possible move; they add up to 1.
 
-        `board` is a position in which the game goes on, here and in all that follows.
+        `board` is a position in which the game is not over. This holds for all methods of engines.
         """
         ...
 
 
 class Engine(Player, Protocol):
-    """An opponent: it keeps nothing between moves and never touches the board it is asked about."""
+    """An opponent. It keeps no state between moves and never changes the board."""
 
     @property
     def spec(self) -> str:
@@ -53,5 +53,5 @@ class Engine(Player, Protocol):
         ...
 
     def choose(self, board: Board, rng: Random) -> Choice:
-        """Return the move for the side to move, taking all its randomness from `rng`."""
+        """Return a move for the side to move; all randomness comes from `rng`."""
         ...

@@ -1,4 +1,4 @@
-"""Levels: what a person picks, and the engine at a setting that each one means."""
+"""The difficulty levels and engines that a person can pick, and the spec that each means."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -23,7 +23,7 @@ SPEC_OF_LEVEL: Mapping[Level, str] = {
     "unbeatable": "perfect",
 }
 
-_MAKERS: Mapping[str, Callable[..., Engine]] = {
+_CLASSES: Mapping[str, Callable[..., Engine]] = {
     "dice": Dice,
     "lines": Lines,
     "sampling": Sampling,
@@ -31,24 +31,24 @@ _MAKERS: Mapping[str, Callable[..., Engine]] = {
     "minimax": Minimax,
     "perfect": Perfect,
 }
-ENGINES: tuple[str, ...] = tuple(_MAKERS)
+ENGINES: tuple[str, ...] = tuple(_CLASSES)
 
-# An engine with a knob, and where each level sets it.
-_KNOBS: Mapping[str, Mapping[Level, int]] = {
+# The engines that have a parameter, and its value at each level.
+_PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "minimax": {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9},
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
 }
-_DEFAULT_KNOB = {"minimax": 9, "sampling": 100}
+_DEFAULT_PARAMETER = {"minimax": 9, "sampling": 100}
 _RANGES = {"minimax": range(10), "sampling": range(1, 100_001)}
-_TOO_LONG = 7
+_MAX_DIGITS = 6
 
 
 class UnknownEngineError(ValueError):
-    """The text names no engine, or one at a setting that it does not have."""
+    """The text is not the spec of an engine: the name or the parameter is unknown."""
 
 
 class NoSuchSettingError(ValueError):
-    """The engine has no setting for the level; `engine` and `level` say which."""
+    """The engine has no parameter for the level; see `engine` and `level`."""
 
     def __init__(self, engine: str, level: Level) -> None:
         super().__init__(f"{engine} cannot be set to {level}")
@@ -58,33 +58,35 @@ class NoSuchSettingError(ValueError):
 @cache
 def engine_of(spec: str) -> Engine:
     """Return the engine of a spec such as `perfect` or `minimax:4`; raises UnknownEngineError."""
-    name, colon, knob = spec.partition(":")
-    if name not in _MAKERS or bool(colon) != (name in _KNOBS):
+    name, colon, value = spec.partition(":")
+    if name not in _CLASSES or bool(colon) != (name in _PARAMETER_AT_LEVEL):
         raise UnknownEngineError(f"no engine is called {spec!r}")
-    return _MAKERS[name](_knob(name, knob)) if colon else _MAKERS[name]()
+    return _CLASSES[name](_parsed(name, value)) if colon else _CLASSES[name]()
 
 
-def _knob(name: str, knob: str) -> int:
+def _parsed(name: str, value: str) -> int:
     allowed = _RANGES[name]
-    if not (knob.isascii() and knob.isdigit() and len(knob) < _TOO_LONG and int(knob) in allowed):
-        raise UnknownEngineError(f"{name} goes from {allowed[0]} to {allowed[-1]}, not {knob!r}")
-    return int(knob)
+    is_number = value.isascii() and value.isdigit() and len(value) <= _MAX_DIGITS
+    if not is_number or int(value) not in allowed:
+        raise UnknownEngineError(f"{name} goes from {allowed[0]} to {allowed[-1]}, not {value!r}")
+    return int(value)
 
 
 def spec_for(level: Level | None, engine: str | None) -> str:
     """Return the spec of what a person picked: a level, an engine, both, or neither.
 
-    A level alone is the engine that stands for it, an engine alone plays as well as it can, both
-    set the engine's own knob. Raises NoSuchSettingError if the engine cannot be set to the level.
+    A level alone means the engine of that level. An engine alone plays as well as it can. If both
+    are given, the level sets the engine's parameter. Raises NoSuchSettingError if the engine has
+    no parameter for the level.
     """
     if engine is None:
         return SPEC_OF_LEVEL[level or DEFAULT_LEVEL]
     if level is None:
-        return _spec(engine, _DEFAULT_KNOB.get(engine))
-    if level not in _KNOBS.get(engine, {}):
+        return _spec(engine, _DEFAULT_PARAMETER.get(engine))
+    if level not in _PARAMETER_AT_LEVEL.get(engine, {}):
         raise NoSuchSettingError(engine, level)
-    return _spec(engine, _KNOBS[engine][level])
+    return _spec(engine, _PARAMETER_AT_LEVEL[engine][level])
 
 
-def _spec(engine: str, knob: int | None) -> str:
-    return engine if knob is None else f"{engine}:{knob}"
+def _spec(engine: str, value: int | None) -> str:
+    return engine if value is None else f"{engine}:{value}"

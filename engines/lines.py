@@ -1,4 +1,4 @@
-"""Weighs every cell by the lines that run through it."""
+"""An engine that gives every cell a weight for the lines through it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.chance import evenly
+from engines.chance import uniform
 from engines.engine import Choice, Table
 from engines.games.classic import CELLS, CELLS_OF, LINE_MASKS, Board
 
@@ -15,7 +15,7 @@ _COMPLETES, _BLOCKS, _RUNS_THROUGH = 10, 5, 1
 
 @dataclass(frozen=True)
 class Lines:
-    """Plays the cell of the greatest weight; ties are broken evenly."""
+    """Plays the cell of the greatest weight; of several, each is equally likely."""
 
     REASONS = ("weights",)
     TABLES = ("weight",)
@@ -27,17 +27,17 @@ class Lines:
 
     def distribution(self, board: Board) -> Mapping[int, Fraction]:
         """Return the cells of the greatest weight with equal probabilities."""
-        return evenly(_thought(board)[0])
+        return uniform(_heaviest_cells(board)[0])
 
     def choose(self, board: Board, rng: Random) -> Choice:
         """Return a move and the weights of the free cells."""
-        heaviest, weights = _thought(board)
+        heaviest, weights = _heaviest_cells(board)
         return Choice(rng.choice(heaviest), "weights", {"weight": weights})
 
 
 @cache
-def _thought(board: Board) -> tuple[tuple[int, ...], Table]:
-    """Return the cells of the greatest weight, and the weights of all free ones."""
+def _heaviest_cells(board: Board) -> tuple[tuple[int, ...], Table]:
+    """Return the cells of the greatest weight, and the weights of all free cells."""
     weights = _weights(board)
     greatest = max(weights[cell] for cell in board.free)
     heaviest = tuple(cell for cell in board.free if weights[cell] == greatest)
@@ -46,18 +46,18 @@ def _thought(board: Board) -> tuple[tuple[int, ...], Table]:
 
 def _weights(board: Board) -> list[int]:
     weights = [0] * len(CELLS)
-    for side, hostile, worth in (
+    for side, opponent, bonus in (
         (board.own, board.opponent, _COMPLETES),
         (board.opponent, board.own, _BLOCKS),
     ):
         for line in LINE_MASKS:
-            if not line & hostile:
-                _weigh(weights, line & ~side, worth)
+            if not line & opponent:
+                _add_line(weights, line & ~side, bonus)
     return weights
 
 
-def _weigh(weights: list[int], empty: int, worth: int) -> None:
-    """Add what an open line with these `empty` cells is worth to each of them."""
+def _add_line(weights: list[int], empty: int, bonus: int) -> None:
+    """Add the value of a line to its `empty` cells; `bonus` if only one of them is left."""
     last = empty.bit_count() == 1
     for cell in CELLS_OF[empty]:
-        weights[cell] += worth if last else _RUNS_THROUGH
+        weights[cell] += bonus if last else _RUNS_THROUGH

@@ -1,4 +1,4 @@
-"""The measures of strength: whom an engine is tried against, and what is counted."""
+"""The measures of an engine's strength: its results against the baselines and in the worst case."""
 
 from collections.abc import Mapping
 
@@ -17,13 +17,13 @@ WORST_CASE = "worst case"
 
 
 def losses(player: Player) -> dict[str, Chance]:
-    """Return how often `player` loses by each measure, both sides averaged."""
+    """Return how often `player` loses by each measure, as the average of both sides."""
     lost = {name: average(both_sides(player, other)).loss for name, other in BASELINES.items()}
     return lost | {WORST_CASE: sum(worst_case(player)) / 2}
 
 
 def measure(player: Player) -> Strength:
-    """Return the strength of `player`, to three digits."""
+    """Return the strength of `player`, rounded to three digits."""
     first, second = both_sides(player, BASELINES["random"])
     return Strength(_rounded(first), _rounded(second), round(float(sum(worst_case(player))) / 2, 3))
 

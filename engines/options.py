@@ -1,4 +1,4 @@
-"""What can be typed after `python -m engines`, and what it means."""
+"""The command-line options of `python -m engines`, and the engine that they name."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import NoReturn
@@ -10,14 +10,14 @@ _ENGINE = f"{', '.join(ENGINES)}; a setting may follow, as in minimax:4 or sampl
 
 
 class OptionError(ValueError):
-    """The options contradict each other or name what does not exist; the message says which."""
+    """The options contradict each other or name something unknown; the message says which."""
 
 
 class Parser(ArgumentParser):
-    """A parser that says in one sentence what is wrong."""
+    """A parser that reports an error in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Write the message and exit with 2."""
+        """Write the message to standard error and exit with status 2."""
         self.exit(2, f"{self.prog}: {message}\n")
 
 
@@ -69,26 +69,27 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def chosen(options: Namespace) -> Engine:
+def engine_from_options(options: Namespace) -> Engine:
     """Return the engine of `--engine`, `--horizon` and `--games`.
 
-    Raises OptionError if it does not have that knob, UnknownEngineError if there is none such.
+    Raises OptionError if the engine does not have that parameter, UnknownEngineError if the engine
+    does not exist.
     """
-    for knob, owner in (("horizon", "minimax"), ("games", "sampling")):
-        setting = getattr(options, knob)
+    for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):
+        setting = getattr(options, parameter)
         if setting is not None:
-            return engine_of(_set(options.engine, knob, owner, setting))
-    return named(options.engine)
+            return engine_of(_spec_with(options.engine, parameter, owner, setting))
+    return engine_named(options.engine)
 
 
-def _set(engine: str, knob: str, owner: str, setting: str) -> str:
+def _spec_with(engine: str, parameter: str, owner: str, setting: str) -> str:
     if engine != owner:
-        raise OptionError(f"--{knob} goes with --engine {owner}, not with {engine}")
+        raise OptionError(f"--{parameter} goes with --engine {owner}, not with {engine}")
     return f"{owner}:{setting}"
 
 
-def named(text: str) -> Engine:
-    """Return the engine of a name or spec; a name alone is the engine at its default setting.
+def engine_named(text: str) -> Engine:
+    """Return the engine of a name or spec; a name alone means the default parameter.
 
     Raises UnknownEngineError.
     """

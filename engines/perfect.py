@@ -1,7 +1,7 @@
-"""Never loses, and among the sound moves plays those that fallible people fail against most.
+"""An engine that never loses, and plays the optimal moves that people lose to most often.
 
-It looks ahead to the end of the game against a declared model of such a person, who plays an
-optimal move with probability 4/5 (all optimal moves alike) and else any free cell.
+It searches to the end of the game against a model of a person: the person plays an optimal move
+with probability 4/5, each one equally likely, and else any free cell.
 """
 
 from collections.abc import Mapping
@@ -11,23 +11,23 @@ from functools import cache
 from math import lcm
 from random import Random
 
-from engines.chance import evenly
+from engines.chance import uniform
 from engines.engine import Choice, Table
 from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
-from engines.solver import sound
+from engines.solver import optimal_cells
 from engines.symmetry import representative
 
 Prospect = tuple[int, int]
-"""Chances of winning and losing, as whole numbers over `_WHOLE` to the replies still to come."""
+"""Chances of winning and losing, over `_DENOMINATOR` to the power of the replies still to come."""
 
-_WELL, _ANYHOW = 4, 1  # fifths of the person's moves
-_EVERY_SHARE = lcm(*range(1, len(CELLS) + 1))  # divided by any number of cells, it stays whole
-_WHOLE = (_WELL + _ANYHOW) * _EVERY_SHARE
+_OPTIMAL, _CARELESS = 4, 1  # how the person's moves divide, in fifths
+_MULTIPLE = lcm(*range(1, len(CELLS) + 1))  # divisible by any number of cells
+_DENOMINATOR = (_OPTIMAL + _CARELESS) * _MULTIPLE
 
 
 @dataclass(frozen=True)
 class Perfect:
-    """Keeps the theoretical result, then wins at once if it can, then hopes for most mistakes."""
+    """Keeps the theoretical result, wins at once if it can, and else invites the most mistakes."""
 
     REASONS = ("win", "trap", "hold")
     TABLES = ("chance",)
@@ -38,44 +38,46 @@ class Perfect:
         return "perfect"
 
     def distribution(self, board: Board) -> Mapping[int, Fraction]:
-        """Return the moves that nothing is better than, with equal probabilities."""
-        return evenly(_choices(board.own, board.opponent))
+        """Return the best moves with equal probabilities."""
+        return uniform(_best_cells(board.own, board.opponent))
 
     def choose(self, board: Board, rng: Random) -> Choice:
-        """Return a move and each sound move's chance of winning against the model."""
-        why, chances = _thought(board.own, board.opponent)
-        return Choice(rng.choice(_choices(board.own, board.opponent)), why, {"chance": chances})
+        """Return a move and the chance that each optimal move wins against the model."""
+        why, chances = _reason_and_chances(board.own, board.opponent)
+        return Choice(rng.choice(_best_cells(board.own, board.opponent)), why, {"chance": chances})
 
 
 @cache
-def _thought(own: int, opponent: int) -> tuple[str, Table]:
-    """Return why the choices are what they are, and every sound move's chance of winning."""
-    wins = {cell: _after(own | 1 << cell, opponent)[0] for cell in sound(own, opponent)}
-    best = _choices(own, opponent)[0]
-    whole = _WHOLE ** ((FULL & ~(own | opponent)).bit_count() // 2)
-    chances = tuple(wins[cell] / whole if cell in wins else None for cell in CELLS)
+def _reason_and_chances(own: int, opponent: int) -> tuple[str, Table]:
+    """Return the reason for the best moves, and the chance that each optimal move wins."""
+    wins = {
+        cell: _after_move(own | 1 << cell, opponent)[0] for cell in optimal_cells(own, opponent)
+    }
+    best = _best_cells(own, opponent)[0]
+    total = _DENOMINATOR ** ((FULL & ~(own | opponent)).bit_count() // 2)
+    chances = tuple(wins[cell] / total if cell in wins else None for cell in CELLS)
     if HAS_LINE[own | 1 << best]:
         return "win", chances
     return "trap" if wins[best] else "hold", chances
 
 
 @cache
-def _choices(own: int, opponent: int) -> tuple[int, ...]:
-    cells = sound(own, opponent)
+def _best_cells(own: int, opponent: int) -> tuple[int, ...]:
+    cells = optimal_cells(own, opponent)
     wins = tuple(cell for cell in cells if HAS_LINE[own | 1 << cell])
     if wins:
         return wins
-    merits = [_merit(_after(own | 1 << cell, opponent)) for cell in cells]
-    best = max(merits)
-    return tuple(cell for cell, merit in zip(cells, merits, strict=True) if merit == best)
+    keys = [_sort_key(_after_move(own | 1 << cell, opponent)) for cell in cells]
+    best = max(keys)
+    return tuple(cell for cell, key in zip(cells, keys, strict=True) if key == best)
 
 
-def _merit(prospect: Prospect) -> Prospect:
+def _sort_key(prospect: Prospect) -> Prospect:
     return prospect[0], -prospect[1]
 
 
-def _after(own: int, person: int) -> Prospect:
-    """Return the engine's prospect once it has moved, over `_WHOLE` to the replies to come."""
+def _after_move(own: int, person: int) -> Prospect:
+    """Return the engine's chances of winning and losing once it has moved."""
     return _prospect(*representative(own, person))
 
 
@@ -84,27 +86,27 @@ def _prospect(own: int, person: int) -> Prospect:
     free = CELLS_OF[FULL & ~(own | person)]
     replies = (len(free) + 1) // 2
     if HAS_LINE[own]:
-        return _WHOLE**replies, 0
+        return _DENOMINATOR**replies, 0
     win = loss = 0
-    for cell, weight in _replies(own, person, free):
-        won, lost = _answer(own, person | 1 << cell, replies - 1)
-        win, loss = win + weight * won, loss + weight * lost
+    for cell, times in _replies(own, person, free):
+        won, lost = _after_reply(own, person | 1 << cell, replies - 1)
+        win, loss = win + times * won, loss + times * lost
     return win, loss
 
 
-def _answer(own: int, person: int, replies: int) -> Prospect:
-    """Return the engine's prospect once the person has replied."""
+def _after_reply(own: int, person: int, replies: int) -> Prospect:
+    """Return the engine's chances of winning and losing once the person has replied."""
     if HAS_LINE[person]:
-        return 0, _WHOLE**replies
+        return 0, _DENOMINATOR**replies
     if own | person == FULL:
         return 0, 0
-    return _after(own | 1 << _choices(own, person)[0], person)
+    return _after_move(own | 1 << _best_cells(own, person)[0], person)
 
 
 def _replies(own: int, person: int, free: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return the person's replies and how often of `_WHOLE` times each comes."""
+    """Return the person's replies and how many of `_DENOMINATOR` times each is played."""
     if not free:
         return []
-    well = sound(person, own)
-    anyhow, care = _ANYHOW * _EVERY_SHARE // len(free), _WELL * _EVERY_SHARE // len(well)
-    return [(cell, anyhow + care if cell in well else anyhow) for cell in free]
+    best = optimal_cells(person, own)
+    careless, optimal = _CARELESS * _MULTIPLE // len(free), _OPTIMAL * _MULTIPLE // len(best)
+    return [(cell, careless + optimal if cell in best else careless) for cell in free]

@@ -1,17 +1,17 @@
-"""A match in the terminal, against an engine or between two."""
+"""A match in the terminal, against an engine or between two engines."""
 
 import sys
 from argparse import Namespace
 from collections.abc import Mapping
 from random import Random
 
-from engines.drawing import numbered
+from engines.drawing import numbered_grid
 from engines.engine import Engine
 from engines.games.classic import Board, Mark, other
-from engines.options import chosen, named
+from engines.options import engine_from_options, engine_named
 from engines.reasons import REASONS
 
-Seats = Mapping[Mark, Engine | None]
+Players = Mapping[Mark, Engine | None]
 """Who plays which mark; None is the person at the keyboard."""
 
 _MARKS: tuple[Mark, Mark] = ("X", "O")
@@ -20,7 +20,8 @@ _MARKS: tuple[Mark, Mark] = ("X", "O")
 def run(options: Namespace) -> int:
     """Play the match to its end, or until the person leaves; return 0."""
     rng = Random(options.seed)
-    engine, against = chosen(options), named(options.against) if options.against else None
+    engine = engine_from_options(options)
+    against = engine_named(options.against) if options.against else None
     mark: Mark = options.mark or rng.choice(_MARKS)
     try:
         _match({mark: against, other(mark): engine}, rng)
@@ -29,18 +30,18 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _match(seats: Seats, rng: Random) -> None:
-    sys.stdout.write(" against ".join(f"{_name(seats, mark)} ({mark})" for mark in _MARKS) + "\n")
+def _match(players: Players, rng: Random) -> None:
+    sys.stdout.write(" against ".join(f"{_name(players, mark)} ({mark})" for mark in _MARKS) + "\n")
     board = Board()
     while board.outcome is None:
-        sys.stdout.write(f"\n{numbered(board)}\n\n")
-        engine = seats[board.turn]
+        sys.stdout.write(f"\n{numbered_grid(board)}\n\n")
+        engine = players[board.turn]
         board = board.play(_move(engine, board, rng) if engine else _ask(board))
-    sys.stdout.write(f"\n{numbered(board)}\n\n{_ending(seats, board.outcome.winner)}\n")
+    sys.stdout.write(f"\n{numbered_grid(board)}\n\n{_ending(players, board.outcome.winner)}\n")
 
 
-def _name(seats: Seats, mark: Mark) -> str:
-    engine = seats[mark]
+def _name(players: Players, mark: Mark) -> str:
+    engine = players[mark]
     return engine.spec if engine else "you"
 
 
@@ -61,7 +62,7 @@ def _ask(board: Board) -> int:
         sys.stdout.write(f"Please type the number of a free cell: {', '.join(cells)}.\n")
 
 
-def _ending(seats: Seats, winner: Mark | None) -> str:
+def _ending(players: Players, winner: Mark | None) -> str:
     if winner is None:
         return "A draw."
-    return f"{_name(seats, winner)} won." if seats[winner] else "You won."
+    return f"{_name(players, winner)} won." if players[winner] else "You won."

@@ -1,4 +1,4 @@
-"""What an engine's fixed words mean, in sentences for the terminal."""
+"""The sentences that the terminal shows for the engines' reasons and tables."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Plays games at random to see which move fares best: flat Monte Carlo."""
+"""An engine that compares moves by games played at random: flat Monte Carlo."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
 Results = tuple[int, int]
 
 
-class Count(NamedTuple):
-    """How likely a move survives exactly so many of its games, fewer, or at most so many.
+class CountDistribution(NamedTuple):
+    """The probability that a move does not lose exactly n of its games, fewer, or at most n.
 
-    Each list goes from no game to all of them.
+    Each list has an entry for every n, from 0 to the number of games.
     """
 
     exact: list[float]
@@ -28,9 +28,9 @@ class Count(NamedTuple):
 
 @dataclass(frozen=True)
 class Sampling:
-    """Draws the ends of `games` random games after each move and takes the one lost least often.
+    """Samples `games` random games after each move, and takes the move that loses least often.
 
-    What counts for a move is its wins and draws together; on equal counts the lowest cell is taken.
+    A move's count is the sum of its wins and draws. Of equal counts it takes the lowest cell.
     """
 
     games: int = 100
@@ -40,11 +40,11 @@ class Sampling:
 
     @property
     def spec(self) -> str:
-        """The engine and its number of games a move as text."""
+        """The engine and its number of games per move as text."""
         return f"sampling:{self.games}"
 
     def choose(self, board: Board, rng: Random) -> Choice:
-        """Return a move and the wins and draws that its games really brought, of `games`."""
+        """Return a move, and how many of the `games` of each move were won and drawn."""
         results = {cell: self._sample(board, cell, rng) for cell in board.legal_moves()}
         best = max(results, key=lambda cell: (sum(results[cell]), -cell))
         wins, draws = (
@@ -56,8 +56,8 @@ class Sampling:
     def _sample(self, board: Board, cell: int, rng: Random) -> Results:
         """Return how many of the games after a move the mover wins and draws.
 
-        How each game ends is drawn whole, at the odds of all the ways in which it could be played:
-        going one of these ways cell by cell ends the same, some hundred times slower.
+        It draws each game's result from the exact probabilities of a random game. Playing the game
+        cell by cell would give the same distribution, and take about a hundred times as long.
         """
         won = _wins_by(board.own | 1 << cell, board.opponent)
         not_lost = survival(board.after(cell))
@@ -65,7 +65,7 @@ class Sampling:
         return ends.count("W"), ends.count("D")
 
     def distribution(self, board: Board) -> Mapping[int, float]:
-        """Return how likely each move has the highest count, from the counts' binomials."""
+        """Return the probability that each move has the highest count; counts are binomial."""
         cells = board.legal_moves()
         counts = [_binomial(self.games, survival(board.after(cell))) for cell in cells]
         chances = zip(cells, _highest(counts), strict=True)
@@ -73,7 +73,7 @@ class Sampling:
 
 
 def survival(board: Board) -> float:
-    """Return the probability that the side which has just moved does not lose a random game."""
+    """Return the probability that the side that has just moved does not lose a random game."""
     return 1 - _wins(board.own, board.opponent)
 
 
@@ -99,14 +99,14 @@ def _losses(mover: int, other: int) -> float:
 
 
 @cache
-def _binomial(games: int, p: float) -> Count:
+def _binomial(games: int, p: float) -> CountDistribution:
     exact = [comb(games, k) * p**k * (1 - p) ** (games - k) for k in range(games + 1)]
     at_most = list(accumulate(exact))
-    return Count(exact, [0.0, *at_most[:-1]], at_most)
+    return CountDistribution(exact, [0.0, *at_most[:-1]], at_most)
 
 
-def _highest(counts: list[Count]) -> list[float]:
-    """Return how likely each count beats those before it and equals or beats those after it."""
+def _highest(counts: list[CountDistribution]) -> list[float]:
+    """Return the probability that each count beats all before it and is not beaten after it."""
     ones = [1.0] * len(counts[0].exact)
     before = accumulate((count.below for count in counts), _product, initial=ones)
     after = [*accumulate((count.at_most for count in counts[:0:-1]), _product, initial=ones)]

@@ -1,10 +1,10 @@
-"""How strong each engine is, as the arena counts it: kept here because counting takes a while."""
+"""How strong each engine is: results of the arena, stored because calculating them is slow."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 Rates = tuple[float, float, float]
-"""Games won, drawn and lost, as parts of 1."""
+"""Games won, drawn and lost, as fractions of 1."""
 
 
 @dataclass(frozen=True)
@@ -12,8 +12,8 @@ class Strength:
     """An engine's exact results, rounded to three digits.
 
     `first` and `second` are its rates against a player who takes any free cell, when it moves
-    first and when it moves second. `worst_case` is the part of its games that it loses to the
-    worst adversary there is, over both sides.
+    first and when it moves second. `worst_case` is the fraction of its games that it loses to its
+    most dangerous opponent, averaged over both sides.
     """
 
     first: Rates
@@ -22,21 +22,21 @@ class Strength:
 
     @property
     def wins(self) -> int:
-        """Of a hundred games against a random player, half moving first, how many it wins."""
-        return _of_a_hundred((self.first[0] + self.second[0]) / 2)
+        """How many of 100 games it wins against a random player, moving first in half of them."""
+        return _percent((self.first[0] + self.second[0]) / 2)
 
     @property
     def losses(self) -> int:
-        """Of the same hundred games, how many it loses."""
-        return _of_a_hundred((self.first[2] + self.second[2]) / 2)
+        """How many of the same 100 games it loses."""
+        return _percent((self.first[2] + self.second[2]) / 2)
 
     @property
     def worst(self) -> int:
-        """Of a hundred games against its worst adversary, how many it loses."""
-        return _of_a_hundred(self.worst_case)
+        """How many of 100 games it loses to its most dangerous opponent."""
+        return _percent(self.worst_case)
 
 
-def _of_a_hundred(rate: float) -> int:
+def _percent(rate: float) -> int:
     return round(100 * rate)
 
 
@@ -53,4 +53,4 @@ STRENGTH: Mapping[str, Strength] = {
     "sampling:5": Strength((0.86, 0.116, 0.024), (0.641, 0.241, 0.118), 0.707),
     "sampling:20": Strength((0.876, 0.122, 0.002), (0.693, 0.259, 0.048), 0.465),
 }
-"""The engines that a person can pick, by spec; first each at its default."""
+"""The engines that a person can pick, by spec; those with the default parameter come first."""

@@ -1,4 +1,4 @@
-"""How strong the engines are, counted out and set in tables."""
+"""The `table` command: the exact strength of all engines, as tables."""
 
 import sys
 from argparse import Namespace
@@ -11,14 +11,14 @@ from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, engine_of, spec_for
 from engines.measures import BASELINES, WORST_CASE, losses
 
 _SPECS = tuple(spec_for(None, engine) for engine in ENGINES)
-_NOISE = 1e-12  # what the floats of `sampling` leave of nothing
-_SHOWN = 0.0005
-_BAR = 30
+_NOISE = 1e-12  # rounding errors of the floats of `sampling` are smaller
+_SMALLEST_SHOWN = 0.0005
+_WIDTH = 30
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A table whose rows are counted out one by one: `row` returns the cells beside its name."""
+class StrengthTable:
+    """A table whose rows are calculated one by one: `row` returns the cells after the name."""
 
     title: str
     head: tuple[str, ...]
@@ -48,30 +48,30 @@ def _record(record: tuple[Chance, ...]) -> str:
 
 
 def rate(chance: Chance) -> str:
-    """Return a probability to three digits; one too small for them, but not 0, as `<.001`."""
+    """Return a probability with three digits; `<.001` if it is smaller than that but not 0."""
     if chance < _NOISE or chance > 1 - _NOISE:
         return str(round(chance))
-    if chance < _SHOWN or chance > 1 - _SHOWN:
-        return "<.001" if chance < _SHOWN else ">.999"
+    if chance < _SMALLEST_SHOWN or chance > 1 - _SMALLEST_SHOWN:
+        return "<.001" if chance < _SMALLEST_SHOWN else ">.999"
     return f"{float(chance):.3f}".removeprefix("0")
 
 
 _MEASURES = (*BASELINES, WORST_CASE)
 _MORE_SPECS = tuple(spec for spec in SPEC_OF_LEVEL.values() if spec not in _SPECS)
-SHEETS = (
-    Sheet(
+STRENGTH_TABLES = (
+    StrengthTable(
         "Won, drawn, lost against a player who takes any free cell",
         ("engine", "moving first", "moving second"),
         (*_SPECS, *_MORE_SPECS),
         _against_random,
     ),
-    Sheet(
+    StrengthTable(
         "Lost by each level, both sides averaged", ("level", "engine", *_MEASURES), LEVELS, _level
     ),
-    Sheet(
+    StrengthTable(
         "Lost by each engine, both sides averaged", ("engine", *_MEASURES), _SPECS, _losses
     ),
-    Sheet(
+    StrengthTable(
         "Won, drawn, lost by the engine on the left, which moves first, against the one above",
         ("first", *_SPECS),
         _SPECS,
@@ -87,26 +87,26 @@ def run(options: Namespace) -> int:
 
 
 def text(*, markdown: bool) -> str:
-    """Return all tables, as Markdown or in plain columns, showing on a terminal how far it is."""
+    """Return all tables as Markdown or plain columns; a terminal shows the progress meanwhile."""
     rows = _rows()
-    tables = [[sheet.head, *(next(rows) for _ in sheet.names)] for sheet in SHEETS]
-    lay = _markdown if markdown else _columns
-    return "\n".join(lay(sheet.title, table) for sheet, table in zip(SHEETS, tables, strict=True))
+    filled = [(t.title, [t.head, *(next(rows) for _ in t.names)]) for t in STRENGTH_TABLES]
+    layout = _markdown if markdown else _columns
+    return "\n".join(layout(title, table) for title, table in filled)
 
 
 def _rows() -> Iterator[tuple[str, ...]]:
-    jobs = [(sheet, name) for sheet in SHEETS for name in sheet.names]
-    for done, (sheet, name) in enumerate(jobs):
+    jobs = [(table, name) for table in STRENGTH_TABLES for name in table.names]
+    for done, (table, name) in enumerate(jobs):
         _progress(done / len(jobs))
-        yield name, *sheet.row(name)
+        yield name, *table.row(name)
     _progress(None)
 
 
 def _progress(part: float | None) -> None:
-    """Draw the bar on standard error if that is a terminal; None wipes it."""
+    """Draw the progress bar on standard error if that is a terminal; None erases it."""
     if sys.stderr.isatty():
-        bar = "" if part is None else f"[{'#' * round(part * _BAR):<{_BAR}}] {part:4.0%}"
-        sys.stderr.write(f"\r{bar:{_BAR + 7}}\r{bar}")
+        bar = "" if part is None else f"[{'#' * round(part * _WIDTH):<{_WIDTH}}] {part:4.0%}"
+        sys.stderr.write(f"\r{bar:{_WIDTH + 7}}\r{bar}")
         sys.stderr.flush()
 
 

@@ -1,10 +1,12 @@
-"""What several rooms' tests share: a clock, a database, and matches to look at."""
+"""Shared by the tests of several modules: a fixed time, a database, and a match."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot.domain.match import Machine, Match, Person, Place
@@ -16,12 +18,12 @@ ANN, BEN, EVE = 11, 12, 13
 
 
 def visible(text: str) -> str:
-    """Return a text as it is seen, without the marks that keep a name's direction to itself."""
+    """Return a text as people see it, without the marks that isolate the direction of names."""
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
 def a_match(**changes: object) -> Match:
-    """Return a fresh match of Ann, who plays X, against the perfect engine, with `changes`."""
+    """Return a new match of Ann, who plays X, against the perfect engine, with `changes`."""
     values: dict[str, object] = {
         "id": 1,
         "place": Place(21, 31),
@@ -38,13 +40,13 @@ def a_match(**changes: object) -> Match:
 
 @pytest.fixture
 def path(tmp_path: Path) -> str:
-    """Return where a test's database goes."""
+    """Return the path of the test's database."""
     return str(tmp_path / "noughts.db")
 
 
 @asynccontextmanager
 async def opened(path: str) -> AsyncIterator[Database]:
-    """Return the database at `path`, closed when the context ends, whatever fails in it."""
+    """Return the database at `path`; it is closed at the end, even after an error."""
     database = await open_database(path)
     try:
         yield database
@@ -54,6 +56,12 @@ async def opened(path: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
-    """Return an open database, made anew."""
+    """Return a new, open database."""
     async with opened(path) as database:
         yield database
+
+
+def pytest_sessionfinish() -> None:
+    """Stop the threads of databases that a failed test left open: Python would wait for them."""
+    for connection in [it for it in gc.get_objects() if type(it) is aiosqlite.Connection]:
+        connection.stop()

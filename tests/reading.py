@@ -1,4 +1,4 @@
-"""Reads the project as it stands: its modules, what they import, and its documents' tables."""
+"""Reads the project's source: its modules, their imports, and the tables in the documents."""
 
 import ast
 import re
@@ -13,12 +13,12 @@ _DOCUMENTED = {"_make", "_replace", "_asdict", "_fields"}
 
 @cache
 def tree_of(module: str) -> ast.Module:
-    """Return the syntax tree of a module, named by its path from the root."""
+    """Return the syntax tree of a module; `module` is its path from the root."""
     return ast.parse((ROOT / module).read_text(encoding="utf-8"))
 
 
 def modules(*packages: str) -> list[str]:
-    """Return the paths of the packages' modules, without those that are a docstring and no more."""
+    """Return the paths of the packages' modules, without those that are only a docstring."""
     files = [file for package in packages for file in sorted((ROOT / package).rglob("*.py"))]
     paths = [file.relative_to(ROOT).as_posix() for file in files]
     return [path for path in paths if not _only_docstring(tree_of(path))]
@@ -29,7 +29,7 @@ def _only_docstring(tree: ast.Module) -> bool:
 
 
 def imports(tree: ast.AST) -> list[str]:
-    """Return the dotted names that a module imports, anywhere in it, such as `bot.log.brief`."""
+    """Return the dotted names that a module imports anywhere, such as `bot.log.brief`."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -40,7 +40,7 @@ def imports(tree: ast.AST) -> list[str]:
 
 
 def file_of(name: str) -> str | None:
-    """Return the path of the project's module that a dotted name lies in, if it is ours."""
+    """Return the path of the module that contains a dotted name, or None outside the project."""
     parts = name.split(".")
     for end in range(len(parts), 0, -1):
         path = "/".join(parts[:end])
@@ -51,7 +51,7 @@ def file_of(name: str) -> str | None:
 
 
 def calls(tree: ast.AST) -> set[str]:
-    """Return the last names of what is called, such as `now` for `datetime.now()`."""
+    """Return the last name of each called function, such as `now` for `datetime.now()`."""
     called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return {node.attr for node in called if isinstance(node, ast.Attribute)} | {
         node.id for node in called if isinstance(node, ast.Name)
@@ -59,10 +59,10 @@ def calls(tree: ast.AST) -> set[str]:
 
 
 def private_attributes(module: str) -> set[str]:
-    """Return the names with a leading underscore that a module reads or sets on others' objects.
+    """Return the private names that a module uses on objects of other modules.
 
-    A name that the module uses on `self` or `cls` as well is its own; those of named tuples are
-    documented.
+    A name that the module also uses on `self` or `cls` is its own. Those of named tuples are
+    documented, so they do not count.
     """
     found: dict[bool, set[str]] = {True: set(), False: set()}
     for node in ast.walk(tree_of(module)):
@@ -73,7 +73,7 @@ def private_attributes(module: str) -> set[str]:
 
 
 def strings(tree: ast.AST) -> list[str]:
-    """Return every string constant of a module, docstrings and parts of f-strings included."""
+    """Return all string constants of a module, including docstrings and parts of f-strings."""
     constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return [value for value in constants if isinstance(value, str)]
 
@@ -84,7 +84,7 @@ def text_of(document: str) -> str:
 
 
 def table(document: str, heading: str) -> list[list[str]]:
-    """Return the rows of the table whose first column is headed `heading`, without the heading."""
+    """Return the rows of the table whose first column is named `heading`, without the header."""
     lines = iter(text_of(document).splitlines())
     next(line for line in lines if line.startswith(f"| {heading} |"))
     next(lines)
@@ -97,5 +97,5 @@ def table(document: str, heading: str) -> list[list[str]]:
 
 
 def tokens(cell: str) -> list[str]:
-    """Return what stands between backticks."""
+    """Return the texts between backticks."""
     return TOKEN.findall(cell)

@@ -32,8 +32,8 @@ SQL = re.compile(
     r"|(CREATE|DROP|ALTER)\s+(TABLE|INDEX)|PRAGMA\s+\w)",
     re.DOTALL,
 )
-FENCES = ("bot/discord_internals/", "bot/store/sqlite/executor.py")
-"""Where the private parts of discord.py and of aiosqlite are used."""
+FENCES = ("bot/discord_internals/", "bot/store/sqlite/executor.py", "bot/app/preview.py")
+"""Where the private parts of discord.py, of aiosqlite and of SimCord are used."""
 INSIDE_DISCORD = re.compile(r"discord\.(?!app_commands\b|ui\b|utils\b|ext\b)[a-z]\w*")
 CLOCKS = {"now", "utcnow", "today", "monotonic", "perf_counter", "time"}
 NAMELESS = re.compile(r"(util|helper|manager|common|misc)s?(\.py)?")

@@ -19,7 +19,7 @@ def _keep_logging() -> object:
 
 
 def test_no_token_reaches_the_log(capfd: pytest.CaptureFixture[str]) -> None:
-    """The bot's token and those in addresses are left out, in tracebacks too."""
+    """The log leaves out the bot's token and those in addresses, also in tracebacks."""
     log.configure(logging.INFO, TOKEN)
     address = "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/@original"
     error = ValueError(f"{TOKEN} was refused at {address}")
@@ -31,7 +31,7 @@ def test_no_token_reaches_the_log(capfd: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_match_event_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
-    """An event of a match is one line with match, channel and shard."""
+    """A match event is one line with match, channel and shard."""
     log.configure(logging.INFO)
     log.log.info("%s: match=%d channel=%d shard=%d", "started", 1, 2, 3)
     (line,) = capfd.readouterr().err.splitlines()
@@ -39,7 +39,7 @@ def test_a_match_event_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
 
 
 def test_discords_debug_lines_are_never_shown(capfd: pytest.CaptureFixture[str]) -> None:
-    """Even at DEBUG, discord.py's payload dumps with people's names stay out."""
+    """Even at DEBUG, the log leaves out discord.py's payloads with people's names."""
     log.configure(logging.DEBUG)
     logging.getLogger("discord.gateway").debug("payload with names")
     log.log.debug("our own")
@@ -48,8 +48,8 @@ def test_discords_debug_lines_are_never_shown(capfd: pytest.CaptureFixture[str])
     assert "our own" in text
 
 
-def test_a_line_as_an_object(capfd: pytest.CaptureFixture[str]) -> None:
-    """As JSON a line has its time, its event and every fact by name, numbers as numbers."""
+def test_a_json_line_has_named_fields(capfd: pytest.CaptureFixture[str]) -> None:
+    """A JSON line has its time, its event and every field by name; numbers stay numbers."""
     log.configure(logging.INFO, form="json")
     log.log.info("%s: match=%d channel=%d shard=%d", "started", 1, 2, 3)
     log.log.warning("reply lost: interaction=%d error=%s", 4, "ClientOSError: gone: code=5")
@@ -71,8 +71,8 @@ def test_a_line_as_an_object(capfd: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("quote", ['"', "'", "\\", "\n", " "])
-def test_no_token_reaches_an_object(capfd: pytest.CaptureFixture[str], quote: str) -> None:
-    """Tokens are left out of JSON too, tracebacks included, and it stays JSON."""
+def test_no_token_reaches_a_json_line(capfd: pytest.CaptureFixture[str], quote: str) -> None:
+    """A JSON line without its tokens is still valid JSON, also with a traceback."""
     log.configure(logging.INFO, TOKEN, "json")
     address = f"/webhooks/123/aW50ZXJhY3Rpb24{quote} and {TOKEN}{quote}"
     error = ValueError(address)

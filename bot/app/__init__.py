@@ -1,1 +1,1 @@
-"""The process: the command line's commands, the client, settings and health."""
+"""The process: what the command line runs, the client, the settings and the health server."""

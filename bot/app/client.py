@@ -1,4 +1,4 @@
-"""The Discord client: no intents, commands and presses in, an orderly start and end."""
+"""The Discord client: takes commands and presses, starts and stops the bot cleanly."""
 
 import asyncio
 import contextlib
@@ -22,24 +22,24 @@ from bot.store.runs import RunTable
 from bot.store.sqlite.database import Database
 
 MAX_REDRAWN = 1000
-"""How many boards are redrawn after an unclean end; a press brings any other up to date."""
-DRAIN = 2.5
-"""Seconds that interactions in flight get at the end; a container has ten before it is killed."""
+"""How many boards are redrawn after an unclean stop; a press brings any other up to date."""
+DRAIN_TIMEOUT = 2.5
+"""Seconds that interactions in flight get when the bot stops; a container is killed after ten."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True
 )
-"""What the bot does by itself: edit its boards, and remind people, in channels and in threads."""
+"""What the bot needs to edit its boards and to remind people, in channels and in threads."""
 
-# Voice is not used, so nobody needs to hear that its libraries are missing.
+# The bot does not use voice, so the warnings about missing voice libraries would only confuse.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class Noughts(discord.AutoShardedClient):
-    """The bot. It keeps no match in memory and leaves the database for its maker to close.
+    """The bot. It keeps no match in memory, and does not close the database.
 
-    `force_sync` tells Discord of the commands even if they have not changed; `pause` is the time
-    between the moves of an exhibition, in seconds.
+    `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
+    between two frames of an exhibition, in seconds.
     """
 
     def __init__(  # noqa: PLR0913
@@ -53,15 +53,15 @@ class Noughts(discord.AutoShardedClient):
         challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS,
         admission: Admission | None = None,
     ) -> None:
-        # Interactions arrive without any intent, and nothing else is needed.
+        # The bot needs only interactions, and they arrive without any intent.
         super().__init__(
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
         self.admission = admission or Admission()
-        self._synced, self._force_sync = CommandSyncTable(database), force_sync
-        self._runs, self._begun = RunTable(database), False
+        self._command_sync, self._force_sync = CommandSyncTable(database), force_sync
+        self._runs, self._run_begun = RunTable(database), False
         self.context = wire_context(
             self,
             database,
@@ -75,13 +75,13 @@ class Noughts(discord.AutoShardedClient):
         self._router = Router(self.context, buttons.ALL)
 
     def invite(self) -> str:
-        """Return the link that adds the bot to a server, with the permissions that it uses."""
+        """Return the link that adds the bot to a server, with the permissions it needs."""
         scopes = ("bot", "applications.commands")
         application_id = self.application_id or 0
         return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
 
     async def setup_hook(self) -> None:
-        """Prepare for presses; a store that fails keeps nobody waiting."""
+        """Prepare for interactions; the bot starts even if the store fails."""
         for step in (self._sync, self.context.exhibitions.cut_short, self._begin_run):
             try:
                 await step()
@@ -91,26 +91,26 @@ class Noughts(discord.AutoShardedClient):
         self._scheduler.start()
 
     async def _sync(self) -> None:
-        """Tell Discord of the commands, if they have changed since it was told last."""
+        """Send the commands to Discord if they have changed since the last time."""
         application_id, digest = self.application_id or 0, self.tree.digest()
-        if self._force_sync or digest != await self._synced.digest(application_id):
+        if self._force_sync or digest != await self._command_sync.digest(application_id):
             await self.tree.sync()
-            await self._synced.keep(application_id, digest)
+            await self._command_sync.save(application_id, digest)
             log.info("commands synced")
 
     async def _begin_run(self) -> None:
-        """Have the boards redrawn that an unclean end may have left out of date."""
-        behind = await self._runs.begin(MAX_REDRAWN)
-        self._begun = True
-        if behind:
-            log.warning("the last run did not end in order: boards=%d", behind)
+        """Store that a run begins, and mark boards that an unclean stop left out of date."""
+        out_of_date = await self._runs.begin(MAX_REDRAWN)
+        self._run_begun = True
+        if out_of_date:
+            log.warning("the last run did not stop cleanly: boards=%d", out_of_date)
 
     async def on_ready(self) -> None:
-        """Log that presses are now taken."""
+        """Log that the bot now takes interactions."""
         log.info("ready: shards=%d", self.shard_count or 1)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Route a press; commands find their way through the tree."""
+        """Route a press; discord.py hands commands to the command tree."""
         if interaction.type is not discord.InteractionType.component:
             return
         if await self.admission.admits(interaction):
@@ -118,15 +118,15 @@ class Noughts(discord.AutoShardedClient):
             await self._router.route(interaction, str(data.get("custom_id", "")))
 
     async def finish(self) -> None:
-        """End in order: take no more interactions, finish those in flight, close."""
+        """Stop cleanly: take no more interactions, finish those in flight, close."""
         self._scheduler.stop()
         for shard in list(self.shards.values()):
             await shard.disconnect()
-        is_idle = await self.admission.drain(DRAIN)
-        # What cannot be said within the time left is said at the next start.
+        is_idle = await self.admission.drain(DRAIN_TIMEOUT)
+        # If there is not enough time, the next start does this.
         with contextlib.suppress(TimeoutError, StoreError):
-            await asyncio.wait_for(self.context.exhibitions.cut_short(), DRAIN)
-        if self._begun and is_idle:
+            await asyncio.wait_for(self.context.exhibitions.cut_short(), DRAIN_TIMEOUT)
+        if self._run_begun and is_idle:
             await self._end_run()
         await self.close()
 
@@ -134,9 +134,9 @@ class Noughts(discord.AutoShardedClient):
         try:
             await self._runs.end()
         except StoreError as error:
-            log.error("end not noted: error=%s", error)
+            log.error("clean stop not stored: error=%s", error)
 
     async def close(self) -> None:
-        """Close the connection, and do nothing more by itself."""
+        """Stop the timers and close the connection."""
         self._scheduler.stop()
         await super().close()

@@ -1,4 +1,4 @@
-"""The bot's event loop: uvloop's, or Python's own on Windows, for which there is no uvloop."""
+"""The bot's event loop: uvloop, or Python's own on Windows, where uvloop does not run."""
 
 import sys
 

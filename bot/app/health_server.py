@@ -1,4 +1,4 @@
-"""Serves health and metrics over HTTP, for whoever watches over the bot."""
+"""Serves health and metrics over HTTP, for monitoring."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,14 +18,14 @@ from bot.store.sqlite.database import Database
 async def served(
     client: discord.AutoShardedClient, database: Database, host: str, port: int
 ) -> AsyncIterator[None]:
-    """Serve `/health` and `/metrics` at an address while the context lasts, with port 0 nothing.
+    """Serve `/health` and `/metrics` at an address within the context; port 0 serves nothing.
 
-    Raises StartError if the address cannot be had.
+    Raises StartError if the bot cannot listen at the address.
     """
-    page = web.Application()
+    app = web.Application()
     state = _State(client, MatchCounts(database))
-    page.add_routes([web.get("/health", state.health), web.get("/metrics", state.metrics)])
-    runner = web.AppRunner(page, access_log=None)
+    app.add_routes([web.get("/health", state.health), web.get("/metrics", state.metrics)])
+    runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
         if port:
@@ -52,13 +52,13 @@ class _State:
 
     async def health(self, _: web.Request) -> web.Response:
         """Answer 200 if Discord and the database can be reached, else 503, and say which cannot."""
-        shards, fault = self._shards(), await self._count()
-        well = bool(shards) and all(shards.values()) and fault is None
-        state = {"healthy": well, "database": fault or "ok", "shards": shards}
-        return web.json_response(state, status=200 if well else 503)
+        shards, error = self._shards(), await self._count()
+        healthy = bool(shards) and all(shards.values()) and error is None
+        state = {"healthy": healthy, "database": error or "ok", "shards": shards}
+        return web.json_response(state, status=200 if healthy else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """Answer with all metrics; what cannot be counted just now is not a number."""
+        """Answer with all metrics; the live matches are NaN if the database cannot be read."""
         await self._count()
         for shard, connected in self._shards().items():
             CONNECTED.labels(shard=shard).set(connected)
@@ -70,7 +70,7 @@ class _State:
         return {number: not shard.is_closed() for number, shard in shards}
 
     async def _count(self) -> str | None:
-        """Count the live matches; return what is wrong with the database, or None."""
+        """Count the live matches; return the error of the database, or None."""
         try:
             LIVE.set(await self._counts.live())
         except StoreError as error:

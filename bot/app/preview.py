@@ -1,12 +1,13 @@
-"""The bot on a simulated Discord, as a page in the browser."""
+"""The preview: runs the bot on a simulated Discord, as a page in the browser."""
 
 import asyncio
 import contextlib
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from bot.app.client import Noughts
 from bot.app.signals import asked_to_stop
@@ -25,37 +26,37 @@ except ImportError as error:
     ) from error
 
 PEOPLE = ("Ann", "Ben")
-FRESHNESS = 0.3
-"""Seconds between two looks whether the bot has changed anything that the pages should show."""
+REFRESH_INTERVAL = 0.3
+"""Seconds between two checks whether the bot has changed anything that the pages should show."""
 
-# A press is done once the bot has nothing to do for a while; a show that pauses longer than this
-# between its moves then keeps nobody's press waiting.
+# SimCord ends a press once the bot is idle, and waits at most these seconds for that. They are
+# fewer than the pause of an exhibition, so an exhibition does not delay presses.
 _OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
 
 
 async def preview(path: str, port: int, *, open_browser: bool) -> None:
     """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
 
-    The database at `path` is made anew, since the simulated server has forgotten its messages.
+    The database at `path` is deleted first, since the simulated server has no messages yet.
     Raises StartError if the preview cannot be shown.
     """
     _remove(path)
     async with _client(path) as client, simcord.run(client, **_OPTIONS) as env:
-        page = await _furnish(env, port)
+        page = await _create_server(env, port)
         async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
             await asked_to_stop()
 
 
 def _remove(path: str) -> None:
-    for end in ("", "-wal", "-shm"):
-        Path(path + end).unlink(missing_ok=True)
+    for suffix in ("", "-wal", "-shm"):
+        Path(path + suffix).unlink(missing_ok=True)
 
 
 @asynccontextmanager
 async def _client(path: str) -> AsyncIterator[Noughts]:
     database = await open_database(path)
-    # The simulated server's own clock stands still, and matches are to end in time here too.
+    # The simulated clock does not advance by itself, but matches have to expire here too.
     client = Noughts(database, now=lambda: datetime.now(UTC), force_sync=True)
     try:
         yield client
@@ -64,8 +65,8 @@ async def _client(path: str) -> AsyncIterator[Noughts]:
         await database.close()
 
 
-async def _furnish(env: simcord.Env, port: int) -> Preview:
-    """Make a server with a channel and two people, today, and return its page."""
+async def _create_server(env: simcord.Env, port: int) -> Preview:
+    """Create a server with a channel and two people, at today's date, and return its page."""
     await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
     env.backend.bot_user.name = env.backend.bot_user.global_name = translate(DEFAULT, "bot-name")
     server = env.create_guild(name="Arcade")
@@ -90,10 +91,10 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
 async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
     """Keep everybody's page up to date with what the bot and the others do.
 
-    A press brings its own page up to date, and renewing that at the same time would have the next
-    press refused; so the pages are renewed once the bot has been quiet for a moment.
+    A press refreshes its own page. SimCord refuses the next press if that page is refreshed at the
+    same time, so the pages are refreshed once the bot has been idle for a moment.
     """
-    task = asyncio.create_task(_refresh(env, page))
+    task = asyncio.create_task(_refresh(env, page, _queue(page)))
     try:
         yield
     finally:
@@ -101,21 +102,37 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _refresh(env: simcord.Env, page: Preview) -> None:
+def _queue(page: Preview) -> asyncio.Lock:
+    """Return a lock that each press now waits for, so that none comes while pages are renewed.
+
+    SimCord would refuse it, and its page would take no press from then on.
+    """
+    lock, act = asyncio.Lock(), page._action
+
+    async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with lock:
+            return await act(context_id, body)
+
+    page._action = act_alone  # type: ignore[method-assign]
+    return lock
+
+
+async def _refresh(env: simcord.Env, page: Preview, lock: asyncio.Lock) -> None:
     shown = before = 0
     while True:
-        await asyncio.sleep(FRESHNESS)
+        await asyncio.sleep(REFRESH_INTERVAL)
         now = len(env.http_requests)
-        # While somebody's press is under way the page says no, and is asked again.
-        with contextlib.suppress(simcord.SetupError):
-            if now == before and now != shown:
-                await page.refresh()
+        if now == before and now != shown:
+            # A bot that is busy for longer than SimCord waits is looked at again.
+            with contextlib.suppress(TimeoutError):
+                async with lock:
+                    await page.refresh()
                 shown = now
         before = now
 
 
 def _announce(address: str, *, open_browser: bool) -> None:
     text = f"Noughts is playing at {address}\nType /tictactoe start there; end with Ctrl-C here."
-    print(text, flush=True)  # noqa: T201 - it is what the command is for
+    print(text, flush=True)  # noqa: T201 - the command is there to print it
     if open_browser and not webbrowser.open(address):
         log.info("no browser found: open the address above in one")

@@ -1,4 +1,4 @@
-"""The bot as a process on Discord: from the first log-in to an orderly end."""
+"""Runs the bot on Discord, from the login to a clean stop."""
 
 import asyncio
 import gc
@@ -21,7 +21,7 @@ _REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "
     "DISCORD_TOKEN."
 )
-_NEW_OBJECTS = 5_000  # some hundred presses leave so many; Python itself looks after 700
+_NEW_OBJECTS = 5_000  # what some hundred presses leave behind; Python's default is 700
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
 
@@ -56,7 +56,7 @@ async def _until_stopped(client: Noughts, settings: Settings) -> None:
 
 
 def _tune_gc() -> None:
-    """Have garbage be looked for now and then, and never among what the start has made."""
+    """Collect garbage less often, and never look at the objects made during the start."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(_NEW_OBJECTS, 10, 10)

@@ -1,4 +1,4 @@
-"""Who gets what: every part of the bot is put together here."""
+"""Puts the parts of the bot together: creates each one and gives it what it needs."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -15,6 +15,7 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
+from bot.services.personal_data import PersonalData
 from bot.services.preferences import PreferencesService
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
@@ -36,23 +37,24 @@ def wire_context(  # noqa: PLR0913
     pause: float,
     challenge_limits: ChallengeLimits,
 ) -> Context:
-    """Return what commands and buttons act through; `pause` is as in `ExhibitionRunner`."""
+    """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
+    challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
     return Context(
         matches,
-        Challenges(ChallengeTable(database, challenge_limits), matches),
+        challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
         StandingsPages(Leaderboards(database), now),
         ServerSettingsTable(database),
-        PersonalDataTable(database),
+        PersonalData(PersonalDataTable(database), matches, challenges, rng),
     )
 
 
 def wire_scheduler(client: discord.Client, database: Database, context: Context) -> Scheduler:
-    """Return what happens by itself; it hears of every match that is stored from now on."""
+    """Return the scheduler of the jobs; it is told of every match stored from now on."""
     scheduler = Scheduler(
         client,
         context.matches,
@@ -60,5 +62,5 @@ def wire_scheduler(client: discord.Client, database: Database, context: Context)
         context.board_messages,
         DeadlineTable(database),
     )
-    context.matches.changed = scheduler.hear
+    context.matches.changed = scheduler.on_match_stored
     return scheduler

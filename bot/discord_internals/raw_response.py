@@ -5,7 +5,6 @@ discord.py would read the JSON, write it again, ask for the message that it beca
 
 from functools import lru_cache
 from urllib.parse import quote
-from weakref import WeakSet
 
 import discord
 import discord.http
@@ -21,7 +20,7 @@ _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _TOO_MANY, _SERVER_ERROR = 429, 500
 _REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
-_raw_clients: WeakSet[discord.Client] = WeakSet()
+_raw_clients: set[discord.Client] = set()  # looked up at every press, which a WeakSet makes dear
 
 
 def install_raw_responses(client: discord.Client) -> None:
@@ -48,27 +47,29 @@ async def send_raw(
         raise discord.InteractionResponded(interaction)
     body = BytesPayload(_body(kind, part, mentions).encode(), content_type="application/json")
     async with interaction._session.post(_address(interaction, kind), data=body) as response:
-        if not _is_busy(response):
-            sent = await _became(response, kind)
+        if response.ok:
+            sent = await _became(response) if kind is _NEW else SentResponse()
             interaction.response._response_type = kind
             return sent
+        if not _is_busy(response):
+            raise await _refusal(response)
     return await send_plain(interaction, kind, part, mentions)
+
+
+async def _became(response: ClientResponse) -> SentResponse:
+    """Return what Discord says of the new message."""
+    told = read(await response.text(encoding="utf-8") or "{}").get("interaction", {})
+    message_id = int(told.get("response_message_id") or 0)
+    return SentResponse(message_id, bool(told.get("response_message_ephemeral")))
 
 
 def _is_busy(response: ClientResponse) -> bool:
     return response.status == _TOO_MANY or response.status >= _SERVER_ERROR
 
 
-async def _became(response: ClientResponse, kind: discord.InteractionResponseType) -> SentResponse:
-    """Return what a first response became; raises HTTPException if Discord refused it."""
-    if not response.ok:
-        refusal = _REFUSALS.get(response.status, discord.HTTPException)
-        raise refusal(response, await discord.http.json_or_text(response))
-    if kind is not _NEW:
-        return SentResponse()
-    told = read(await response.text(encoding="utf-8") or "{}").get("interaction", {})
-    message_id = int(told.get("response_message_id") or 0)
-    return SentResponse(message_id, bool(told.get("response_message_ephemeral")))
+async def _refusal(response: ClientResponse) -> discord.HTTPException:
+    kind = _REFUSALS.get(response.status, discord.HTTPException)
+    return kind(response, await discord.http.json_or_text(response))
 
 
 def _body(

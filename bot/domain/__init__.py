@@ -1,1 +1,1 @@
-"""Frozen values and the pure transitions between them."""
+"""Immutable values and the pure transitions between them."""

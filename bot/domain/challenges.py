@@ -1,4 +1,4 @@
-"""From "shall we?" to a match, and from one match to the next."""
+"""The transitions of a challenge: accept, decline, cancel; and the rematch after a match."""
 
 from datetime import datetime
 
@@ -12,40 +12,40 @@ from bot.errors import (
 
 
 def accepted(match: Match, person: int, now: datetime) -> Match:
-    """Return the match begun by who was challenged or, if it is open, by who came first.
+    """Return the match after a person accepts: the invited one or, if it is open, anybody else.
 
     Raises ChallengeOverError, OwnChallengeError, NotYourChallengeError.
     """
-    _open(match)
+    _require_open(match)
     if person == match.challenger:
         raise OwnChallengeError
     if match.invited not in (person, None):
         raise NotYourChallengeError
-    seats = {"x": _taken(match.x, person), "o": _taken(match.o, person)}
+    seats = {"x": _filled(match.x, person), "o": _filled(match.o, person)}
     return changed(match, now, **seats, status=Status.LIVE, started_at=now, turn_since=now)
 
 
 def declined(match: Match, person: int, now: datetime) -> Match:
-    """Return the challenge turned down; raises ChallengeOverError, NotYourChallengeError."""
-    _open(match)
+    """Return the declined challenge; raises ChallengeOverError, NotYourChallengeError."""
+    _require_open(match)
     if person != match.invited:
         raise NotYourChallengeError
     return changed(match, now, status=Status.DECLINED)
 
 
 def cancelled(match: Match, person: int, now: datetime) -> Match:
-    """Return the challenge taken back; raises ChallengeOverError, NotYourChallengeError."""
-    _open(match)
+    """Return the cancelled challenge; raises ChallengeOverError, NotYourChallengeError."""
+    _require_open(match)
     if person != match.challenger:
         raise NotYourChallengeError
     return changed(match, now, status=Status.CANCELLED)
 
 
 def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
-    """Return the next match of the same two with their marks swapped, asked for by `person`.
+    """Return a new match of the same two players with their marks swapped; `person` asks for it.
 
-    Between people it is a challenge; against an engine it is live. Raises NotYourMatchError,
-    MatchNotOverError.
+    Between people it is a challenge; against an engine it is live at once. Raises
+    NotYourMatchError, MatchNotOverError.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
@@ -69,10 +69,10 @@ def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
     )
 
 
-def _open(match: Match) -> None:
+def _require_open(match: Match) -> None:
     if match.status is not Status.INVITED:
         raise ChallengeOverError
 
 
-def _taken(seat: Seat, person: int) -> Seat:
+def _filled(seat: Seat, person: int) -> Seat:
     return Person(person) if isinstance(seat, Vacant) else seat

@@ -1,4 +1,4 @@
-"""An exhibition and its frames: what is to be seen, one after the other, the same each time."""
+"""An exhibition and its frames, which follow from the engines and the seed alone."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from engines.games.classic import Board, Mark
 from engines.levels import engine_of
 
 ENDLESS = "wargames"
-"""The engine that, against itself, does not stop after one game."""
+"""The engine whose exhibition against itself goes on after one game."""
 ROUNDS = 7
-"""How often it plays on, each time twice as many games as before."""
+"""How many rounds such an exhibition has; each plays twice as many games as the one before."""
 
 
 @dataclass(frozen=True)
 class ExhibitionRequest:
-    """Who asked for an exhibition, where, and the token of the interaction that did."""
+    """Who asked for an exhibition, where, and the token of that interaction."""
 
     channel_id: int
     starter: int
@@ -27,7 +27,7 @@ class ExhibitionRequest:
 
 @dataclass(frozen=True, kw_only=True)
 class Exhibition:
-    """Who plays whom, as engines' specs, and at whose request; `id` is 0 until it is stored."""
+    """The specs of the two engines and the request; `id` is 0 until the exhibition is stored."""
 
     id: int = 0
     request: ExhibitionRequest
@@ -38,7 +38,7 @@ class Exhibition:
 
     @property
     def language(self) -> str:
-        """The language the exhibition is told in."""
+        """The language of the exhibition's text."""
         return self.request.language
 
     def spec(self, mark: Mark) -> str:
@@ -47,13 +47,13 @@ class Exhibition:
 
     @property
     def endless(self) -> bool:
-        """Whether this is the pairing that goes on after its first game."""
+        """Whether the exhibition goes on after its first game."""
         return self.x == self.o == ENDLESS
 
 
 @dataclass(frozen=True)
 class MoveFrame:
-    """A frame that shows one more move: the board after it, who made it, and why."""
+    """A frame that shows one move: the board after it, who made it, and why."""
 
     board: Board
     mark: Mark
@@ -62,7 +62,7 @@ class MoveFrame:
 
 @dataclass(frozen=True)
 class RecordFrame:
-    """A frame that sums up all games so far: the last one's board, and how they ended."""
+    """A frame that summarizes all games so far: the last board, and how the games ended."""
 
     board: Board
     games: int
@@ -73,32 +73,32 @@ class RecordFrame:
 
 
 def frames(exhibition: Exhibition) -> Iterator[MoveFrame | RecordFrame]:
-    """Return the frames: a game move by move, then, for one pairing, more and more games."""
+    """Return the frames: one game move by move, then the rounds if the exhibition is endless."""
     rng = Random(exhibition.seed)
-    ends = Counter[Mark | None]()
+    winners = Counter[Mark | None]()
     board = Board()
-    for move in _game(exhibition, rng):
+    for move in _moves(exhibition, rng):
         board = move.board
         yield move
     if exhibition.endless:
-        _count(ends, board)
-        yield from _record_frames(exhibition, rng, ends)
+        _count_winner(winners, board)
+        yield from _record_frames(exhibition, rng, winners)
 
 
 def _record_frames(
-    exhibition: Exhibition, rng: Random, ends: Counter[Mark | None]
+    exhibition: Exhibition, rng: Random, winners: Counter[Mark | None]
 ) -> Iterator[RecordFrame]:
     for number in range(1, ROUNDS + 1):
         board = Board()
         for _ in range(2**number):
-            board = _last(exhibition, rng)
-            _count(ends, board)
+            board = _final_board(exhibition, rng)
+            _count_winner(winners, board)
         yield RecordFrame(
-            board, ends.total(), ends["X"], ends["O"], ends[None], last=number == ROUNDS
+            board, winners.total(), winners["X"], winners["O"], winners[None], last=number == ROUNDS
         )
 
 
-def _game(exhibition: Exhibition, rng: Random) -> Iterator[MoveFrame]:
+def _moves(exhibition: Exhibition, rng: Random) -> Iterator[MoveFrame]:
     board = Board()
     while board.outcome is None:
         mark = board.turn
@@ -107,12 +107,12 @@ def _game(exhibition: Exhibition, rng: Random) -> Iterator[MoveFrame]:
         yield MoveFrame(board, mark, choice)
 
 
-def _last(exhibition: Exhibition, rng: Random) -> Board:
-    """Play a game to its end and return the last board."""
-    *_, move = _game(exhibition, rng)
+def _final_board(exhibition: Exhibition, rng: Random) -> Board:
+    """Play a game to its end and return the final board."""
+    *_, move = _moves(exhibition, rng)
     return move.board
 
 
-def _count(ends: Counter[Mark | None], board: Board) -> None:
+def _count_winner(winners: Counter[Mark | None], board: Board) -> None:
     if board.outcome is not None:
-        ends[board.outcome.winner] += 1
+        winners[board.outcome.winner] += 1

@@ -1,17 +1,17 @@
-"""What becomes of a match that nobody touches, or that nobody can touch any more."""
+"""How a match ends without a move: its deadline passes, or its channel is lost."""
 
 from datetime import datetime
 
 from bot.domain.match import Ending, Match, Status, changed, ended
-from bot.domain.time_limits import FIRM_AFTER
+from bot.domain.time_limits import LOSS_AFTER_PLIES
 from engines.games.classic import Mark, other
 
 
 def expired(match: Match, now: datetime) -> Match:
-    """Return the match after its deadline has passed, or itself if it has not.
+    """Return the match as it is after its deadline, or the same match if that has not passed.
 
-    A challenge lapses, whoever is to move loses on time, and a match against the bot ends as
-    abandoned: it does not count before its fourth move and is lost after that.
+    A challenge lapses. In a match between people, the side to move loses on time. A match against
+    the bot is abandoned: the person loses if four moves were made, else it does not count.
     """
     deadline = match.deadline
     if deadline is None or now < deadline:
@@ -20,11 +20,11 @@ def expired(match: Match, now: datetime) -> Match:
         return changed(match, now, status=Status.LAPSED)
     if match.machine is None:
         return ended(match, Ending.OUT_OF_TIME, other(match.board.turn), now)
-    return ended(match, Ending.ABANDONED, _winner_by_absence(match), now)
+    return ended(match, Ending.ABANDONED, _winner_if_abandoned(match), now)
 
 
 def channel_lost(match: Match, now: datetime) -> Match:
-    """Return the match after its channel has gone for good: a live one ends without a winner."""
+    """Return the match after its channel is gone for good: a live match ends without a winner."""
     if match.status is Status.INVITED:
         return changed(match, now, status=Status.LAPSED)
     if match.status is Status.LIVE:
@@ -32,5 +32,5 @@ def channel_lost(match: Match, now: datetime) -> Match:
     return match
 
 
-def _winner_by_absence(match: Match) -> Mark | None:
-    return match.machine if len(match.moves) >= FIRM_AFTER else None
+def _winner_if_abandoned(match: Match) -> Mark | None:
+    return match.machine if len(match.moves) >= LOSS_AFTER_PLIES else None

@@ -1,4 +1,4 @@
-"""Match, Seat, Ending: frozen values; how one becomes the next is told beside this file."""
+"""Match, Seat and Ending: immutable values. The transitions are in the modules beside this one."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,7 +16,7 @@ from engines.levels import Level, engine_of
 
 
 class Status(StrEnum):
-    """Where a match stands."""
+    """The state of a match."""
 
     INVITED = "invited"
     LIVE = "live"
@@ -40,14 +40,14 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True)
 class Person:
-    """A seat held by a person; `id` is Discord's."""
+    """A seat taken by a person; `id` is their Discord id."""
 
     id: int
 
 
 @dataclass(frozen=True)
 class Machine:
-    """A seat held by an engine: its spec and, where the person picked one, its level."""
+    """A seat taken by an engine: its spec and, if the person picked one, its level."""
 
     spec: str
     level: Level | None = None
@@ -55,7 +55,7 @@ class Machine:
 
 @dataclass(frozen=True)
 class Vacant:
-    """A seat for whoever joins first."""
+    """An empty seat; the first person to join takes it."""
 
 
 Seat = Person | Machine | Vacant
@@ -65,8 +65,8 @@ Seat = Person | Machine | Vacant
 class Place:
     """Where a match is played; `guild_id` is None outside servers.
 
-    `can_edit` tells whether the bot can edit messages there by itself. It cannot in group chats and
-    wherever only a person has installed it; there it answers presses and commands and no more.
+    `can_edit` says whether the bot can edit messages there by itself. It cannot in group chats, or
+    where only a person has installed it; there it can only answer presses and commands.
     """
 
     guild_id: int | None
@@ -75,7 +75,7 @@ class Place:
 
 
 class OfferKind(StrEnum):
-    """What one player can ask of the other."""
+    """What one player can ask the other for."""
 
     DRAW = "draw"
     TAKE_BACK = "take-back"
@@ -83,7 +83,7 @@ class OfferKind(StrEnum):
 
 @dataclass(frozen=True)
 class Offer:
-    """Something asked for that waits for the other's answer; a move voids it."""
+    """A request that waits for the other player's answer; a move cancels it."""
 
     what: OfferKind
     by: Mark
@@ -91,7 +91,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Series:
-    """How the matches before this one ended, from its own seats' point of view."""
+    """The score of the rematch series before this match: wins of its X, wins of its O, draws."""
 
     x: int = 0
     o: int = 0
@@ -99,7 +99,7 @@ class Series:
 
 
 @dataclass(frozen=True)
-class Thought:
+class MoveExplanation:
     """What an engine chose on `board`, and why."""
 
     board: Board
@@ -109,19 +109,19 @@ class Thought:
 
 @lru_cache(maxsize=8192)
 def position(moves: tuple[int, ...]) -> Board:
-    """Return the board after some moves, which a press asks for several times."""
+    """Return the board after some moves; cached, since a press needs it several times."""
     return position(moves[:-1]).play(moves[-1]) if moves else Board()
 
 
 class Match(NamedTuple):
-    """A match: who plays whom, where, and the moves so far; all else derives from these.
+    """A match: who plays whom, where, and the moves so far; the rest derives from these.
 
-    `id` is 0 until the match is stored. `message_id` is None until an answer has told where the
-    board is shown. `seed` feeds the engines, so that a move can be thought through again later.
-    `revision` rises by one with every transition. `time_control` is None against an engine.
-    `challenger` is who asked for the match, if anybody had to be asked. `taken_back` holds the
-    marks that took a move back. Times are aware and in UTC; `turn_since` is when the turn of the
-    side to move began. `weight` is known only to the change that ended the match.
+    `id` is 0 until the match is stored. `message_id` is None until the bot knows which message
+    shows the board. `seed` makes the engines' moves repeatable, so that a move can be explained
+    later. `revision` rises by one with every transition. `time_control` is None against an engine.
+    `challenger` is who made the challenge, if there was one. `taken_back` holds the marks that took
+    a move back. Times are aware and in UTC; `turn_since` is when the current turn began. `weight`
+    is set only on the match that the ending change returns.
     """
 
     place: Place
@@ -159,7 +159,7 @@ class Match(NamedTuple):
 
     @property
     def to_move(self) -> Seat:
-        """Who is to move, or would be if the match went on."""
+        """Who is to move, or would be if the match were not over."""
         return self.seat(self.board.turn)
 
     @property
@@ -176,13 +176,13 @@ class Match(NamedTuple):
 
     @property
     def invited(self) -> int | None:
-        """Who was challenged; None if the challenge is open to all, or there was none."""
+        """Who was challenged; None if the challenge is open to all or there is none."""
         others = [person for person in self.people if person != self.challenger]
         return others[0] if others and self.challenger is not None else None
 
     @property
     def deadline(self) -> datetime | None:
-        """When the match lapses, is lost on time or abandoned unless something happens before."""
+        """When the match lapses, is lost on time or is abandoned, unless somebody acts before."""
         if self.status is Status.INVITED:
             return self.started_at + INVITATION
         if self.status is not Status.LIVE:
@@ -193,14 +193,14 @@ class Match(NamedTuple):
 
     @property
     def remind_at(self) -> datetime | None:
-        """When the person to move is to be reminded of it, or None for never."""
+        """When to remind the person to move, or None for never."""
         if self.status is not Status.LIVE or self.time_control not in REMIND_AFTER:
             return None
         return self.turn_since + REMIND_AFTER[self.time_control]
 
     @property
     def score(self) -> Series:
-        """How the series stands, this match with it if it is over."""
+        """The score of the series, including this match if it is over."""
         before, drawn = self.series, self.ending in (Ending.FULL_BOARD, Ending.AGREED)
         return Series(
             x=before.x + (self.winner == "X"),
@@ -214,21 +214,24 @@ class Match(NamedTuple):
             raise NotYourMatchError
         return "X" if isinstance(self.x, Person) and self.x.id == person else "O"
 
-    def thought(self, ply: int) -> Thought:
-        """Return what the engine that moves at `ply` (0 to 8) thinks, the same each time.
+    def explain_move(self, ply: int) -> MoveExplanation:
+        """Return what the engine chooses at `ply` (0 to 8) and why, the same each time.
 
-        The seat to move at that ply must be a machine's.
+        Raises TypeError if a person moves at that ply.
         """
-        return self.thought_after(self.moves[:ply])
+        return self.engine_move_after(self.moves[:ply])
 
-    def thought_after(self, moves: tuple[int, ...]) -> Thought:
-        """Return what the engine that is to move after some moves thinks, the same each time."""
+    def engine_move_after(self, moves: tuple[int, ...]) -> MoveExplanation:
+        """Return what the engine chooses after some moves and why, the same each time.
+
+        Raises TypeError if a person is to move.
+        """
         board = position(moves)
         seat = self.seat(board.turn)
         if not isinstance(seat, Machine):
             raise TypeError(f"{board.turn} is no engine's seat")
         choice = engine_of(seat.spec).choose(board, Random(f"{self.seed}:{len(moves)}"))
-        return Thought(board, seat.spec, choice)
+        return MoveExplanation(board, seat.spec, choice)
 
     @property
     def engine_ply(self) -> int | None:
@@ -237,7 +240,7 @@ class Match(NamedTuple):
         return next((ply for ply in plies if isinstance(self.mover(ply), Machine)), None)
 
     def mover(self, ply: int) -> Seat:
-        """Return whose turn it is at `ply`, 0 to 8."""
+        """Return who moves at `ply`, 0 to 8."""
         return self.o if ply % 2 else self.x
 
 
@@ -249,6 +252,6 @@ def changed(match: Match, now: datetime, **changes: Any) -> Match:
 def ended(
     match: Match, ending: Ending, winner: Mark | None, now: datetime, **changes: Any
 ) -> Match:
-    """Return the match with `changes`, over by `ending`; a winner of None means that nobody won."""
+    """Return the finished match with `changes`; a winner of None means that nobody won."""
     outcome = {"status": Status.OVER, "ending": ending, "winner": winner, "offer": None}
     return changed(match, now, **changes, **outcome)

@@ -23,31 +23,31 @@ from engines.games.classic import Mark, other
 
 
 def started(match: Match) -> Match:
-    """Return the match with the engine's first move on it, if an engine begins."""
-    return match._replace(moves=_answered(match, match.moves))
+    """Return the match with the engine's first move, if an engine plays X."""
+    return match._replace(moves=_with_engine_move(match, match.moves))
 
 
 def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) -> Match:
     """Return the match after a person's press on a cell of the board at `revision`.
 
-    An engine's answer is part of it. Raises what `seated_at` does, NotYourTurnError,
-    CellTakenError.
+    This includes the engine's answer. Raises NotYourTurnError, CellTakenError and what `seated_at`
+    raises.
     """
     mark = seated_at(match, person, revision)
     if mark != match.board.turn:
         raise _not_your_turn(match)
     if cell not in match.board.legal_moves():
         raise CellTakenError
-    return _moved(match, _answered(match, (*match.moves, cell)), now)
+    return _after_moves(match, _with_engine_move(match, (*match.moves, cell)), now)
 
 
 def resigned(match: Match, person: int, now: datetime) -> Match:
-    """Return the match given up by a person; raises what `seated` does."""
+    """Return the match after a person resigns; raises what `seated` raises."""
     return ended(match, Ending.RESIGNED, other(seated(match, person)), now)
 
 
 def seated(match: Match, person: int) -> Mark:
-    """Return the mark of somebody who plays in a live match.
+    """Return the mark of a person who plays in a live match.
 
     Raises NotYourMatchError, ChallengeOpenError, MatchOverError.
     """
@@ -60,9 +60,9 @@ def seated(match: Match, person: int) -> Mark:
 
 
 def seated_at(match: Match, person: int, revision: int) -> Mark:
-    """Return the mark of somebody who acts on the board at `revision`.
+    """Return the mark of a person who acts on the board at `revision`.
 
-    Raises what `seated` does, BoardMovedOnError if the match has moved on since.
+    Raises what `seated` raises, and BoardMovedOnError if the match has a newer revision.
     """
     mark = seated(match, person)
     if revision != match.revision:
@@ -76,7 +76,7 @@ def _not_your_turn(match: Match) -> NotYourTurnError:
     return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))
 
 
-def _moved(match: Match, moves: tuple[int, ...], now: datetime) -> Match:
+def _after_moves(match: Match, moves: tuple[int, ...], now: datetime) -> Match:
     outcome = position(moves).outcome
     if outcome is None:
         return changed(match, now, moves=moves, turn_since=now, offer=None)
@@ -84,9 +84,9 @@ def _moved(match: Match, moves: tuple[int, ...], now: datetime) -> Match:
     return ended(match, ending, outcome.winner, now, moves=moves, turn_since=now)
 
 
-def _answered(match: Match, moves: tuple[int, ...]) -> tuple[int, ...]:
-    """Return some moves of a match with the engine's answer behind them, where one is due."""
+def _with_engine_move(match: Match, moves: tuple[int, ...]) -> tuple[int, ...]:
+    """Return some moves of a match, plus the engine's answer if the engine is to move."""
     board = position(moves)
     if board.outcome is not None or not isinstance(match.seat(board.turn), Machine):
         return moves
-    return (*moves, match.thought_after(moves).choice.cell)
+    return (*moves, match.engine_move_after(moves).choice.cell)

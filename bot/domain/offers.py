@@ -1,4 +1,4 @@
-"""What players ask of each other: a draw, or a move taken back."""
+"""Offers between players: to agree on a draw, or to take a move back."""
 
 from datetime import datetime
 
@@ -15,49 +15,49 @@ from engines.games.classic import Mark, other
 
 
 def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match with a draw offered by a person; offered by both, it is agreed.
+    """Return the match after a person offers a draw; if both offer one, it is agreed.
 
-    Raises what `seated_at` does, NotAgainstBotError, OfferStandsError.
+    Raises NotAgainstBotError, OfferStandsError and what `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
     if match.machine is not None:
         raise NotAgainstBotError
     if match.offer == Offer(OfferKind.DRAW, other(mark)):
-        return _carried_out(match, match.offer, now)
-    return _offered(match, Offer(OfferKind.DRAW, mark), now)
+        return _carry_out(match, match.offer, now)
+    return _with_offer(match, Offer(OfferKind.DRAW, mark), now)
 
 
 def take_back_asked(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match with a person's last move taken back, or the other asked to allow that.
+    """Return the match after a person asks to take their last move back.
 
-    An engine always allows it. Raises what `seated_at` does, NothingToTakeBackError,
-    OfferStandsError.
+    An engine allows it at once; another person is asked. Raises NothingToTakeBackError,
+    OfferStandsError and what `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
     _last_ply(match, mark)
     offer = Offer(OfferKind.TAKE_BACK, mark)
     if isinstance(match.seat(other(mark)), Machine):
-        return _carried_out(match, offer, now)
-    return _offered(match, offer, now)
+        return _carry_out(match, offer, now)
+    return _with_offer(match, offer, now)
 
 
 def offer_accepted(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match with what was asked for carried out.
+    """Return the match after a person accepts the offer.
 
-    Raises what `seated_at` does, NoOfferError, OwnOfferError.
+    Raises NoOfferError, OwnOfferError and what `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
     if match.offer is None:
         raise NoOfferError
     if match.offer.by == mark:
         raise OwnOfferError
-    return _carried_out(match, match.offer, now)
+    return _carry_out(match, match.offer, now)
 
 
 def offer_declined(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match without the offer: declined, or withdrawn by who made it.
+    """Return the match without the offer: declined, or withdrawn by the person who made it.
 
-    Raises what `seated_at` does, NoOfferError.
+    Raises NoOfferError and what `seated_at` raises.
     """
     seated_at(match, person, revision)
     if match.offer is None:
@@ -65,13 +65,13 @@ def offer_declined(match: Match, person: int, revision: int, now: datetime) -> M
     return changed(match, now, offer=None)
 
 
-def _offered(match: Match, offer: Offer, now: datetime) -> Match:
+def _with_offer(match: Match, offer: Offer, now: datetime) -> Match:
     if match.offer is not None:
         raise OfferStandsError
     return changed(match, now, offer=offer)
 
 
-def _carried_out(match: Match, offer: Offer, now: datetime) -> Match:
+def _carry_out(match: Match, offer: Offer, now: datetime) -> Match:
     if offer.what is OfferKind.DRAW:
         return ended(match, Ending.AGREED, None, now)
     taken_back = "".join(sorted({*match.taken_back, offer.by}))

@@ -1,11 +1,11 @@
-"""What a person has set."""
+"""A person's own settings."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Preferences:
-    """Whether somebody takes challenges and wants reminders, and whom they block, newest first."""
+    """Whether a person accepts challenges and reminders, and whom they block, newest first."""
 
     challenges: bool = True
     reminders: bool = True

@@ -1,11 +1,11 @@
-"""What a finished match counts for in the standings."""
+"""How much a finished match counts in the standings."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """Why a match did not move a rating, or not all the way."""
+    """Why a match did not change a rating, or not in full."""
 
     SHORT = "short"
     NOBODY = "nobody"
@@ -15,9 +15,11 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True)
 class RatingWeight:
-    """What a match counts for: whether at all, how far it moves ratings (0 to 1), and why not.
+    """How much a match counts.
 
-    `nth` is which match of its two sides within a day it was, from 1.
+    `counts` says whether it counts at all. `share` is how far it moves ratings, from 0 to 1.
+    `reason` says why that is less than 1. `nth` numbers the matches of the same two sides
+    within a day, from 1.
     """
 
     counts: bool = True

@@ -1,4 +1,4 @@
-"""A server's settings: frozen values."""
+"""A server's settings, as immutable values."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from engines.levels import Level
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """What a server starts matches with, and whether they count beyond it.
+    """The defaults of a server's matches, and whether they count on the leaderboard of all servers.
 
-    None leaves the bot's own default in place. A season counts the matches whose numbers come after
+    None means the bot's own default. A season counts the matches whose numbers are greater than
     `season_after`.
     """
 

@@ -1,4 +1,4 @@
-"""How long things may take: a move, an answer to a challenge, a match that nobody touches."""
+"""Time limits: of a move, of an open challenge, and of a match that nobody continues."""
 
 from datetime import timedelta
 from enum import StrEnum
@@ -19,17 +19,17 @@ MOVE_TIME = {
     TimeControl.CASUAL: timedelta(minutes=15),
     TimeControl.SLOW: timedelta(days=3),
 }
-"""How long a person may think about a move before the match is lost on time."""
+"""How long a person has for a move before they lose the match on time."""
 
-# A slow match's reminder waits a moment, so that two people who are both there are left in peace.
+# The reminder of a slow match waits 10 s, so that two people who are both online get none.
 REMIND_AFTER = {TimeControl.CASUAL: timedelta(minutes=2), TimeControl.SLOW: timedelta(seconds=10)}
-"""How long after the turn has passed the person to move is reminded, if ever."""
+"""How long after the start of their turn the person to move is reminded, if at all."""
 
 INVITATION = timedelta(minutes=5)
-"""How long a challenge stands."""
+"""How long a challenge stays open."""
 
 ABANDONED_AFTER = timedelta(days=1)
-"""How long a match against the bot may lie untouched."""
+"""How long a match against the bot may wait for the person's move."""
 
-FIRM_AFTER = 4
-"""Plies after which walking away from the bot is a loss; before, the match does not count."""
+LOSS_AFTER_PLIES = 4
+"""From this many plies on, abandoning a match against the bot is a loss; before, no result."""

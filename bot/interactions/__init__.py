@@ -1,1 +1,1 @@
-"""What comes in: commands and presses, and what answers them."""
+"""What comes in: commands and presses, and the code that answers them."""

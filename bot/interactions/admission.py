@@ -1,4 +1,4 @@
-"""Which interactions are acted on: each once, and of one person no more at a time than is fair."""
+"""Decides which interactions the bot acts on: each one once, and only so many of one person."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from bot.messaging.error_replies import reply_to
 
 
 class Admission:
-    """Admits interactions, and knows the tasks of those that are in flight."""
+    """Admits interactions, and keeps the tasks of those that are in flight."""
 
     def __init__(self, limiter: InflightLimiter | None = None) -> None:
         self._deduplicator = Deduplicator()
@@ -22,7 +22,7 @@ class Admission:
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Return whether to act on an interaction.
 
-        The running task then counts as in flight until it is done.
+        If so, the running task counts as in flight until it is done.
         """
         person, task = interaction.user.id, asyncio.current_task()
         if task is None or not self._is_new(interaction):
@@ -38,7 +38,7 @@ class Admission:
         return admitted
 
     async def drain(self, seconds: float | None = None) -> bool:
-        """Wait for what is in flight now, `seconds` at most; return whether nothing is any more."""
+        """Wait at most `seconds` for what is in flight now; return whether all of it is done."""
         if self._in_flight:
             await asyncio.wait(set(self._in_flight), timeout=seconds)
         return not self._in_flight

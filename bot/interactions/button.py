@@ -1,4 +1,4 @@
-"""How a button's handler is declared: the kind of its custom ids, and what a press of it does."""
+"""Declares the handler of a button: the kind of its custom ids, and what a press does."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from inspect import signature
 from bot.views.custom_ids import ButtonKind
 
 Handler = Callable[..., Awaitable[None]]
-"""Takes the context, the interaction, and a number for each field of the kind."""
+"""A function of the context, the interaction, and one number for each field of the kind."""
 
 
 @dataclass(frozen=True)
@@ -21,8 +21,8 @@ class Button:
 def button(kind: ButtonKind) -> Callable[[Handler], Button]:
     """Declare the handler of a kind of button.
 
-    The handler's parameters after the first two are named as the kind's fields. Raises TypeError if
-    they are not.
+    The handler's parameters after the first two have the names of the kind's fields. Raises
+    TypeError if they do not.
     """
 
     def declare(handler: Handler) -> Button:

@@ -1,4 +1,4 @@
-"""The command tree: which commands there are, where they may be used, and how their errors end."""
+"""The command tree: all commands, where people may use them, and what happens to their errors."""
 
 import hashlib
 import json
@@ -32,17 +32,17 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
             self.add_command(command)
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Return whether to do what a command asks for."""
+        """Return whether to run a command."""
         return await self._admission.admits(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """Turn an error of a command into a private sentence."""
+        """Tell the person privately about the error of a command."""
         await reply_to(interaction, error)
 
     def digest(self) -> str:
-        """Return a digest of what Discord is told of the commands."""
+        """Return a digest of the command definitions that are sent to Discord."""
         payloads = [command.to_dict(self) for command in self.get_commands()]
         text = json.dumps(payloads, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What commands and buttons act through."""
+"""The context: all that commands and buttons work with."""
 
 from dataclasses import dataclass
 from typing import Protocol, cast
@@ -11,15 +11,15 @@ from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
+from bot.services.personal_data import PersonalData
 from bot.services.preferences import PreferencesService
-from bot.store.personal_data import PersonalDataTable
 from bot.store.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
 
 
 @dataclass(frozen=True)
 class Context:
-    """The services, the messages of boards, and the runner of exhibitions."""
+    """The services, the tables, the board messages and the exhibition runner."""
 
     matches: Matches
     challenges: Challenges
@@ -28,7 +28,7 @@ class Context:
     exhibitions: ExhibitionRunner
     standings: StandingsPages
     server_settings: ServerSettingsTable
-    personal_data: PersonalDataTable
+    personal_data: PersonalData
 
     async def live_match(self, interaction: discord.Interaction) -> Match:
         """Return the person's live match in this channel; raises NoLiveMatchError."""
@@ -36,10 +36,13 @@ class Context:
         return await self.matches.live_of(interaction.user.id, channel_id)
 
     async def redirect_to(self, interaction: discord.Interaction, match_id: int) -> None:
-        """Point a person to the match that they are in here, with a way out of it."""
+        """Show a person the link to the live match that they have here, and a way to resign it.
+
+        A match whose board has no known message gets a new board instead.
+        """
         match = await self.matches.find_and_expire(match_id)
         if match.message_id is None:
-            await self.board_messages.show(interaction, match)
+            await self.board_messages.post(interaction, match)
         else:
             hint = already_playing(match, interaction.locale.value)
             await interaction.response.send_message(view=hint, ephemeral=True)
@@ -50,7 +53,7 @@ class _HasContext(Protocol):
 
 
 def context_of(interaction: discord.Interaction) -> Context:
-    """Return what a command acts through, which the client holds."""
+    """Return the context, which the client holds."""
     return cast(_HasContext, interaction.client).context
 
 

@@ -1,21 +1,21 @@
-"""Tells an interaction that is delivered again from one that is new."""
+"""Finds interactions that were delivered before."""
 
-ROOM = 10_000
-"""How many interactions are remembered: those of minutes, where a second delivery takes seconds."""
+CAPACITY = 10_000
+"""How many ids are remembered: those of minutes, while a second delivery comes within seconds."""
 
 
 class Deduplicator:
-    """The ids seen lately; the oldest is forgotten for each new one beyond `room`."""
+    """Remembers the latest ids; beyond `capacity`, each new id replaces the oldest."""
 
-    def __init__(self, room: int = ROOM) -> None:
-        self._room = room
+    def __init__(self, capacity: int = CAPACITY) -> None:
+        self._capacity = capacity
         self._seen: dict[int, None] = {}
 
     def is_new(self, number: int) -> bool:
-        """Return whether an id is seen for the first time, and remember it."""
+        """Return whether this id was not seen before, and remember it."""
         if number in self._seen:
             return False
         self._seen[number] = None
-        if len(self._seen) > self._room:
+        if len(self._seen) > self._capacity:
             del self._seen[next(iter(self._seen))]
         return True

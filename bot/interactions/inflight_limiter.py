@@ -1,50 +1,49 @@
-"""Limits how many interactions of one person are in flight, so that nobody else waits."""
+"""Limits how many interactions of one person are in flight, so that others do not wait."""
 
 from bot.errors import TooFastError
 
 MAX_IN_FLIGHT = 50
-"""How many interactions of one person are dealt with at once: far more than hands can start."""
-SILENCE = 5.0
-"""Seconds between two words to somebody who asks for too much: each would cost as much as a press.
-"""
-ROOM = 10_000
-"""How many people who were told are kept in mind; the one told longest ago is forgotten first."""
+"""How many interactions of one person run at once: far more than anybody can start by hand."""
+WARNING_INTERVAL = 5.0
+"""Seconds between two warnings to one person: each warning costs as much as a press."""
+CAPACITY = 10_000
+"""How many warned people are remembered; the one warned longest ago is forgotten first."""
 
 
 class InflightLimiter:
-    """How much of each person is in flight, and who was told lately that it is too much.
+    """Counts what each person has in flight, and remembers who was warned.
 
-    However fast somebody presses, who waits for each answer is never refused.
+    A person who waits for each answer is never refused, however fast they press.
     """
 
-    def __init__(self, max_in_flight: int = MAX_IN_FLIGHT, room: int = ROOM) -> None:
-        self._max_in_flight, self._room = max_in_flight, room
+    def __init__(self, max_in_flight: int = MAX_IN_FLIGHT, capacity: int = CAPACITY) -> None:
+        self._max_in_flight, self._capacity = max_in_flight, capacity
         self._in_flight: dict[int, int] = {}
-        self._told: dict[int, float] = {}
+        self._warned_at: dict[int, float] = {}
 
     def enter(self, person: int, now: float) -> bool:
-        """Return whether an interaction is taken; it is in flight until `leave`.
+        """Return whether an interaction may run; if so, it is in flight until `leave`.
 
-        `now` is in seconds of any clock that only goes forward. Raises TooFastError instead of
-        returning False once in a while.
+        `now` is in seconds of any monotonic clock. Raises TooFastError instead of returning False
+        if the person was not warned within the last `WARNING_INTERVAL`.
         """
         in_flight = self._in_flight.get(person, 0)
         if in_flight < self._max_in_flight:
             self._in_flight[person] = in_flight + 1
             return True
-        if now - self._told.get(person, -SILENCE) >= SILENCE:
-            self._tell(person, now)
+        if now - self._warned_at.get(person, -WARNING_INTERVAL) >= WARNING_INTERVAL:
+            self._remember_warning(person, now)
             raise TooFastError
         return False
 
     def leave(self, person: int) -> None:
-        """Note that an interaction which was taken is done."""
+        """Count out an interaction that is done."""
         left = self._in_flight.pop(person) - 1
         if left:
             self._in_flight[person] = left
 
-    def _tell(self, person: int, now: float) -> None:
-        self._told.pop(person, None)
-        self._told[person] = now
-        if len(self._told) > self._room:
-            del self._told[next(iter(self._told))]
+    def _remember_warning(self, person: int, now: float) -> None:
+        self._warned_at.pop(person, None)
+        self._warned_at[person] = now
+        if len(self._warned_at) > self._capacity:
+            del self._warned_at[next(iter(self._warned_at))]

@@ -1,4 +1,4 @@
-"""Keeps a pressed board level: a press that is refused still shows the match as it stands."""
+"""Brings a stale board up to date when a press on it is refused."""
 
 import discord
 
@@ -7,7 +7,10 @@ from bot.interactions.context import Context
 
 
 class RefreshOnRefusal:
-    """Has a refusal bring a board drawn at another `revision` up to date before it is told."""
+    """Redraws a board that was drawn at another `revision` before the person gets the refusal.
+
+    A person who already plays in this channel is shown that match instead.
+    """
 
     def __init__(
         self, context: Context, interaction: discord.Interaction, match_id: int, revision: int
@@ -23,10 +26,10 @@ class RefreshOnRefusal:
             await self._context.redirect_to(self._interaction, error.match_id)
             return True
         if isinstance(error, RefusalError):
-            await self._bring_level()
+            await self._refresh()
         return False
 
-    async def _bring_level(self) -> None:
+    async def _refresh(self) -> None:
         match = await self._context.matches.find(self._match_id)
         if match.revision != self._revision:
             await self._context.board_messages.update(self._interaction, match)

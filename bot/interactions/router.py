@@ -1,7 +1,7 @@
-"""From a press's custom id to its handler: the one place that knows how presses come in.
+"""Finds the handler of a press by its custom id.
 
-Presses are routed here instead of by discord.py's dynamic items. Those rebuild the message's whole
-view for each press, at 40 % more processor time, and leave a press with an unknown id unanswered.
+discord.py's dynamic items could do this too, but they rebuild the message's whole view for each
+press, which takes 40 % more processor time, and they do not answer a press with an unknown id.
 """
 
 import re
@@ -16,9 +16,9 @@ from bot.interactions.context import Context
 from bot.messaging.error_replies import reply_to
 from bot.metrics import PRESSES
 
-# ASCII, since \d would take the digits of any script.
+# ASCII, since \d would match the digits of any script.
 _CUSTOM_ID = re.compile(r"(?P<prefix>[a-z]{1,2}\d+)(?P<numbers>(:\d{1,19})*)", re.ASCII)
-_MAX_NUMBER = 2**63 - 1  # what a signed column of 64 bits holds
+_MAX_NUMBER = 2**63 - 1  # the largest number that a signed 64-bit column holds
 
 
 class Router:
@@ -29,7 +29,7 @@ class Router:
         self._buttons = {prefix: button for button in buttons for prefix in button.kind.prefixes}
 
     async def route(self, interaction: discord.Interaction, custom_id: str) -> None:
-        """Do what a press asks for, or tell the person privately why not."""
+        """Call the handler of a press, and tell the person privately if it fails."""
         start = perf_counter()
         try:
             handle, numbers = self._parse(custom_id)
@@ -40,7 +40,7 @@ class Router:
             PRESSES.observe(perf_counter() - start)
 
     def _parse(self, custom_id: str) -> tuple[Handler, list[int]]:
-        """Return the handler of a custom id and its numbers; raises UnknownButtonError."""
+        """Return the handler and the numbers of a custom id; raises UnknownButtonError."""
         match = _CUSTOM_ID.fullmatch(custom_id)
         button = self._buttons.get(match["prefix"]) if match else None
         if match is None or button is None:

@@ -1,4 +1,4 @@
-"""The answers that carry standings: boards, cards and records, for one person's eyes."""
+"""Answers interactions with leaderboards, player cards and records; only the person sees them."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from bot.errors import NoServerError, NoStandingError, NotShownError
 from bot.locales import translate
 from bot.messaging.error_replies import tell
 from bot.store.leaderboards import Leaderboards
-from bot.views.leaderboard import ON_DIRECT, ON_SERVER, board_page, uncounted, versus_message
+from bot.views.leaderboard import ON_DIRECT, ON_SERVER, leaderboard_page, uncounted, versus_message
 from bot.views.message import Message
 from bot.views.player_card import PICTURE, card_message
 from bot.views.rating_picture import drawing
@@ -22,27 +22,27 @@ from bot.views.viewer import Viewer
 
 
 class StandingsPages:
-    """Answers interactions with what stands on the boards; the time comes from `now`."""
+    """Answers interactions with standings; the time comes from `now`."""
 
-    def __init__(self, boards: Leaderboards, now: Callable[[], datetime]) -> None:
-        self._boards, self._now = boards, now
+    def __init__(self, leaderboards: Leaderboards, now: Callable[[], datetime]) -> None:
+        self._leaderboards, self._now = leaderboards, now
 
     async def leaderboard(self, interaction: discord.Interaction, which: int, number: int) -> None:
-        """Show a page of a board; raises NoServerError."""
+        """Show a page of a leaderboard; raises NoServerError."""
         scope, viewer = scope_of(interaction, which), self._viewer(interaction)
-        page = await self._boards.page(scope, number, viewer.person)
-        direct = await self._boards.has_standing(DIRECT, viewer.person)
-        await _answer(interaction, board_page(page, viewer, direct=direct))
+        page = await self._leaderboards.page(scope, number, viewer.person)
+        direct = await self._leaderboards.has_standing(DIRECT, viewer.person)
+        await _answer(interaction, leaderboard_page(page, viewer, direct=direct))
 
     async def own_page(self, interaction: discord.Interaction, which: int) -> None:
-        """Show the page of a board that the person is on; raises NoServerError."""
+        """Show the page of a leaderboard that the person is on; raises NoServerError."""
         scope = scope_of(interaction, which)
-        number = await self._boards.page_of(scope, interaction.user.id)
+        number = await self._leaderboards.page_of(scope, interaction.user.id)
         await self.leaderboard(interaction, which, number)
 
     async def show_name(self, interaction: discord.Interaction, *, named: bool) -> None:
-        """Name the person on the list of everywhere, or stop."""
-        await self._boards.name(interaction.user.id, named=named)
+        """Show the person's name on the leaderboard of all servers, or hide it."""
+        await self._leaderboards.set_named(interaction.user.id, named=named)
 
     async def card(self, interaction: discord.Interaction, which: int, person: int) -> None:
         """Show a person's card.
@@ -66,9 +66,9 @@ class StandingsPages:
     async def _card(self, interaction: discord.Interaction, scope: int, person: int) -> Card:
         viewer, guild_id = interaction.user.id, interaction.guild_id
         if scope == DIRECT:
-            # What was played in direct messages is its players' own.
+            # Only the players see results from direct messages, so everybody gets their own card.
             person, guild_id = viewer, None
-        card = await self._boards.card(scope, person, viewer, guild_id)
+        card = await self._leaderboards.card(scope, person, viewer, guild_id)
         await self._refuse_unnamed(interaction, scope, person)
         if card is None:
             raise NoStandingError(person=str(person))
@@ -77,15 +77,15 @@ class StandingsPages:
     async def versus(
         self, interaction: discord.Interaction, which: int, one: int, other: int
     ) -> None:
-        """Show two people's record; raises NoServerError, NotShownError."""
+        """Show the record of two people; raises NoServerError, NotShownError."""
         scope = scope_of(interaction, which)
         for person in (one, other):
             await self._refuse_unnamed(interaction, scope, person)
-        record: Record = await self._boards.against(scope, one, other)
+        record: Record = await self._leaderboards.against(scope, one, other)
         await _answer(interaction, versus_message(one, other, record, interaction.locale.value))
 
     async def explain(self, interaction: discord.Interaction, match: Match) -> None:
-        """Tell the person alone why a match that is over could not lift their rating, if so."""
+        """Tell the person privately why a finished match could not raise their rating, if so."""
         took_back = match.mark_of(interaction.user.id) in match.taken_back
         if match.weight is None or (match.weight.share and not took_back):
             return
@@ -98,7 +98,7 @@ class StandingsPages:
     ) -> None:
         if scope != EVERYWHERE or person == interaction.user.id:
             return
-        if not await self._boards.is_named(person):
+        if not await self._leaderboards.is_named(person):
             raise NotShownError(person=str(person))
 
 
@@ -118,7 +118,7 @@ async def _drawn(card: Card, language: str) -> list[discord.File]:
     if not standing.history:
         return []
     titles = (translate(language, "card-picture-course"), translate(language, "card-picture-cells"))
-    # Drawing takes longer than a press may hold the others up.
+    # In a thread, since drawing takes long enough to delay other presses.
     data = await asyncio.to_thread(drawing, standing, *titles)
     return [discord.File(BytesIO(data), PICTURE)]
 
@@ -126,7 +126,7 @@ async def _drawn(card: Card, language: str) -> list[discord.File]:
 async def _answer(
     interaction: discord.Interaction, message: Message, files: list[discord.File] | None = None
 ) -> None:
-    """Answer a command with a message of its own, and a press in the place of the one pressed."""
+    """Answer a command with a new message, and a press by an edit of the pressed message."""
     response, files = interaction.response, files or []
     if interaction.type is discord.InteractionType.component:
         await response.edit_message(view=message, attachments=files)

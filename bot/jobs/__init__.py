@@ -1,1 +1,1 @@
-"""What the bot does by itself, without anybody asking."""
+"""Jobs: what the bot does by itself, without an interaction."""

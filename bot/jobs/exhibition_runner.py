@@ -1,4 +1,4 @@
-"""Runs exhibitions: a frame every second and a half, a few at once."""
+"""Runs exhibitions: shows a new frame every 1.5 seconds, for a few exhibitions at once."""
 
 import asyncio
 from random import Random
@@ -17,15 +17,18 @@ from bot.views.message import Message
 from engines.levels import ENGINES, spec_for
 
 PAUSE = 1.5
-"""Seconds between two frames; an edit a second is the most that Discord is asked for."""
+"""Seconds between two frames, so that an exhibition edits its message less than once a second."""
 MAX_EXHIBITIONS = 5
-"""How many exhibitions a process runs at once; their edits leave room for presses."""
+"""How many exhibitions a process runs at once, so that their edits do not delay presses."""
 
-_SEED_BITS = 62  # so that a seed fits a signed column of 64 bits
+_SEED_BITS = 62  # so that a seed fits a signed 64-bit column
 
 
 class ExhibitionRunner:
-    """The running exhibitions of this process. They are stored; only their tasks live here."""
+    """Runs the exhibitions of this process; the store keeps them, this object only their tasks.
+
+    `pause` is the time between two frames, in seconds.
+    """
 
     def __init__(
         self, table: ExhibitionTable, channel_messages: ChannelMessages, rng: Random, pause: float
@@ -38,8 +41,8 @@ class ExhibitionRunner:
         )
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    async def book(self, request: ExhibitionRequest, x: str | None, o: str | None) -> Exhibition:
-        """Store an exhibition that is about to begin; an engine not named is chosen at random.
+    async def reserve(self, request: ExhibitionRequest, x: str | None, o: str | None) -> Exhibition:
+        """Store an exhibition that will start soon; an engine of None is chosen at random.
 
         Raises ExhibitionRunningError, TooManyExhibitionsError.
         """
@@ -53,15 +56,15 @@ class ExhibitionRunner:
     def _spec(self, engine: str | None) -> str:
         return spec_for(None, engine or self._rng.choice(ENGINES))
 
-    async def begin(self, exhibition: Exhibition, message_id: int) -> None:
-        """Run a booked exhibition on its message, in a task of its own."""
-        await self._table.shown_at(exhibition.id, message_id)
+    async def start(self, exhibition: Exhibition, message_id: int) -> None:
+        """Run a reserved exhibition on a message, in a new task."""
+        await self._table.set_message(exhibition.id, message_id)
         task = asyncio.create_task(self._run(exhibition, message_id))
         self._tasks[exhibition.id] = task
         task.add_done_callback(lambda _: self._tasks.pop(exhibition.id, None))
 
     async def stop(self, exhibition_id: int, person: int) -> Exhibition:
-        """End an exhibition for its starter.
+        """End an exhibition because the person who started it asks for that.
 
         Raises ExhibitionOverError, NotYourExhibitionError.
         """
@@ -74,40 +77,41 @@ class ExhibitionRunner:
         return exhibition
 
     async def cancel(self, exhibition: Exhibition) -> None:
-        """Forget an exhibition that was booked and could not begin."""
+        """Remove a reserved exhibition that could not start."""
         await self._end(exhibition)
 
     async def cut_short(self) -> None:
-        """Say on the message of every stored exhibition that it was cut short, and forget it.
+        """End every stored exhibition, and say on its message that it was cut short.
 
-        At the start these are the exhibitions that the last process left, at the end its own.
+        When the process starts, these are the exhibitions that the last process left behind; when
+        it stops, they are its own.
         """
         for exhibition in await self._table.all():
-            self._halt(exhibition)
+            self._cancel_task(exhibition)
             if exhibition.message_id is not None:
                 await self._edit(exhibition, exhibition.message_id, cut_short_message(exhibition))
             await self._table.remove(exhibition.id)
 
     async def _end(self, exhibition: Exhibition) -> None:
-        self._halt(exhibition)
+        self._cancel_task(exhibition)
         await self._table.remove(exhibition.id)
 
-    def _halt(self, exhibition: Exhibition) -> None:
+    def _cancel_task(self, exhibition: Exhibition) -> None:
         task = self._tasks.pop(exhibition.id, None)
         if task is not None:
             task.cancel()
 
     async def _run(self, exhibition: Exhibition, message_id: int) -> None:
-        coming = frames(exhibition)
-        # A frame may hold a hundred games; in a thread they do not keep anyone waiting.
-        while (frame := await asyncio.to_thread(next, coming, None)) is not None:
+        next_frames = frames(exhibition)
+        # In a thread, since a frame may hold a hundred games, which would delay presses.
+        while (frame := await asyncio.to_thread(next, next_frames, None)) is not None:
             await asyncio.sleep(self._pause)
             if not await self._edit(exhibition, message_id, frame_message(exhibition, frame)):
                 break
-        await self._forget(exhibition)
+        await self._remove(exhibition)
 
-    async def _forget(self, exhibition: Exhibition) -> None:
-        """Free the channel of an exhibition that has ended, as soon as the store lets it."""
+    async def _remove(self, exhibition: Exhibition) -> None:
+        """Remove an exhibition that has ended; try again while the store fails."""
         while True:
             try:
                 await self._table.remove(exhibition.id)

@@ -1,4 +1,4 @@
-"""Brings boards level that no answer will: those of matches that the clock has ended."""
+"""Brings boards up to date that no answer will edit, such as those of expired matches."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,34 +10,39 @@ from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.store.deadlines import DeadlineTable
 
 PAUSE = 0.05
-"""Seconds between two edits: Discord takes 50 requests a second, and presses come first."""
+"""Seconds between two edits: Discord takes 50 requests a second, and presses have priority."""
 _BATCH = 50
 
 
 class BoardRedrawer:
-    """Draws what the store says is to be redrawn, evenly spread."""
+    """Redraws the boards that the store has marked, with `pause` seconds between two edits."""
 
     def __init__(
-        self, screen: BoardMessages, table: DeadlineTable, now: Callable[[], datetime], pause: float
+        self,
+        board_messages: BoardMessages,
+        table: DeadlineTable,
+        now: Callable[[], datetime],
+        pause: float,
     ) -> None:
-        self._screen, self._table, self._now, self._pause = screen, table, now, pause
+        self._board_messages, self._table = board_messages, table
+        self._now, self._pause = now, pause
 
     async def redraw_all(self) -> None:
-        """Redraw every board that waits for it; what Discord does not take now stays for later."""
-        while ids := await self._table.redraws(_BATCH):
+        """Redraw every marked board; a board whose edit fails keeps its mark for later."""
+        while ids := await self._table.boards_to_redraw(_BATCH):
             if not any([await self._redraw(match_id) for match_id in ids]):
                 break
 
     async def due(self) -> datetime | None:
-        """Return now if a board waits, else None."""
-        return self._now() if await self._table.redraws(1) else None
+        """Return now if a board is marked, else None."""
+        return self._now() if await self._table.boards_to_redraw(1) else None
 
     async def _redraw(self, match_id: int) -> bool:
         try:
-            await self._screen.redraw_by_id(match_id)
+            await self._board_messages.redraw_by_id(match_id)
         except NETWORK_ERRORS as error:
             log.warning("board not redrawn: match=%d error=%s", match_id, brief(error))
             return False
-        await self._table.redrawn(match_id)
+        await self._table.mark_redrawn(match_id)
         await asyncio.sleep(self._pause)
         return True

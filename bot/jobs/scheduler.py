@@ -1,4 +1,4 @@
-"""What the bot does by itself: matches end on time, people are reminded, boards are redrawn."""
+"""Schedules the jobs: matches expire, people are reminded, boards are redrawn."""
 
 from functools import partial
 
@@ -18,13 +18,13 @@ from bot.services.preferences import PreferencesService
 from bot.store.deadlines import DeadlineTable
 
 PAUSE = 0.05
-"""Seconds between two messages or edits: Discord takes 50 a second, and presses come first."""
+"""Seconds between two messages or edits: Discord takes 50 a second, and presses have priority."""
 
 _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 
 
 class Scheduler:
-    """Three timers: for matches that expire, people to remind, and boards to redraw."""
+    """Three timers: one for matches to expire, one for reminders, one for boards to redraw."""
 
     def __init__(
         self,
@@ -44,20 +44,20 @@ class Scheduler:
         self._timers = (self._expiry, self._reminders, self._redraws)
 
     def start(self) -> None:
-        """Deal with what came due while the bot was away, then with what comes."""
+        """Start all timers; each first does what became due while the bot was not running."""
         for timer in self._timers:
             timer.start()
 
     def stop(self) -> None:
-        """Do nothing more; what is due stays in the store."""
+        """Stop all timers; the store still knows what is due."""
         for timer in self._timers:
             timer.stop()
 
-    def hear(self, match: Match) -> None:
-        """Take a match that has just been stored into account."""
-        self._expiry.expect(match.deadline)
-        self._reminders.expect(match.remind_at)
+    def on_match_stored(self, match: Match) -> None:
+        """Set the timers for a match that was just stored."""
+        self._expiry.wake_by(match.deadline)
+        self._reminders.wake_by(match.remind_at)
         if match.status is not Status.LIVE and match.time_control in REMIND_AFTER:
-            self._reminders.expect(self._now())
+            self._reminders.wake_by(self._now())
         if match.ending in _EXPIRED or match.status is Status.LAPSED:
-            self._redraws.expect(self._now())
+            self._redraws.wake_by(self._now())

@@ -1,4 +1,4 @@
-"""Reminds people that it is their move: an edited board notifies nobody."""
+"""Reminds people that it is their move, since Discord notifies nobody of an edited board."""
 
 import asyncio
 
@@ -15,33 +15,33 @@ _BATCH = 50
 
 
 class ReminderSender:
-    """At most one message a match stands in the channel: each replaces the one before."""
+    """Sends reminders, `pause` seconds apart; each replaces the match's reminder before it."""
 
     def __init__(
         self,
         matches: Matches,
-        people: PreferencesService,
+        preferences: PreferencesService,
         table: DeadlineTable,
-        publisher: ChannelMessages,
+        channel_messages: ChannelMessages,
         pause: float,
     ) -> None:
-        self._matches, self._people, self._table = matches, people, table
-        self._publisher, self._pause = publisher, pause
+        self._matches, self._preferences, self._table = matches, preferences, table
+        self._channel_messages, self._pause = channel_messages, pause
 
     async def remind_due(self) -> None:
-        """Send every reminder that is due, and remove those of matches that are over."""
+        """Send every reminder that is due, and delete those of finished matches."""
         while matches := await self._table.to_remind(self._matches.now(), _BATCH):
             for match in matches:
                 await self._replace(match)
 
     async def _replace(self, match: Match) -> None:
-        taken, former = await self._table.take_reminder(match)
-        if not taken:
+        claimed, former = await self._table.claim_reminder(match)
+        if not claimed:
             return
         try:
             if former is not None:
-                await self._publisher.delete(match, former)
-            await self._table.reminded(match.id, await self._remind(match))
+                await self._channel_messages.delete(match, former)
+            await self._table.set_reminder_message(match.id, await self._remind(match))
         except NETWORK_ERRORS as error:
             log.warning("reminder lost: match=%d error=%s", match.id, brief(error))
         await asyncio.sleep(self._pause)
@@ -50,10 +50,10 @@ class ReminderSender:
         person = match.to_move
         if match.status is not Status.LIVE or not isinstance(person, Person):
             return None
-        if not match.place.can_edit or not (await self._people.of(person.id)).reminders:
+        if not match.place.can_edit or not (await self._preferences.of(person.id)).reminders:
             return None
         try:
-            return await self._publisher.remind(match, person.id)
+            return await self._channel_messages.send_reminder(match, person.id)
         except ChannelGoneError:
             await self._matches.channel_lost(match.id)
             return None

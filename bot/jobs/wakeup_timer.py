@@ -1,4 +1,4 @@
-"""Wakes somebody when something is due, and sleeps on one timer until then."""
+"""A timer that runs a job when something is due, and sleeps until then."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,44 +8,43 @@ from bot.errors import StoreError
 from bot.log import brief, log
 
 LONGEST_SLEEP = 3600.0
-"""Seconds after which it looks again in any case: a suspended machine's timers stand still."""
-_RESTS = (
-    1.0,
-    60.0,
-)  # seconds before something that stayed due is tried again, at first and at most
+"""Seconds after which the timer wakes up in any case, since a suspended machine stops timers."""
+_FIRST_RETRY, _MAX_RETRY = 1.0, 60.0
+"""Seconds before a job runs again if something is still due; the delay doubles up to the maximum.
+"""
 
 Due = Callable[[], Awaitable[datetime | None]]
 
 
 class WakeupTimer:
-    """One timer: `strike` deals with what is due, `due` says when something will be next.
+    """A timer for one job: `job` does what is due, `due` returns when something is due next.
 
-    What is due stands in the store; the alarm itself may be lost at any time.
+    The store knows what is due, so nothing is lost if the timer is.
     """
 
     def __init__(
-        self, strike: Callable[[], Awaitable[None]], due: Due, now: Callable[[], datetime]
+        self, job: Callable[[], Awaitable[None]], due: Due, now: Callable[[], datetime]
     ) -> None:
-        self._strike, self._due, self._now = strike, due, now
+        self._job, self._due, self._now = job, due, now
         self._timer: asyncio.TimerHandle | None = None
         self._set_for: datetime | None = None
         self._task: asyncio.Task[None] | None = None
-        self._rest, self._running = _RESTS[0], False
+        self._retry_delay, self._running = _FIRST_RETRY, False
 
     def start(self) -> None:
-        """Deal with what is due already, then sleep until more is."""
+        """Run the job at once, then whenever something is due."""
         self._running = True
         self._set(self._now())
 
-    def expect(self, moment: datetime | None) -> None:
-        """Wake up at `moment` at the latest, if that is sooner than planned."""
+    def wake_by(self, moment: datetime | None) -> None:
+        """Wake up at `moment` at the latest; None changes nothing."""
         if not self._running or moment is None:
             return
         if self._set_for is None or moment < self._set_for:
             self._set(moment)
 
     def stop(self) -> None:
-        """Wake up no more, and leave what is being done."""
+        """Cancel the timer and the running job."""
         self._running = False
         if self._timer is not None:
             self._timer.cancel()
@@ -57,30 +56,30 @@ class WakeupTimer:
             self._timer.cancel()
         delay = max((moment - self._now()).total_seconds(), 0.0)
         self._set_for = moment
-        self._timer = asyncio.get_running_loop().call_later(min(delay, LONGEST_SLEEP), self._ring)
+        self._timer = asyncio.get_running_loop().call_later(min(delay, LONGEST_SLEEP), self._fire)
 
-    def _ring(self) -> None:
+    def _fire(self) -> None:
         if self._task is not None and not self._task.done():
-            self._set(self._now() + timedelta(seconds=self._rest))
+            self._set(self._now() + timedelta(seconds=self._retry_delay))
             return
         self._set_for = self._timer = None
-        self._task = asyncio.create_task(self._answer())
+        self._task = asyncio.create_task(self._run())
 
-    async def _answer(self) -> None:
+    async def _run(self) -> None:
         try:
-            await self._strike()
-            self._plan(await self._due())
+            await self._job()
+            self._schedule(await self._due())
         except StoreError as error:
-            log.error("alarm: the store fails; trying again: error=%s", brief(error))
-            self._plan(self._now())
+            log.error("timer: the store fails; trying again: error=%s", brief(error))
+            self._schedule(self._now())
         except Exception:
-            log.exception("alarm: something due could not be dealt with; trying again")
-            self._plan(self._now())
+            log.exception("timer: a job failed; trying again")
+            self._schedule(self._now())
 
-    def _plan(self, moment: datetime | None) -> None:
-        """Set the timer for what comes next; what stayed due waits longer each time."""
+    def _schedule(self, moment: datetime | None) -> None:
+        """Set the timer for what is due next; wait longer each time something is still due."""
         late = moment is not None and moment <= self._now()
         if late:
-            moment = self._now() + timedelta(seconds=self._rest)
-        self._rest = min(self._rest * 2, _RESTS[1]) if late else _RESTS[0]
-        self.expect(moment)
+            moment = self._now() + timedelta(seconds=self._retry_delay)
+        self._retry_delay = min(self._retry_delay * 2, _MAX_RETRY) if late else _FIRST_RETRY
+        self.wake_by(moment)

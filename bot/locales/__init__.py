@@ -1,6 +1,6 @@
-"""Every sentence a person sees: one catalogue a language, in Project Fluent's format.
+"""Every sentence that people see: one catalogue per language, in the Project Fluent format.
 
-The catalogues are the `.ftl` files beside this one, named after Discord's locales.
+The catalogues are the `.ftl` files in this folder; their names are Discord's locales.
 """
 
 from functools import lru_cache
@@ -9,14 +9,14 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT = "en"
-SENTENCES = 4096
-"""How many sentences are kept as they were said last, some 100 bytes each."""
+CACHE_SIZE = 4096
+"""How many translated sentences are cached, about 100 bytes each."""
 
 _FOLDER = Path(__file__).parent
 
 
 def _bundle(file: Path) -> FluentBundle:
-    # Isolation marks would stand around every mention and number; names are never spliced in.
+    # Otherwise isolation marks would surround every mention and number; no argument is a name.
     bundle = FluentBundle([file.stem], use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
@@ -26,27 +26,26 @@ _BUNDLES = {file.stem: _bundle(file) for file in _FOLDER.glob("*.ftl")}
 
 
 def language_for(locale: str) -> str:
-    """Return the language to speak to someone whose Discord is set to `locale`, say `en-GB`."""
+    """Return the language for a Discord locale such as `en-GB`."""
     exact_then_general = (locale, locale.partition("-")[0])
     return next((name for name in exact_then_general if name in _BUNDLES), DEFAULT)
 
 
 def translate(language: str, key: str, **args: str | int) -> str:
-    """Return the sentence `key` in a language, its gaps filled from `args`.
+    """Return the sentence `key` in a language, with `args` as its arguments.
 
-    Raises LookupError if the catalogue has no such sentence or a gap stays open.
+    Raises LookupError if the catalogue has no such sentence or an argument is missing.
     """
     return _translated(language, key, tuple(args.items()))
 
 
 def forget() -> None:
-    """Forget what was said so far, which names people."""
+    """Clear the cache of translated sentences, which contain people's mentions."""
     _translated.cache_clear()
 
 
-# A board says the same ten sentences again and again, and putting them together is a tenth of what
-# a press costs.
-@lru_cache(maxsize=SENTENCES)
+# Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
+@lru_cache(maxsize=CACHE_SIZE)
 def _translated(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _BUNDLES[language_for(language)]
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None

@@ -1,4 +1,4 @@
-"""The one place where an error becomes a private sentence."""
+"""Turns errors into private sentences; no other module does."""
 
 from collections.abc import Awaitable, Callable
 
@@ -20,11 +20,11 @@ _STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMis
 
 
 async def reply_to(interaction: discord.Interaction, error: BaseException) -> None:
-    """Tell the person privately what `error` means for them, and whoever hosts the bot by the log.
+    """Tell the person privately what `error` means for them, and log what the host has to know.
 
-    In this order: a board that was deleted under the press has a sentence, other lost answers
-    cannot be answered; a refusal and a failing store have one of their own; a command unknown to
-    this version has to be reloaded; all else is a fault of ours.
+    An answer that did not reach Discord is only logged, unless the pressed board was deleted.
+    Refusals, a failing store and outdated commands have sentences of their own. Any other error is
+    a bug.
     """
     error = _cause(error)
     count_refusal(error)
@@ -38,18 +38,18 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
 
 
 async def tell(interaction: discord.Interaction, text: str) -> None:
-    """Say something to the person alone, as the answer or, after that, as a follow-up."""
-    if not await _answered(interaction, content=text):
+    """Send a person a private text: as the answer or, if there is one already, as a follow-up."""
+    if not await _answer_privately(interaction, content=text):
         await interaction.followup.send(text, ephemeral=True)
 
 
 async def _show(interaction: discord.Interaction, message: Message) -> None:
-    if not await _answered(interaction, view=message):
+    if not await _answer_privately(interaction, view=message):
         await interaction.followup.send(view=message, ephemeral=True)
 
 
-async def _answered(interaction: discord.Interaction, **content: str | Message) -> bool:
-    """Answer an interaction privately; return False if it has its answer already."""
+async def _answer_privately(interaction: discord.Interaction, **content: str | Message) -> bool:
+    """Answer an interaction privately; return False if it already has an answer."""
     if interaction.response.is_done():
         return False
     respond: Callable[..., Awaitable[object]] = interaction.response.send_message
@@ -78,7 +78,7 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
     language = interaction.locale.value
     if isinstance(error, RefusalError):
-        return translate(language, error.key, **_worded(language, error.sentence_args))
+        return translate(language, error.key, **_translated(language, error.sentence_args))
     if _is_board_gone(error):
         return translate(language, "refusal-board-gone")
     if isinstance(error, StoreError):
@@ -86,7 +86,7 @@ def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
         return translate(language, error.key)
     if isinstance(error, _STALE_COMMAND):
         return translate(language, "refusal-unknown-command")
-    log.error("unforeseen: interaction=%d", interaction.id, exc_info=error)
+    log.error("unexpected error: interaction=%d", interaction.id, exc_info=error)
     return translate(language, "refusal-broken")
 
 
@@ -101,14 +101,14 @@ def _is_board_gone(error: BaseException) -> bool:
     return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
 
 
-def _worded(language: str, args: dict[str, str | int]) -> dict[str, str | int]:
-    """Put the names of engines and levels into words; other args stay as they are."""
+def _translated(language: str, args: dict[str, str | int]) -> dict[str, str | int]:
+    """Return args with the names of engines and levels translated."""
     named = args.keys() & {"engine", "level"}
     return args | {name: translate(language, f"{name}-{args[name]}") for name in named}
 
 
 def _cause(error: BaseException) -> BaseException:
-    """Return what went wrong inside a command, which discord.py wraps."""
+    """Return the original error; discord.py wraps the errors of commands."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     if isinstance(error, app_commands.TransformerError):

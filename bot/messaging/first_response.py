@@ -1,4 +1,4 @@
-"""First answers to interactions, given once however often it takes to get them through."""
+"""Gives the first answer to an interaction exactly once, even if the connection breaks."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
@@ -15,19 +15,19 @@ _BROKEN = (aiohttp.ClientError, OSError)
 
 
 async def answer(interaction: discord.Interaction, send: Send) -> SentResponse:
-    """Answer by `send`, a second time if the connection broke, and return what it became.
+    """Answer by `send`, and try a second time if the connection broke; return what was sent.
 
-    Whether a broken request was carried out nobody knows. But an interaction takes a single answer,
-    so the second request either is that answer or is refused because the first one was. Raises what
-    `NETWORK_ERRORS` names.
+    Nobody knows whether Discord carried out a broken request. But an interaction takes only one
+    answer. So the second request is either that answer, or is refused because the first one was.
+    Raises what `NETWORK_ERRORS` names.
     """
     try:
         return await send()
     except _BROKEN:
-        return await _sent_again(interaction, send)
+        return await _send_again(interaction, send)
 
 
-async def _sent_again(interaction: discord.Interaction, send: Send) -> SentResponse:
+async def _send_again(interaction: discord.Interaction, send: Send) -> SentResponse:
     try:
         return await send()
     except discord.HTTPException as error:
@@ -40,5 +40,5 @@ async def _sent_again(interaction: discord.Interaction, send: Send) -> SentRespo
 
 
 def is_answered(error: BaseException) -> bool:
-    """Return whether Discord refused an answer since the interaction has one."""
+    """Return whether Discord refused an answer because the interaction already has one."""
     return isinstance(error, discord.HTTPException) and error.code == _ALREADY_ANSWERED

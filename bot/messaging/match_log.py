@@ -1,4 +1,4 @@
-"""What happens to matches, as lines of the log."""
+"""Logs what happens to matches."""
 
 import logging
 
@@ -9,7 +9,7 @@ from bot.log import log
 
 
 def event_of(match: Match) -> str:
-    """Return what became of a match, in a word or two."""
+    """Return the log event for the state of a match, such as `live` or `over by line`."""
     return f"over by {match.ending}" if match.status is Status.OVER else str(match.status)
 
 
@@ -21,14 +21,14 @@ def log_event(event: str, match: Match, client: discord.Client) -> None:
 
 
 def log_outcome(match: Match, client: discord.Client) -> None:
-    """Log what became of a match."""
+    """Log the state that a match has reached."""
     log_event(event_of(match), match, client)
 
 
 def log_move(match: Match, client: discord.Client) -> None:
-    """Log a move, or the end that it brought.
+    """Log a move, or the end of the match if the move ended it.
 
-    Moves are logged at `DEBUG`: most hosts do not want a line for each.
+    Moves are logged at `DEBUG`, since most hosts do not want a line for each.
     """
     if match.status is not Status.LIVE:
         log_outcome(match, client)

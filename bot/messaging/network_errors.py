@@ -1,10 +1,10 @@
-"""What can go wrong between the bot and Discord."""
+"""The errors that can occur between the bot and Discord."""
 
 import aiohttp
 import discord
 
 BROKEN_CONNECTION = (aiohttp.ClientError, OSError)
-"""The request may or may not have been carried out."""
+"""Discord may or may not have carried out the request."""
 
 NETWORK_ERRORS = (discord.HTTPException, *BROKEN_CONNECTION)
-"""Everything that can keep an answer or an edit from Discord. What was changed is stored."""
+"""Every error that can stop an answer or an edit. The change itself is already stored."""

@@ -1,1 +1,1 @@
-"""What can be done: load, change, save."""
+"""The services: each action loads a value, changes it and saves it."""

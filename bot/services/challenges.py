@@ -1,4 +1,4 @@
-"""What can be done with challenges: make, accept, decline, cancel; and play again."""
+"""The service of challenges: make, accept, decline and cancel them; and start a rematch."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -21,7 +21,7 @@ Answer = Callable[[Match, int, datetime], Match]
 
 
 class Challenges:
-    """The service of challenges, which are matches that have not begun."""
+    """The service of challenges; a challenge is a match that has not begun."""
 
     def __init__(self, table: ChallengeTable, matches: Matches) -> None:
         self._table, self._matches = table, matches
@@ -38,8 +38,8 @@ class Challenges:
     ) -> tuple[Match, bool]:
         """Store a challenge, open to all if `invited` is None; `mark` is the challenger's.
 
-        Returns it and whether the invited may be pinged. Raises SelfChallengeError and what
-        `ChallengeTable.add` does.
+        Returns the challenge and whether to ping the invited person. Raises SelfChallengeError and
+        what `ChallengeTable.add` raises.
         """
         if invited == challenger:
             raise SelfChallengeError
@@ -62,10 +62,10 @@ class Challenges:
         return await self._add(match)
 
     async def accept(self, match_id: int, person: int) -> Match:
-        """Begin the match for who was challenged.
+        """Start the match for the person who accepts the challenge.
 
-        Raises NoSuchMatchError, what `challenges.accepted` does, AlreadyPlayingError if the person
-        is in a live match here, OpponentBusyError if the challenger is.
+        Raises NoSuchMatchError, what `challenges.accepted` raises, AlreadyPlayingError if the
+        person has a live match in the channel, OpponentBusyError if the challenger has one.
         """
         match = await self._matches.find_and_expire(match_id)
         live = challenges.accepted(match, person, self._matches.now())
@@ -75,47 +75,47 @@ class Challenges:
             if error.person == person:
                 raise
             raise OpponentBusyError(person=str(error.person)) from error
-        return self._told(live, saved=saved)
+        return self._announced(live, saved=saved)
 
     async def decline(self, match_id: int, person: int, *, block: bool = False) -> Match:
-        """Turn a challenge down, and any other of that challenger with it if `block`.
+        """Decline a challenge; with `block` also block the challenger.
 
-        Raises NoSuchMatchError and what `challenges.declined` does.
+        Raises NoSuchMatchError and what `challenges.declined` raises.
         """
         match = await self._matches.find_and_expire(match_id)
         declined = challenges.declined(match, person, self._matches.now())
-        return self._told(
+        return self._announced(
             declined, saved=await self._table.decline(declined, match.revision, block=block)
         )
 
     async def cancel(self, match_id: int, person: int) -> Match:
-        """Take a challenge back; raises NoSuchMatchError and what `challenges.cancelled` does."""
+        """Cancel a challenge; raises NoSuchMatchError and what `challenges.cancelled` raises."""
         return await self._matches.change(
             match_id, lambda match, now: challenges.cancelled(match, person, now)
         )
 
     async def rematch(self, match_id: int, person: int) -> tuple[Match, bool]:
-        """Play a match that is over again: at once against an engine, else as a challenge.
+        """Start a rematch: at once against an engine, else as a challenge.
 
-        If the other has asked already, that is accepted. Returns the next match and whether its
-        invited may be pinged. Raises NoSuchMatchError, what `challenges.rematch`, `accept` and
-        `ChallengeTable.add` do, RematchMadeError.
+        If the other person has already asked for one, accept it. Returns the new match and whether
+        to ping the invited person. Raises NoSuchMatchError, RematchMadeError and what
+        `challenges.rematch`, `accept` and `ChallengeTable.add` raise.
         """
         match = await self._matches.find(match_id)
         now, seed = self._matches.now(), self._matches.seed()
-        following = challenges.rematch(match, person, seed, now)
+        next_match = challenges.rematch(match, person, seed, now)
         try:
-            if following.challenger is None:
-                return await self._matches.add(following), False
-            return await self._add(following)
+            if next_match.challenger is None:
+                return await self._matches.add(next_match), False
+            return await self._add(next_match)
         except RematchMadeError as error:
             return await self._join(error, person), False
 
-    async def _join(self, made: RematchMadeError, person: int) -> Match:
-        """Accept a rematch that the other has asked for; raises `made` if it is not to be had."""
-        match = await self._matches.find_and_expire(made.match_id)
+    async def _join(self, error: RematchMadeError, person: int) -> Match:
+        """Accept a rematch that the other person asked for; raises `error` if it cannot."""
+        match = await self._matches.find_and_expire(error.match_id)
         if match.invited != person or match.status is not Status.INVITED:
-            raise made
+            raise error
         return await self.accept(match.id, person)
 
     async def _add(self, match: Match) -> tuple[Match, bool]:
@@ -123,7 +123,7 @@ class Challenges:
         self._matches.changed(stored)
         return stored, ping
 
-    def _told(self, match: Match, *, saved: bool) -> Match:
+    def _announced(self, match: Match, *, saved: bool) -> Match:
         if not saved:
             raise ChallengeOverError
         self._matches.changed(match)

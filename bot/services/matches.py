@@ -1,4 +1,4 @@
-"""What can be done with matches: load, change, save. Challenges have a service of their own."""
+"""The service of matches: load, change and save them. Challenges have their own service."""
 
 from collections.abc import Callable, Collection
 from datetime import datetime
@@ -14,13 +14,13 @@ from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
 
 Transition = Callable[[Match, datetime], Match]
 
-_SEED_BITS = 62  # so that a seed fits a signed column of 64 bits
+_SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 
 
 class Matches:
-    """The service of matches; the time comes from `now`, chance from `rng`.
+    """The service of matches; the time comes from `now`, randomness from `rng`.
 
-    `changed` hears of every match that was stored, so that the clock does not sleep past it.
+    `changed` is called with every stored match, so that the scheduler knows its deadline.
     """
 
     def __init__(self, table: MatchTable, now: Callable[[], datetime], rng: Random) -> None:
@@ -37,11 +37,11 @@ class Matches:
         engine: str | None = None,
         mark: Mark | None = None,
     ) -> Match:
-        """Store a new match of a person against an engine and return it, its first move made.
+        """Store a new match of a person against an engine; if the engine plays X, it has moved.
 
-        Level and engine as in `engines.levels`; neither means the default level. Who gets X, and
-        so starts, is drawn by lot unless `mark` says what the person plays. Raises
-        NoSuchLevelError, AlreadyPlayingError.
+        Level and engine are those of `engines.levels`; without both it is the default level.
+        `mark` is the person's; None means a random one. Raises NoSuchLevelError,
+        AlreadyPlayingError.
         """
         x, o = self.seats(Person(person), _machine(level, engine), mark)
         now, seed = self.now(), self.seed()
@@ -64,23 +64,23 @@ class Matches:
         return stored
 
     def seats(self, one: Seat, other: Seat, mark: Mark | None) -> tuple[Seat, Seat]:
-        """Return who gets X and who O: `mark` is what `one` plays, None has it drawn by lot."""
+        """Return who plays X and who plays O; `mark` is that of `one`, None means a random one."""
         drawn: Mark = "X" if self._rng.getrandbits(1) else "O"
         return (one, other) if (mark or drawn) == "X" else (other, one)
 
     def seed(self) -> int:
-        """Draw a seed for a match."""
+        """Return a random seed for a match."""
         return self._rng.getrandbits(_SEED_BITS)
 
     async def find(self, match_id: int) -> Match:
-        """Return a match as it stands; raises NoSuchMatchError."""
+        """Return a match as it is stored; raises NoSuchMatchError."""
         match = await self._table.find(match_id)
         if match is None:
             raise NoSuchMatchError
         return match
 
     async def find_and_expire(self, match_id: int) -> Match:
-        """Return a match, ended first if its time is up; raises NoSuchMatchError."""
+        """Return a match; if its deadline has passed, end it first. Raises NoSuchMatchError."""
         match = await self.find(match_id)
         if expired(match, self.now()) is match:
             return match
@@ -88,7 +88,7 @@ class Matches:
         return await self.find(match_id)
 
     async def end_due(self, ids: Collection[int]) -> list[Match]:
-        """End those of some matches whose time is up, in one transaction, and return them."""
+        """End those of some matches whose deadline has passed, in one transaction; return them."""
         now = self.now()
         ended = await self._table.change_all(ids, lambda match: expired(match, now))
         for match in ended:
@@ -105,47 +105,50 @@ class Matches:
     async def press(
         self, match_id: int, revision: int, cell: int, person: int, message_id: int | None = None
     ) -> Match:
-        """Take a person's press on a cell of the board at `revision`, with the engine's answer.
+        """Make a person's move on a cell of the board at `revision`, and the engine's answer.
 
-        `message_id` is where the pressed board is, so that a press heals what was lost of that.
-        Returns the match once it is saved; raises NoSuchMatchError and what `moves.pressed` does.
+        `message_id` is the message of the pressed board; it is stored in case it was not known.
+        Returns the saved match. Raises NoSuchMatchError and what `moves.pressed` raises.
         """
 
         def pressed(match: Match, now: datetime) -> Match:
             after = moves.pressed(match, person, revision, cell, now)
-            healed = message_id in (None, match.message_id)
-            return after if healed else after._replace(message_id=message_id)
+            known = message_id in (None, match.message_id)
+            return after if known else after._replace(message_id=message_id)
 
         return await self.change(match_id, pressed)
 
     async def offer_draw(self, match_id: int, revision: int, person: int) -> Match:
-        """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` does."""
+        """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` raises."""
         return await self.change(
             match_id, lambda match, now: offers.draw_offered(match, person, revision, now)
         )
 
     async def take_back(self, match_id: int, revision: int, person: int) -> Match:
-        """Take a move back, or ask to; raises NoSuchMatchError and what `take_back_asked` does."""
+        """Take a move back, or ask to.
+
+        Raises NoSuchMatchError and what `offers.take_back_asked` raises.
+        """
         return await self.change(
             match_id, lambda match, now: offers.take_back_asked(match, person, revision, now)
         )
 
     async def accept_offer(self, match_id: int, revision: int, person: int) -> Match:
-        """Agree to what was asked for; raises NoSuchMatchError and what `offer_accepted` does."""
+        """Accept the offer; raises NoSuchMatchError and what `offers.offer_accepted` raises."""
         return await self.change(
             match_id, lambda match, now: offers.offer_accepted(match, person, revision, now)
         )
 
     async def decline_offer(self, match_id: int, revision: int, person: int) -> Match:
-        """Say no to what was asked for; raises NoSuchMatchError and what `offer_declined` does."""
+        """Decline the offer; raises NoSuchMatchError and what `offers.offer_declined` raises."""
         return await self.change(
             match_id, lambda match, now: offers.offer_declined(match, person, revision, now)
         )
 
     async def resign(self, match_id: int, person: int) -> Match:
-        """Give a match up for a person, however it stands.
+        """Resign a match for a person, at any revision.
 
-        Raises NoSuchMatchError and what `moves.resigned` does.
+        Raises NoSuchMatchError and what `moves.resigned` raises.
         """
         return await self.change(match_id, lambda match, now: moves.resigned(match, person, now))
 
@@ -154,7 +157,7 @@ class Matches:
         return await self.change(match_id, channel_lost)
 
     async def shown_at(self, match_id: int, message_id: int) -> PreviousBoard:
-        """Keep which message shows the board of a match; return what was known before.
+        """Store which message shows the board of a match; return the previous one.
 
         Raises NoSuchMatchError.
         """
@@ -164,19 +167,21 @@ class Matches:
         return former
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
-        """Keep that the message which showed the board is no more."""
+        """Store that the message that showed the board was deleted."""
         await self._table.board_gone(match_id, message_id)
 
     async def change(self, match_id: int, transition: Transition) -> Match:
-        """Change a match and return it, ended first if its time is up.
+        """Change a match and return it; if its deadline has passed, end it first.
 
-        Raises NoSuchMatchError and what `transition` does.
+        Raises NoSuchMatchError and what `transition` raises.
         """
         now = self.now()
         try:
-            match = await self._table.change(match_id, lambda m: transition(_in_time(m, now), now))
-        except _TimeIsUpError:
-            # A match that has just ended takes no change; its transition says what it says to that.
+            match = await self._table.change(
+                match_id, lambda m: transition(_before_deadline(m, now), now)
+            )
+        except _DeadlinePassedError:
+            # The match has just ended; its transition raises the refusal for a finished match.
             return transition(await self.find_and_expire(match_id), now)
         if match is None:
             raise NoSuchMatchError
@@ -184,13 +189,13 @@ class Matches:
         return match
 
 
-class _TimeIsUpError(Exception):
-    """The match has to be ended before anything else."""
+class _DeadlinePassedError(Exception):
+    """The deadline of the match has passed, so it must be ended first."""
 
 
-def _in_time(match: Match, now: datetime) -> Match:
+def _before_deadline(match: Match, now: datetime) -> Match:
     if expired(match, now) is not match:
-        raise _TimeIsUpError
+        raise _DeadlinePassedError
     return match
 
 

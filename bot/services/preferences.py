@@ -1,4 +1,4 @@
-"""What people can set."""
+"""The service of people's own settings."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -6,34 +6,34 @@ from dataclasses import replace
 from bot.domain.preferences import Preferences
 from bot.store.preferences import PreferencesTable
 
-SHOWN = 25
-"""How many blocked people a message shows: a select menu of Discord's takes no more."""
+MAX_SHOWN = 25
+"""How many blocked people a message shows: Discord's select menus allow no more."""
 
 
 class PreferencesService:
-    """The service of people's own settings."""
+    """Reads and changes people's own settings."""
 
     def __init__(self, table: PreferencesTable) -> None:
         self._table = table
 
     async def of(self, person: int) -> Preferences:
-        """Return what a person has set."""
+        """Return a person's settings."""
         return await self._table.of(person)
 
     async def take_challenges(self, person: int, *, on: bool) -> Preferences:
-        """Let a person be challenged, or not; return what they have set now."""
+        """Switch whether a person accepts challenges; return their settings."""
         return await self._switch(person, replace(await self.of(person), challenges=on))
 
     async def remind(self, person: int, *, on: bool) -> Preferences:
-        """Let a person be reminded that it is their move, or not; return what they have set now."""
+        """Switch whether a person gets reminders of their turn; return their settings."""
         return await self._switch(person, replace(await self.of(person), reminders=on))
 
     async def block(self, person: int, chosen: Collection[int]) -> Preferences:
-        """Have a person block those `chosen` from a menu of the newest, and none else of it.
+        """Block the people `chosen` in the menu of blocked people, and unblock its other people.
 
-        Returns what they have set now.
+        The menu shows the newest `MAX_SHOWN` blocked people. Returns the person's settings.
         """
-        shown = (await self.of(person)).blocked[:SHOWN]
+        shown = (await self.of(person)).blocked[:MAX_SHOWN]
         blocked = {other for other in chosen if other != person}
         await self._table.block(person, blocked, set(shown) - blocked)
         return await self.of(person)

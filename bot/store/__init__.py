@@ -1,1 +1,1 @@
-"""The only SQL: one file a group of tables."""
+"""All SQL of the bot, one file for each group of tables."""

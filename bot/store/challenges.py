@@ -1,4 +1,4 @@
-"""What the store does about challenges: manners are kept in the transaction that makes one."""
+"""Stores challenges; the transaction that adds one also checks the challenge limits."""
 
 import sqlite3
 from datetime import datetime
@@ -6,11 +6,11 @@ from datetime import datetime
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match
 from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
-from bot.store.matches import add, refuse_if_playing, save, take_places
+from bot.store.matches import add, mark_playing, refuse_if_playing, save
 from bot.store.rows import milliseconds
 from bot.store.sqlite.database import Database
 
-_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
+_COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND NOT challenges
 UNION ALL SELECT 1 FROM blocks WHERE person_id = :person AND blocked_id = :challenger
@@ -28,60 +28,61 @@ _BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT D
 
 
 class ChallengeTable:
-    """Challenges as they are stored."""
+    """The stored challenges, within `limits`."""
 
-    def __init__(self, database: Database, manners: ChallengeLimits) -> None:
-        self._database, self._manners = database, manners
+    def __init__(self, database: Database, limits: ChallengeLimits) -> None:
+        self._database, self._limits = database, limits
 
     async def add(self, match: Match) -> tuple[Match, bool]:
-        """Store a challenge; return it with its id, and whether the invited is to be pinged.
+        """Store a challenge; return it with its id, and whether to ping the invited person.
 
         Raises AlreadyPlayingError, TooManyChallengesError, NotChallengeableError,
         JustDeclinedError, RematchMadeError.
         """
-        return await self._database.write(lambda db: _add(db, match, self._manners))
+        return await self._database.write(lambda db: _add(db, match, self._limits))
 
     async def accept(self, match: Match, expected: int) -> bool:
-        """Store a challenge as a live match if its revision still is `expected`.
+        """Store a challenge as a live match if its revision is still `expected`.
 
-        Returns whether it was; raises AlreadyPlayingError.
+        Returns whether it was stored; raises AlreadyPlayingError.
         """
         return await self._database.write(lambda db: _accept(db, match, expected))
 
     async def decline(self, match: Match, expected: int, *, block: bool) -> bool:
-        """Store a declined challenge if its revision still is `expected`; return whether it was.
+        """Store a declined challenge if its revision is still `expected`.
 
-        The challenger has to wait before the next one or, if blocked, until that is undone.
+        From then on the challenger has to wait before the next challenge or, with `block`, cannot
+        challenge this person until they undo the block. Returns whether it was stored.
         """
         return await self._database.write(lambda db: _decline(db, match, expected, block=block))
 
 
 def _add(
-    connection: sqlite3.Connection, match: Match, manners: ChallengeLimits
+    connection: sqlite3.Connection, match: Match, limits: ChallengeLimits
 ) -> tuple[Match, bool]:
     challenger = match.challenger or 0
     refuse_if_playing(connection, match.place.channel_id, challenger)
-    if connection.execute(_OPEN, (challenger,)).fetchone()[0] >= manners.open_challenges:
-        raise TooManyChallengesError(limit=manners.open_challenges)
+    if connection.execute(_COUNT_OPEN, (challenger,)).fetchone()[0] >= limits.open_challenges:
+        raise TooManyChallengesError(limit=limits.open_challenges)
     if match.invited is None:
         return add(connection, match), False
-    since = match.started_at - manners.pause
-    _refuse_if_unwelcome(connection, challenger, match.invited, since)
-    return add(connection, match), _may_ping(connection, match, since)
+    since = match.started_at - limits.pause
+    _refuse_if_unwanted(connection, challenger, match.invited, since)
+    return add(connection, match), _claim_ping(connection, match, since)
 
 
-def _refuse_if_unwelcome(
+def _refuse_if_unwanted(
     connection: sqlite3.Connection, challenger: int, person: int, since: datetime
 ) -> None:
-    both = {"challenger": challenger, "person": person}
-    if connection.execute(_UNWILLING, both).fetchone():
+    pair = {"challenger": challenger, "person": person}
+    if connection.execute(_UNWILLING, pair).fetchone():
         raise NotChallengeableError(person=str(person))
     if connection.execute(_DECLINED, (challenger, person, milliseconds(since))).fetchone():
         raise JustDeclinedError(person=str(person))
 
 
-def _may_ping(connection: sqlite3.Connection, match: Match, since: datetime) -> bool:
-    """Take the pair's ping, if it has one left."""
+def _claim_ping(connection: sqlite3.Connection, match: Match, since: datetime) -> bool:
+    """Store a ping for the pair; return False if the pair already had one after `since`."""
     connection.execute("DELETE FROM pings WHERE pinged_at <= ?", (milliseconds(since),))
     pair = {"one": match.challenger, "two": match.invited, "now": milliseconds(match.started_at)}
     return connection.execute(_PING, pair).rowcount == 1
@@ -90,7 +91,7 @@ def _may_ping(connection: sqlite3.Connection, match: Match, since: datetime) -> 
 def _accept(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
     if save(connection, match, expected) is None:
         return False
-    take_places(connection, match)
+    mark_playing(connection, match)
     return True
 
 

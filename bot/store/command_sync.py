@@ -1,4 +1,4 @@
-"""The table `command_sync`."""
+"""The table `command_sync`: which commands Discord already has."""
 
 from bot.store.sqlite.database import Database
 
@@ -10,18 +10,18 @@ ON CONFLICT (application_id) DO UPDATE SET digest = excluded.digest
 
 
 class CommandSyncTable:
-    """The digest of the commands that Discord was last told of, for each application."""
+    """The digest of the commands last sent to Discord, for each application."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def digest(self, application_id: int) -> str | None:
-        """Return the digest last kept, or None."""
+        """Return the stored digest, or None."""
         key = (application_id,)
         row = await self._database.read(lambda db: db.execute(_SELECT, key).fetchone())
         return None if row is None else row["digest"]
 
-    async def keep(self, application_id: int, digest: str) -> None:
-        """Keep the digest of what was just synced."""
+    async def save(self, application_id: int, digest: str) -> None:
+        """Store the digest of the commands that were just sent."""
         row = (application_id, digest)
         await self._database.write(lambda db: db.execute(_UPSERT, row).rowcount)

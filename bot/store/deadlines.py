@@ -1,4 +1,4 @@
-"""What is due: matches to be ended, people to be reminded, boards to be drawn."""
+"""Finds what is due: matches to end, people to remind, boards to redraw."""
 
 import sqlite3
 from datetime import datetime
@@ -11,15 +11,15 @@ _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL"
 _NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL"
 _DUE = "SELECT id FROM matches WHERE due_at <= ? ORDER BY due_at LIMIT ?"
 _TO_REMIND = "SELECT * FROM matches WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
-# Taken before it is sent: after a crash in between, nobody is pinged twice.
-_TAKE = """
+# A reminder is claimed before it is sent, so that nobody is pinged twice after a crash in between.
+_CLAIM = """
 UPDATE matches SET remind_at = NULL
 WHERE id = ? AND revision = ? AND remind_at IS NOT NULL RETURNING reminder_id
 """
 
 
 class DeadlineTable:
-    """Deadlines and reminders as they are stored."""
+    """The stored deadlines, reminders, and marks of boards to redraw."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -44,28 +44,28 @@ class DeadlineTable:
         rows = await self._database.read(lambda db: db.execute(_TO_REMIND, values).fetchall())
         return [match_of(row) for row in rows]
 
-    async def take_reminder(self, match: Match) -> tuple[bool, int | None]:
-        """Take the reminder of a match that has not changed since, so that it is sent once.
+    async def claim_reminder(self, match: Match) -> tuple[bool, int | None]:
+        """Claim the reminder of a match that has not changed, so that it is sent only once.
 
-        Returns whether it was there to take, and the message of the reminder before.
+        Returns whether the claim succeeded, and the message id of the match's last reminder.
         """
         values = (match.id, match.revision)
-        row = await self._database.write(lambda db: db.execute(_TAKE, values).fetchone())
+        row = await self._database.write(lambda db: db.execute(_CLAIM, values).fetchone())
         return (False, None) if row is None else (True, row["reminder_id"])
 
-    async def reminded(self, match_id: int, message_id: int | None) -> None:
-        """Keep which message reminds of a match."""
+    async def set_reminder_message(self, match_id: int, message_id: int | None) -> None:
+        """Store the id of the message that reminds of a match; None if there is no message."""
         sql = "UPDATE matches SET reminder_id = ? WHERE id = ?"
         await self._database.write(lambda db: db.execute(sql, (message_id, match_id)).rowcount)
 
-    async def redraws(self, limit: int) -> list[int]:
-        """Return the ids of up to `limit` matches whose boards are to be brought level."""
+    async def boards_to_redraw(self, limit: int) -> list[int]:
+        """Return the ids of up to `limit` matches whose boards are marked to be redrawn."""
         sql = "SELECT match_id FROM redraws ORDER BY match_id LIMIT ?"
         rows = await self._database.read(lambda db: db.execute(sql, (limit,)).fetchall())
         return [row["match_id"] for row in rows]
 
-    async def redrawn(self, match_id: int) -> None:
-        """Keep that a board is level."""
+    async def mark_redrawn(self, match_id: int) -> None:
+        """Remove the mark of a board that is up to date."""
         sql = "DELETE FROM redraws WHERE match_id = ?"
         await self._database.write(lambda db: db.execute(sql, (match_id,)).rowcount)
 

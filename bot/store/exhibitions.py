@@ -1,4 +1,4 @@
-"""The table `shows`."""
+"""The table `shows`: the running exhibitions."""
 
 import sqlite3
 from dataclasses import replace
@@ -15,7 +15,7 @@ ON CONFLICT (channel_id) DO NOTHING RETURNING id
 
 
 class ExhibitionTable:
-    """Exhibitions that are running, or were when the process ended."""
+    """The exhibitions that are running, or were running when the process ended."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -23,7 +23,7 @@ class ExhibitionTable:
     async def add(self, exhibition: Exhibition) -> Exhibition:
         """Store an exhibition and return it with its id.
 
-        Raises ExhibitionRunningError if there is one in that channel.
+        Raises ExhibitionRunningError if one is running in that channel.
         """
         values = vars(exhibition.request) | {
             "x": exhibition.x,
@@ -36,23 +36,23 @@ class ExhibitionTable:
         return replace(exhibition, id=row["id"])
 
     async def find(self, exhibition_id: int) -> Exhibition | None:
-        """Return a running exhibition, or None."""
+        """Return an exhibition by its id, or None."""
         sql = "SELECT * FROM shows WHERE id = ?"
         row = await self._database.read(lambda db: db.execute(sql, (exhibition_id,)).fetchone())
         return None if row is None else _exhibition(row)
 
     async def all(self) -> list[Exhibition]:
-        """Return every exhibition that is running."""
+        """Return every stored exhibition."""
         rows = await self._database.read(lambda db: db.execute("SELECT * FROM shows").fetchall())
         return [_exhibition(row) for row in rows]
 
-    async def shown_at(self, exhibition_id: int, message_id: int) -> None:
-        """Keep which message an exhibition is on."""
+    async def set_message(self, exhibition_id: int, message_id: int) -> None:
+        """Store which message shows an exhibition."""
         sql = "UPDATE shows SET message_id = ? WHERE id = ?"
         await self._database.write(lambda db: db.execute(sql, (message_id, exhibition_id)).rowcount)
 
     async def remove(self, exhibition_id: int) -> bool:
-        """Forget an exhibition that has ended; return whether it was still there."""
+        """Remove an exhibition; return whether it was stored."""
         sql = "DELETE FROM shows WHERE id = ?"
         return bool(
             await self._database.write(lambda db: db.execute(sql, (exhibition_id,)).rowcount)

@@ -1,4 +1,8 @@
-"""Reads leaderboards, cards and records, without counting people or skipping over them."""
+"""Reads leaderboards, player cards and records, without counting or skipping over many people.
+
+People are counted by rank bucket in the table `slots`. `grain` 0 holds the buckets themselves, and
+`grain` 1 coarse buckets of `COARSE_BUCKET` each, so a rank takes few rows.
+"""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -11,24 +15,24 @@ from bot.store.sqlite.database import Database
 from bot.store.standings import COARSE_BUCKET, find
 
 LATEST = 5
-"""Matches on a card."""
-_LOOKED_THROUGH = 100  # of a person's matches, for those of the place the card is shown in
+"""How many matches a card shows."""
+_SEARCHED = 100  # how many of a person's latest matches are searched for those of one server
 
 _PEOPLE = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND grain = 1"
-_GROUPS = "SELECT slot, people FROM slots WHERE scope = ? AND grain = 1 ORDER BY slot DESC"
-_SLOTS = """
+_COARSE_BUCKETS = "SELECT slot, people FROM slots WHERE scope = ? AND grain = 1 ORDER BY slot DESC"
+_BUCKETS = """
 SELECT slot, people FROM slots WHERE scope = ? AND grain = 0 AND slot >= ? AND slot < ?
 ORDER BY slot DESC
 """
-_BETTER_GROUPS = """
+_BETTER_COARSE = """
 SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND grain = 1 AND slot > ?
 """
-_BETTER_SLOTS = """
+_BETTER_FINE = """
 SELECT coalesce(sum(people), 0) FROM slots
 WHERE scope = ? AND grain = 0 AND slot > ? AND slot < ?
 """
-_BESIDE = "SELECT count(*) FROM standings WHERE scope = ? AND slot = ? AND person_id < ?"
-# What a board does not show is not read; the skipping is done in the index, over a slot at most.
+_BEFORE_IN_BUCKET = "SELECT count(*) FROM standings WHERE scope = ? AND slot = ? AND person_id < ?"
+# Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
 _PAGE = """
 SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
     tallies, '' AS openings, '' AS course,
@@ -54,23 +58,23 @@ SELECT * FROM (
 
 
 class Leaderboards:
-    """Standings as they are looked at."""
+    """Reads standings for leaderboards, player cards and records."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def page(self, scope: int, number: int, viewer: int) -> Page:
-        """Return a page of a board, or the one nearest to it that there is."""
+        """Return a page of a leaderboard, or the nearest page if that one does not exist."""
         return await self._database.read_snapshot(lambda db: _page(db, scope, number, viewer))
 
     async def page_of(self, scope: int, person: int) -> int:
-        """Return the number of the page that a person is on; 0 for somebody who is on none."""
+        """Return the number of the page that a person is on; 0 for a person without a standing."""
         return await self._database.read_snapshot(lambda db: _page_of(db, scope, person))
 
     async def card(self, scope: int, person: int, viewer: int, guild_id: int | None) -> Card | None:
-        """Return a person's card in a scope, with the latest matches of a server.
+        """Return a person's card in a scope, with their latest matches in a server.
 
-        None if nothing of the person counts in that scope.
+        Returns None if the person has no standing in that scope.
         """
         return await self._database.read_snapshot(
             lambda db: _card(db, scope, person, viewer, guild_id)
@@ -81,15 +85,15 @@ class Leaderboards:
         return await self._database.read(lambda db: _against(db, scope, person, other))
 
     async def has_standing(self, scope: int, person: int) -> bool:
-        """Return whether anything that a person played counts in a scope."""
+        """Return whether a person has a standing in a scope."""
         return await self._database.read(lambda db: find(db, scope, person)) is not None
 
     async def is_named(self, person: int) -> bool:
-        """Return whether a person wants to be named on the list of everywhere."""
+        """Return whether the leaderboard of all servers may show a person's name."""
         return await self._database.read(lambda db: _is_named(db, EVERYWHERE, person))
 
-    async def name(self, person: int, *, named: bool) -> None:
-        """Keep whether a person wants to be named on the list of everywhere."""
+    async def set_named(self, person: int, *, named: bool) -> None:
+        """Store whether the leaderboard of all servers may show a person's name."""
         sql = _NAME if named else _UNNAME
         await self._database.write(lambda db: db.execute(sql, (person,)).rowcount)
 
@@ -109,8 +113,8 @@ def _page(db: sqlite3.Connection, scope: int, number: int, viewer: int) -> Page:
 
 
 def _rows(db: sqlite3.Connection, scope: int, first: int) -> Iterator[Row]:
-    """Yield the rows of a page that begins after `first` people; equals share a rank."""
-    slot, better = _place(db, scope, first)
+    """Yield the rows of a page that begins after `first` people; equal ratings share a rank."""
+    slot, better = _bucket_at(db, scope, first)
     rank = better + 1
     values = {"scope": scope, "slot": slot, "within": first - better, "size": PAGE}
     for position, row in enumerate(db.execute(_PAGE, values), first + 1):
@@ -121,15 +125,19 @@ def _rows(db: sqlite3.Connection, scope: int, first: int) -> Iterator[Row]:
         yield Row(row["person_id"], shown, standing, bool(row["is_named"]))
 
 
-def _place(db: sqlite3.Connection, scope: int, position: int) -> tuple[int, int]:
-    """Return the slot of whoever comes after `position` others, and how many are in better ones."""
-    group, better = _reached(db.execute(_GROUPS, (scope,)), position, 0)
-    low = group * COARSE_BUCKET
-    return _reached(db.execute(_SLOTS, (scope, low, low + COARSE_BUCKET)), position, better)
+def _bucket_at(db: sqlite3.Connection, scope: int, position: int) -> tuple[int, int]:
+    """Return the bucket of the person after `position` others, and how many are in better ones."""
+    coarse, better = _find_position(db.execute(_COARSE_BUCKETS, (scope,)), position, 0)
+    low = coarse * COARSE_BUCKET
+    buckets = db.execute(_BUCKETS, (scope, low, low + COARSE_BUCKET))
+    return _find_position(buckets, position, better)
 
 
-def _reached(rows: Iterable[sqlite3.Row], position: int, better: int) -> tuple[int, int]:
-    """Return the slot of the row in which a position lies, and how many people come before it."""
+def _find_position(rows: Iterable[sqlite3.Row], position: int, better: int) -> tuple[int, int]:
+    """Return the bucket that holds a position, and how many people are in better buckets.
+
+    `better` is how many people are in better buckets than all of `rows`.
+    """
     for row in rows:
         if better + row["people"] > position:
             return row["slot"], better
@@ -137,12 +145,12 @@ def _reached(rows: Iterable[sqlite3.Row], position: int, better: int) -> tuple[i
     return 0, better
 
 
-def _better(db: sqlite3.Connection, scope: int, slot: int) -> int:
-    """Return how many people are in better slots than this one."""
-    group = slot // COARSE_BUCKET
-    (groups,) = db.execute(_BETTER_GROUPS, (scope, group)).fetchone()
-    (slots,) = db.execute(_BETTER_SLOTS, (scope, slot, (group + 1) * COARSE_BUCKET)).fetchone()
-    return int(groups + slots)
+def _better(db: sqlite3.Connection, scope: int, bucket: int) -> int:
+    """Return how many people are in better buckets than this one."""
+    coarse = bucket // COARSE_BUCKET
+    (far,) = db.execute(_BETTER_COARSE, (scope, coarse)).fetchone()
+    (near,) = db.execute(_BETTER_FINE, (scope, bucket, (coarse + 1) * COARSE_BUCKET)).fetchone()
+    return int(far + near)
 
 
 def _rank(db: sqlite3.Connection, scope: int, standing: Standing) -> int | None:
@@ -160,8 +168,8 @@ def _page_of(db: sqlite3.Connection, scope: int, person: int) -> int:
     if standing is None:
         return 0
     better = _better(db, scope, standing.rank_bucket)
-    (beside,) = db.execute(_BESIDE, (scope, standing.rank_bucket, person)).fetchone()
-    return int(better + beside) // PAGE
+    (before,) = db.execute(_BEFORE_IN_BUCKET, (scope, standing.rank_bucket, person)).fetchone()
+    return int(better + before) // PAGE
 
 
 def _card(
@@ -175,7 +183,7 @@ def _card(
 
 
 def _latest(db: sqlite3.Connection, person: int, guild_id: int | None) -> tuple[Match, ...]:
-    values = {"person": person, "guild": guild_id, "most": _LOOKED_THROUGH, "shown": LATEST}
+    values = {"person": person, "guild": guild_id, "most": _SEARCHED, "shown": LATEST}
     return tuple(match_of(row) for row in db.execute(_LATEST, values))
 
 

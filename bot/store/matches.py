@@ -1,4 +1,4 @@
-"""The tables `matches` and `playing`."""
+"""The tables `matches` and `playing`: all matches, and who plays in which channel."""
 
 import sqlite3
 from collections.abc import Callable, Collection
@@ -32,7 +32,7 @@ UPDATE matches SET
 WHERE id = :id
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
-# The reminder of a match that has ended is due at once: to be removed. What ends gets a number.
+# When a match ends, its reminder is due at once, to be deleted, and the match gets a number.
 _UPDATE = """
 UPDATE matches SET
     message_id = coalesce(:message_id, message_id), x_person = :x_person, o_person = :o_person,
@@ -52,7 +52,7 @@ WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, every
 """
 _FIND = "SELECT * FROM matches WHERE id = ?"
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
-_SHOW = "UPDATE matches SET message_id = ? WHERE id = ?"
+_SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
@@ -64,14 +64,14 @@ Transition = Callable[[Match], Match]
 
 
 class PreviousBoard(NamedTuple):
-    """Where the board of a match was before, if that was known, and the match's revision."""
+    """The message that showed the board before, if known, and the revision of the match."""
 
     message_id: int | None
     revision: int
 
 
 class MatchTable:
-    """Matches as they are stored."""
+    """The stored matches."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -79,13 +79,13 @@ class MatchTable:
     async def add(self, match: Match) -> Match:
         """Store a new live match and return it with its id.
 
-        Raises AlreadyPlayingError if one of its people has a live match in that channel,
-        RematchMadeError if the match before it has a next one already.
+        Raises AlreadyPlayingError if one of its people has a live match in that channel, and
+        RematchMadeError if the match before it already has a rematch.
         """
         return await self._database.write(lambda connection: _add_live(connection, match))
 
     async def find(self, match_id: int) -> Match | None:
-        """Return the match, or None if there is none of that id."""
+        """Return the match with that id, or None."""
         return await self._database.read(lambda connection: find(connection, match_id))
 
     async def live_of(self, person: int, channel_id: int) -> Match | None:
@@ -93,27 +93,34 @@ class MatchTable:
         return await self._database.read(lambda connection: _live(connection, person, channel_id))
 
     async def change(self, match_id: int, transition: Transition) -> Match | None:
-        """Apply a transition to a match in one transaction; return it after, None if there is none.
+        """Apply a transition to a match in one transaction, so that no other change interferes.
 
-        What `transition` raises is raised again. Nobody can come between it and the commit.
+        Returns the changed match, or None if there is no such match. Raises what `transition`
+        raises.
         """
         return await self._database.write(lambda db: _change(db, match_id, transition))
 
     async def change_all(self, ids: Collection[int], transition: Transition) -> list[Match]:
-        """Apply a transition to some matches in one transaction, each to be redrawn after.
+        """Apply a transition to several matches in one transaction, and mark their boards.
 
-        A match that `transition` returns as it was stays so. Returns those that changed.
+        Marked boards are redrawn later. A match that `transition` returns unchanged is skipped.
+        Returns the matches that changed.
         """
         return await self._database.write(
-            lambda db: [match for match_id in ids if (match := _redrawn(db, match_id, transition))]
+            lambda db: [
+                match for match_id in ids if (match := _change_and_mark(db, match_id, transition))
+            ]
         )
 
     async def shown_at(self, match_id: int, message_id: int) -> PreviousBoard | None:
-        """Keep which message shows the board of a match; return what was known before."""
+        """Store which message shows the board of a match; return the previous board.
+
+        Returns None if there is no such match.
+        """
         return await self._database.write(lambda db: _shown_at(db, match_id, message_id))
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
-        """Keep that the message which showed the board is no more."""
+        """Store that the message which showed the board was deleted."""
         sql = "UPDATE matches SET message_id = NULL WHERE id = ? AND message_id = ?"
         await self._database.write(lambda db: db.execute(sql, (match_id, message_id)).rowcount)
 
@@ -128,16 +135,16 @@ def add(connection: sqlite3.Connection, match: Match) -> Match:
 
 
 def find(connection: sqlite3.Connection, match_id: int) -> Match | None:
-    """Return the match, or None if there is none of that id."""
+    """Return the match with that id, or None."""
     row = connection.execute(_FIND, (match_id,)).fetchone()
     return None if row is None else match_of(row)
 
 
 def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match | None:
-    """Store a changed match if its revision still is `expected`; return it, or None if it is not.
+    """Store a changed match if its revision is still `expected` and it has not ended before.
 
-    None too if it had ended before. A match that this ends is counted for the standings, and
-    returned with what it counts for.
+    A match that ends now is counted for the standings, and returned with its rating weight.
+    Returns None if nothing was stored.
     """
     row = connection.execute(_UPDATE, row_of(match) | {"expected": expected}).fetchone()
     if row is None:
@@ -148,8 +155,8 @@ def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match |
     return match._replace(weight=apply_result(connection, match, row))
 
 
-def take_places(connection: sqlite3.Connection, match: Match) -> None:
-    """Keep that the people of a match play here; raises AlreadyPlayingError."""
+def mark_playing(connection: sqlite3.Connection, match: Match) -> None:
+    """Store that the people of a match play in its channel; raises AlreadyPlayingError."""
     for person in match.people:
         refuse_if_playing(connection, match.place.channel_id, person)
         connection.execute(_PLAY, (match.place.channel_id, person, match.id))
@@ -157,14 +164,14 @@ def take_places(connection: sqlite3.Connection, match: Match) -> None:
 
 def refuse_if_playing(connection: sqlite3.Connection, channel_id: int, person: int) -> None:
     """Raise AlreadyPlayingError if a person has a live match in a channel."""
-    taken = connection.execute(_PLAYING, (channel_id, person)).fetchone()
-    if taken is not None:
-        raise AlreadyPlayingError(taken["match_id"], person)
+    playing = connection.execute(_PLAYING, (channel_id, person)).fetchone()
+    if playing is not None:
+        raise AlreadyPlayingError(playing["match_id"], person)
 
 
 def _add_live(connection: sqlite3.Connection, match: Match) -> Match:
     stored = add(connection, match)
-    take_places(connection, stored)
+    mark_playing(connection, stored)
     return stored
 
 
@@ -186,7 +193,9 @@ def _is_plain_move(before: Match, after: Match) -> bool:
     return before._replace(**{name: getattr(after, name) for name in _MOVED}) == after
 
 
-def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:
+def _change_and_mark(
+    connection: sqlite3.Connection, match_id: int, transition: Transition
+) -> Match | None:
     match = find(connection, match_id)
     after = match and transition(match)
     if match is None or after is None or after is match:
@@ -198,13 +207,13 @@ def _redrawn(connection: sqlite3.Connection, match_id: int, transition: Transiti
 
 
 def _live(connection: sqlite3.Connection, person: int, channel_id: int) -> Match | None:
-    taken = connection.execute(_PLAYING, (channel_id, person)).fetchone()
-    return None if taken is None else find(connection, taken["match_id"])
+    playing = connection.execute(_PLAYING, (channel_id, person)).fetchone()
+    return None if playing is None else find(connection, playing["match_id"])
 
 
 def _shown_at(
     connection: sqlite3.Connection, match_id: int, message_id: int
 ) -> PreviousBoard | None:
     row = connection.execute(_BOARD, (match_id,)).fetchone()
-    connection.execute(_SHOW, (message_id, match_id))
+    connection.execute(_SET_BOARD, (message_id, match_id))
     return None if row is None else PreviousBoard(*row)

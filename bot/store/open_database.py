@@ -1,17 +1,17 @@
-"""Opens the database that the bot works on, brought up to date."""
+"""Opens the bot's database and brings it up to date."""
 
-from bot.store.recount import count_former_matches
+from bot.store.recount import count_older_matches
 from bot.store.sqlite.database import Database
 
 
 async def open_database(path: str) -> Database:
-    """Open or create the database at `path`, apply missing migrations, count former matches.
+    """Open or create the database at `path`, apply missing migrations, count older matches.
 
     Raises StoreUnusableError, with a sentence that says why.
     """
     database = await Database.open(path)
     try:
-        await database.prepare(count_former_matches)
+        await database.prepare(count_older_matches)
     except BaseException:
         await database.close()
         raise

@@ -1,11 +1,11 @@
-"""All that is kept of a person: handed out, or made to be nobody's."""
+"""Exports everything stored about a person, or makes it anonymous."""
 
 import sqlite3
 from dataclasses import asdict
 from typing import Any
 
 from bot.domain.match import Machine, Match, Person, Seat, Vacant
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing
 from bot.store.rows import match_of
 from bot.store.sqlite.database import Database
 from bot.store.standings import find, move
@@ -49,42 +49,42 @@ _REPLACE = (
     "DELETE FROM declines WHERE challenger = :person OR person_id = :person",
 )
 
-Facts = dict[str, Any]
+Columns = dict[str, Any]
 
 
 class PersonalDataTable:
-    """What is kept of each person, for that person."""
+    """The stored data of each person, across all tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def export(self, person: int) -> Facts:
-        """Return all that is kept of a person, as plain values; other people stay unnamed."""
+    async def export(self, person: int) -> Columns:
+        """Return everything stored about a person, as plain values; other people stay unnamed."""
         return await self._database.read_snapshot(lambda db: _export(db, person))
 
     async def live(self, person: int) -> list[int]:
-        """Return the ids of the matches that a person is in just now."""
+        """Return the ids of a person's live matches."""
         rows = await self._database.read(lambda db: db.execute(_LIVE, (person,)).fetchall())
         return [row["match_id"] for row in rows]
 
     async def invited(self, person: int) -> list[int]:
-        """Return the ids of the challenges that a person has made or been asked to."""
+        """Return the ids of the open challenges that a person sent or received."""
         names = {"person": person}
         rows = await self._database.read(lambda db: db.execute(_INVITED, names).fetchall())
         return [row["id"] for row in rows]
 
     async def erase(self, person: int, stand_in: int) -> bool:
-        """Put a stand-in, a number below zero, wherever a person's id is.
+        """Replace a person's id everywhere by a stand-in, a number below zero.
 
-        What ended goes on counting for the others. Returns whether the files hold no trace any
-        more; while somebody reads them they do, and lose it as `Database.empty_journal` says.
-        Raises StoreBusyError or StoreDamagedError with nothing changed.
+        Finished matches go on counting for the others. Returns whether the files hold no trace any
+        more. They do while somebody reads them; `Database.empty_journal` says how that ends.
+        Raises StoreBusyError or StoreDamagedError, with nothing changed.
         """
         await self._database.write_long(lambda db: _erase(db, person, stand_in))
         return await self._database.empty_journal()
 
 
-def _export(db: sqlite3.Connection, person: int) -> Facts:
+def _export(db: sqlite3.Connection, person: int) -> Columns:
     rows = db.execute(_MATCHES, {"person": person}).fetchall()
     standings = {scope: find(db, scope, person) for scope in _scopes(db, person)}
     settings = db.execute(_SETTINGS, (person,)).fetchone()
@@ -94,16 +94,22 @@ def _export(db: sqlite3.Connection, person: int) -> Facts:
         "set": dict(settings) if settings else None,
         "blocked": [row["blocked_id"] for row in db.execute(_BLOCKED, (person,))],
         "named_everywhere": db.execute(named, (person,)).fetchone() is not None,
-        "matches": [_told(match_of(row), person) for row in rows],
+        "matches": [_match(match_of(row), person) for row in rows],
         "standings": [
-            {"scope": _scope(scope), **asdict(standing)}
+            {"scope": _scope(scope), **_standing(standing)}
             for scope, standing in standings.items()
             if standing is not None
         ],
     }
 
 
-def _told(match: Match, person: int) -> Facts:
+def _standing(standing: Standing) -> Columns:
+    """Return a standing under the names of its columns, which the export has always had."""
+    values = asdict(standing)
+    return values | {"tallies": values.pop("records"), "course": values.pop("history")}
+
+
+def _match(match: Match, person: int) -> Columns:
     return {
         "match": match.id,
         "server": match.place.guild_id,

@@ -1,4 +1,4 @@
-"""The tables `people` and `blocks`."""
+"""The tables `people` and `blocks`: what people have set, and whom they have blocked."""
 
 import sqlite3
 from collections.abc import Collection
@@ -17,24 +17,24 @@ _BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY rowid DES
 
 
 class PreferencesTable:
-    """What people have set, as it is stored; who has set nothing has the defaults."""
+    """The stored preferences; a person without a row has the defaults."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, person: int) -> Preferences:
-        """Return what a person has set."""
+        """Return the preferences of a person."""
         return await self._database.read(lambda db: _of(db, person))
 
     async def switch(self, person: int, *, challenges: bool, reminders: bool) -> None:
-        """Set both switches of a person."""
+        """Store whether a person can be challenged, and whether they are reminded."""
         row = (person, challenges, reminders)
         await self._database.write(lambda db: db.execute(_UPSERT, row).rowcount)
 
     async def block(
         self, person: int, blocked: Collection[int], unblocked: Collection[int]
     ) -> None:
-        """Have a person block some people and no longer block others."""
+        """Store that a person now blocks `blocked`, and no longer blocks `unblocked`."""
         await self._database.write(lambda db: _block(db, person, blocked, unblocked))
 
 

@@ -1,4 +1,4 @@
-"""Recalculates all standings from the matches, compares them with those stored, repairs them."""
+"""Recalculates all standings from the matches, and repairs the stored ones."""
 
 import sqlite3
 from collections.abc import Callable
@@ -10,15 +10,17 @@ from bot.store.standings import apply_missed_result, apply_result
 TABLES = ("standings", "slots", "pairs")
 
 Progress = Callable[[int, int], None]
-"""Told how many of how many matches have been counted."""
+"""A function that takes how many matches are counted so far, and how many there are in all."""
 
-_LEFT_OUT = "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
+_UNNUMBERED = (
+    "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
+)
 _MATCH = "SELECT * FROM matches WHERE id = ?"
 _MATCHES = "SELECT * FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000"
 _LAST = "SELECT coalesce(max(ended), 0) FROM matches"
-# What was played before standings were kept is counted once, since SQL alone cannot. Checked at
-# every start, since the one that upgraded may have been killed before it had counted.
-_UNCOUNTED = """
+# Matches from before there were standings are counted by Python, since a migration in SQL cannot.
+# Every start checks this, since the process may be killed after the migration and before the count.
+_NEVER_COUNTED = """
 SELECT EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)
 AND NOT EXISTS (SELECT 1 FROM standings)
 """
@@ -26,24 +28,24 @@ _DEFINITION = "SELECT sql FROM main.sqlite_master WHERE type = 'table' AND name 
 
 
 class Rebuilt(NamedTuple):
-    """How many matches there are, and by table how many rows had to be put right."""
+    """How many matches there are, and how many rows of each table were wrong."""
 
     matches: int
     wrong: dict[str, int]
 
 
 def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None) -> Rebuilt:
-    """Recalculate all standings from the matches, repair those stored, and say what was wrong.
+    """Recalculate all standings from the matches, repair the stored ones, return what was wrong.
 
-    Others may go on writing meanwhile: what ends in that time is counted under the same lock that
-    the comparison and the repair are made under.
+    Other connections can write meanwhile. The matches that they end are counted at last, under the
+    same lock as the comparison and the repair.
     """
-    for (match_id,) in connection.execute(_LEFT_OUT).fetchall():
+    for (match_id,) in connection.execute(_UNNUMBERED).fetchall():
         apply_missed_result(
             connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone())
         )
     for table in TABLES:
-        connection.execute(_temporary(connection, table))
+        connection.execute(_create_temporary(connection, table))
     try:
         counted = _count_from(connection, 0, progress)
         with connection:
@@ -55,20 +57,20 @@ def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None
             connection.execute(f"DROP TABLE temp.{table}")
 
 
-def count_former_matches(connection: sqlite3.Connection) -> None:
-    """Calculate the standings of a database that has matches and no standings yet."""
-    if connection.execute(_UNCOUNTED).fetchone()[0]:
+def count_older_matches(connection: sqlite3.Connection) -> None:
+    """Calculate the standings of a database that has finished matches but no standings yet."""
+    if connection.execute(_NEVER_COUNTED).fetchone()[0]:
         rebuild(connection)
 
 
-def _temporary(connection: sqlite3.Connection, table: str) -> str:
-    """Return what makes an empty table that hides the one kept, so that matches count there."""
+def _create_temporary(connection: sqlite3.Connection, table: str) -> str:
+    """Return SQL for an empty temporary table, which hides the stored one of the same name."""
     (sql,) = connection.execute(_DEFINITION, (table,)).fetchone()
     return str(sql).replace("CREATE TABLE", "CREATE TEMPORARY TABLE", 1)
 
 
 def _count_from(connection: sqlite3.Connection, counted: int, progress: Progress) -> int:
-    """Count what ended after `counted`, a thousand at a time, and return the last one's number."""
+    """Count the matches numbered above `counted`, 1000 at a time; return the last number."""
     last = _last(connection)
     while rows := connection.execute(_MATCHES, (counted,)).fetchall():
         for row in rows:
@@ -83,12 +85,12 @@ def _last(connection: sqlite3.Connection) -> int:
 
 
 def _repair(connection: sqlite3.Connection, table: str) -> int:
-    """Make a table equal to what was calculated, and return how many of its rows were not."""
-    kept, right = f"main.{table}", f"temp.{table}"
-    wrong = max(_only_in(connection, kept, right), _only_in(connection, right, kept))
+    """Make a stored table equal to the recalculated one; return how many rows were wrong."""
+    stored, correct = f"main.{table}", f"temp.{table}"
+    wrong = max(_only_in(connection, stored, correct), _only_in(connection, correct, stored))
     if wrong:
-        connection.execute(f"DELETE FROM {kept}")  # noqa: S608
-        connection.execute(f"INSERT INTO {kept} SELECT * FROM {right}")  # noqa: S608
+        connection.execute(f"DELETE FROM {stored}")  # noqa: S608
+        connection.execute(f"INSERT INTO {stored} SELECT * FROM {correct}")  # noqa: S608
     return wrong
 
 

@@ -1,4 +1,4 @@
-"""Matches and standings as rows of their tables, and back."""
+"""Converts matches and standings to rows of their tables, and back."""
 
 import json
 import sqlite3
@@ -27,7 +27,7 @@ Column = str | int | None
 
 
 def row_of(match: Match) -> dict[str, Column]:
-    """Return the columns of a match, but for those that only the store itself sets."""
+    """Return the columns of a match, without those that only the store sets."""
     x, o, offer, series = match.x, match.o, match.offer, match.series
     return {
         "id": match.id,
@@ -114,17 +114,17 @@ def _offer(what: str | None, by: Mark | None) -> Offer | None:
 
 
 def milliseconds(time: datetime) -> int:
-    """Return a time as it is stored: milliseconds since 1970, UTC."""
+    """Return a time as the database stores it: in milliseconds since 1970, UTC."""
     return round(time.timestamp() * 1000)
 
 
 def moment(stored: int) -> datetime:
-    """Return the time that `stored` milliseconds since 1970 mean, in UTC."""
+    """Return the time that is `stored` milliseconds after the start of 1970, in UTC."""
     return datetime.fromtimestamp(stored / 1000, UTC)
 
 
 def standing_columns(standing: Standing) -> dict[str, str | float | None]:
-    """Return the columns of a standing, but for whose it is and where it puts them."""
+    """Return the columns of a standing, without its scope, its person and its rank bucket."""
     rating = standing.rating
     return {
         "points": rating.points,

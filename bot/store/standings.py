@@ -1,4 +1,4 @@
-"""The tables `standings`, `slots` and `pairs`, written by what ends a match."""
+"""The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,9 +14,9 @@ from bot.store.rows import milliseconds, moment, standing_columns, standing_of
 Columns = dict[str, Any]
 
 COARSE_BUCKET = 100
-"""Slots that are counted together once more, so that few rows make a rank."""
+"""How many rank buckets a coarse bucket counts together, so that a rank takes few rows."""
 
-# For what was played before standings were kept; since then a match is numbered as it ends.
+# For matches from before there were standings; newer matches get their number when they end.
 _END = """
 UPDATE matches SET
     ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches),
@@ -25,7 +25,7 @@ UPDATE matches SET
     )
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
-# Of a match, what a `PastMatch` holds.
+# The columns are the fields of a `PastMatch`.
 _EARLIER = """
 SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person) AS x,
     coalesce(o_engine, o_person) AS o, ended
@@ -35,13 +35,13 @@ UNION ALL SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person)
 FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 """
 _SEASON = "SELECT season_after FROM servers WHERE guild_id = ?"
-# Not whose it is, so that a person's rows of two scopes can be compared.
+# Without scope and person, so that the rows of one person in two scopes can be compared.
 _STANDING = """
 SELECT slot, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, openings,
     course
 FROM standings WHERE scope = ? AND person_id = ?
 """
-_KEEP = """
+_UPSERT = """
 INSERT INTO standings (
     scope, person_id, slot, points, deviation, volatility, rated_at,
     streak, best_streak, as_x, tallies, openings, course
@@ -60,7 +60,7 @@ ON CONFLICT (scope, grain, slot) DO UPDATE SET people = people + 1
 """
 _CLEAR = "DELETE FROM slots WHERE scope = ? AND grain = ? AND slot = ? AND people = 1"
 _LEAVE = "UPDATE slots SET people = people - 1 WHERE scope = ? AND grain = ? AND slot = ?"
-_MET = """
+_COUNT_PAIR = """
 INSERT INTO pairs (scope, low_id, high_id, low_wins, draws, high_wins)
 VALUES (:scope, :low, :high, :low_won, :drawn, :high_won)
 ON CONFLICT (scope, low_id, high_id) DO UPDATE SET
@@ -69,20 +69,21 @@ ON CONFLICT (scope, low_id, high_id) DO UPDATE SET
 
 
 def apply_missed_result(connection: sqlite3.Connection, match: Match) -> RatingWeight | None:
-    """Count a match that was stored as over without being counted, and return what it counts for.
+    """Count a finished match that was never counted, and return its rating weight.
 
-    Any other changes nothing and returns None.
+    Any other match changes nothing, and the result is None.
     """
     row = connection.execute(_END, (match.id,)).fetchone()
     return None if row is None else apply_result(connection, match, row)
 
 
 def apply_result(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> RatingWeight:
-    """Count a match for the standings of every scope it is in, and return what it counts for.
+    """Count a match for the standings of each of its scopes, and return its rating weight.
 
-    `row` tells its number among all that ended, whether it counts everywhere, and when it changed.
+    `row` holds its number among all finished matches (`ended`), whether it counts everywhere, and
+    when it changed.
     """
-    # A recount has the time as it is stored, to the millisecond.
+    # The stored time, to the millisecond, is what a recount has.
     match = match._replace(changed_at=moment(row["changed_at"]))
     weight = weigh(past_match_of(match), _earlier(connection, match, row["ended"]))
     if weight.counts:
@@ -91,10 +92,10 @@ def apply_result(connection: sqlite3.Connection, match: Match, row: sqlite3.Row)
 
 
 def _earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterator[PastMatch]:
-    """Yield what the rules ask for: the matches of a day, and against the bot some more."""
+    """Yield the past matches that `weigh` needs: those of a day, and against the bot some more."""
     fewest, since = REMEMBERED if match.machine else 0, milliseconds(match.changed_at - DAY)
     rows = connection.execute(_EARLIER, {"person": match.people[0], "ended": ended})
-    rows.row_factory = None  # the least that a row can be
+    rows.row_factory = None  # plain tuples, the fastest rows
     past_matches = map(PastMatch._make, rows)
     return chain(
         islice(past_matches, fewest), takewhile(lambda past: past.changed_at > since, past_matches)
@@ -116,28 +117,31 @@ def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> I
 def _count(
     connection: sqlite3.Connection, scopes: Iterable[int], match: Match, weight: RatingWeight
 ) -> None:
-    """Count a match in some scopes, in which people of a single server stand alike."""
+    """Count a match in some scopes.
+
+    A person who plays in a single server has equal rows in two scopes, calculated only once.
+    """
     former: dict[int, sqlite3.Row | None] = {}
     now: dict[int, Columns] = {}
     for scope in scopes:
         rows = {person: _row(connection, scope, person) for person in match.people}
         if rows != former:
-            former, now = rows, dict(_reckoned(rows, match, weight))
+            former, now = rows, dict(_calculate(rows, match, weight))
         for person, columns in now.items():
-            _keep(connection, scope, person, rows[person], columns)
+            _save(connection, scope, person, rows[person], columns)
         if len(now) > 1:
-            _meet(connection, scope, match)
+            _count_pair(connection, scope, match)
 
 
-def _reckoned(
+def _calculate(
     rows: Mapping[int, sqlite3.Row | None], match: Match, weight: RatingWeight
 ) -> Iterator[tuple[int, Columns]]:
     """Yield each person of a match with the columns of their standing after it."""
     before = {person: standing_of(row) if row else Standing() for person, row in rows.items()}
     for person, own in before.items():
-        foes = (before[other].rating_at(match.changed_at) for other in before if other != person)
-        after = played(own, match, match.mark_of(person), next(foes, None), weight)
-        # A person who is gone keeps a standing, so that a recount holds, but no place.
+        others = (before[other].rating_at(match.changed_at) for other in before if other != person)
+        after = played(own, match, match.mark_of(person), next(others, None), weight)
+        # A deleted person keeps a standing, so that a recount agrees, but has no rank.
         yield person, standing_columns(after) | {"slot": None if person < 0 else after.rank_bucket}
 
 
@@ -152,24 +156,27 @@ def _row(connection: sqlite3.Connection, scope: int, person: int) -> sqlite3.Row
     return row
 
 
-def _keep(
+def _save(
     connection: sqlite3.Connection,
     scope: int,
     person: int,
     former: sqlite3.Row | None,
     columns: Columns,
 ) -> None:
-    connection.execute(_KEEP, columns | {"scope": scope, "person_id": person})
+    connection.execute(_UPSERT, columns | {"scope": scope, "person_id": person})
     move(connection, scope, former["slot"] if former else None, columns["slot"])
 
 
 def move(
     connection: sqlite3.Connection, scope: int, former: int | None, bucket: int | None
 ) -> None:
-    """Count one person fewer in the former rank bucket, one more in the new one, in both sizes."""
+    """Move one person from the former rank bucket to a new one; None stands for no bucket.
+
+    Updates the counts of the rank buckets and of the coarse buckets.
+    """
     before, now = _keys(scope, former), _keys(scope, bucket)
     for key in before - now:
-        # Mostly somebody leaves a slot empty.
+        # Most people are alone in their bucket, so try to delete the row first.
         if not connection.execute(_CLEAR, key).rowcount:
             connection.execute(_LEAVE, key)
     for key in now - before:
@@ -177,12 +184,12 @@ def move(
 
 
 def _keys(scope: int, bucket: int | None) -> set[tuple[int, int, int]]:
-    """Return the buckets, one of each size, that a rank bucket counts in."""
+    """Return the keys of a rank bucket and of its coarse bucket."""
     return set() if bucket is None else {(scope, 0, bucket), (scope, 1, bucket // COARSE_BUCKET)}
 
 
-def _meet(connection: sqlite3.Connection, scope: int, match: Match) -> None:
+def _count_pair(connection: sqlite3.Connection, scope: int, match: Match) -> None:
     low, high = sorted(match.people)
     winner = match.winner and match.people["XO".index(match.winner)]
     values = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
-    connection.execute(_MET, {"scope": scope, "low": low, "high": high, **values})
+    connection.execute(_COUNT_PAIR, {"scope": scope, "low": low, "high": high, **values})

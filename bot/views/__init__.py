@@ -1,1 +1,1 @@
-"""What people see: matches and questions as Discord messages; no decisions."""
+"""Turns values into Discord messages and pictures; makes no decisions."""

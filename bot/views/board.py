@@ -1,4 +1,4 @@
-"""A match as one part of a message: who plays whom, the state, nine cells, what can be done."""
+"""The board of a match as component JSON: players, status text, cells and controls."""
 
 from bot.domain.match import Match, Status
 from bot.locales import translate
@@ -7,16 +7,16 @@ from bot.views.board_grid import grid
 from bot.views.component_json import ComponentJson, container, text
 from bot.views.custom_ids import CELL, custom_id
 from bot.views.player_names import player_name
-from bot.views.status_text import series, state, won_by_person
+from bot.views.status_text import series, status_text, won_by_person
 
 _TURN_COLOURS = {"X": 0x5865F2, "O": 0xDA373C}
 _WON, _LOST, _DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
 def board_json(match: Match, *, rematch: bool = True) -> ComponentJson:
-    """Return what shows a match as it stands.
+    """Return the board of a match that has begun.
 
-    `rematch` says whether a finished one offers another.
+    `rematch` says whether a finished match has a button for a rematch.
     """
     live = match.status is Status.LIVE
     cells = grid(match.board, custom_id(CELL, match.id, match.revision), live=live)
@@ -32,7 +32,7 @@ def board_json(match: Match, *, rematch: bool = True) -> ComponentJson:
 def _heading(match: Match) -> str:
     names = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     title = translate(match.language, "board-title", **names)
-    return "\n".join(filter(None, (title, series(match), state(match))))
+    return "\n".join(filter(None, (title, series(match), status_text(match))))
 
 
 def _footnote(match: Match, *, rematch: bool) -> list[ComponentJson]:

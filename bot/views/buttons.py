@@ -1,4 +1,4 @@
-"""Buttons with a label of the catalogue."""
+"""Buttons of discord.py whose labels come from the catalogue."""
 
 from discord import ButtonStyle, ui
 
@@ -6,7 +6,7 @@ from bot.locales import translate
 from bot.views.custom_ids import ButtonKind, custom_id
 from bot.views.message import Message
 
-QUIET, GOOD, STRONG, GRAVE = (
+SECONDARY, SUCCESS, PRIMARY, DANGER = (
     ButtonStyle.secondary,
     ButtonStyle.success,
     ButtonStyle.primary,
@@ -17,12 +17,12 @@ QUIET, GOOD, STRONG, GRAVE = (
 def button(
     language: str, label: str, style: ButtonStyle, kind: ButtonKind, *numbers: int
 ) -> ui.Button[Message]:
-    """Return a button that says `label` and acts as `kind` on what `numbers` tell."""
+    """Return a button with the text `label` and a custom id of `kind` and `numbers`."""
     return ui.Button(
         label=translate(language, label), style=style, custom_id=custom_id(kind, *numbers)
     )
 
 
 def row(*buttons: ui.Button[Message]) -> list[ui.ActionRow[Message]]:
-    """Return the buttons as a row, or nothing if there are none: an empty row is refused."""
+    """Return the buttons as a row, or no row without buttons, since Discord refuses empty rows."""
     return [ui.ActionRow(*buttons)] if buttons else []

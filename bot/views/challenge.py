@@ -1,10 +1,10 @@
-"""A challenge as one part of a message: who asks whom, at what pace, and the answers to it."""
+"""A challenge as component JSON: who asks whom, the time control, and the buttons to answer."""
 
 from bot.domain.match import Match, Status
 from bot.domain.time_limits import INVITATION
 from bot.locales import translate
 from bot.views.board_controls import control
-from bot.views.buttons import GOOD, GRAVE
+from bot.views.buttons import DANGER, SUCCESS
 from bot.views.component_json import ComponentJson, container, row, text
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
@@ -15,17 +15,17 @@ from bot.views.custom_ids import (
 from bot.views.player_names import person_name, player_name
 from bot.views.status_text import relative, series
 
-_OPEN, _CLOSED = 0x5865F2, 0x80848E
+_OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
 
 
 def challenge_json(match: Match) -> ComponentJson:
-    """Return what shows a challenge: open, or with what became of it."""
+    """Return a challenge: open, or how it was closed."""
     if match.status is not Status.INVITED:
-        return container(text(_closed(match)), colour=_CLOSED)
-    return container(text(_question(match)), *_answers(match), colour=_OPEN)
+        return container(text(_closed_text(match)), colour=_CLOSED_COLOUR)
+    return container(text(_open_text(match)), *_buttons(match), colour=_OPEN_COLOUR)
 
 
-def _question(match: Match) -> str:
+def _open_text(match: Match) -> str:
     language = match.language
     names = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     lines = (
@@ -57,19 +57,21 @@ def _people(match: Match) -> dict[str, str]:
     }
 
 
-def _answers(match: Match) -> list[ComponentJson]:
-    at = match.revision
-    cancel = control(match, "challenge-cancel", CANCEL_CHALLENGE, at)
+def _buttons(match: Match) -> list[ComponentJson]:
+    revision = match.revision
+    cancel = control(match, "challenge-cancel", CANCEL_CHALLENGE, revision)
     if match.invited is None:
-        return row(control(match, "challenge-join", ACCEPT_CHALLENGE, at, style=GOOD), cancel)
+        return row(
+            control(match, "challenge-join", ACCEPT_CHALLENGE, revision, style=SUCCESS), cancel
+        )
     return row(
-        control(match, "challenge-accept", ACCEPT_CHALLENGE, at, style=GOOD),
-        control(match, "challenge-decline", DECLINE_CHALLENGE, at),
-        control(match, "challenge-block", BLOCK_CHALLENGER, at, style=GRAVE),
+        control(match, "challenge-accept", ACCEPT_CHALLENGE, revision, style=SUCCESS),
+        control(match, "challenge-decline", DECLINE_CHALLENGE, revision),
+        control(match, "challenge-block", BLOCK_CHALLENGER, revision, style=DANGER),
         cancel,
     )
 
 
-def _closed(match: Match) -> str:
+def _closed_text(match: Match) -> str:
     open_to_all = "-open" if match.invited is None else ""
     return translate(match.language, f"challenge-{match.status}{open_to_all}", **_people(match))

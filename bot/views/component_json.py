@@ -1,6 +1,6 @@
-"""Parts of a message as Discord reads them, written at once as JSON, for what every press draws.
+"""Message components written directly as JSON, for what every press draws.
 
-Building discord.py's items and having them written out costs five times as much.
+Building and serializing discord.py's own items takes five times as long.
 """
 
 from functools import lru_cache
@@ -9,7 +9,7 @@ from json import dumps
 from discord import ButtonStyle, ComponentType
 
 ComponentJson = str
-"""A component, with what lies in it, as JSON in ASCII; or several, one after the other."""
+"""A component with its children as ASCII JSON, or several of them separated by commas."""
 
 _ROW, _BUTTON, _TEXT, _CONTAINER = (
     ComponentType.action_row.value,
@@ -19,7 +19,7 @@ _ROW, _BUTTON, _TEXT, _CONTAINER = (
 )
 
 
-_quoted = lru_cache(1024)(dumps)  # labels are few; texts name people and are not kept
+_quoted = lru_cache(1024)(dumps)  # only labels: they are few, and texts contain mentions
 
 
 _FALSE_TRUE = ("false", "true")
@@ -41,20 +41,20 @@ def button(
 
 
 def row(*buttons: ComponentJson) -> list[ComponentJson]:
-    """Return the buttons as a row, or nothing if there are none: an empty row is refused."""
+    """Return the buttons as a row, or no row without buttons, since Discord refuses empty rows."""
     return [f'{{"type":{_ROW},"components":{listed(*buttons)}}}'] if buttons else []
 
 
-def container(*parts: ComponentJson, colour: int) -> ComponentJson:
-    """Return the parts with a frame around them."""
-    return f'{{"type":{_CONTAINER},"accent_color":{colour},"components":{listed(*parts)}}}'
+def container(*components: ComponentJson, colour: int) -> ComponentJson:
+    """Return the components in a container with a coloured edge."""
+    return f'{{"type":{_CONTAINER},"accent_color":{colour},"components":{listed(*components)}}}'
 
 
-def listed(*parts: ComponentJson) -> str:
-    """Return the parts as a list."""
-    return f"[{joined(*parts)}]"
+def listed(*components: ComponentJson) -> str:
+    """Return the components as a JSON list."""
+    return f"[{joined(*components)}]"
 
 
-def joined(*parts: ComponentJson) -> ComponentJson:
-    """Return the parts as one, one after the other."""
-    return ",".join(parts)
+def joined(*components: ComponentJson) -> ComponentJson:
+    """Return the components separated by commas."""
+    return ",".join(components)

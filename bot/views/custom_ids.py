@@ -1,7 +1,7 @@
-"""Custom ids of buttons: a kind with its version, then numbers, such as `c1:12:4:8`.
+"""The custom ids of buttons: a kind with its version, then numbers, such as `c1:12:4:8`.
 
-Each kind is declared once, here, with the names of its numbers. A version rises when the numbers of
-a kind change, so that buttons already on people's screens keep their meaning.
+Each kind is declared here once, with the names of its numbers. If the numbers of a kind change, its
+version rises, so that buttons which people already see keep their meaning.
 """
 
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 class ButtonKind:
     """What a button does.
 
-    `fields` name the numbers of its custom ids, in order. `formerly` is what the ids began with in
-    earlier releases; such buttons may still be on people's screens.
+    `fields` are the names of the numbers in its custom ids, in order. `formerly` is the prefix of
+    earlier releases; people may still see such buttons.
     """
 
     code: str
@@ -22,17 +22,17 @@ class ButtonKind:
 
     @property
     def prefix(self) -> str:
-        """What the kind's custom ids begin with."""
+        """The prefix of the kind's custom ids."""
         return f"{self.code}{self.version}"
 
     @property
     def prefixes(self) -> tuple[str, ...]:
-        """Every prefix under which a press of this kind may come."""
+        """All prefixes that a press of this kind can have."""
         return (self.prefix, self.formerly) if self.formerly else (self.prefix,)
 
 
 def custom_id(kind: ButtonKind, *numbers: int) -> str:
-    """Return the id of a button of `kind` about `numbers`."""
+    """Return the custom id of a button of `kind` with `numbers`."""
     return ":".join((kind.prefix, *map(str, numbers)))
 
 
@@ -44,9 +44,9 @@ CELL = ButtonKind("c", (*_BOARD, "cell"))
 ASK_RESIGN = ButtonKind("g", _MATCH)
 """Ask whether to resign."""
 RESIGN = ButtonKind("r", _MATCH)
-"""Yes to resigning."""
+"""Confirm the resignation."""
 KEEP_PLAYING = ButtonKind("k", _MATCH)
-"""No to resigning."""
+"""Cancel the resignation."""
 OFFER_DRAW = ButtonKind("h", _BOARD)
 TAKE_BACK = ButtonKind("t", _BOARD)
 """Take a move back, or ask to."""
@@ -56,14 +56,14 @@ REMATCH = ButtonKind("m", _MATCH)
 SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
-"""Why did the engine move there?"""
+"""Explain the engine's last move."""
 START_OWN = ButtonKind("o")
-"""Start a match of one's own."""
+"""Start a match of the person's own."""
 
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
 DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
-"""Decline a challenge and block who made it."""
+"""Decline a challenge and block the challenger."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 
 EXHIBITION_CELL = ButtonKind("f", ("exhibition_id", "ply", "cell"))
@@ -71,34 +71,34 @@ EXHIBITION_CELL = ButtonKind("f", ("exhibition_id", "ply", "cell"))
 STOP_EXHIBITION = ButtonKind("x", ("exhibition_id",))
 
 ALLOW_CHALLENGES = ButtonKind("p", ("on",))
-"""Let oneself be challenged: 1 for on, 0 for off."""
+"""Accept challenges: 1 for on, 0 for off."""
 ALLOW_REMINDERS = ButtonKind("q", ("on",))
-"""Let oneself be reminded: 1 for on, 0 for off."""
+"""Get reminders: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
-"""The people that one blocks."""
+"""Choose the blocked people."""
 EXPORT_DATA = ButtonKind("ex", formerly="e1")
-"""Hand out everything that is stored about the person."""
+"""Export everything that is stored about the person."""
 DELETE_DATA = ButtonKind("dd", ("answer",), formerly="e2")
 """Delete everything that is stored about the person: 0 asks, 1 is yes, 2 is no."""
 
 LEADERBOARD = ButtonKind("lb", ("which", "page"), formerly="z1")
 """Show a page of a leaderboard."""
-LEADERBOARD_PAGE = ButtonKind("ln", ("which", "page"), formerly="z0")
-"""Which page of a leaderboard is shown, never enabled."""
+LEADERBOARD_PAGE = ButtonKind("ln", ("which", "page"))
+"""The number of the shown page, never enabled."""
 OWN_PAGE = ButtonKind("lo", ("which",), formerly="z2")
-"""Show the page that the person is on."""
+"""Show the page with the person's own row."""
 SHOW_NAME = ButtonKind("sn", ("on", "page"), formerly="z3")
-"""Show the person's name on the list of everywhere: 1 for on, 0 for off."""
+"""Show the person's name on the leaderboard of all servers: 1 for on, 0 for off."""
 RATING_RULES = ButtonKind("rr", formerly="z4")
-"""Tell how ratings work."""
+"""Explain how ratings work."""
 PLAYER_CARD = ButtonKind("pc", ("which", "person"), formerly="z5")
 """Show a person's card."""
 
 SERVER_LEVEL = ButtonKind("sl", ("number",), formerly="z6")
-"""Set the level that a server's matches start at."""
+"""Set the default level of a server's matches."""
 SERVER_TIME_CONTROL = ButtonKind("st", ("number",), formerly="z7")
-"""Set the time control of a server's matches between people."""
+"""Set the default time control of a server's matches between people."""
 COUNT_EVERYWHERE = ButtonKind("ce", ("on",), formerly="z8")
-"""Set whether a server's matches count everywhere: 1 or 0."""
+"""Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""
 NEW_SEASON = ButtonKind("ns", ("answer",), formerly="z9")
-"""Begin a new season on a server: 0 asks, 1 is yes, 2 is no."""
+"""Start a new season on a server: 0 asks, 1 is yes, 2 is no."""

@@ -1,4 +1,4 @@
-"""Who the engines are, as a message: how they think, how strong they are, how to beat them."""
+"""The message that presents the engines: how they play, their strength, how to beat them."""
 
 from discord import ui
 
@@ -9,7 +9,7 @@ from engines.strength import STRENGTH
 
 
 def engines_message(language: str) -> Message:
-    """Return a card for each engine, its exact strength rounded to games in a hundred."""
+    """Return a message with a card for each engine; its strength is in games out of 100."""
     title = ui.TextDisplay[Message](translate(language, "engines-title"))
     return Message(title, *(ui.TextDisplay(_card(language, engine)) for engine in ENGINES))
 

@@ -1,4 +1,4 @@
-"""An exhibition as a message: the board, what the engine just thought, how it goes on."""
+"""The messages of an exhibition: its board, the explanation of the last move, the results."""
 
 from discord import ButtonStyle, ui
 
@@ -15,7 +15,7 @@ _COLOUR = 0x5865F2
 
 
 def opening_message(exhibition: Exhibition) -> Message:
-    """Return the message that an exhibition begins with: an empty board."""
+    """Return the first message of an exhibition: an empty board."""
     return _message(
         exhibition, Board(), translate(exhibition.language, "exhibition-opening"), stoppable=True
     )
@@ -32,13 +32,13 @@ def frame_message(exhibition: Exhibition, frame: MoveFrame | RecordFrame) -> Mes
     caption = translate(
         exhibition.language, "exhibition-move", mark=frame.mark, engine=player, why=why
     )
-    words = "\n".join(filter(None, (caption, _ending(exhibition, frame.board))))
-    going_on = frame.board.outcome is None or exhibition.endless
-    return _message(exhibition, frame.board, words, stoppable=going_on)
+    lines = "\n".join(filter(None, (caption, _ending(exhibition, frame.board))))
+    continues = frame.board.outcome is None or exhibition.endless
+    return _message(exhibition, frame.board, lines, stoppable=continues)
 
 
 def stopped_message(exhibition: Exhibition) -> Message:
-    """Return what stands in the place of an exhibition that its starter has stopped."""
+    """Return the message that replaces an exhibition after its starter stopped it."""
     return Message(
         ui.TextDisplay(
             f"{_title(exhibition)}\n{translate(exhibition.language, 'exhibition-stopped')}"
@@ -47,7 +47,7 @@ def stopped_message(exhibition: Exhibition) -> Message:
 
 
 def cut_short_message(exhibition: Exhibition) -> Message:
-    """Return what stands in the place of an exhibition that the bot itself had to end."""
+    """Return the message that replaces an exhibition after the bot had to end it."""
     return Message(
         ui.TextDisplay(
             f"{_title(exhibition)}\n{translate(exhibition.language, 'exhibition-cut-short')}"
@@ -95,9 +95,9 @@ def _ending(exhibition: Exhibition, board: Board) -> str:
 
 def _record(exhibition: Exhibition, frame: RecordFrame) -> str:
     args = {"games": frame.games, "x": frame.x, "o": frame.o, "draws": frame.draws}
-    words = translate(exhibition.language, "exhibition-record", **args)
+    record = translate(exhibition.language, "exhibition-record", **args)
     return (
-        f"{words}\n{translate(exhibition.language, 'exhibition-conclusion')}"
+        f"{record}\n{translate(exhibition.language, 'exhibition-conclusion')}"
         if frame.last
-        else words
+        else record
     )

@@ -1,4 +1,4 @@
-"""Leaderboards of standings and two people's record as messages."""
+"""The messages of a leaderboard, of two people's record, and of the rating rules."""
 
 from datetime import datetime
 
@@ -31,43 +31,43 @@ from engines.levels import SPEC_OF_LEVEL
 
 GOLD = 0xF0B232
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
-"""Which board a button asks for; the server is the one in which it is pressed."""
+"""The leaderboard that a button shows; ON_SERVER is that of the server of the press."""
 
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 
 
-def which(scope: int) -> int:
-    """Return the number by which a button asks for a scope."""
+def leaderboard_number(scope: int) -> int:
+    """Return the number that buttons use for the leaderboard of a scope."""
     return {EVERYWHERE: ON_EVERYWHERE, DIRECT: ON_DIRECT}.get(scope, ON_SERVER)
 
 
-def board_page(page: Page, viewer: Viewer, *, direct: bool) -> Message:
-    """Return a page of a board for whoever looks at it, whose row is always on it.
+def leaderboard_page(page: Page, viewer: Viewer, *, direct: bool) -> Message:
+    """Return a page of a leaderboard; it always has the viewer's own row.
 
     `direct` says whether the viewer has played in direct messages.
     """
     language = viewer.language
     return Message(
         ui.Container(
-            ui.TextDisplay(translate(language, f"stats-title-{_board(page.scope)}")),
+            ui.TextDisplay(translate(language, f"stats-title-{_scope_name(page.scope)}")),
             ui.TextDisplay(_rows(page, viewer)),
             ui.Separator(),
-            ui.TextDisplay(_own(page, viewer)),
-            _paging(page, language),
-            _ways(page, viewer, direct=direct),
+            ui.TextDisplay(_own_row(page, viewer)),
+            _page_buttons(page, language),
+            _links(page, viewer, direct=direct),
             accent_color=GOLD,
         )
     )
 
 
-def _board(scope: int) -> str:
-    return ("everywhere", "server", "direct")[which(scope)]
+def _scope_name(scope: int) -> str:
+    return ("everywhere", "server", "direct")[leaderboard_number(scope)]
 
 
 def _rows(page: Page, viewer: Viewer) -> str:
     if not page.rows:
         return translate(viewer.language, "stats-empty")
-    lines = [_row(row, _who(row, viewer), viewer) for row in page.rows]
+    lines = [_row(row, _name_or_somebody(row, viewer), viewer) for row in page.rows]
     ranked = sum(row.rank is not None for row in page.rows)
     if ranked < len(lines):
         lines.insert(ranked, translate(viewer.language, "stats-unsettled"))
@@ -79,7 +79,7 @@ def _row(row: Row, who: str, viewer: Viewer) -> str:
     return translate(
         viewer.language,
         "stats-row",
-        place=_place(row.rank, viewer.language),
+        place=_rank(row.rank, viewer.language),
         points=points(row.standing, viewer.now),
         who=who,
         wins=total.wins,
@@ -88,32 +88,32 @@ def _row(row: Row, who: str, viewer: Viewer) -> str:
     )
 
 
-def _place(rank: int | None, language: str) -> str:
+def _rank(rank: int | None, language: str) -> str:
     if rank is None:
         return translate(language, "stats-place-none")
     return translate(language, _MEDALS.get(rank, "stats-place"), rank=rank)
 
 
 def points(standing: Standing, now: datetime) -> str:
-    """Return a rating as it is shown: in whole points, with a "?" while it is uncertain."""
+    """Return a rating as text: rounded points, with a "?" if it is uncertain."""
     rating = standing.rating_at(now)
     return f"{round(rating.points)}" + "?" * (rating.deviation > SETTLED_BELOW)
 
 
-def _who(row: Row, viewer: Viewer) -> str:
+def _name_or_somebody(row: Row, viewer: Viewer) -> str:
     if row.named or row.person == viewer.person:
         return mention(row.person, viewer.language)
     return translate(viewer.language, "stats-somebody")
 
 
 def mention(person: int, language: str) -> str:
-    """Return a person's mention; whoever has had everything deleted is nobody any more."""
+    """Return a person's mention, or a general word for a person whose data was deleted."""
     if person < 0:
         return translate(language, "stats-gone")
     return translate(language, "seat-person", person=str(person))
 
 
-def _own(page: Page, viewer: Viewer) -> str:
+def _own_row(page: Page, viewer: Viewer) -> str:
     language = viewer.language
     if page.own is None:
         return translate(language, "stats-own-none")
@@ -122,48 +122,52 @@ def _own(page: Page, viewer: Viewer) -> str:
     return own if page.own_named else f"{own}\n{translate(language, 'stats-own-unnamed')}"
 
 
-def _paging(page: Page, language: str) -> ui.ActionRow[Message]:
-    board, number = which(page.scope), page.number
+def _page_buttons(page: Page, language: str) -> ui.ActionRow[Message]:
+    leaderboard, number = leaderboard_number(page.scope), page.number
     where = translate(language, "stats-page", page=number + 1, pages=page.pages)
     back, onward = (
-        custom_id(LEADERBOARD, board, max(number - 1, 0)),
-        custom_id(LEADERBOARD, board, number + 1),
+        custom_id(LEADERBOARD, leaderboard, max(number - 1, 0)),
+        custom_id(LEADERBOARD, leaderboard, number + 1),
     )
     first, last = number == 0, number + 1 >= page.pages
     return ui.ActionRow(
         button(translate(language, "stats-previous"), back, disabled=first),
-        button(where, custom_id(LEADERBOARD_PAGE, board, number), disabled=True),
+        button(where, custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True),
         button(translate(language, "stats-next"), onward, disabled=last),
         button(
-            translate(language, "stats-mine"), custom_id(OWN_PAGE, board), disabled=page.own is None
+            translate(language, "stats-mine"),
+            custom_id(OWN_PAGE, leaderboard),
+            disabled=page.own is None,
         ),
     )
 
 
-def _ways(page: Page, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
-    """Return the buttons that lead elsewhere: the other boards, being named, the rules."""
+def _links(page: Page, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
+    """Return the buttons below a page: other leaderboards, the name switch and the rules."""
     language = viewer.language
     help_button = button(translate(language, "stats-help"), custom_id(RATING_RULES))
     buttons: list[ui.Button[Message]] = []
     if page.scope == EVERYWHERE:
-        buttons.append(_naming(page, language))
+        buttons.append(_name_switch(page, language))
         if viewer.in_server:
-            buttons.insert(0, _switch("stats-to-server", ON_SERVER, language))
+            buttons.insert(0, _link("stats-to-server", ON_SERVER, language))
     else:
-        buttons.append(_switch("stats-to-everywhere", ON_EVERYWHERE, language))
+        buttons.append(_link("stats-to-everywhere", ON_EVERYWHERE, language))
     if direct:
         own_card = custom_id(PLAYER_CARD, ON_DIRECT, viewer.person)
         buttons.append(button(translate(language, "stats-to-direct"), own_card))
     return ui.ActionRow(*buttons, help_button)
 
 
-def _switch(label: str, board: int, language: str) -> ui.Button[Message]:
+def _link(label: str, leaderboard: int, language: str) -> ui.Button[Message]:
     return button(
-        translate(language, label), custom_id(LEADERBOARD, board, 0), style=ButtonStyle.primary
+        translate(language, label),
+        custom_id(LEADERBOARD, leaderboard, 0),
+        style=ButtonStyle.primary,
     )
 
 
-def _naming(page: Page, language: str) -> ui.Button[Message]:
+def _name_switch(page: Page, language: str) -> ui.Button[Message]:
     label = "stats-unname-me" if page.own_named else "stats-name-me"
     return button(
         translate(language, label), custom_id(SHOW_NAME, int(not page.own_named), page.number)
@@ -177,12 +181,12 @@ def button(
     disabled: bool = False,
     style: ButtonStyle = ButtonStyle.secondary,
 ) -> ui.Button[Message]:
-    """Return a button of a page."""
+    """Return a button with a text and a custom id."""
     return ui.Button(label=label, custom_id=identity, disabled=disabled, style=style)
 
 
 def versus_message(one: int, other: int, record: Record, language: str) -> Message:
-    """Return two people's record against each other; `record` is as the first one sees it."""
+    """Return the record of two people against each other; `record` is that of the first one."""
     names = {"one": mention(one, language), "other": mention(other, language)}
     text = translate(language, "versus-none")
     if record.matches:
@@ -193,7 +197,7 @@ def versus_message(one: int, other: int, record: Record, language: str) -> Messa
 
 
 def rules_text(language: str) -> str:
-    """Return how ratings work and what does not count, in a few sentences."""
+    """Return a text on how ratings work and which matches do not count."""
     levels: dict[str, str | int] = {
         level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()
     }
@@ -201,9 +205,9 @@ def rules_text(language: str) -> str:
 
 
 def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:
-    """Return why a match did not move a person's rating in full, or None if it did.
+    """Return why a match did not change a person's rating in full, or None if it did.
 
-    `took_back` says whether that person took a move back in it.
+    `took_back` says whether the person took a move back in the match.
     """
     if weight.reason is not None:
         return translate(language, f"uncounted-{weight.reason}", nth=weight.nth)

@@ -1,4 +1,4 @@
-"""A match as a message, whatever it has come to."""
+"""A match as a message: its challenge or its board."""
 
 from bot.domain.match import Match, Status
 from bot.views.board import board_json
@@ -8,14 +8,14 @@ from bot.views.message import JsonMessage
 
 
 def match_message(match: Match, *, rematch: bool = True) -> JsonMessage:
-    """Return a match as discord.py sends it; else as `match_json` does."""
+    """Return the same as `match_json`, as a message for discord.py."""
     return JsonMessage(match_json(match, rematch=rematch))
 
 
 def match_json(match: Match, *, rematch: bool = True) -> ComponentJson:
-    """Return the board of a match that has begun, or the challenge that it still is.
+    """Return the board of a match that has begun, or else its challenge.
 
-    `rematch` says whether a finished match offers another.
+    `rematch` says whether a finished match has a button for a rematch.
     """
     if match.status in (Status.LIVE, Status.OVER):
         return board_json(match, rematch=rematch)

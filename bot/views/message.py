@@ -1,4 +1,4 @@
-"""The base of every message with components."""
+"""The base classes of all messages with components."""
 
 import json
 from typing import Any
@@ -9,10 +9,10 @@ from bot.views.component_json import ComponentJson, listed
 
 
 class Message(ui.LayoutView):
-    """A message of components whose presses find their way by custom id alone.
+    """A message whose presses are routed by custom id alone.
 
-    Reporting nothing to dispatch keeps discord.py from storing the view: nothing about a match is
-    to live in memory, and a press has to be answered after a restart all the same.
+    discord.py does not store a view that is not dispatchable. Nothing about a match may be kept in
+    memory, since a press must also work after a restart.
     """
 
     def __init__(self, *items: ui.Item["Message"]) -> None:
@@ -21,25 +21,25 @@ class Message(ui.LayoutView):
             self.add_item(item)
 
     def is_dispatchable(self) -> bool:
-        """Return False, so that the view is not kept."""
+        """Return False, so that discord.py does not store the view."""
         return False
 
     def is_finished(self) -> bool:
-        """Return True, so that a private message starts no clock of 15 minutes in memory."""
+        """Return True, so that discord.py starts no 15-minute timer for a private message."""
         return True
 
 
 class JsonMessage(Message):
-    """A message that is given as parts."""
+    """A message made of component JSON."""
 
-    def __init__(self, *parts: ComponentJson) -> None:
+    def __init__(self, *components: ComponentJson) -> None:
         super().__init__()
-        self._components: list[dict[str, Any]] = json.loads(listed(*parts))
+        self._components: list[dict[str, Any]] = json.loads(listed(*components))
 
     def to_components(self) -> list[dict[str, Any]]:
-        """Return what was given, as discord.py takes it."""
+        """Return the components in the form that discord.py sends."""
         return self._components
 
     def has_components_v2(self) -> bool:
-        """Return True, since the parts are of that kind."""
+        """Return True: the components are of Discord's version 2."""
         return True

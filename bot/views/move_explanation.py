@@ -1,6 +1,6 @@
-"""What an engine thought, in words and, where it weighed, in nine numbers laid out as the board."""
+"""The explanation of an engine's move: a sentence, and its tables of nine numbers, if any."""
 
-from bot.domain.match import Thought
+from bot.domain.match import MoveExplanation
 from bot.locales import translate
 from engines.engine import Choice, Table
 from engines.games.classic import CELLS, Board
@@ -8,17 +8,17 @@ from engines.games.classic import CELLS, Board
 _ROWS = (CELLS[0:3], CELLS[3:6], CELLS[6:9])
 
 
-def explanation_text(language: str, thought: Thought) -> str:
-    """Return who moved where and why, followed by the tables that were weighed."""
-    engine, choice, board = engine_of_spec(thought.spec), thought.choice, thought.board
+def explanation_text(language: str, explanation: MoveExplanation) -> str:
+    """Return who moved where and why, followed by the tables that the engine compared."""
+    engine, choice, board = engine_of_spec(explanation.spec), explanation.choice, explanation.board
     who = translate(language, f"engine-{engine}")
     moved = translate(language, "thought-moved", engine=who, mark=board.turn, cell=choice.cell + 1)
     tables = (
-        f"{translate(language, f'table-{engine}-{name}')}\n{laid_out(board, table)}"
+        f"{translate(language, f'table-{engine}-{name}')}\n{table_text(board, table)}"
         for name, table in choice.scores.items()
         if any(number is not None for number in table)
     )
-    return "\n".join((f"{moved} {reason(language, thought.spec, choice)}", *tables))
+    return "\n".join((f"{moved} {reason(language, explanation.spec, choice)}", *tables))
 
 
 def reason(language: str, spec: str, choice: Choice) -> str:
@@ -26,8 +26,8 @@ def reason(language: str, spec: str, choice: Choice) -> str:
     return translate(language, f"why-{engine_of_spec(spec)}-{choice.why}")
 
 
-def laid_out(board: Board, table: Table) -> str:
-    """Return nine numbers as a code block of three rows, with the marks where cells are taken."""
+def table_text(board: Board, table: Table) -> str:
+    """Return nine numbers as a code block of three rows; taken cells show their mark."""
     shown = [_number(board.mark_at(cell) or table[cell]) for cell in CELLS]
     width = max(map(len, shown))
     rows = (" │ ".join(shown[cell].center(width) for cell in row) for row in _ROWS)

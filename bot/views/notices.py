@@ -1,10 +1,10 @@
-"""Small messages about a match: questions, and where its board has gone."""
+"""Short messages about a match: questions, reminders, and links to its board."""
 
 from discord import ui
 
 from bot.domain.match import Match
 from bot.locales import translate
-from bot.views.buttons import GRAVE, QUIET, STRONG, button, row
+from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, row
 from bot.views.custom_ids import KEEP_PLAYING, RESIGN, SHOW_BOARD, START_OWN
 from bot.views.message import Message
 from bot.views.player_names import person_name, player_name
@@ -12,40 +12,40 @@ from engines.games.classic import other
 
 
 def resign_question(match: Match, language: str) -> Message:
-    """Return the question whether to give a match up, with its two answers."""
+    """Return the question whether to resign a match, with its two answers."""
     return Message(
         ui.TextDisplay(translate(language, "resign-question")),
         *row(
-            button(language, "resign-yes", GRAVE, RESIGN, match.id),
-            button(language, "resign-no", QUIET, KEEP_PLAYING, match.id),
+            button(language, "resign-yes", DANGER, RESIGN, match.id),
+            button(language, "resign-no", SECONDARY, KEEP_PLAYING, match.id),
         ),
     )
 
 
 def already_playing(match: Match, language: str) -> Message:
-    """Return the hint that a match is going on here, with a way to it and a way out of it."""
+    """Return the notice that a match is live here, with buttons to show and to resign it."""
     return Message(
         ui.TextDisplay(translate(language, "already-playing", link=link(match))),
         *row(
-            button(language, "already-show", STRONG, SHOW_BOARD, match.id),
-            button(language, "already-resign", GRAVE, RESIGN, match.id),
+            button(language, "already-show", PRIMARY, SHOW_BOARD, match.id),
+            button(language, "already-resign", DANGER, RESIGN, match.id),
         ),
     )
 
 
 def start_your_own(text: str, language: str) -> Message:
-    """Return a refusal with a way to a match of one's own."""
-    own = button(language, "start-own", STRONG, START_OWN)
+    """Return a refusal with a button that starts a match of the person's own."""
+    own = button(language, "start-own", PRIMARY, START_OWN)
     return Message(ui.TextDisplay(text), *row(own))
 
 
 def retired(match: Match) -> Message:
-    """Return what stands in the place of a board that is now shown elsewhere."""
+    """Return the message that replaces a board after it moved to another message."""
     return notice(translate(match.language, "board-retired", link=link(match)))
 
 
 def reminder(match: Match, person: int) -> str:
-    """Return the words that tell a person of their move."""
+    """Return the text that reminds a person of their turn."""
     opponent = player_name(match, other(match.mark_of(person)))
     player = person_name(match.language, person)
     args = {"player": player, "opponent": opponent, "link": link(match)}
@@ -53,12 +53,12 @@ def reminder(match: Match, person: int) -> str:
 
 
 def notice(text: str) -> Message:
-    """Return a message of nothing but a text."""
+    """Return a message with only a text."""
     return Message(ui.TextDisplay(text))
 
 
 def link(match: Match) -> str:
-    """Return the address of a match's board, or of its channel while the board is not known."""
+    """Return the URL of a match's board, or of its channel if the message is unknown."""
     guild = match.place.guild_id or "@me"
     channel = f"https://discord.com/channels/{guild}/{match.place.channel_id}"
     return channel if match.message_id is None else f"{channel}/{match.message_id}"

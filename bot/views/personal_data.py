@@ -1,4 +1,4 @@
-"""What a person can do about what is kept of them."""
+"""The buttons and the question about a person's stored data."""
 
 from discord import ButtonStyle, ui
 
@@ -8,7 +8,7 @@ from bot.views.message import Message
 
 
 def data_buttons(language: str) -> ui.ActionRow[Message]:
-    """Return the buttons that hand out and delete all that is kept of a person."""
+    """Return the buttons that export and delete a person's stored data."""
     return ui.ActionRow(
         _button(
             translate(language, "mydata-export"), custom_id(EXPORT_DATA), ButtonStyle.secondary
@@ -18,7 +18,7 @@ def data_buttons(language: str) -> ui.ActionRow[Message]:
 
 
 def erase_question(language: str) -> Message:
-    """Return the question whether to delete everything."""
+    """Return the question whether to delete all of a person's data."""
     return Message(
         ui.TextDisplay(translate(language, "mydata-question")),
         ui.ActionRow(

@@ -1,4 +1,4 @@
-"""A person's card as a message: how they are doing, in words and in a picture."""
+"""A person's card as a message: their rating and statistics, as text and as a picture."""
 
 import discord
 from discord import ui
@@ -20,16 +20,16 @@ _RESULTS = {1.0: "card-won", 0.5: "card-drawn", 0.0: "card-lost"}
 
 
 def card_message(card: Card, viewer: Viewer) -> Message:
-    """Return a card; matches are linked to in the channel that they belong to alone.
+    """Return a card; it links to a match only in the channel of that match.
 
-    The picture is to be sent along under the name `PICTURE`.
+    The caller attaches the picture under the name `PICTURE`.
     """
     return Message(
         ui.Container(
             ui.TextDisplay(_text(card, viewer)),
             *_picture(card.row.standing, viewer.language),
             *_latest(card, viewer),
-            _ways(card, viewer),
+            _links(card, viewer),
             accent_color=GOLD,
         )
     )
@@ -67,7 +67,7 @@ def _totals(standing: Standing, language: str) -> list[str]:
             "card-total",
             x=standing.as_x,
             o=total.matches - standing.as_x,
-            **_facts(total),
+            **_counts(total),
         ),
         translate(language, "card-streak", streak=standing.streak, best=standing.best_streak),
     ]
@@ -77,7 +77,7 @@ def _totals(standing: Standing, language: str) -> list[str]:
     return lines
 
 
-def _facts(record: Record) -> dict[str, int]:
+def _counts(record: Record) -> dict[str, int]:
     return {"wins": record.wins, "draws": record.draws, "losses": record.losses}
 
 
@@ -86,14 +86,17 @@ def _opponents(standing: Standing, language: str) -> list[str]:
     known = sorted(
         standing.records, key=lambda name: (name not in order, [*order, name].index(name))
     )
-    return [_against(_opponent(name, language), standing.records[name], language) for name in known]
+    return [
+        _record_line(_opponent_name(name, language), standing.records[name], language)
+        for name in known
+    ]
 
 
-def _against(opponent: str, record: Record, language: str) -> str:
-    return translate(language, "card-opponent", opponent=opponent, **_facts(record))
+def _record_line(opponent: str, record: Record, language: str) -> str:
+    return translate(language, "card-opponent", opponent=opponent, **_counts(record))
 
 
-def _opponent(name: str, language: str) -> str:
+def _opponent_name(name: str, language: str) -> str:
     if name == PEOPLE:
         return translate(language, "card-opponent-people")
     if name in LEVELS:
@@ -106,18 +109,19 @@ def _opponent(name: str, language: str) -> str:
 def _against_viewer(card: Card, language: str) -> list[str]:
     theirs = Record(*reversed(card.against_viewer))
     you = translate(language, "card-opponent-you")
-    return [_against(you, theirs, language)] if theirs.matches else []
+    return [_record_line(you, theirs, language)] if theirs.matches else []
 
 
 def _picture(standing: Standing, language: str) -> list[ui.MediaGallery[Message]]:
     if not standing.history:
         return []
-    item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=told(standing, language))
+    description = picture_description(standing, language)
+    item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=description)
     return [ui.MediaGallery(item)]
 
 
-def told(standing: Standing, language: str) -> str:
-    """Return the picture in words."""
+def picture_description(standing: Standing, language: str) -> str:
+    """Return the text that describes the picture to screen readers."""
     history = standing.history
     return translate(
         language,
@@ -134,15 +138,15 @@ def told(standing: Standing, language: str) -> str:
 def _latest(card: Card, viewer: Viewer) -> list[ui.TextDisplay[Message]]:
     if not card.latest:
         return []
-    lines = [_match(one, card.row.person, viewer) for one in card.latest]
+    lines = [_match_line(one, card.row.person, viewer) for one in card.latest]
     return [ui.TextDisplay("\n".join((translate(viewer.language, "card-latest"), *lines)))]
 
 
-def _match(match: Match, person: int, viewer: Viewer) -> str:
+def _match_line(match: Match, person: int, viewer: Viewer) -> str:
     mark, language = match.mark_of(person), viewer.language
     args: dict[str, str | int] = {
         "result": translate(language, _RESULTS[score_of(match, mark)]),
-        "opponent": _seat(match.seat(other(mark)), language),
+        "opponent": _seat_name(match.seat(other(mark)), language),
         "when": discord.utils.format_dt(match.changed_at, "R"),
     }
     if match.place.channel_id != viewer.channel_id:
@@ -150,32 +154,32 @@ def _match(match: Match, person: int, viewer: Viewer) -> str:
     return translate(language, "card-match-link", link=link(match), **args)
 
 
-def _seat(seat: Seat, language: str) -> str:
+def _seat_name(seat: Seat, language: str) -> str:
     if isinstance(seat, Machine):
-        return _opponent(_engine(seat), language)
+        return _opponent_name(_record_key(seat), language)
     return mention(seat.id, language) if isinstance(seat, Person) else ""
 
 
-def _engine(seat: Machine) -> str:
+def _record_key(seat: Machine) -> str:
     return seat.level or seat.spec.partition(":")[0]
 
 
-def _ways(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
-    """Return the ways to the board and to the same person's other cards."""
+def _links(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
+    """Return the buttons to the leaderboard and to the person's other cards."""
     person, scope, language = card.row.person, card.scope, viewer.language
-    boards = {
+    other_cards = {
         "stats-to-server": ON_SERVER
         if viewer.in_server and scope in (EVERYWHERE, DIRECT)
         else None,
         "stats-to-everywhere": ON_EVERYWHERE if scope != EVERYWHERE else None,
         "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
     }
-    ways = [
-        button(translate(language, label), custom_id(PLAYER_CARD, board, person))
-        for label, board in boards.items()
-        if board is not None
+    links = [
+        button(translate(language, label), custom_id(PLAYER_CARD, leaderboard, person))
+        for label, leaderboard in other_cards.items()
+        if leaderboard is not None
     ]
     here = ON_SERVER if viewer.in_server else ON_EVERYWHERE
     return ui.ActionRow(
-        button(translate(language, "card-board"), custom_id(LEADERBOARD, here, 0)), *ways
+        button(translate(language, "card-board"), custom_id(LEADERBOARD, here, 0)), *links
     )

@@ -1,4 +1,4 @@
-"""How the two sides of a match are called."""
+"""The names of the two players of a match."""
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.locales import translate
@@ -7,7 +7,7 @@ from engines.levels import SPEC_OF_LEVEL
 
 
 def player_name(match: Match, mark: Mark) -> str:
-    """Return who plays `mark`: a mention, which pings nobody, or the bot and its setting."""
+    """Return the name of the player of `mark`: a mention without a ping, or the bot's setting."""
     return _name(match.language, match.seat(mark))
 
 
@@ -22,8 +22,8 @@ def _name(language: str, seat: Seat) -> str:
 
 
 def person_name(language: str, person: int) -> str:
-    """Return a mention of a person, which pings only who is allowed to be."""
-    # As a number, the id would be written with its thousands apart.
+    """Return a mention of a person; it pings only if the message allows mentions."""
+    # Fluent would format a number with thousands separators.
     return translate(language, "seat-person", person=str(person))
 
 

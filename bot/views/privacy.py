@@ -1,10 +1,10 @@
-"""What a person has set, as a message with switches."""
+"""A person's own settings, as a message with switches."""
 
 from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
 from bot.domain.preferences import Preferences
 from bot.locales import translate
-from bot.views.buttons import GOOD, QUIET, button, row
+from bot.views.buttons import SECONDARY, SUCCESS, button, row
 from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
@@ -15,11 +15,11 @@ from bot.views.custom_ids import (
 from bot.views.message import Message
 from bot.views.personal_data import data_buttons
 
-SHOWN = 25
+MAX_SHOWN = 25
 
 
 def privacy_message(preferences: Preferences, language: str) -> Message:
-    """Return the page of a person's own switches, and of those they block."""
+    """Return the page with a person's switches and their blocked people."""
     return Message(
         ui.TextDisplay(translate(language, "privacy-title")),
         ui.TextDisplay(translate(language, f"privacy-challenges-{_on(preferences.challenges)}")),
@@ -27,7 +27,7 @@ def privacy_message(preferences: Preferences, language: str) -> Message:
         ui.TextDisplay(translate(language, f"privacy-reminders-{_on(preferences.reminders)}")),
         *_switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
         ui.TextDisplay(translate(language, "privacy-blocked")),
-        ui.ActionRow(_blocked(preferences, language)),
+        ui.ActionRow(_blocked_people(preferences, language)),
         ui.TextDisplay(translate(language, "privacy-kept")),
         data_buttons(language),
     )
@@ -35,18 +35,18 @@ def privacy_message(preferences: Preferences, language: str) -> Message:
 
 def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> list[ui.ActionRow[Message]]:
     label = f"{key}-turn-off" if on else f"{key}-turn-on"
-    return row(button(language, label, QUIET if on else GOOD, kind, int(not on)))
+    return row(button(language, label, SECONDARY if on else SUCCESS, kind, int(not on)))
 
 
-def _blocked(preferences: Preferences, language: str) -> ui.UserSelect[Message]:
+def _blocked_people(preferences: Preferences, language: str) -> ui.UserSelect[Message]:
     user = SelectDefaultValueType.user
     return ui.UserSelect(
         custom_id=custom_id(BLOCKED_PEOPLE),
         placeholder=translate(language, "privacy-blocked-none"),
         min_values=0,
-        max_values=SHOWN,
+        max_values=MAX_SHOWN,
         default_values=[
-            SelectDefaultValue(id=person, type=user) for person in preferences.blocked[:SHOWN]
+            SelectDefaultValue(id=person, type=user) for person in preferences.blocked[:MAX_SHOWN]
         ],
     )
 

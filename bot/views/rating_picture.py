@@ -1,4 +1,4 @@
-"""The picture on a card: the history of a rating, and a heat map of first moves."""
+"""The picture on a card: a graph of the rating history, and a heat map of first moves."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -9,20 +9,23 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.domain.ratings.standing import Standing
 
 WIDTH, HEIGHT = 780, 330
-"""Pixels; shown at some two thirds of that, so that it stays sharp."""
+"""In pixels; Discord shows the picture at about two thirds of this size, so it stays sharp."""
 
 _BACK, _PANEL, _FAINT, _TEXT = "#1e1f22", "#2b2d31", "#4e5058", "#dbdee1"
 _LINE, _COLD, _HOT = "#f0b232", (43, 45, 49), (240, 178, 50)
 _PLOT = (74, 54, 465, 302)
 _GRID, _CELL, _GAP = (508, 54), 79, 5
 _SIZE, _SMALL = 23, 17
-_COLOURS = 64  # a palette is written faster than full colours
-_LEAST_SPAN = 60  # points, so that a steady rating does not look like a storm
-_DARK_FROM = 0.55  # on a cell this warm, dark digits are read better than light ones
+_COLOURS = 64  # a PNG with a palette is written faster than one with full colours
+_MIN_SPAN = 60  # points, so that small changes of a rating do not look large
+_DARK_FROM = 0.55  # from this heat on, dark digits are easier to read than light ones
 
 
 def drawing(standing: Standing, history_title: str, cells_title: str) -> bytes:
-    """Return the picture of a standing with a history, as a PNG; takes some milliseconds."""
+    """Return the picture of a standing as a PNG; takes a few milliseconds.
+
+    The standing must have a history.
+    """
     image = Image.new("RGB", (WIDTH, HEIGHT), _BACK)
     draw = ImageDraw.Draw(image)
     draw.text((_PLOT[0], 16), history_title, _TEXT, _font(_SIZE))
@@ -43,39 +46,39 @@ def _draw_history(draw: ImageDraw.ImageDraw, history: Sequence[int]) -> None:
     left, top, right, bottom = _PLOT
     draw.rounded_rectangle((left - 8, top, right, bottom), 10, fill=_PANEL)
     low, high = _span(history)
-    for level in (low, (low + high) // 2, high):
-        y = _height(level, low, high)
+    for points in (low, (low + high) // 2, high):
+        y = _y(points, low, high)
         draw.line((left, y, right - 8, y), _FAINT, 1)
-        draw.text((left - 16, y), str(level), _TEXT, _font(_SMALL), anchor="rm")
+        draw.text((left - 16, y), str(points), _TEXT, _font(_SMALL), anchor="rm")
     step = (right - left - 24) / max(len(history) - 1, 1)
-    points = [(left + 8 + step * i, _height(value, low, high)) for i, value in enumerate(history)]
-    draw.line(points, _LINE, 3, joint="curve")
-    x, y = points[-1]
+    graph = [(left + 8 + step * i, _y(value, low, high)) for i, value in enumerate(history)]
+    draw.line(graph, _LINE, 3, joint="curve")
+    x, y = graph[-1]
     draw.ellipse((x - 6, y - 6, x + 6, y + 6), fill=_LINE)
 
 
 def _span(history: Sequence[int]) -> tuple[int, int]:
-    spare = max(_LEAST_SPAN - (max(history) - min(history)), 0) // 2
-    return min(history) - spare, max(history) + spare
+    margin = max(_MIN_SPAN - (max(history) - min(history)), 0) // 2
+    return min(history) - margin, max(history) + margin
 
 
-def _height(level: float, low: int, high: int) -> float:
+def _y(points: float, low: int, high: int) -> float:
     _, top, _, bottom = _PLOT
-    return bottom - 18 - (level - low) / (high - low) * (bottom - top - 36)
+    return bottom - 18 - (points - low) / (high - low) * (bottom - top - 36)
 
 
 def _draw_cells(draw: ImageDraw.ImageDraw, openings: Sequence[int]) -> None:
-    most = max(*openings, 1)
+    greatest = max(*openings, 1)
     for cell, count in enumerate(openings):
         x = _GRID[0] + cell % 3 * (_CELL + _GAP)
         y = _GRID[1] + cell // 3 * (_CELL + _GAP)
-        heat = count / most
-        draw.rounded_rectangle((x, y, x + _CELL, y + _CELL), 10, fill=_warmth(heat))
+        heat = count / greatest
+        draw.rounded_rectangle((x, y, x + _CELL, y + _CELL), 10, fill=_heat_colour(heat))
         middle, ink = (x + _CELL / 2, y + _CELL / 2), _BACK if heat > _DARK_FROM else _TEXT
         draw.text(middle, str(count), ink, _font(_SIZE), anchor="mm")
 
 
-def _warmth(heat: float) -> tuple[int, int, int]:
+def _heat_colour(heat: float) -> tuple[int, int, int]:
     red, green, blue = (
         round(cold + heat * (hot - cold)) for cold, hot in zip(_COLD, _HOT, strict=True)
     )

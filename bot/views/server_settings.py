@@ -1,4 +1,4 @@
-"""A server's settings as a message with a button for each choice."""
+"""A server's settings, as a message with a button for each choice."""
 
 from discord import ButtonStyle, ui
 
@@ -16,11 +16,11 @@ from bot.views.custom_ids import (
 from bot.views.message import Message
 from engines.levels import DEFAULT_LEVEL, LEVELS
 
-_DEFAULT_PACE = "casual"
+_DEFAULT_TIME_CONTROL = "casual"
 
 
 def settings_message(server: ServerSettings, language: str) -> Message:
-    """Return the settings, what holds now standing out."""
+    """Return the settings; the buttons of the current values are highlighted."""
     return Message(
         ui.Container(
             ui.TextDisplay(translate(language, "settings-title")),
@@ -30,7 +30,7 @@ def settings_message(server: ServerSettings, language: str) -> Message:
             _row(
                 SERVER_TIME_CONTROL,
                 tuple(TimeControl),
-                server.time_control or _DEFAULT_PACE,
+                server.time_control or _DEFAULT_TIME_CONTROL,
                 "settings-pace",
                 language,
             ),
@@ -51,7 +51,7 @@ def settings_message(server: ServerSettings, language: str) -> Message:
 
 
 def reset_question(language: str) -> Message:
-    """Return the question whether to begin a new season."""
+    """Return the question whether to start a new season."""
     return Message(
         ui.TextDisplay(translate(language, "settings-reset-question")),
         ui.ActionRow(
@@ -64,12 +64,12 @@ def reset_question(language: str) -> Message:
 
 
 def _row(
-    kind: ButtonKind, values: tuple[str, ...], chosen: str, words: str, language: str
+    kind: ButtonKind, values: tuple[str, ...], chosen: str, key: str, language: str
 ) -> ui.ActionRow[Message]:
     return ui.ActionRow(
         *(
             _button(
-                translate(language, f"{words}-{value}"),
+                translate(language, f"{key}-{value}"),
                 custom_id(kind, number),
                 ButtonStyle.primary if value == chosen else ButtonStyle.secondary,
             )

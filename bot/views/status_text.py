@@ -1,4 +1,4 @@
-"""How a match stands, in words."""
+"""The status of a match as text."""
 
 from datetime import datetime
 
@@ -8,15 +8,15 @@ from bot.views.player_names import player_name
 from engines.games.classic import Mark, other
 
 
-def state(match: Match) -> str:
-    """Return whose move it is and until when, or how the match ended."""
+def status_text(match: Match) -> str:
+    """Return who is to move and until when, or how the match ended."""
     if match.status is not Status.LIVE:
         return _ending(match)
     return "\n".join(filter(None, (_turn(match), _offer(match))))
 
 
 def series(match: Match) -> str:
-    """Return the score of a series of matches, or nothing if this is its first."""
+    """Return the score of a series of rematches, or an empty text for its first match."""
     if match.rematch_of is None:
         return ""
     score = match.score
@@ -24,7 +24,7 @@ def series(match: Match) -> str:
 
 
 def relative(moment: datetime) -> str:
-    """Return a time as Discord counts down to it, in each reader's own words."""
+    """Return a time in Discord's markup, which each reader sees as a relative time."""
     return f"<t:{int(moment.timestamp())}:R>"
 
 

@@ -1,4 +1,4 @@
-"""Who looks at a page of standings, from where and when."""
+"""The person who looks at a page of standings."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -6,9 +6,9 @@ from datetime import datetime
 
 @dataclass(frozen=True)
 class Viewer:
-    """The person, their language, and the place and time of their look.
+    """The person, their language, and where and when they look.
 
-    `in_server` says whether there is a server around them.
+    `in_server` says whether they look from within a server.
     """
 
     person: int

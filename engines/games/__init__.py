@@ -1,1 +1,1 @@
-"""Games: who may move where, and when it is over. One file a game."""
+"""The rules of games: the legal moves and the outcome. One file per game."""

@@ -1,4 +1,4 @@
-"""The board: an immutable position, and the one place that knows when a game is over."""
+"""The board of tic-tac-toe: an immutable position, its legal moves and its outcome."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ FULL = 0b111_111_111
 
 
 def mask_of(cells: Iterable[int]) -> int:
-    """Return the bit mask that has exactly the bits of `cells` (0 to 8, row by row) set."""
+    """Return the bit mask of `cells` (0 to 8, row by row)."""
     return sum(1 << cell for cell in cells)
 
 
@@ -33,7 +33,7 @@ HAS_LINE: tuple[bool, ...] = tuple(
 
 
 class BadBoardError(ValueError):
-    """The text is not a position that can come up in a game."""
+    """The text is not a position that a game can reach."""
 
 
 class IllegalMoveError(ValueError):
@@ -55,8 +55,8 @@ class Outcome(NamedTuple):
 class Board:
     """A position as two bit masks, bit n for cell n (0 to 8, row by row).
 
-    `own` holds the cells of the side to move and `opponent` those of the other side, so whatever
-    looks at a position through them treats X and O alike by construction. X moves first.
+    `own` holds the cells of the side to move and `opponent` those of the other side, so code that
+    uses these two masks treats X and O the same way. X moves first.
     """
 
     own: int = 0
@@ -64,7 +64,7 @@ class Board:
 
     @classmethod
     def parse(cls, text: str) -> "Board":
-        """Read nine characters `X`, `O` or `.`, row by row; the counts say who is to move.
+        """Parse nine characters `X`, `O` or `.`, row by row; the counts tell who is to move.
 
         Raises BadBoardError unless the text is a position that a game can reach.
         """
@@ -84,7 +84,7 @@ class Board:
         return lead in (0, 1) and not HAS_LINE[self.own] and self._has_last_move()
 
     def _has_last_move(self) -> bool:
-        """Whether one stone of the side that moved last can be lifted to break all its lines."""
+        """Whether one move can have completed all lines of the side that moved last."""
         if not HAS_LINE[self.opponent]:
             return True
         return any(not HAS_LINE[self.opponent ^ 1 << cell] for cell in CELLS_OF[self.opponent])
@@ -107,29 +107,29 @@ class Board:
 
     @property
     def free(self) -> tuple[int, ...]:
-        """The empty cells, lowest first, whether or not the game goes on."""
+        """The empty cells, lowest first, even if the game is over."""
         return CELLS_OF[FULL & ~(self.own | self.opponent)]
 
     def legal_moves(self) -> tuple[int, ...]:
-        """Return the cells that can be played, lowest first; none once the game is over."""
+        """Return the cells that can be played, lowest first; none if the game is over."""
         return () if HAS_LINE[self.opponent] else self.free
 
     def play(self, cell: int) -> "Board":
         """Return the position after the side to move takes `cell`.
 
-        Raises IllegalMoveError, which carries the position and the cell.
+        Raises IllegalMoveError, which holds the position and the cell.
         """
         if cell not in self.legal_moves():
             raise IllegalMoveError(self, cell)
         return self.after(cell)
 
     def after(self, cell: int) -> "Board":
-        """Like `play`, trusting that `cell` is legal; for searches."""
+        """Return the same as `play` without checking that `cell` is legal; for searches."""
         return Board(self.opponent, self.own | 1 << cell)
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None if it is not over."""
         if HAS_LINE[self.opponent]:
             return Outcome(other(self.turn), self._line_of(self.opponent))
         return None if self.free else Outcome(None, None)

@@ -1,4 +1,4 @@
-"""docs/running.md tells of every line that can be logged, and of a service that works."""
+"""docs/running.md lists every line that the bot can log, every metric, and a valid service."""
 
 import ast
 import re
@@ -19,22 +19,22 @@ LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
 
 
 def calls_of(*names: str) -> list[tuple[str, ast.Call]]:
-    """Return every call in the bot of a function or method with one of these names, by module."""
+    """Return every call in the bot of a function or method with one of these names."""
     nodes = [(module, node) for module in modules("bot") for node in ast.walk(tree_of(module))]
     calls = [(module, node) for module, node in nodes if isinstance(node, ast.Call)]
     return [(m, call) for m, call in calls if ast.unparse(call.func).split(".")[-1] in names]
 
 
 def text_in(module: str, node: ast.expr) -> str:
-    """Return a text, or the one that a module's constant stands for."""
+    """Return the value of a literal, or of a constant of the module."""
     if isinstance(node, ast.Name):
         lines = [line for line in tree_of(module).body if isinstance(line, ast.Assign)]
         (node,) = [line.value for line in lines if ast.unparse(line.targets[0]) == node.id]
     return str(ast.literal_eval(node))
 
 
-def said_by_the_bot() -> dict[str, str]:
-    """Return the event of each line that the bot's own logger is given, with its level."""
+def logged_by_the_bot() -> dict[str, str]:
+    """Return the event of each line that the bot's own code logs, with its level."""
     lines = {}
     for module, call in calls_of(*LEVELS):
         level = ast.unparse(call.func).split(".")[-1]
@@ -46,8 +46,8 @@ def said_by_the_bot() -> dict[str, str]:
 
 
 def events_of_matches() -> set[str]:
-    """Return what a match's line can begin with."""
-    standing = {str(status) for status in Status if status is not Status.OVER}
+    """Return every event that a match's line can begin with."""
+    open_states = {str(status) for status in Status if status is not Status.OVER}
     ended = {f"over by {ending}" for ending in Ending}
     texts = {
         str(part.value)
@@ -55,19 +55,19 @@ def events_of_matches() -> set[str]:
         for part in ast.walk(call.args[0])
         if isinstance(part, ast.Constant) and not str(part.value).endswith(" ")
     }
-    return standing | ended | texts | {"rematch invited", "rematch live"}
+    return open_states | ended | texts | {"rematch invited", "rematch live"}
 
 
 def test_every_line_of_the_bot() -> None:
-    """Each line that the bot can log stands in the table with its level, and no other does."""
-    told = {tokens(row[0])[0]: row[1] for row in table(PAGE, "Line")}
-    assert told == said_by_the_bot()
+    """The table holds exactly the lines that the bot can log, with their levels."""
+    listed = {tokens(row[0])[0]: row[1] for row in table(PAGE, "Line")}
+    assert listed == logged_by_the_bot()
 
 
 def test_every_event_of_a_match() -> None:
-    """Each event of a match stands in its table, and no other does."""
-    told = {event for row in table(PAGE, "Event") for event in tokens(row[0])}
-    assert told == events_of_matches()
+    """The table of matches holds exactly the events that the bot can log."""
+    listed = {event for row in table(PAGE, "Event") for event in tokens(row[0])}
+    assert listed == events_of_matches()
 
 
 def test_every_line_says_what_to_do() -> None:
@@ -76,7 +76,7 @@ def test_every_line_says_what_to_do() -> None:
 
 
 def test_lines_of_the_library() -> None:
-    """The lines of discord.py's that are explained are ones that it has."""
+    """Every explained line of discord.py is in its source code."""
     section = text_of(PAGE).split("### What discord.py says")[1]
     quoted = re.findall(r"^\| `([^`]+)`", section, re.MULTILINE)
     folder = Path(discord.__file__).parent
@@ -86,15 +86,15 @@ def test_lines_of_the_library() -> None:
 
 
 def test_every_metric() -> None:
-    """The table of metrics holds those that are served, and no others."""
-    told = {tokens(row[0])[0].removesuffix("_total") for row in table(PAGE, "Metric")}
+    """The table of metrics holds exactly the metrics that are served."""
+    listed = {tokens(row[0])[0].removesuffix("_total") for row in table(PAGE, "Metric")}
     served = {family.name for family in REGISTRY.collect() if family.name.startswith("noughts_")}
     assert metrics.PRESSES._name in served
-    assert told == served
+    assert listed == served
 
 
 def test_the_service() -> None:
-    """The unit starts the bot in the folder of the clone and lets it write its database."""
+    """The unit starts the bot in the folder of the clone, where it can write its database."""
     (unit,) = re.findall(r"```ini\n(.*?)```", text_of(PAGE), re.DOTALL)
     service = RawConfigParser(strict=False)
     service.optionxform = str  # type: ignore[assignment,method-assign]

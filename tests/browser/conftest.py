@@ -1,5 +1,6 @@
 """The preview as a process of its own, and headless Chromium to look at it."""
 
+import asyncio
 import os
 import re
 import shutil
@@ -12,6 +13,7 @@ import pytest
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.window import Window
+from tests.wire.until import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -52,11 +54,18 @@ async def preview(tmp_path: Path) -> AsyncIterator[str]:
         stderr=subprocess.STDOUT,
     )
     assert process.stdout is not None
-    yield await _address(process.stdout)
-    process.terminate()
-    rest = await process.stdout.read()
-    assert await process.wait() == 0, rest.decode()
-    assert b"Traceback" not in rest
+    try:
+        async with asyncio.timeout(TIMEOUT):
+            address = await _address(process.stdout)
+        yield address
+        process.terminate()
+        async with asyncio.timeout(TIMEOUT):
+            rest = await process.stdout.read()
+            assert await process.wait() == 0, rest.decode()
+        assert b"Traceback" not in rest
+    finally:
+        if process.returncode is None:
+            process.kill()
 
 
 async def _address(output: StreamReader) -> str:
@@ -79,6 +88,8 @@ async def ben(chromium: Browser, preview: str) -> Window:
 
 
 async def _window(chromium: Browser, address: str, person: str) -> Window:
-    window = Window(await chromium.new_page(viewport={"width": 1000, "height": 720}))
+    # The page forbids text to be run as code, which is how Playwright waits for what it says.
+    page = await chromium.new_page(viewport={"width": 1000, "height": 720}, bypass_csp=True)
+    window = Window(page)
     await window.open(address, person)
     return window

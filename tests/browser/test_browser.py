@@ -34,6 +34,7 @@ async def test_the_second_person_sees_the_match_and_is_refused(ann: Window, ben:
     assert "somebody else's match" not in await ann.page.content()
 
 
+@pytest.mark.slow
 async def test_the_board_is_shown_again(ann: Window) -> None:
     """`/tictactoe board` shows the match below and leaves a way to it where it was."""
     await start(ann, "Easy")
@@ -43,12 +44,14 @@ async def test_the_board_is_shown_again(ann: Window) -> None:
     assert (await ann.labels())[0] == "X"
 
 
+@pytest.mark.slow
 async def test_the_preview_keeps_its_matches_in_a_real_file(ann: Window, tmp_path: Path) -> None:
     """While the preview runs, its match stands in an SQLite file."""
     await start(ann, "Easy")
     assert (tmp_path / "preview.db").read_bytes().startswith(b"SQLite format 3")
 
 
+@pytest.mark.slow
 async def test_a_show_is_watched_as_it_goes(ann: Window) -> None:
     """`/tictactoe watch` moves on the page by itself, to the end of the game."""
     await ann.command("tictactoe watch", x="Perfect", o="Minimax")

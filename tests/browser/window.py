@@ -1,19 +1,35 @@
-"""One person's browser window on the preview, driven by what they would click and type."""
+"""One person's browser window on the preview, driven by what they would click and type.
+
+The page itself says, in `simcordPreview`, whether it is at rest and what became of a press. What it
+did not hand to the bot, since it was just being renewed, is pressed again. What the bot was given
+never is.
+"""
 
 import asyncio
 import re
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
-from playwright.async_api import Error, Locator, Page
+from playwright.async_api import Locator, Page
+
+T = TypeVar("T")
 
 BUTTONS = "button.component-button"
+MESSAGES = "article.channel-message"
 CELLS = 9
-TIMEOUT = 240_000.0  # milliseconds
-GLANCE = 8_000.0  # milliseconds for one step of several
-LOOKS = 60  # until the page is asked to catch up
+TIMEOUT = 120_000.0  # milliseconds
+_LOOK_EVERY = 0.05  # seconds
 
-Condition = Callable[[], Coroutine[Any, Any, bool]]
+_RESTS = "() => simcordPreview.ready && simcordPreview.awaitingRevision === null"
+_PRESS = """(button) => {
+    button.click();
+    const { kind, requestId } = simcordPreview.pendingAction ?? {};
+    return ["click", "run_command"].includes(kind) ? requestId : null;
+}"""
+_RECEIPT = """(id) => {
+    const { ready, activity } = simcordPreview;
+    return ready && activity.find((receipt) => receipt.requestId === id);
+}"""
 
 
 class Window:
@@ -26,86 +42,70 @@ class Window:
     async def open(self, address: str, person: str) -> None:
         """Go to the preview and look at it as `person`."""
         await self.page.goto(address)
+        await self._rests()
         await self.page.select_option("#viewer-picker", label=person)
+        await self._rests()
+
+    async def _rests(self) -> None:
+        """Wait until the page has shown what there is and takes presses."""
+        await self.page.wait_for_function(_RESTS)
 
     async def command(self, name: str, **options: str) -> None:
         """Type a slash command, pick its options from the lists that open, and send it."""
-        async with asyncio.timeout(TIMEOUT / 1000):
-            while not await self._typed(name, options):
-                await self.refresh()
-            while not await self._sent():
-                pass
-
-    async def _typed(self, name: str, options: dict[str, str]) -> bool:
-        """Return whether a command could be typed: a page that is renewed meanwhile forgets it."""
-        try:
-            await self._type(name, options)
-        except Error:
-            return False
-        return True
-
-    async def _sent(self) -> bool:
-        """Send what was typed and return whether it went: till then its form is in the way."""
-        await self.page.locator("#send-message").click()
-        return await _soon(self.page.locator("#channel-composer-input").is_visible)
-
-    async def _type(self, name: str, options: dict[str, str]) -> None:
         composer = self.page.locator("#channel-composer-input")
-        await composer.fill("", timeout=GLANCE)
-        await composer.press_sequentially(f"/{name}", timeout=GLANCE)
-        entry = self.page.locator(".command-entry", has_text=f"/{name}").first
-        await entry.click(timeout=GLANCE)
+        await composer.press_sequentially(f"/{name}")
+        await self.page.locator(".command-entry", has_text=f"/{name}").first.click()
         for position, (option, choice) in enumerate(options.items()):
             if position:
-                more = self.page.get_by_text(re.compile(r"^\+\d+ more$"))
-                await more.click(timeout=GLANCE)
-            await self._suggestion(option).click(timeout=GLANCE)
-            await self._suggestion(choice).click(timeout=GLANCE)
+                await self.page.get_by_text(re.compile(r"^\+\d+ more$")).click()
+            await self._suggestion(option).click()
+            await self._suggestion(choice).click()
+        await self._send(self.page.locator("#send-message"))
 
     def _suggestion(self, text: str) -> Locator:
         return self.page.locator(".command-suggestion", has_text=text).first
 
     async def click(self, label: str) -> None:
-        """Press the newest button that says `label`, again until the page has news."""
+        """Press the newest button that says `label` and wait for what comes of it."""
         before = await self._newest()
-        wanted = self.page.get_by_role("button", name=label, exact=True).last
-        async with asyncio.timeout(TIMEOUT / 1000):
-            while not await self._answered(wanted, before):
-                await self.refresh()
+        await self._send(self.page.get_by_role("button", name=label, exact=True).last)
+        await self._until(self._newest, lambda now: now != before)
 
-    async def _answered(self, wanted: Locator, before: str) -> bool:
-        return await _clicked(wanted) and await _soon(lambda: self._is_news(before))
+    async def press(self, cell: int) -> None:
+        """Press a cell of the newest board and wait until the board changes."""
+        before = await self.labels()
+        await self._send(self.board.nth(cell))
+        await self._until(self.labels, lambda now: now != before)
 
-    async def _is_news(self, before: str) -> bool:
-        return await self._newest() != before
+    async def _send(self, button: Locator) -> None:
+        """Press a button, once as far as the bot is concerned."""
+        while not (receipt := await self._receipt(button))["dispatched"]:
+            await self.page.locator("#refresh").click()
+        assert receipt["acknowledgement"] != "unacknowledged" or receipt["uncertain"], receipt
+
+    async def _receipt(self, button: Locator) -> dict[str, Any]:
+        """Press a button and return what the page says became of that."""
+        await self._rests()
+        await button.click(trial=True)
+        if (request := await button.evaluate(_PRESS)) is None:
+            return {"dispatched": False}
+        receipt = await self.page.wait_for_function(_RECEIPT, arg=request)
+        return dict(await receipt.json_value())
 
     async def _newest(self) -> str:
         """Return what the newest messages say: the board's, and a private one that came with it."""
-        texts: list[str] = await self.page.locator("article.channel-message").all_inner_texts()
+        texts: list[str] = await self.page.locator(MESSAGES).all_inner_texts()
         return "\n".join(texts[-2:])
-
-    async def refresh(self) -> None:
-        """Have the page catch up with what other people did to messages that it shows."""
-        await self.page.locator("#refresh").click()
 
     async def sees(self, text: str) -> None:
         """Wait until the newest messages say `text`."""
-        await self._until(lambda: self._says(text))
-
-    async def _says(self, text: str) -> bool:
-        return text in await self._newest()
-
-    async def _until(self, condition: Condition) -> None:
-        """Wait until `condition` holds; on a machine so slow that the page gives up, refresh it."""
-        async with asyncio.timeout(TIMEOUT / 1000):
-            while not await _soon(condition):
-                await self.refresh()
+        await self._until(self._newest, lambda now: text in now)
 
     @property
     def board(self) -> Locator:
         """The buttons of the newest message that has nine or more: its board's cells come first."""
         nine = self.page.locator(BUTTONS).nth(CELLS - 1)
-        return self.page.locator("article.channel-message", has=nine).last.locator(BUTTONS)
+        return self.page.locator(MESSAGES, has=nine).last.locator(BUTTONS)
 
     async def labels(self) -> list[str]:
         """Return the labels of the newest board's cells, with a bracket where one can press."""
@@ -120,40 +120,12 @@ class Window:
 
     async def until_free(self, cells: int) -> None:
         """Wait until the newest board has so many cells to press."""
-        await self._until(lambda: self._has_free(cells))
+        await self._until(self.free, lambda free: len(free) == cells)
 
-    async def _has_free(self, cells: int) -> bool:
-        return len(await self.free()) == cells
-
-    async def press(self, cell: int) -> None:
-        """Press a cell of the newest board, again if the page missed it, until it changes."""
-        before = await self.labels()
+    async def _until(self, look: Callable[[], Awaitable[T]], holds: Callable[[T], bool]) -> None:
+        """Wait until what `look` returns is as it should be; the page follows the bot by itself."""
         async with asyncio.timeout(TIMEOUT / 1000):
-            while not await self._pressed(cell, before):
-                await self.refresh()
-
-    async def _pressed(self, cell: int, before: list[str]) -> bool:
-        if not await self._differs(before):
-            await _clicked(self.board.nth(cell))
-        return await _soon(lambda: self._differs(before))
-
-    async def _differs(self, before: list[str]) -> bool:
-        return await self.labels() != before
-
-
-async def _clicked(wanted: Locator) -> bool:
-    """Return whether a button could be pressed: one that is renewed meanwhile may be disabled."""
-    try:
-        await wanted.click(timeout=GLANCE)
-    except Error:
-        return False
-    return True
-
-
-async def _soon(condition: Condition) -> bool:
-    """Return whether `condition` comes to hold within a while."""
-    for _ in range(LOOKS):
-        if await condition():
-            return True
-        await asyncio.sleep(0.05)
-    return False
+            while True:
+                if holds(await look()):
+                    return
+                await asyncio.sleep(_LOOK_EVERY)

@@ -1,5 +1,6 @@
 """A first response is the same to Discord and to the bot, on the fast path and without it."""
 
+import aiohttp
 import discord
 import pytest
 
@@ -7,6 +8,7 @@ from bot.discord_internals.post_response import post_response
 from bot.discord_internals.sent_response import SentResponse
 from bot.views.component_json import text
 from tests.discord_internals.quiet_client import COMMAND, PRESS, QuietClient, made_of, quiet_client
+from tests.hostile.loopback import Response
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
 
@@ -88,6 +90,24 @@ async def test_a_refusal(
             await post_response(interaction, kind, PART, NOBODY)
         assert getattr(refusal.value, "code", None) == UNKNOWN["code"]
         assert not interaction.response.is_done()
+
+
+@BOTH
+async def test_a_connection_that_breaks_before_the_end(
+    fast_path: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A response that is cut off leaves the interaction open, so that it can be sent again."""
+
+    async def cut_off(*_: object, **__: object) -> str:
+        raise aiohttp.ClientPayloadError
+
+    async with quiet_client(fast_path=fast_path) as client:
+        interaction = made_of(client, COMMAND)
+        with monkeypatch.context() as broken:
+            broken.setattr(Response, "text", cut_off)
+            with pytest.raises(aiohttp.ClientPayloadError):
+                await post_response(interaction, NEW, PART, NOBODY)
+        assert await post_response(interaction, NEW, PART, NOBODY) == SentResponse(77)
 
 
 @BOTH

@@ -1,4 +1,4 @@
-"""The drawing in docs/match.md is what the transitions do, found by trying them all."""
+"""The diagram in docs/match.md matches the transitions; the tests try all of them."""
 
 import re
 from collections.abc import Callable
@@ -39,19 +39,19 @@ def steps() -> list[tuple[str, Step]]:
     return [*STEPS.items(), *(("press", press(cell)) for cell in (0, 1, 2, 3, 8))]
 
 
-def beginnings() -> list[Match]:
-    """Return a match against the bot, one about to be drawn, and challenges to one and to all."""
+def first_matches() -> list[Match]:
+    """Return a match against the bot, one that is almost a draw, and two kinds of challenge."""
     asked = {"status": Status.INVITED, "challenger": ANN, "time_control": TimeControl.QUICK}
     full = a_match(o=Person(BEN), moves=(0, 1, 2, 4, 3, 5, 7, 6))
     return [a_match(), full, a_match(o=Person(BEN), **asked), a_match(o=Vacant(), **asked)]
 
 
 def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:
-    """Return every arrow that some history of a match takes, and the matches that were met."""
+    """Return all arrows that a match can take from the first ones, and all matches reached."""
     arrows: set[tuple[str, str, str]] = set()
-    queue = beginnings()
+    queue = first_matches()
     seen = set(map(shape, queue))
-    met = set(queue)
+    reached = set(queue)
     for match in queue:
         for name, step in steps():
             for person in (ANN, BEN):
@@ -59,15 +59,15 @@ def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:
                 if after is None or after is match:
                     continue
                 arrows.add((str(match.status), str(after.status), name))
-                met.add(after)
+                reached.add(after)
                 if shape(after) not in seen and name != "rematch":
                     seen.add(shape(after))
                     queue.append(after)
-    return arrows, met
+    return arrows, reached
 
 
 def shape(match: Match) -> tuple[object, ...]:
-    """Return what decides about the arrows from a match, which the order of its moves does not."""
+    """Return what determines the arrows from a match; the order of its moves does not matter."""
     return match.status, match.ending, match.board, match.offer, match.o, match.machine
 
 
@@ -78,21 +78,21 @@ def attempt(step: Step, match: Match, person: int) -> Match | None:
         return None
 
 
-def drawn() -> set[tuple[str, str, str]]:
+def diagram_arrows() -> set[tuple[str, str, str]]:
     text = (ROOT / "docs" / "match.md").read_text(encoding="utf-8")
     arrows = re.findall(r"^    (\S+) --> (\S+): (.+)$", text, re.MULTILINE)
     return {(start, end, name) for start, end, name in arrows if start != "[*]"}
 
 
-def test_the_drawing_is_what_the_code_does() -> None:
-    """Every arrow of the drawing is taken by some match, and no match takes another."""
-    arrows, met = walk()
-    assert arrows == drawn()
-    assert {match.status for match in met} == set(Status)
-    assert {match.ending for match in met} == {*Ending, None}
+def test_the_diagram_matches_the_code() -> None:
+    """Every arrow of the diagram is taken by some match, and no match takes another one."""
+    arrows, reached = walk()
+    assert arrows == diagram_arrows()
+    assert {match.status for match in reached} == set(Status)
+    assert {match.ending for match in reached} == {*Ending, None}
 
 
-def test_the_table_holds_every_ending() -> None:
-    """The endings of the document are those that a match can have."""
+def test_the_table_has_every_ending() -> None:
+    """The endings in the document are those that a match can have."""
     rows = table("docs/match.md", "Ending")
     assert [tokens(row[0])[0] for row in rows] == [ending.value for ending in Ending]

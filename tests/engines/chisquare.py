@@ -1,4 +1,4 @@
-"""Whether counts follow probabilities, by Pearson's chi-square."""
+"""Pearson's chi-square test of counts against probabilities."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -9,10 +9,10 @@ ROUNDING = 1e-6
 
 
 def follows(counts: Mapping[int, int], chances: Mapping[int, Chance]) -> bool:
-    """Return whether the counts are within five standard deviations of what is expected."""
+    """Return whether the statistic is at most five standard deviations above its mean."""
     if set(counts) - set(chances):
         return False
     total, freedom = sum(counts.values()), len(chances) - 1
     expected = {cell: float(chance) * total for cell, chance in chances.items()}
-    surprise = sum((counts.get(cell, 0) - want) ** 2 / want for cell, want in expected.items())
-    return surprise <= freedom + 5 * sqrt(2 * freedom) + ROUNDING
+    statistic = sum((counts.get(cell, 0) - want) ** 2 / want for cell, want in expected.items())
+    return statistic <= freedom + 5 * sqrt(2 * freedom) + ROUNDING

@@ -1,9 +1,9 @@
-"""All positions of the game, found on plain text without the board that is to be tested."""
+"""All positions of the game, generated from plain text without the code under test."""
 
 from engines.games.classic import Board
 
 Cells = tuple[int, ...]
-"""Nine numbers as the side to move sees them: 1 its own mark, -1 the opponent's, 0 free."""
+"""Nine numbers from the side to move: 1 for its own mark, -1 for the opponent's, 0 if free."""
 
 LINES = (
     (0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6),
@@ -11,7 +11,7 @@ LINES = (
 
 
 def winner(text: str) -> str | None:
-    """Return the mark that holds a line of nine characters."""
+    """Return the mark that has a line in nine characters, or None."""
     for a, b, c in LINES:
         if text[a] != "." and text[a] == text[b] == text[c]:
             return text[a]
@@ -19,7 +19,7 @@ def winner(text: str) -> str | None:
 
 
 def is_over(text: str) -> bool:
-    """Return whether nobody can move any more."""
+    """Return whether the game is over."""
     return winner(text) is not None or "." not in text
 
 
@@ -48,4 +48,4 @@ def seen_by_mover(board: Board) -> Cells:
 TEXTS = _reachable()
 BOARDS = [Board.parse(text) for text in TEXTS if not is_over(text)]
 MIRRORED = [Board(board.opponent, board.own) for board in BOARDS]
-"""The same positions with the marks exchanged but not the turn; many are not reachable."""
+"""The same positions with the marks swapped but not the turn; many are not reachable."""

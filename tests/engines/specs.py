@@ -1,4 +1,4 @@
-"""The engines that people can pick."""
+"""The specs of the engines that people can pick."""
 
 from engines.levels import ENGINES, LEVELS, NoSuchSettingError, spec_for
 

@@ -1,4 +1,4 @@
-"""The figures of strength: exact, over the whole game tree."""
+"""The exact strength figures, calculated over the whole game tree."""
 
 from fractions import Fraction
 
@@ -21,7 +21,7 @@ AGAINST_RANDOM = {
     "minimax:4": ".777 .086 .137 .561 .174 .264",
     "minimax:9": ".968 .032 0 .777 .223 0",
 }
-LADDER = {
+LOSSES_AT_LEVEL = {
     "easy": ".201 .598 .636 .774 .912",
     "medium": ".019 .138 .160 .222 .589",
     "hard": ".007 .062 .082 .118 .355",
@@ -30,65 +30,65 @@ LADDER = {
 
 
 @pytest.mark.parametrize(("spec", "figures"), AGAINST_RANDOM.items())
-def test_against_random(spec: str, figures: str) -> None:
-    """Each engine wins, draws and loses against a random player as often as is known."""
+def test_results_against_a_random_player(spec: str, figures: str) -> None:
+    """Each engine has the known rates of wins, draws and losses against a random player."""
     first, second = both_sides(engine_of(spec), Uniform())
     assert " ".join(map(rate, first + second)) == figures
 
 
 @pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
-def test_ladder(level: str, spec: str) -> None:
-    """Each level loses, by each of the five measures, as often as is known."""
-    assert " ".join(map(rate, losses(engine_of(spec)).values())) == LADDER[level]
+def test_losses_of_each_level(level: str, spec: str) -> None:
+    """Each level has the known loss rates by each of the five measures."""
+    assert " ".join(map(rate, losses(engine_of(spec)).values())) == LOSSES_AT_LEVEL[level]
 
 
 def test_perfect_reaches_the_bound() -> None:
-    """Against the 80:20 player `perfect` wins exactly 341/800 first, 1522/5625 second."""
+    """Against the 80:20 player `perfect` wins exactly 341/800 moving first, 1522/5625 second."""
     first, second = both_sides(engine_of("perfect"), Fallible())
     assert (first.win, second.win) == (Fraction(341, 800), Fraction(1522, 5625))
     assert (first.loss, second.loss) == (0, 0)
 
 
 @pytest.mark.parametrize("spec", ["perfect", "minimax:9"])
-def test_best_response_cannot_win(spec: str) -> None:
-    """No opponent at all ever beats an engine that keeps the value of every position."""
+def test_no_opponent_beats_an_optimal_engine(spec: str) -> None:
+    """No opponent beats an engine that keeps the value of every position."""
     assert worst_case(engine_of(spec)) == (0, 0)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("games", "figure"), [(300, ".386"), (1000, ".471")])
 def test_more_games_do_not_make_sampling_safer(games: int, figure: str) -> None:
-    """Against its worst adversary sampling loses more often the more games it plays."""
+    """The more games sampling plays, the more often it loses to its most dangerous opponent."""
     assert rate(sum(worst_case(engine_of(f"sampling:{games}"))) / 2) == figure
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_strength_is_what_the_arena_counts(spec: str) -> None:
-    """The strength shown to people is that of a fresh count, for every engine they can pick."""
+    """The stored strength of every engine that people can pick equals a new calculation."""
     assert STRENGTH[spec] == measure(engine_of(spec))
 
 
 def test_strength_is_complete() -> None:
-    """Nothing is shown of engines that nobody can pick, and the defaults come first."""
+    """The stored strengths are those of the engines people can pick, the defaults first."""
     assert set(STRENGTH) == set(SPECS)
     assert list(STRENGTH)[: len(DEFAULTS)] == DEFAULTS
 
 
 def test_strength_in_a_hundred_games() -> None:
-    """Wins, losses and the worst case are also whole games of a hundred."""
+    """Wins, losses and the worst case are also given as games out of 100."""
     dice = STRENGTH["dice"]
     assert (dice.wins, dice.losses, dice.worst) == (85, 2, 59)
 
 
 def test_random_against_random() -> None:
-    """Two random players win, draw and lose as is known: 737/1260, 8/63, 121/420."""
+    """Two random players have the known rates 737/1260, 8/63 and 121/420."""
     record = play_out(Uniform(), Uniform())
     assert record == (Fraction(737, 1260), Fraction(8, 63), Fraction(121, 420))
 
 
 @pytest.mark.parametrize("player", [Uniform(), WinAndBlock(), Optimal(), Fallible()])
-def test_yardsticks_state_probabilities(player: Uniform) -> None:
-    """In every position their probabilities are of legal moves and add up to 1 exactly."""
+def test_baselines_state_probabilities(player: Uniform) -> None:
+    """In every position the moves of a baseline are legal; their probabilities add up to 1."""
     for board in BOARDS:
         chances = player.distribution(board)
         assert set(chances) <= set(board.legal_moves())

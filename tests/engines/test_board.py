@@ -1,4 +1,4 @@
-"""The board, checked against all positions as found on plain text."""
+"""The board, checked in all positions against rules on plain text."""
 
 from functools import cache
 from itertools import product
@@ -17,7 +17,7 @@ def test_counts_of_positions() -> None:
 
 @cache
 def games(board: Board) -> dict[str | None, int]:
-    """Return how many games from here on each side wins, and None for draws."""
+    """Return how many games from this position each side wins; None counts the draws."""
     if board.outcome:
         return {board.outcome.winner: 1}
     totals: dict[str | None, int] = {"X": 0, "O": 0, None: 0}
@@ -33,7 +33,7 @@ def test_counts_of_games() -> None:
 
 
 def test_every_text_is_a_reachable_board_or_an_error() -> None:
-    """Of all 19,683 texts exactly the reachable ones are read, and written back the same."""
+    """Of all 19,683 texts only the reachable ones parse, and each is written back the same."""
     reachable = set(TEXTS)
     for text in map("".join, product("XO.", repeat=9)):
         if text in reachable:
@@ -45,20 +45,20 @@ def test_every_text_is_a_reachable_board_or_an_error() -> None:
 
 @pytest.mark.parametrize("text", ["", "X", "." * 8, "." * 10, "x........", "X-------O", " " * 9])
 def test_other_texts_are_errors(text: str) -> None:
-    """What is not nine characters X, O or dot is no board, and the error names it."""
+    """A text that is not nine characters X, O or dot raises an error that says so."""
     with pytest.raises(BadBoardError, match="a board is nine characters"):
         Board.parse(text)
 
 
-def test_moves_lead_where_they_should() -> None:
-    """In every position the legal moves lead to the very boards that the rules allow."""
+def test_moves_lead_to_the_right_boards() -> None:
+    """In every position the legal moves lead to exactly the boards that the rules allow."""
     for text in TEXTS:
         board = Board.parse(text)
         assert [str(board.play(cell)) for cell in board.legal_moves()] == successors(text)
 
 
 def test_illegal_moves_raise() -> None:
-    """A taken cell, a cell off the board, and any cell once the game is over are refused."""
+    """A taken cell, a cell off the board, and any cell after the end raise an error."""
     for text in TEXTS:
         board = Board.parse(text)
         for cell in set(range(-1, 11)) - set(board.legal_moves()):
@@ -68,7 +68,7 @@ def test_illegal_moves_raise() -> None:
 
 
 def test_outcome_names_winner_and_line() -> None:
-    """The outcome is there once the game is over, with the winner and a line of three of theirs."""
+    """A finished game, and no other, has an outcome with the winner and their line of three."""
     for text in TEXTS:
         outcome = Board.parse(text).outcome
         assert (outcome is not None) == is_over(text)
@@ -79,7 +79,7 @@ def test_outcome_names_winner_and_line() -> None:
 
 
 def test_marks_and_turn() -> None:
-    """Marks, turn and number of moves are those that the text shows."""
+    """Marks, turn and number of moves match the text."""
     for text in TEXTS:
         board = Board.parse(text)
         marks = "".join(board.mark_at(cell) or "." for cell in range(9))
@@ -87,7 +87,7 @@ def test_marks_and_turn() -> None:
         assert board.turn == "XO"[board.plies % 2]
 
 
-def test_positions_alike_up_to_symmetry() -> None:
-    """Turned and mirrored boards share a representative: 765 stand for all 5,478."""
+def test_symmetric_positions_share_a_representative() -> None:
+    """Rotated and mirrored boards share a representative: 765 represent all 5,478."""
     boards = [Board.parse(text) for text in TEXTS]
     assert len({representative(board.own, board.opponent) for board in boards}) == 765

@@ -1,4 +1,4 @@
-"""`python -m engines` as it is typed: what it writes, and how it ends."""
+"""`python -m engines` as a subprocess: its output and its exit status."""
 
 import json
 import signal
@@ -14,7 +14,7 @@ from tests.engines.specs import DEFAULTS
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "engines"]
-DECIDED = "XXXOO...."
+FINISHED = "XXXOO...."
 
 
 def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -25,7 +25,7 @@ def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def test_think_answers_for_programs() -> None:
-    """With --json each board brings one object, whose form other programs rely on."""
+    """With --json each board gives one object in the form that other programs rely on."""
     done = run("think", "X........", "--engine", "dice", "--json")
     answer = {"board": "X........", "to_move": "O", "moves": {"4": 1.0}}
     assert (done.returncode, done.stderr) == (0, "")
@@ -33,7 +33,7 @@ def test_think_answers_for_programs() -> None:
 
 
 def test_think_counts_choices() -> None:
-    """With --sample as many moves as asked for are really chosen, the same for the same seed."""
+    """With --sample the engine chooses that many moves, the same ones for the same seed."""
     ask = ("think", "." * 9, "--engine", "lines", "--json", "--sample", "5", "--seed", "1")
     assert json.loads(run(*ask).stdout)["drawn"] == {"4": 5}
     guess = ("think", "." * 9, "--engine", "minimax", "--horizon", "0", "--json", "--sample", "90")
@@ -44,7 +44,7 @@ def test_think_counts_choices() -> None:
 
 @pytest.mark.parametrize("spec", DEFAULTS)
 def test_think_answers_every_board(spec: str) -> None:
-    """All 4,520 boards are answered from standard input, in order, with exact probabilities."""
+    """All 4,520 boards on standard input are answered in order, with exact probabilities."""
     given = "".join(f"{board}\n" for board in BOARDS)
     lines = run("think", "--engine", spec, "--json", given=given).stdout.splitlines()
     for board, line in zip(BOARDS, lines, strict=True):
@@ -55,18 +55,18 @@ def test_think_answers_every_board(spec: str) -> None:
 
 
 def test_think_names_bad_boards_and_goes_on() -> None:
-    """Boards no game reaches or that are finished are named on standard error, others answered."""
-    given = f"OO.......\n{DECIDED}\nnonsense\n\nX........\n"
+    """Invalid and finished boards are named on standard error; the others are answered."""
+    given = f"OO.......\n{FINISHED}\nnonsense\n\nX........\n"
     done = run("think", "--engine", "dice", "--json", given=given)
     assert done.returncode == 2
     assert [json.loads(line)["board"] for line in done.stdout.splitlines()] == ["X........"]
     named = [line.split(":")[0] for line in done.stderr.splitlines()]
-    assert named == ["'OO.......'", f"'{DECIDED}'", "'nonsense'"]
+    assert named == ["'OO.......'", f"'{FINISHED}'", "'nonsense'"]
 
 
 @pytest.mark.parametrize("spec", DEFAULTS)
 def test_think_explains_itself(spec: str) -> None:
-    """For people there are the board, the probabilities, the reason and every table."""
+    """Without --json the output shows the board, the probabilities, the reason and all tables."""
     done = run("think", "X...O...X", "--engine", spec, "--sample", "3", "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert "X...O...X: O to move" in done.stdout
@@ -90,14 +90,14 @@ def test_think_explains_itself(spec: str) -> None:
         (),
     ],
 )
-def test_wrong_options_bring_one_sentence(arguments: tuple[str, ...]) -> None:
-    """What cannot be is said in one line on standard error, and the status is 2."""
+def test_wrong_options_give_one_sentence(arguments: tuple[str, ...]) -> None:
+    """Wrong options give one line on standard error, and status 2."""
     done = run(*arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
 def test_play_to_the_end() -> None:
-    """A person plays a match; cells that are taken or no cells are asked for again."""
+    """A person plays a match; after an invalid or taken cell the question is repeated."""
     done = run("play", "--engine", "perfect", "--mark", "O", given="x\n0\n10\n" + "123456789\n" * 2)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Please type the number of a free cell" in done.stdout
@@ -107,7 +107,7 @@ def test_play_to_the_end() -> None:
 
 
 def test_play_between_engines() -> None:
-    """Two engines play each other, the same match for the same seed."""
+    """Two engines play each other; the same seed gives the same match."""
     ask = ("play", "--engine", "wargames", "--against", "wargames", "--seed", "2")
     one, two = (run(*ask) for _ in range(2))
     assert one.stdout == two.stdout
@@ -115,14 +115,14 @@ def test_play_between_engines() -> None:
 
 
 def test_play_ends_with_the_input() -> None:
-    """At the end of the input the match is left with a word, not with an error."""
+    """The end of the input ends the match with a farewell, not with an error."""
     done = run("play", "--mark", "X")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("Goodbye.\n")
 
 
 def test_play_can_be_interrupted() -> None:
-    """Ctrl-C leaves the match with status 0 and no traceback."""
+    """Ctrl-C ends the match with status 0 and no traceback."""
     with subprocess.Popen(
         [*COMMAND, "play", "--mark", "X"], cwd=ROOT, text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -136,7 +136,7 @@ def test_play_can_be_interrupted() -> None:
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    """Whoever stops reading early sees no traceback."""
+    """A reader that closes the pipe early causes no traceback."""
     with subprocess.Popen(
         [*COMMAND, "think", "--engine", "lines"], cwd=ROOT, text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,

@@ -8,6 +8,7 @@ import pytest
 
 from tests.hostile.generated import NAMES, generated
 from tests.hostile.loopback import Loopback, loopback
+from tests.sizes import times
 from tests.wire.chat import Asked
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, board_on, cells_of, components_in
@@ -61,7 +62,7 @@ def played(file: Path, shown: dict[str, Payload]) -> int:
 
 @pytest.mark.parametrize(
     ("seed", "count"),
-    [(1, 1_000), pytest.param(2, 100_000, marks=pytest.mark.slow)],
+    [(1, 1_000), pytest.param(2, times(100_000), marks=pytest.mark.slow)],
 )
 async def test_whatever_people_send(
     path: str, seed: int, count: int, caplog: pytest.LogCaptureFixture

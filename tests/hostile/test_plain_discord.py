@@ -7,11 +7,12 @@ import pytest
 
 from tests.hostile.loopback import loopback
 from tests.hostile.test_generated import storm
+from tests.sizes import times
 
 
 @pytest.mark.parametrize(
     ("seed", "count"),
-    [(1, 500), pytest.param(2, 10_000, marks=pytest.mark.slow)],
+    [(1, 500), pytest.param(2, times(10_000), marks=pytest.mark.slow)],
 )
 async def test_whatever_people_send_without_the_fast_path(
     path: str, seed: int, count: int, caplog: pytest.LogCaptureFixture

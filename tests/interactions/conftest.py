@@ -1,4 +1,4 @@
-"""A server of SimCord's with the real bot in it, and people who play."""
+"""A simulated server with the real bot in it, and people who play."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -20,7 +20,7 @@ Presser = simcord.MemberActor | simcord.UserHandle
 
 
 def buttons_in(components: list[Payload]) -> list[Payload]:
-    """Return the buttons among a message's components, in the order they are shown."""
+    """Return all buttons among a message's components, in their order on the message."""
     found: list[Payload] = []
     for item in components:
         found += [item] if item["type"] == 2 else buttons_in(item.get("components", []))
@@ -35,7 +35,7 @@ def texts_in(components: list[Payload]) -> str:
 
 @dataclass
 class Arcade:
-    """The server, its channel, its people, and what they see."""
+    """The server, its channel, its people, and what the bot sends."""
 
     env: simcord.Env
     server: simcord.GuildHandle
@@ -56,24 +56,24 @@ class Arcade:
         return [data for data in datas if data.keys() & {"components", "content"}]
 
     def mentions_allowed(self) -> list[Payload]:
-        """Return whom each message of components was allowed to ping."""
+        """Return the allowed mentions of each message with components."""
         return [data["allowed_mentions"] for data in self.sent() if "components" in data]
 
     def messages(self) -> list[Payload]:
-        """Return what everybody sees in the channel, oldest first."""
+        """Return the messages that everybody in the channel sees, oldest first."""
         seen = self.backend.messages[self.channel.id].values()
         return [vars(message) for message in seen if not message.flags & 64]
 
 
 def said_to(result: simcord.InteractionResult) -> str:
-    """Return what the person was told in private: nothing else counts as an answer to a refusal."""
-    told = [message for message in (result.response, *result.followups) if message is not None]
-    private = [message for message in told if message.ephemeral]
+    """Return the text of all private answers to a person; a refusal has to be private."""
+    answers = [message for message in (result.response, *result.followups) if message is not None]
+    private = [message for message in answers if message.ephemeral]
     return visible("\n".join(m.content or texts_in(m.components) for m in private))
 
 
 class Board:
-    """A board in a channel, as its people see and press it."""
+    """A board in a channel, as people see and press it."""
 
     def __init__(self, shown: simcord.ResponseMessage | None) -> None:
         assert shown is not None
@@ -112,20 +112,20 @@ class Board:
         return [cell for cell, button in enumerate(self.buttons) if not button["disabled"]]
 
     async def press(self, person: Presser, cell: int) -> simcord.InteractionResult:
-        """Press a cell of the board as it is shown."""
+        """Press a cell of the board as it is shown now."""
         custom_id = self.buttons[cell]["custom_id"]
         return await person.click(self.message, custom_id=custom_id)
 
 
 async def start(arcade: Arcade, person: simcord.MemberActor, **options: str) -> Board:
-    """Start a match in the channel and return its board."""
+    """Start a match in the channel, and return its board."""
     result = await person.slash(arcade.channel, "tictactoe start", **options)
     return Board(result.response)
 
 
 @asynccontextmanager
 async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
-    """Return the bot on the database at `path`."""
+    """Create the bot with the database at `path`, and close both afterwards."""
     async with opened(path) as database:
         client = Noughts(database, rng=Random(5), pause=pause)
         try:
@@ -136,13 +136,13 @@ async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
 
 @pytest.fixture
 def pause() -> float:
-    """Return the seconds between the moves of a show."""
+    """Return the seconds between two frames of an exhibition."""
     return 0.0
 
 
 @pytest.fixture
 async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
-    """Return a server with the bot, Ann, Ben and Eve in it; all it sends keeps to the limits."""
+    """Return a server with the bot, Ann, Ben and Eve; check that all messages keep the limits."""
     async with AsyncExitStack() as running:
         client = await running.enter_async_context(bot_on(path, pause))
         env = simcord.Env(client, shard_count=1)

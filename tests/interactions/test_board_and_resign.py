@@ -1,8 +1,8 @@
 from tests.interactions.conftest import Arcade, Board, said_to, start, texts_in
 
 
-async def test_the_board_is_shown_again_and_the_old_one_retired(arcade: Arcade) -> None:
-    """`/tictactoe board` shows the match at the end of the channel; the old message leads there."""
+async def test_the_board_is_posted_again_and_the_old_one_links_to_it(arcade: Arcade) -> None:
+    """`/tictactoe board` posts the board at the end of the channel; the old message links to it."""
     old = await start(arcade, arcade.ann, mark="X")
     await old.press(arcade.ann, 0)
     before = str(old)
@@ -13,8 +13,8 @@ async def test_the_board_is_shown_again_and_the_old_one_retired(arcade: Arcade) 
     assert f"/{arcade.channel.id}/{new.id}" in old.text
 
 
-async def test_a_match_goes_on_where_the_old_board_is_out_of_reach(arcade: Arcade) -> None:
-    """If the old message cannot be edited, the new board is shown all the same and plays."""
+async def test_a_match_goes_on_if_the_old_board_cannot_be_edited(arcade: Arcade) -> None:
+    """If the old message cannot be edited, the new board is still posted and takes presses."""
     await start(arcade, arcade.ann, mark="X")
     arcade.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
     new = Board((await arcade.ann.slash(arcade.channel, "tictactoe board")).response)
@@ -23,14 +23,14 @@ async def test_a_match_goes_on_where_the_old_board_is_out_of_reach(arcade: Arcad
 
 
 async def test_there_is_no_board_without_a_match(arcade: Arcade) -> None:
-    """Without a live match here the person is told so, privately, with what to do."""
+    """A person without a live match here is told so privately."""
     for command in ("tictactoe board", "tictactoe resign"):
         result = await arcade.ann.slash(arcade.channel, command)
         assert "no match in this channel" in said_to(result)
 
 
-async def test_resigning_asks_once(arcade: Arcade) -> None:
-    """`/tictactoe resign` asks privately; the board stays until the answer is yes."""
+async def test_resigning_asks_first(arcade: Arcade) -> None:
+    """`/tictactoe resign` asks privately; the board does not change before the answer."""
     board = await start(arcade, arcade.ann, mark="X")
     question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
     assert "Give up your match?" in said_to(question)
@@ -38,7 +38,7 @@ async def test_resigning_asks_once(arcade: Arcade) -> None:
 
 
 async def test_giving_up_ends_the_match(arcade: Arcade) -> None:
-    """Yes ends the match: the board says who gave up, and the question is answered in its place."""
+    """Yes ends the match: the board says who gave up, and the question says so too."""
     board = await start(arcade, arcade.ann, mark="X")
     question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
     assert question.response is not None
@@ -49,7 +49,7 @@ async def test_giving_up_ends_the_match(arcade: Arcade) -> None:
 
 
 async def test_playing_on_changes_nothing(arcade: Arcade) -> None:
-    """No leaves the match as it was."""
+    """No leaves the match as it was, and it takes the next press."""
     board = await start(arcade, arcade.ann, mark="X")
     question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
     assert question.response is not None
@@ -60,7 +60,7 @@ async def test_playing_on_changes_nothing(arcade: Arcade) -> None:
 
 
 async def test_a_match_can_be_given_up_to_start_another(arcade: Arcade) -> None:
-    """The hint at a second start offers to give the first match up; then another can start."""
+    """The answer to a second start offers to give the first match up; then another can start."""
     old = await start(arcade, arcade.ann, mark="X")
     hint = await arcade.ann.slash(arcade.channel, "tictactoe start")
     assert hint.response is not None
@@ -70,7 +70,7 @@ async def test_a_match_can_be_given_up_to_start_another(arcade: Arcade) -> None:
 
 
 async def test_nobody_is_pinged(arcade: Arcade) -> None:
-    """People are mentioned so that their names are shown, and no message may ping them."""
+    """Messages mention people to show their names, but no message may ping them."""
     await start(arcade, arcade.ann, mark="X")
     question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
     assert question.response is not None

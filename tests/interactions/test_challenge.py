@@ -6,40 +6,40 @@ from tests.interactions.conftest import Arcade, Board, Payload, said_to, start
 
 
 async def challenge(arcade: Arcade, **options: object) -> Board:
-    """Have Ann, who will play X, challenge Ben and return the message."""
-    wanted = {"opponent": arcade.ben, "mark": "X"} | options
-    result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", **wanted)
+    """Have Ann, who plays X, challenge Ben, and return the message."""
+    given = {"opponent": arcade.ben, "mark": "X"} | options
+    result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", **given)
     return Board(result.response)
 
 
 async def invite(arcade: Arcade) -> Board:
-    """Have Ann, who will play X, look for anybody to play and return the message."""
+    """Have Ann, who plays X, challenge everybody, and return the message."""
     result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", mark="X")
     return Board(result.response)
 
 
 async def click(person: simcord.MemberActor, board: Board, label: str) -> str:
-    """Press the button that says `label` and return what the person is told in private."""
+    """Press the button with a label, and return the private answer."""
     return said_to(await person.click(board.message, label=label))
 
 
 def pinged(arcade: Arcade) -> list[str]:
-    """Return who was allowed to be pinged, message by message that allowed anybody."""
+    """Return the ids of the people that messages were allowed to ping, in order."""
     allowed = arcade.mentions_allowed()
     assert not any(mentions.get("parse") for mentions in allowed)
     return [str(person) for mentions in allowed for person in mentions.get("users", [])]
 
 
 async def test_a_friend_is_asked_and_pinged_once(arcade: Arcade) -> None:
-    """The challenge names both, offers its answers, and pings the invited and nobody else."""
+    """The challenge has a button for each answer, and pings only the invited person."""
     shown = await challenge(arcade)
     assert f"<@{arcade.ben.id}>" in shown.text
     assert shown.labels == ["Accept", "Decline", "Block", "Cancel"]
     assert pinged(arcade) == [str(arcade.ben.id)]
 
 
-async def test_nobody_is_pinged_twice_in_a_while(arcade: Arcade) -> None:
-    """However often a challenge is made and cancelled, a pair is pinged once in ten minutes."""
+async def test_nobody_is_pinged_twice_in_ten_minutes(arcade: Arcade) -> None:
+    """However often two people challenge each other, only one ping goes out in ten minutes."""
     for _ in range(3):
         shown = await challenge(arcade)
         await click(arcade.ann, shown, "Cancel")
@@ -53,7 +53,7 @@ async def test_nobody_is_pinged_twice_in_a_while(arcade: Arcade) -> None:
 
 
 async def test_accepting_turns_the_challenge_into_the_board(arcade: Arcade) -> None:
-    """After Accept the same message is the board, and both play on it."""
+    """After Accept the same message is the board, and both people play on it."""
     shown = await challenge(arcade)
     await click(arcade.ben, shown, "Accept")
     assert str(shown) == "........."
@@ -64,7 +64,7 @@ async def test_accepting_turns_the_challenge_into_the_board(arcade: Arcade) -> N
 
 
 async def test_only_the_invited_may_answer(arcade: Arcade) -> None:
-    """The challenger cannot accept, a stranger can do nothing, and only the challenger cancels."""
+    """Only the invited person can accept, and only the challenger can cancel."""
     shown = await challenge(arcade)
     assert "cannot accept your own" in await click(arcade.ann, shown, "Accept")
     for label in ("Accept", "Decline", "Block", "Cancel"):
@@ -74,7 +74,7 @@ async def test_only_the_invited_may_answer(arcade: Arcade) -> None:
 
 
 async def test_a_challenge_to_all_is_joined_by_the_first(arcade: Arcade) -> None:
-    """Without an opponent whoever presses Join first plays; nobody is pinged."""
+    """Without an opponent the first person to press Join plays, and nobody is pinged."""
     shown = await invite(arcade)
     assert shown.labels == ["Join", "Cancel"]
     await click(arcade.eve, shown, "Join")
@@ -84,15 +84,15 @@ async def test_a_challenge_to_all_is_joined_by_the_first(arcade: Arcade) -> None
 
 
 async def test_a_challenge_lapses_and_says_so(arcade: Arcade) -> None:
-    """After five minutes the message says that nobody answered, and takes no answer any more."""
+    """After five minutes the message says that the challenge has lapsed, and has no buttons."""
     shown = await challenge(arcade)
     await arcade.env.advance_time(301)
     assert "has lapsed" in shown.text
     assert shown.labels == []
 
 
-async def test_declining_closes_it_and_asks_for_patience(arcade: Arcade) -> None:
-    """A declined challenge says so, and the next one has to wait ten minutes."""
+async def test_after_a_decline_the_next_challenge_has_to_wait(arcade: Arcade) -> None:
+    """A declined challenge says so, and the next one is refused for ten minutes."""
     shown = await challenge(arcade)
     await click(arcade.ben, shown, "Decline")
     assert "declined" in shown.text
@@ -102,8 +102,8 @@ async def test_declining_closes_it_and_asks_for_patience(arcade: Arcade) -> None
     assert (await challenge(arcade)).labels == ["Accept", "Decline", "Block", "Cancel"]
 
 
-async def test_blocking_ends_it_for_good(arcade: Arcade) -> None:
-    """Who was blocked can challenge no more, even later; others still can."""
+async def test_a_blocked_person_cannot_challenge(arcade: Arcade) -> None:
+    """A blocked person cannot challenge again, even later; others still can."""
     shown = await challenge(arcade)
     assert "/privacy" in await click(arcade.ben, shown, "Block")
     await arcade.env.advance_time(601)
@@ -115,7 +115,7 @@ async def test_blocking_ends_it_for_good(arcade: Arcade) -> None:
 
 @pytest.mark.parametrize(("whom", "answer"), [("ann", "yourself"), ("bot", "Other bots")])
 async def test_some_cannot_be_challenged(arcade: Arcade, whom: str, answer: str) -> None:
-    """Oneself and other bots are refused in private."""
+    """A challenge to oneself or to another bot is refused privately."""
     robot = arcade.server.add_member(arcade.env.create_user("robot", bot=True))
     opponent = arcade.ann if whom == "ann" else robot
     result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", opponent=opponent)
@@ -123,28 +123,28 @@ async def test_some_cannot_be_challenged(arcade: Arcade, whom: str, answer: str)
 
 
 async def test_challenging_this_bot_starts_a_match(arcade: Arcade) -> None:
-    """The bot needs no time to accept."""
+    """A challenge to this bot needs no answer: the match starts at once."""
     bot = simcord.UserHandle(arcade.env, arcade.backend.bot_user)
     result = await arcade.ann.slash(arcade.channel, "tictactoe challenge", opponent=bot, mark="X")
     assert "Noughts (medium)" in Board(result.response).text
 
 
-async def test_the_menu_on_a_person_challenges_them(arcade: Arcade) -> None:
+async def test_the_user_menu_challenges_a_person(arcade: Arcade) -> None:
     """The user menu does what the command does."""
     result = await arcade.ann.context_menu(arcade.channel, "Challenge to tic-tac-toe", arcade.ben)
     assert Board(result.response).labels[0] == "Accept"
 
 
 async def test_three_open_challenges_are_enough(arcade: Arcade) -> None:
-    """A fourth open challenge of one person is refused, with what to do."""
+    """A fourth open challenge of one person is refused."""
     for _ in range(3):
         await invite(arcade)
     fourth = await arcade.ann.slash(arcade.channel, "tictactoe challenge")
     assert "3 challenges open" in said_to(fourth)
 
 
-async def test_accepting_in_the_midst_of_a_match_leads_to_it(arcade: Arcade) -> None:
-    """Who has a live match here is led to it instead, and the challenge still stands."""
+async def test_accepting_during_a_match_links_to_that_match(arcade: Arcade) -> None:
+    """A person with a live match here gets a link to it instead, and the challenge stays open."""
     shown = await challenge(arcade)
     own = await start(arcade, arcade.ben)
     hint = await click(arcade.ben, shown, "Accept")
@@ -152,15 +152,15 @@ async def test_accepting_in_the_midst_of_a_match_leads_to_it(arcade: Arcade) -> 
     assert shown.labels[0] == "Accept"
 
 
-async def test_a_challenger_who_plays_already_is_waited_for(arcade: Arcade) -> None:
-    """If the challenger has begun another match meanwhile, the other hears that."""
+async def test_a_challenge_cannot_be_accepted_while_the_challenger_plays(arcade: Arcade) -> None:
+    """If the challenger has started another match here, the invited person is told so."""
     shown = await challenge(arcade)
     await start(arcade, arcade.ann)
     assert "another match here" in await click(arcade.ben, shown, "Accept")
 
 
 async def test_a_challenge_survives_a_restart(arcade: Arcade) -> None:
-    """A new process takes the answer to an old challenge, and lets another lapse in time."""
+    """A new process takes the answer to an old challenge, and another one lapses on time."""
     first = await challenge(arcade)
     second = await invite(arcade)
     await arcade.restart()
@@ -170,25 +170,26 @@ async def test_a_challenge_survives_a_restart(arcade: Arcade) -> None:
     assert "nobody joined" in second.text
 
 
-async def test_nobody_to_challenge_in_the_bots_own_chat(arcade: Arcade) -> None:
-    """In a direct message with the bot a challenge is refused with a way to play."""
+async def test_nobody_can_be_challenged_in_a_direct_message(arcade: Arcade) -> None:
+    """In a direct message with the bot a challenge is refused, and `/tictactoe start` suggested."""
     result = await arcade.ann.user.slash("tictactoe challenge")
     assert "/tictactoe start" in said_to(result)
 
 
 def reminders(arcade: Arcade) -> list[Payload]:
-    """Return the plain messages in the channel that mention somebody's move."""
+    """Return the reminders in the channel."""
     return [m for m in arcade.messages() if "it is your move" in str(m["content"])]
 
 
 async def begin(arcade: Arcade, pace: str) -> Board:
+    """Start a match of Ann and Ben with a time control, and return its board."""
     shown = await challenge(arcade, pace=pace)
     await click(arcade.ben, shown, "Accept")
     return shown
 
 
-async def test_who_lets_the_time_pass_loses(arcade: Arcade) -> None:
-    """A quick match is lost after a minute without a move; the board says so by itself."""
+async def test_a_player_out_of_time_loses(arcade: Arcade) -> None:
+    """A quick match is lost after a minute without a move, and the board is updated by itself."""
     board = await begin(arcade, "quick")
     await board.press(arcade.ann, 4)
     await arcade.env.advance_time(61)
@@ -196,8 +197,8 @@ async def test_who_lets_the_time_pass_loses(arcade: Arcade) -> None:
     assert board.free == []
 
 
-async def test_a_move_in_time_starts_the_clock_anew(arcade: Arcade) -> None:
-    """Each move gives the other the whole time again."""
+async def test_each_move_restarts_the_time(arcade: Arcade) -> None:
+    """After each move the other player has the full time again."""
     board = await begin(arcade, "quick")
     for person, cell in ((arcade.ann, 4), (arcade.ben, 0), (arcade.ann, 1)):
         await arcade.env.advance_time(50)
@@ -206,7 +207,7 @@ async def test_a_move_in_time_starts_the_clock_anew(arcade: Arcade) -> None:
 
 
 async def test_a_casual_match_reminds_once_after_two_minutes(arcade: Arcade) -> None:
-    """The one to move is mentioned once a turn, in a message that replaces the one before."""
+    """The player to move gets one reminder a turn, which replaces the reminder before it."""
     board = await begin(arcade, "casual")
     await arcade.env.advance_time(119)
     assert reminders(arcade) == []
@@ -221,7 +222,7 @@ async def test_a_casual_match_reminds_once_after_two_minutes(arcade: Arcade) -> 
 
 
 async def test_a_slow_match_reminds_at_every_turn(arcade: Arcade) -> None:
-    """A slow match mentions whose turn it is soon after the turn has passed; the end clears up."""
+    """A slow match reminds soon after each move, and its end deletes the reminder."""
     board = await begin(arcade, "slow")
     await arcade.env.advance_time(11)
     await board.press(arcade.ann, 4)
@@ -233,7 +234,7 @@ async def test_a_slow_match_reminds_at_every_turn(arcade: Arcade) -> None:
 
 
 async def test_reminders_can_be_switched_off(arcade: Arcade) -> None:
-    """Who wants none is not mentioned."""
+    """A person who has switched reminders off gets none."""
     page = await arcade.ann.slash(arcade.channel, "privacy")
     assert page.response is not None
     await arcade.ann.click(page.response.message, label="Do not remind me")
@@ -243,7 +244,7 @@ async def test_reminders_can_be_switched_off(arcade: Arcade) -> None:
 
 
 async def test_challenges_can_be_switched_off(arcade: Arcade) -> None:
-    """Who takes no challenges is not pinged, and can change that again."""
+    """A person who has switched challenges off is not pinged, and can switch them on again."""
     page = await arcade.ben.slash(arcade.channel, "privacy")
     assert page.response is not None
     await arcade.ben.click(page.response.message, label="Let nobody challenge me")
@@ -254,8 +255,8 @@ async def test_challenges_can_be_switched_off(arcade: Arcade) -> None:
     assert (await challenge(arcade)).labels[0] == "Accept"
 
 
-async def test_a_deleted_board_ends_nothing(arcade: Arcade) -> None:
-    """When the board's message is deleted the match goes on, and its time still runs out."""
+async def test_a_match_with_a_deleted_board_still_expires(arcade: Arcade) -> None:
+    """When the board's message is deleted, the match still ends when its time runs out."""
     board = await begin(arcade, "quick")
     await board.press(arcade.ann, 4)
     arcade.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
@@ -264,8 +265,8 @@ async def test_a_deleted_board_ends_nothing(arcade: Arcade) -> None:
     assert "no match in this channel" in said_to(again)
 
 
-async def test_a_deleted_channel_ends_the_match_for_nobody(arcade: Arcade) -> None:
-    """A match whose channel turns out to be gone ends without a winner."""
+async def test_a_deleted_channel_ends_the_match_without_a_winner(arcade: Arcade) -> None:
+    """If a reminder cannot be sent since the channel is gone, the match ends without a winner."""
     board = await begin(arcade, "casual")
     await board.press(arcade.ann, 4)
     arcade.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
@@ -274,8 +275,8 @@ async def test_a_deleted_channel_ends_the_match_for_nobody(arcade: Arcade) -> No
     assert "its channel is gone" in board.text
 
 
-async def test_a_bot_match_left_alone_is_abandoned(arcade: Arcade) -> None:
-    """After a day a match that has hardly begun ends without counting, a later one as a loss."""
+async def test_a_match_against_the_bot_is_abandoned_after_a_day(arcade: Arcade) -> None:
+    """After a day without a move, a match with few moves does not count, a longer one is lost."""
     board = await start(arcade, arcade.ann, mark="X")
     await board.press(arcade.ann, 0)
     await arcade.env.advance_time(86401)

@@ -8,6 +8,7 @@ waiting = pytest.mark.parametrize("pause", [600.0])
 
 
 async def watch(arcade: Arcade, **engines: str) -> simcord.InteractionResult:
+    """Have Ann start an exhibition, and return the answer."""
     return await arcade.ann.slash(arcade.channel, "tictactoe watch", **engines)
 
 
@@ -23,42 +24,42 @@ async def test_two_engines_play_to_the_end(arcade: Arcade) -> None:
     assert len(edits) == 9
 
 
-async def test_the_famous_pairing_comes_to_its_conclusion(arcade: Arcade) -> None:
-    """`wargames` against itself goes on and on, until it says what it has learnt."""
+async def test_wargames_against_itself_reaches_its_conclusion(arcade: Arcade) -> None:
+    """`wargames` plays many games against itself, and then says what it has learnt."""
     board = Board((await watch(arcade, x="wargames", o="wargames")).response)
     assert "255 games so far" in board.text
     assert "The only winning move is not to play" in board.text
 
 
-async def test_engines_are_drawn_by_lot(arcade: Arcade) -> None:
-    """Without a request two engines are drawn, and the exhibition runs all the same."""
+async def test_engines_are_chosen_at_random(arcade: Arcade) -> None:
+    """Without options the engines are chosen at random, and the exhibition runs."""
     board = Board((await watch(arcade)).response)
     assert "**X**" in board.text
 
 
 async def running(arcade: Arcade) -> Board:
-    """Start an exhibition that waits for its second frame."""
+    """Start an exhibition, and return its board before the second frame."""
     return Board((await watch(arcade, x="perfect", o="perfect")).response)
 
 
 @waiting
-async def test_one_show_at_a_time_in_a_channel(arcade: Arcade) -> None:
-    """A second exhibition in the channel is refused privately while the first one runs."""
+async def test_one_exhibition_at_a_time_in_a_channel(arcade: Arcade) -> None:
+    """While one exhibition runs in a channel, a second one is refused privately."""
     await running(arcade)
     assert "already" in said_to(await watch(arcade))
 
 
 @waiting
 async def test_only_so_many_exhibitions_at_once(arcade: Arcade) -> None:
-    """Beyond its places a process asks people to wait."""
+    """A process that runs as many exhibitions as allowed refuses another one."""
     for number in range(MAX_EXHIBITIONS):
-        channel = arcade.server.create_text_channel(f"stage-{number}")
+        channel = arcade.server.create_text_channel(f"exhibition-{number}")
         await arcade.ann.slash(channel, "tictactoe watch")
     assert "as many shows on as I can play" in said_to(await watch(arcade))
 
 
 @waiting
-async def test_who_started_a_show_can_stop_it(arcade: Arcade) -> None:
+async def test_only_the_starter_can_stop_an_exhibition(arcade: Arcade) -> None:
     """Others are refused privately; the starter's press ends it, and another can start."""
     board = await running(arcade)
     refused = await arcade.ben.click(board.message, label="Stop")
@@ -69,8 +70,8 @@ async def test_who_started_a_show_can_stop_it(arcade: Arcade) -> None:
 
 
 @waiting
-async def test_a_restart_says_that_a_show_was_cut_short(arcade: Arcade) -> None:
-    """After a restart the message says so, and the channel is free for another exhibition."""
+async def test_a_restart_cuts_an_exhibition_short(arcade: Arcade) -> None:
+    """After a restart the message says so, and another exhibition can start in the channel."""
     await running(arcade)
     await arcade.restart()
     (message,) = arcade.messages()
@@ -79,14 +80,14 @@ async def test_a_restart_says_that_a_show_was_cut_short(arcade: Arcade) -> None:
 
 
 async def test_a_lost_first_answer_frees_the_channel(arcade: Arcade) -> None:
-    """An exhibition whose first answer never arrived does not block the channel's next one."""
+    """An exhibition whose first answer was lost does not block the next one in the channel."""
     arcade.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await watch(arcade)
     assert "A draw" in Board((await watch(arcade, x="perfect", o="minimax")).response).text
 
 
-async def test_a_deleted_message_ends_the_show(arcade: Arcade) -> None:
-    """When its message is gone the exhibition ends quietly and frees the channel."""
+async def test_a_deleted_message_ends_the_exhibition(arcade: Arcade) -> None:
+    """When its message is deleted, the exhibition ends, and another can start in the channel."""
     arcade.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
     await watch(arcade, x="perfect", o="minimax")
     assert "A draw" in Board((await watch(arcade, x="perfect", o="minimax")).response).text

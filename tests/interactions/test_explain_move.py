@@ -5,7 +5,7 @@ from tests.interactions.conftest import Arcade, said_to, start
 
 
 async def why(arcade: Arcade, engine: str) -> str:
-    """Play one move against an engine and return its answer to "Why?"."""
+    """Play one move against an engine, and return the answer to "Why?"."""
     board = await start(arcade, arcade.ann, engine=engine, mark="X")
     await board.press(arcade.ann, 0)
     return said_to(await arcade.ann.click(board.message, label="Why?"))
@@ -13,15 +13,15 @@ async def why(arcade: Arcade, engine: str) -> str:
 
 @pytest.mark.parametrize("engine", ENGINES)
 async def test_every_engine_says_why_it_moved_there(arcade: Arcade, engine: str) -> None:
-    """A press on "Why?" tells the person alone which engine moved where, and for what reason."""
+    """A press on "Why?" tells the person privately which engine moved where, and why."""
     text = await why(arcade, engine)
     assert f"**{engine.capitalize()}** put its **O** on " in text
     assert len(text.splitlines()[0]) > 50
 
 
 @pytest.mark.parametrize("engine", ["lines", "sampling", "wargames", "minimax", "perfect"])
-async def test_nine_numbers_are_laid_out_as_the_board(arcade: Arcade, engine: str) -> None:
-    """An engine that weighs shows its numbers in three rows, and marks where cells are taken."""
+async def test_numbers_are_laid_out_like_the_board(arcade: Arcade, engine: str) -> None:
+    """An engine that rates cells shows its numbers in three rows, with marks on taken cells."""
     _, table, *_ = (await why(arcade, engine)).split("```")
     rows = table.strip("\n").splitlines()
     assert [row.count("│") for row in rows] == [2, 2, 2]
@@ -29,12 +29,12 @@ async def test_nine_numbers_are_laid_out_as_the_board(arcade: Arcade, engine: st
 
 
 async def test_a_rule_says_which_it_was(arcade: Arcade) -> None:
-    """The engine of rules names the rule: a lone corner is answered in the centre."""
+    """The engine with rules names its rule: it answers a corner with the centre."""
     assert "You began in a corner, so it took the centre." in await why(arcade, "dice")
 
 
 async def test_why_is_there_once_the_bot_has_moved(arcade: Arcade) -> None:
-    """Before the bot's first move there is nothing to ask; afterwards there is, until the end."""
+    """The button "Why?" appears after the bot's first move, and goes when the match ends."""
     board = await start(arcade, arcade.ann, mark="X")
     assert "Why?" not in board.labels
     await board.press(arcade.ann, 0)
@@ -45,7 +45,7 @@ async def test_why_is_there_once_the_bot_has_moved(arcade: Arcade) -> None:
 
 
 async def test_the_answer_is_the_same_after_a_restart(arcade: Arcade) -> None:
-    """What was thought can still be told by a new process, to the last digit."""
+    """A new process gives exactly the same explanation."""
     board = await start(arcade, arcade.ann, engine="sampling", mark="O")
     before = said_to(await arcade.ann.click(board.message, label="Why?"))
     await arcade.restart()
@@ -53,7 +53,7 @@ async def test_the_answer_is_the_same_after_a_restart(arcade: Arcade) -> None:
 
 
 async def test_the_engines_are_introduced(arcade: Arcade) -> None:
-    """`/tictactoe engines` tells of all six, privately: how they think, how strong, how to beat."""
+    """`/tictactoe engines` says privately how strong each engine is, and how to beat it."""
     text = said_to(await arcade.ann.slash(arcade.channel, "tictactoe engines"))
     for name in ENGINES:
         assert f"### {name.capitalize()}" in text

@@ -4,74 +4,74 @@ from hypothesis import strategies as st
 
 from bot.errors import TooFastError
 from bot.interactions.deduplicator import Deduplicator
-from bot.interactions.inflight_limiter import MAX_IN_FLIGHT, SILENCE, InflightLimiter
+from bot.interactions.inflight_limiter import MAX_IN_FLIGHT, WARNING_INTERVAL, InflightLimiter
 
 ANN, BEN = 11, 12
 
 
-def entered(fairness: InflightLimiter, person: int, times: list[float]) -> tuple[int, int]:
-    """Return how many interactions were taken, and how often the person was told off."""
-    taken = told = 0
+def entered(limiter: InflightLimiter, person: int, times: list[float]) -> tuple[int, int]:
+    """Return how many interactions may run, and how often the person is warned."""
+    taken = warned = 0
     for now in times:
         try:
-            taken += fairness.enter(person, now)
+            taken += limiter.enter(person, now)
         except TooFastError:
-            told += 1
-    return taken, told
+            warned += 1
+    return taken, warned
 
 
 def test_who_waits_for_answers_is_never_too_fast() -> None:
-    """Any number of presses, each after the answer to the one before, are all taken."""
-    fairness = InflightLimiter()
+    """A person who waits for each answer can press any number of times."""
+    limiter = InflightLimiter()
     for _ in range(1000):
-        assert fairness.enter(ANN, 1)
-        fairness.leave(ANN)
+        assert limiter.enter(ANN, 1)
+        limiter.leave(ANN)
 
 
 @given(st.integers(MAX_IN_FLIGHT, 2000), st.floats(0, 60))
 def test_a_flood_is_bounded(presses: int, seconds: float) -> None:
-    """Of a flood a few are under way at once, and it is told of once in five seconds at most."""
+    """Few presses of a flood are in flight at once, with at most one warning in five seconds."""
     times = [1 + seconds * n / presses for n in range(presses)]
-    taken, told = entered(InflightLimiter(), ANN, times)
+    taken, warned = entered(InflightLimiter(), ANN, times)
     assert taken == MAX_IN_FLIGHT
-    assert told <= seconds / SILENCE + 1
-    assert (told > 0) == (presses > MAX_IN_FLIGHT)
+    assert warned <= seconds / WARNING_INTERVAL + 1
+    assert (warned > 0) == (presses > MAX_IN_FLIGHT)
 
 
-def test_a_flood_is_nobody_elses() -> None:
-    """While one person floods, another's presses are taken; once it ebbs, the first one's are."""
-    fairness = InflightLimiter()
-    entered(fairness, ANN, [1.0] * 400)
-    assert fairness.enter(BEN, 1)
-    fairness.leave(ANN)
-    assert fairness.enter(ANN, 1)
+def test_a_flood_does_not_affect_others() -> None:
+    """While one person floods the bot, others are served, and so is the first once one is done."""
+    limiter = InflightLimiter()
+    entered(limiter, ANN, [1.0] * 400)
+    assert limiter.enter(BEN, 1)
+    limiter.leave(ANN)
+    assert limiter.enter(ANN, 1)
 
 
 def test_people_are_forgotten() -> None:
-    """Of people without end nobody is kept in mind who has nothing under way, but the latest."""
-    fairness = InflightLimiter(max_in_flight=1, room=10)
+    """The limiter remembers people with something in flight, and the latest warned people."""
+    limiter = InflightLimiter(max_in_flight=1, capacity=10)
     for person in range(1000):
-        entered(fairness, person, [1.0, 1.0])
-        fairness.leave(person)
-    assert fairness._in_flight == {}
-    assert len(fairness._told) == 10
+        entered(limiter, person, [1.0, 1.0])
+        limiter.leave(person)
+    assert limiter._in_flight == {}
+    assert len(limiter._warned_at) == 10
 
 
-def test_who_is_told_is_told_again_only_later() -> None:
-    """A second refusal at once is silent; after a while it has its word again."""
-    fairness = InflightLimiter(max_in_flight=1)
-    assert fairness.enter(ANN, 1)
+def test_the_next_warning_comes_only_later() -> None:
+    """A second refusal soon after a warning is silent; after the interval it warns again."""
+    limiter = InflightLimiter(max_in_flight=1)
+    assert limiter.enter(ANN, 1)
     with pytest.raises(TooFastError):
-        fairness.enter(ANN, 1)
-    assert not fairness.enter(ANN, 2)
+        limiter.enter(ANN, 1)
+    assert not limiter.enter(ANN, 2)
     with pytest.raises(TooFastError):
-        fairness.enter(ANN, 1 + SILENCE)
+        limiter.enter(ANN, 1 + WARNING_INTERVAL)
 
 
-def test_ids_are_new_once_and_forgotten_in_time() -> None:
-    """An id is new the first time; beyond the room there is, the oldest are forgotten."""
-    once = Deduplicator(room=3)
-    assert [once.is_new(number) for number in (1, 1, 2, 3, 3)] == [True, False, True, True, False]
-    assert once.is_new(4)
-    assert once.is_new(1)
-    assert len(once._seen) == 3
+def test_ids_are_new_only_the_first_time() -> None:
+    """An id is new only once, until it is the oldest one beyond the capacity."""
+    ids = Deduplicator(capacity=3)
+    assert [ids.is_new(number) for number in (1, 1, 2, 3, 3)] == [True, False, True, True, False]
+    assert ids.is_new(4)
+    assert ids.is_new(1)
+    assert len(ids._seen) == 3

@@ -4,7 +4,7 @@ from tests.interactions.test_challenge import challenge, click
 
 
 async def friends(arcade: Arcade, *cells: int) -> Board:
-    """Return the board of Ann (X) and Ben after they have pressed `cells` in turn."""
+    """Return the board of Ann (X) and Ben after they pressed `cells` in turn."""
     board = await challenge(arcade)
     await click(arcade.ben, board, "Accept")
     for ply, cell in enumerate(cells):
@@ -13,7 +13,7 @@ async def friends(arcade: Arcade, *cells: int) -> Board:
 
 
 async def test_a_draw_is_offered_and_agreed(arcade: Arcade) -> None:
-    """An offered draw waits for the other, who accepts it; the board says that both agreed."""
+    """Only the other player can accept an offered draw; then the board says that both agreed."""
     board = await friends(arcade, 4)
     await click(arcade.ann, board, "Offer a draw")
     assert f"<@{arcade.ann.id}> offers a draw" in board.text
@@ -23,7 +23,7 @@ async def test_a_draw_is_offered_and_agreed(arcade: Arcade) -> None:
 
 
 async def test_a_move_voids_an_offer(arcade: Arcade) -> None:
-    """Who moves instead of answering has answered."""
+    """A move instead of an answer removes the offer."""
     board = await friends(arcade, 4)
     await click(arcade.ann, board, "Offer a draw")
     await board.press(arcade.ben, 0)
@@ -42,7 +42,7 @@ async def test_a_declined_offer_changes_nothing(arcade: Arcade) -> None:
 
 
 async def test_a_move_is_taken_back_by_consent(arcade: Arcade) -> None:
-    """A take-back between people needs the other's yes and goes back to the asker's last turn."""
+    """If the other player allows it, a take-back goes back to the asker's last turn."""
     board = await friends(arcade, 4, 0)
     await click(arcade.ann, board, "Take back")
     assert str(board) == "O...X...."
@@ -53,7 +53,7 @@ async def test_a_move_is_taken_back_by_consent(arcade: Arcade) -> None:
 
 
 async def test_the_bot_lets_moves_be_taken_back(arcade: Arcade) -> None:
-    """Against the bot a take-back undoes its answer too, and it is one's own turn again."""
+    """Against the bot a take-back removes the bot's move too, without an offer."""
     board = await start(arcade, arcade.ann, mark="X")
     assert "Take back" not in board.labels
     await board.press(arcade.ann, 0)
@@ -62,20 +62,20 @@ async def test_the_bot_lets_moves_be_taken_back(arcade: Arcade) -> None:
 
 
 async def test_nothing_to_take_back(arcade: Arcade) -> None:
-    """Who has not moved yet is told so in private."""
+    """A player who has not moved yet cannot take a move back, and is told so privately."""
     board = await friends(arcade, 4)
     assert "not moved yet" in await click(arcade.ben, board, "Take back")
 
 
-async def test_strangers_offer_nothing(arcade: Arcade) -> None:
-    """None of the buttons below a board works for somebody without a seat."""
+async def test_strangers_cannot_offer_anything(arcade: Arcade) -> None:
+    """The buttons below a board refuse people who do not play in the match."""
     board = await friends(arcade, 4)
     for label in ("Offer a draw", "Take back", "Give up"):
         assert "somebody else's match" in await click(arcade.eve, board, label)
 
 
 async def test_a_stranger_can_start_their_own(arcade: Arcade) -> None:
-    """The refusal of a stranger's press holds a button that starts a match for them."""
+    """The refusal of a stranger's press has a button that starts a match for them."""
     board = await friends(arcade, 4)
     result = await board.press(arcade.eve, 0)
     assert result.response is not None
@@ -83,16 +83,16 @@ async def test_a_stranger_can_start_their_own(arcade: Arcade) -> None:
     assert "Noughts (medium)" in Board(own.response).text
 
 
-async def test_out_of_turn_says_whose_turn_it_is_since_when(arcade: Arcade) -> None:
-    """A press out of turn names who is to move and since when."""
+async def test_a_press_out_of_turn_says_whose_turn_it_is(arcade: Arcade) -> None:
+    """A press out of turn is answered with whose turn it is and since when."""
     board = await friends(arcade, 4)
     result = await board.press(arcade.ann, 0)
     assert result.response is not None
     assert f"<@{arcade.ben.id}>'s turn, since <t:" in visible(result.response.content or "")
 
 
-async def test_giving_up_by_button_asks_once(arcade: Arcade) -> None:
-    """The button asks in private; the answer ends the match."""
+async def test_giving_up_by_button_asks_first(arcade: Arcade) -> None:
+    """The button asks privately; the answer ends the match."""
     board = await friends(arcade, 4)
     pressed = await arcade.ben.click(board.message, label="Give up")
     assert pressed.response is not None
@@ -102,7 +102,7 @@ async def test_giving_up_by_button_asks_once(arcade: Arcade) -> None:
 
 
 async def test_a_rematch_swaps_the_marks_and_counts(arcade: Arcade) -> None:
-    """A rematch is asked for and accepted, the other begins, and the series stands on the board."""
+    """In an accepted rematch the other player has X, and the board shows the series."""
     board = await friends(arcade, 0, 3, 1, 4, 2)
     asked = await arcade.ben.click(board.message, label="Rematch")
     challenge_again = Board(asked.response)
@@ -114,7 +114,7 @@ async def test_a_rematch_swaps_the_marks_and_counts(arcade: Arcade) -> None:
 
 
 async def test_both_asking_for_a_rematch_is_a_yes(arcade: Arcade) -> None:
-    """If the other presses Rematch too, the match begins; there is never a second one."""
+    """If the other player presses Rematch too, the one rematch begins."""
     board = await friends(arcade, 0, 3, 1, 4, 2)
     arcade.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
     await arcade.ben.click(board.message, label="Rematch")
@@ -126,7 +126,7 @@ async def test_both_asking_for_a_rematch_is_a_yes(arcade: Arcade) -> None:
 
 
 async def test_the_bot_plays_again_at_once(arcade: Arcade) -> None:
-    """Play again shows a new board below, marks swapped, the finished one kept."""
+    """Play again posts a new board with swapped marks, and leaves the finished board."""
     board = await start(arcade, arcade.ann, mark="X", difficulty="unbeatable")
     while board.free:
         await board.press(arcade.ann, board.free[0])
@@ -139,7 +139,7 @@ async def test_the_bot_plays_again_at_once(arcade: Arcade) -> None:
     assert "Play again" not in board.labels
 
 
-async def test_a_restart_forgets_no_offer(arcade: Arcade) -> None:
+async def test_an_offer_survives_a_restart(arcade: Arcade) -> None:
     """An offer made before a restart can be accepted after it."""
     board = await friends(arcade, 4)
     await click(arcade.ann, board, "Offer a draw")
@@ -149,7 +149,7 @@ async def test_a_restart_forgets_no_offer(arcade: Arcade) -> None:
 
 
 async def test_a_match_that_does_not_count_says_why(arcade: Arcade) -> None:
-    """Who gives up before the fourth move is told in private that the match does not count."""
+    """A player who gives up before the fourth move is told that the match does not count."""
     board = await friends(arcade, 4)
     pressed = await arcade.ben.click(board.message, label="Give up")
     assert pressed.response is not None
@@ -158,7 +158,7 @@ async def test_a_match_that_does_not_count_says_why(arcade: Arcade) -> None:
 
 
 async def test_a_match_with_a_move_taken_back_says_so(arcade: Arcade) -> None:
-    """Who took a move back is told at the end that the match could not lift the rating."""
+    """A player who took a move back is told at the end that the match could not raise a rating."""
     board = await start(arcade, arcade.ann, mark="X", difficulty="unbeatable")
     await board.press(arcade.ann, 0)
     await click(arcade.ann, board, "Take back")

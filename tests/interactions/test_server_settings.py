@@ -18,24 +18,24 @@ def owner(arcade: Arcade) -> simcord.MemberActor:
 
 
 async def settings(arcade: Arcade, owner: simcord.MemberActor) -> simcord.ResponseMessage:
-    """Return the page of settings, as an owner sees it."""
+    """Return the private page of settings that an owner gets."""
     result = await owner.slash(arcade.channel, "settings")
     assert result.response is not None
     assert result.response.ephemeral
     return result.response
 
 
-async def test_the_level_of_a_server_is_what_matches_start_at(
+async def test_the_level_of_a_server_is_the_default_of_its_matches(
     arcade: Arcade, owner: simcord.MemberActor
 ) -> None:
-    """After the press on "hard", a match without a wish is against the hard level."""
+    """After a press on "hard", a match that names no level is against the hard level."""
     shown = await settings(arcade, owner)
     await owner.click(shown.message, label="hard")
     assert "Noughts (hard)" in (await start(arcade, arcade.ben)).text
 
 
-async def test_a_server_can_stay_by_itself(arcade: Arcade, owner: Owner) -> None:
-    """Matches on a server that takes no part are on its own board alone, until it does again."""
+async def test_a_servers_matches_can_count_there_alone(arcade: Arcade, owner: Owner) -> None:
+    """After the switch, matches count only on the server's own leaderboard; it can be undone."""
     shown = await settings(arcade, owner)
     await owner.click(shown.message, label="Have them count here alone")
     assert "do not count everywhere" in texts_in(shown.components)
@@ -49,7 +49,7 @@ async def test_a_server_can_stay_by_itself(arcade: Arcade, owner: Owner) -> None
 async def test_a_new_season_starts_empty_once_it_is_confirmed(
     arcade: Arcade, owner: simcord.MemberActor
 ) -> None:
-    """The server's board is empty after the second press and not before; everywhere stays."""
+    """Only the second press empties the server's leaderboard; the one of all servers stays."""
     await win(arcade, arcade.ann)
     shown = await settings(arcade, owner)
     await owner.click(shown.message, label="Begin a new season")
@@ -60,10 +60,8 @@ async def test_a_new_season_starts_empty_once_it_is_confirmed(
     assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann, scope="everywhere"))
 
 
-async def test_a_new_season_can_be_thought_better_of(
-    arcade: Arcade, owner: simcord.MemberActor
-) -> None:
-    """Declining leads back to the settings, with everything as it was."""
+async def test_a_new_season_can_be_cancelled(arcade: Arcade, owner: simcord.MemberActor) -> None:
+    """The answer no shows the settings again, and the leaderboard stays."""
     await win(arcade, arcade.ann)
     shown = await settings(arcade, owner)
     await owner.click(shown.message, label="Begin a new season")
@@ -73,6 +71,6 @@ async def test_a_new_season_can_be_thought_better_of(
 
 
 async def test_settings_are_for_those_who_manage_the_server(arcade: Arcade) -> None:
-    """Discord itself does not offer the command to other people."""
+    """Discord does not offer the command to people who may not manage the server."""
     with pytest.raises(SetupError, match="default-member-permissions"):
         await arcade.ann.slash(arcade.channel, "settings")

@@ -4,7 +4,7 @@ from tests.interactions.conftest import Arcade, Board, buttons_in, said_to, star
 
 
 async def test_a_start_answers_with_the_board(arcade: Arcade) -> None:
-    """`/tictactoe start` shows a board in the channel at once."""
+    """The answer to `/tictactoe start` is an empty board that everybody sees."""
     result = await arcade.ann.slash(arcade.channel, "tictactoe start", mark="X")
     assert result.response is not None
     assert not result.ephemeral
@@ -14,7 +14,7 @@ async def test_a_start_answers_with_the_board(arcade: Arcade) -> None:
 
 
 async def test_the_bots_first_move_is_on_the_board(arcade: Arcade) -> None:
-    """Who asks for O finds the bot's X on the board already."""
+    """If the person plays O, the board already shows the bot's X."""
     board = await start(arcade, arcade.ann, mark="O")
     assert str(board).count("X") == 1
     assert f"**O** <@{arcade.ann.id}>" in board.text
@@ -22,7 +22,7 @@ async def test_the_bots_first_move_is_on_the_board(arcade: Arcade) -> None:
 
 @pytest.mark.parametrize("difficulty", ["easy", "medium", "hard", "unbeatable"])
 async def test_every_difficulty_plays(arcade: Arcade, difficulty: str) -> None:
-    """Each level that is offered can be picked, and its name is shown."""
+    """Each offered level can be picked, and the board shows its name."""
     board = await start(arcade, arcade.ann, difficulty=difficulty, mark="X")
     assert f"Noughts ({difficulty})" in board.text
     await board.press(arcade.ann, 0)
@@ -30,7 +30,7 @@ async def test_every_difficulty_plays(arcade: Arcade, difficulty: str) -> None:
 
 
 async def test_every_offered_engine_plays(arcade: Arcade) -> None:
-    """Each engine that is offered can be picked and answers a move."""
+    """Each offered engine can be picked, and answers a move."""
     (command,) = (c for c in arcade.env.bot.tree.get_commands() if c.name == "tictactoe")  # type: ignore[attr-defined]
     offered = [choice.value for choice in command.get_command("start")._params["engine"].choices]
     assert offered
@@ -42,8 +42,8 @@ async def test_every_offered_engine_plays(arcade: Arcade) -> None:
         assert str(board).count("O") == 1
 
 
-async def test_an_engine_without_that_setting_says_so(arcade: Arcade) -> None:
-    """A level an engine cannot be set to is refused privately, and nothing starts."""
+async def test_an_engine_without_that_level_is_refused(arcade: Arcade) -> None:
+    """A level that an engine does not have is refused privately, and no match starts."""
     result = await arcade.ann.slash(
         arcade.channel, "tictactoe start", engine="perfect", difficulty="easy"
     )
@@ -51,8 +51,8 @@ async def test_an_engine_without_that_setting_says_so(arcade: Arcade) -> None:
     assert arcade.messages() == []
 
 
-async def test_a_second_start_leads_to_the_first(arcade: Arcade) -> None:
-    """Who has a match here is told privately where it is, with a way to it and one out of it."""
+async def test_a_second_start_links_to_the_first_match(arcade: Arcade) -> None:
+    """A person with a live match here gets a private link, and buttons to show it or resign."""
     board = await start(arcade, arcade.ann, mark="X")
     result = await arcade.ann.slash(arcade.channel, "tictactoe start")
     assert f"/{arcade.channel.id}/{board.id}" in said_to(result)
@@ -61,8 +61,8 @@ async def test_a_second_start_leads_to_the_first(arcade: Arcade) -> None:
     assert labels == ["Show it here", "Give it up"]
 
 
-async def test_a_deleted_board_locks_nobody_out(arcade: Arcade) -> None:
-    """After the board's message was deleted, starting again shows the match's board anew."""
+async def test_a_deleted_board_can_be_shown_again(arcade: Arcade) -> None:
+    """If the board's message was deleted, a second start offers a new board of the match."""
     board = await start(arcade, arcade.ann, mark="X")
     await board.press(arcade.ann, 0)
     before = str(board)
@@ -76,8 +76,8 @@ async def test_a_deleted_board_locks_nobody_out(arcade: Arcade) -> None:
     assert str(shown) != before
 
 
-async def test_a_board_whose_answer_was_lost_is_shown_by_starting_again(arcade: Arcade) -> None:
-    """If the first answer never arrived, starting again shows that match's board."""
+async def test_a_second_start_shows_a_board_that_was_lost(arcade: Arcade) -> None:
+    """If the first answer was lost, a second start shows the board of that match."""
     arcade.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await arcade.ann.slash(arcade.channel, "tictactoe start", mark="X")
     assert arcade.messages() == []
@@ -88,7 +88,7 @@ async def test_a_board_whose_answer_was_lost_is_shown_by_starting_again(arcade: 
 
 
 async def test_two_people_play_side_by_side(arcade: Arcade) -> None:
-    """Matches of two people in one channel do not touch each other."""
+    """A move in one person's match does not change another's match in the same channel."""
     anns = await start(arcade, arcade.ann, mark="X")
     bens = await start(arcade, arcade.ben, mark="X")
     await anns.press(arcade.ann, 0)
@@ -97,7 +97,7 @@ async def test_two_people_play_side_by_side(arcade: Arcade) -> None:
 
 
 async def test_a_match_is_played_in_a_direct_message(arcade: Arcade) -> None:
-    """In the bot's own direct messages a match is started and played like anywhere."""
+    """A person can start and play a match in a direct message with the bot."""
     user = arcade.env.create_user("carl")
     board = Board((await user.slash("tictactoe start", mark="X")).response)
     await board.press(user, 4)

@@ -8,7 +8,7 @@ from tests.store.test_personal_data import traces
 
 
 async def win(arcade: Arcade, person: simcord.MemberActor) -> None:
-    """Play against the easy level in whatever way until somebody has won or it is a draw."""
+    """Play a match against the easy level to its end, whatever the result."""
     board = await start(arcade, person, difficulty="easy", mark="X")
     while board.free:
         await board.press(person, board.free[0])
@@ -17,18 +17,19 @@ async def win(arcade: Arcade, person: simcord.MemberActor) -> None:
 async def stats(
     arcade: Arcade, person: simcord.MemberActor, **options: object
 ) -> simcord.InteractionResult:
+    """Have a person send `/stats`, and return the answer."""
     return await person.slash(arcade.channel, "stats", **options)
 
 
-async def test_an_empty_board_says_how_to_be_the_first(arcade: Arcade) -> None:
-    """Before anybody has played, the board says so, privately, and what to do about it."""
+async def test_an_empty_leaderboard_says_how_to_be_the_first(arcade: Arcade) -> None:
+    """Before anybody has played, the leaderboard says privately how to start."""
     said = said_to(await stats(arcade, arcade.ann))
     assert "Be the first: `/tictactoe start`" in said
     assert "**You** have not finished a match that counts here yet." in said
 
 
-async def test_the_board_shows_who_played_and_ones_own_row(arcade: Arcade) -> None:
-    """After a match its player stands on the server's board, uncertain and without a rank."""
+async def test_the_leaderboard_shows_players_and_ones_own_row(arcade: Arcade) -> None:
+    """After one match a player is on the leaderboard without a rank, and sees their own row."""
     await win(arcade, arcade.ann)
     theirs = said_to(await stats(arcade, arcade.ben))
     assert f"<@{arcade.ann.id}>" in theirs
@@ -38,8 +39,8 @@ async def test_the_board_shows_who_played_and_ones_own_row(arcade: Arcade) -> No
     assert "?**" in own
 
 
-async def test_the_list_of_everywhere_names_who_asked_for_it(arcade: Arcade) -> None:
-    """Others see "somebody" until the person presses the button, and again after the other one."""
+async def test_the_leaderboard_of_all_servers_hides_names_by_default(arcade: Arcade) -> None:
+    """Others see a person's name only after one button, and "somebody" again after the other."""
     await win(arcade, arcade.ann)
     shown = await stats(arcade, arcade.ann, scope="everywhere")
     assert "Nobody else sees your name" in said_to(shown)
@@ -52,8 +53,8 @@ async def test_the_list_of_everywhere_names_who_asked_for_it(arcade: Arcade) -> 
     assert f"<@{arcade.ann.id}>" not in said_to(await stats(arcade, arcade.ben, scope="everywhere"))
 
 
-async def test_a_card_tells_how_somebody_is_doing(arcade: Arcade) -> None:
-    """A card holds rating, results by opponent, first cell, latest matches, and a picture."""
+async def test_a_card_shows_how_a_person_plays(arcade: Arcade) -> None:
+    """A card has results by opponent, the favourite first cell, latest matches and a picture."""
     await win(arcade, arcade.ann)
     result = await stats(arcade, arcade.ben, player=arcade.ann)
     said = said_to(result)
@@ -67,7 +68,7 @@ async def test_a_card_tells_how_somebody_is_doing(arcade: Arcade) -> None:
 
 
 async def test_matches_are_linked_to_in_their_own_channel_alone(arcade: Arcade) -> None:
-    """In another channel the card tells of the match without the way to it."""
+    """In another channel the card lists the match without a link."""
     await win(arcade, arcade.ann)
     elsewhere = arcade.server.create_text_channel("elsewhere")
     said = said_to(await arcade.ben.slash(elsewhere, "stats", player=arcade.ann))
@@ -76,7 +77,7 @@ async def test_matches_are_linked_to_in_their_own_channel_alone(arcade: Arcade) 
 
 
 async def test_an_everywhere_card_is_for_those_who_are_named(arcade: Arcade) -> None:
-    """Nobody looks up somebody everywhere who does not want to be named there."""
+    """The card for all servers is refused to others unless the person shows their name there."""
     await win(arcade, arcade.ann)
     refused = await stats(arcade, arcade.ben, player=arcade.ann, scope="everywhere")
     assert "does not want to be named" in said_to(refused)
@@ -86,19 +87,19 @@ async def test_an_everywhere_card_is_for_those_who_are_named(arcade: Arcade) -> 
 
 
 async def test_who_has_not_played_has_no_card(arcade: Arcade) -> None:
-    """Asking for a card of somebody without a match is answered in a sentence."""
+    """Instead of the card of a person without a match, a sentence says so."""
     said = said_to(await stats(arcade, arcade.ann, player=arcade.ben))
     assert "has not finished a match that counts here yet" in said
 
 
 async def test_a_record_without_matches_says_so(arcade: Arcade) -> None:
-    """Two people who have not met have no record."""
+    """For two people who have not played each other, a sentence says so."""
     said = said_to(await stats(arcade, arcade.ann, player=arcade.ann, versus=arcade.ben))
     assert "not finished a match against each other" in said
 
 
 async def test_direct_messages_stay_between_their_players(arcade: Arcade) -> None:
-    """What was played in a direct message is on no board, and on one's own card alone."""
+    """A match from a direct message is on no leaderboard, and only on the player's own card."""
     ann = arcade.ann.user
     result = await ann.slash("tictactoe start", difficulty="easy", mark="X")
     board = Board(result.response)
@@ -114,14 +115,14 @@ async def test_direct_messages_stay_between_their_players(arcade: Arcade) -> Non
     assert "https://discord.com/channels/@me/" in card
 
 
-async def test_the_boards_of_servers_are_for_servers(arcade: Arcade) -> None:
-    """In a direct message there is no server's board, and that is said."""
+async def test_a_direct_message_has_no_server_leaderboard(arcade: Arcade) -> None:
+    """In a direct message the leaderboard of the server is refused."""
     said = said_to(await arcade.ann.user.slash("stats", scope="server"))
     assert "There is no server here" in said
 
 
-async def test_the_rules_are_told(arcade: Arcade) -> None:
-    """Behind the button each rule stands in a sentence, within what a message may hold."""
+async def test_the_rules_are_explained(arcade: Arcade) -> None:
+    """A button explains the rating rules, within the limit of a message."""
     shown = await stats(arcade, arcade.ann)
     assert shown.response is not None
     told = said_to(await arcade.ann.click(shown.response.message, label="How does this work?"))
@@ -129,8 +130,8 @@ async def test_the_rules_are_told(arcade: Arcade) -> None:
     assert len(told) < 2000
 
 
-async def test_the_buttons_of_a_board_have_ids_of_their_own(arcade: Arcade) -> None:
-    """Discord takes no message in which two buttons share an id."""
+async def test_the_buttons_of_a_leaderboard_have_different_ids(arcade: Arcade) -> None:
+    """No two buttons of a leaderboard share an id, since Discord refuses that."""
     await win(arcade, arcade.ann)
     for scope in ("server", "everywhere"):
         shown = await stats(arcade, arcade.ann, scope=scope)
@@ -139,8 +140,8 @@ async def test_the_buttons_of_a_board_have_ids_of_their_own(arcade: Arcade) -> N
         assert len(ids) == len(set(ids))
 
 
-async def test_everything_is_handed_out_and_deleted_on_request(arcade: Arcade, path: str) -> None:
-    """From `/privacy` a person gets a file of all that is kept, and can have it be gone."""
+async def test_everything_is_exported_and_deleted_on_request(arcade: Arcade, path: str) -> None:
+    """`/privacy` lets a person export everything stored about them, and delete it."""
     await win(arcade, arcade.ann)
     await start(arcade, arcade.ann)
     shown = await arcade.ann.slash(arcade.channel, "privacy")
@@ -156,8 +157,8 @@ async def test_everything_is_handed_out_and_deleted_on_request(arcade: Arcade, p
     assert f"<@{arcade.ann.id}>" not in said_to(await stats(arcade, arcade.ben))
 
 
-async def test_deleting_calls_challenges_off(arcade: Arcade, path: str) -> None:
-    """Challenges that somebody made or was asked to are closed before their trace is deleted."""
+async def test_deleting_ends_open_challenges(arcade: Arcade, path: str) -> None:
+    """A deletion closes the challenges that the person made or received."""
     made = await arcade.ann.slash(arcade.channel, "tictactoe challenge")
     asked = await arcade.ben.slash(arcade.channel, "tictactoe challenge", opponent=arcade.ann)
     assert made.response is not None
@@ -193,7 +194,7 @@ async def delete_all(arcade: Arcade) -> str:
 
 
 async def test_two_people_see_their_record(arcade: Arcade) -> None:
-    """After a match between them, one's card and the record of both say who won."""
+    """After a match of two people, their record and their cards say who won."""
     challenge = await arcade.ann.slash(
         arcade.channel, "tictactoe challenge", opponent=arcade.ben, mark="X"
     )

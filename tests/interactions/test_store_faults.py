@@ -1,4 +1,4 @@
-"""What people are told when the database fails, and that nothing of theirs is lost."""
+"""When the database fails, people are told so, and no acknowledged move is lost."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -12,18 +12,19 @@ from tests.store.sqlite.faults import damage, full_disk
 
 @contextmanager
 def locked(path: str) -> Iterator[None]:
-    """Have somebody else hold the lock of the database."""
+    """Hold the lock of the database from another connection."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
 
 
 def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return the lines logged as errors."""
     return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def refused(arcade: Arcade, board: Board, cell: int) -> None:
-    """Press, and assert that the person alone is told why, and that the board stays as it is."""
+    """Press a cell, and assert that the person is told why privately, and the board stays."""
     before = str(board)
     said = said_to(await board.press(arcade.ann, cell))
     assert said == "I could not save that just now. Nothing was lost; please try again in a moment."
@@ -36,9 +37,9 @@ async def refused(arcade: Arcade, board: Board, cell: int) -> None:
 async def test_a_fault_that_goes(
     arcade: Arcade, path: str, caplog: pytest.LogCaptureFixture, fault: object, reason: str
 ) -> None:
-    """While the store fails every press is told so and logged in a line; then the same one counts.
+    """While the store fails, presses are refused and logged; afterwards the same press counts.
 
-    The moves that were acknowledged before are still there.
+    Moves that were acknowledged before are still there.
     """
     board = await start(arcade, arcade.ann, difficulty="easy", mark="X")
     await board.press(arcade.ann, board.free[0])
@@ -58,7 +59,7 @@ async def test_a_fault_that_goes(
 
 
 async def test_a_command_while_the_store_fails(arcade: Arcade, path: str) -> None:
-    """A command that cannot be carried out is told in the same words, and works afterwards."""
+    """While the store fails, a command gets the same sentence as a press, and works afterwards."""
     with locked(path):
         result = await arcade.ann.slash(arcade.channel, "tictactoe start")
     assert said_to(result).startswith("I could not save that just now.")
@@ -66,7 +67,7 @@ async def test_a_command_while_the_store_fails(arcade: Arcade, path: str) -> Non
 
 
 async def test_a_damaged_file(arcade: Arcade, path: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever meets a damaged file is told that it does not count, and the log what to do."""
+    """A press on a damaged file is told that it does not count, and the log says why."""
     board = await start(arcade, arcade.ann, mark="X")
     damage(path, "matches")
     await arcade.restart()

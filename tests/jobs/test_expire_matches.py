@@ -12,8 +12,8 @@ from bot.store.sqlite.database import Database
 from tests.conftest import NOW, a_match
 
 
-class Time:
-    """A clock's hand that the test moves."""
+class Clock:
+    """The time, which the test sets."""
 
     def __init__(self) -> None:
         self.now = NOW
@@ -23,26 +23,26 @@ class Time:
 
 
 def quick(number: int) -> Match:
-    """Return a quick match of two people of its own, in a channel of its own."""
+    """Return a quick match; each number gives other people and another channel."""
     x, o = Person(2 * number), Person(2 * number + 1)
     return a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.QUICK)
 
 
-def expirer_on(database: Database, time: Time) -> tuple[MatchExpirer, list[Match]]:
-    """Return an expirer, and the matches that it has ended so far."""
+def expirer_on(database: Database, clock: Clock) -> tuple[MatchExpirer, list[Match]]:
+    """Return an expirer, and the list of matches that it ends."""
     ended: list[Match] = []
-    matches = Matches(MatchTable(database), time, Random(1))
+    matches = Matches(MatchTable(database), clock, Random(1))
     return MatchExpirer(matches, DeadlineTable(database), ended.append), ended
 
 
-async def test_whatever_is_due_ends_and_nothing_else(database: Database) -> None:
-    """Of many matches, those whose time is up end by the clock; the others go on."""
-    time, table = Time(), MatchTable(database)
+async def test_only_due_matches_end(database: Database) -> None:
+    """Matches whose time is up end as out of time; the others go on."""
+    clock, table = Clock(), MatchTable(database)
     for number in range(25):
         await table.add(quick(number))
     late = await table.add(quick(99)._replace(turn_since=NOW + timedelta(seconds=30)))
-    expirer, ended = expirer_on(database, time)
-    time.now += timedelta(seconds=61)
+    expirer, ended = expirer_on(database, clock)
+    clock.now += timedelta(seconds=61)
     await expirer.expire_due()
     assert len(ended) == 25
     assert {match.ending for match in ended} == {Ending.OUT_OF_TIME}
@@ -51,31 +51,31 @@ async def test_whatever_is_due_ends_and_nothing_else(database: Database) -> None
     assert going_on.status is Status.LIVE
 
 
-async def test_a_match_that_cannot_be_ended_keeps_no_other_from_it(database: Database) -> None:
-    """One broken row among those that are due leaves the rest to end as they should."""
-    time, table = Time(), MatchTable(database)
+async def test_a_match_that_fails_does_not_stop_the_others(database: Database) -> None:
+    """If one of the due rows is broken, all other due matches still end."""
+    clock, table = Clock(), MatchTable(database)
     stored = [await table.add(quick(number)) for number in range(12)]
     broken = (stored[3].id,)
     sql = "UPDATE matches SET moves = 'broken' WHERE id = ?"
     await database.write(lambda db: db.execute(sql, broken).rowcount)
-    expirer, ended = expirer_on(database, time)
-    time.now += timedelta(seconds=61)
+    expirer, ended = expirer_on(database, clock)
+    clock.now += timedelta(seconds=61)
     await expirer.expire_due()
     assert {match.id for match in ended} == {match.id for match in stored} - set(broken)
 
 
-async def test_what_the_clock_ends_waits_to_be_redrawn(database: Database) -> None:
-    """That a board is to be redrawn is stored with the end itself, so that no crash forgets it."""
-    time, table = Time(), MatchTable(database)
+async def test_an_expired_match_is_marked_to_be_redrawn(database: Database) -> None:
+    """The mark is stored together with the end of the match, so that a crash cannot lose it."""
+    clock, table = Clock(), MatchTable(database)
     match = await table.add(quick(1))
-    expirer, _ = expirer_on(database, time)
-    time.now += timedelta(seconds=61)
+    expirer, _ = expirer_on(database, clock)
+    clock.now += timedelta(seconds=61)
     await expirer.expire_due()
-    assert await DeadlineTable(database).redraws(5) == [match.id]
+    assert await DeadlineTable(database).boards_to_redraw(5) == [match.id]
 
 
-async def test_a_move_puts_the_reminder_off(database: Database) -> None:
-    """Whoever is to move is reminded two minutes after the last move, not the one before it."""
+async def test_a_move_postpones_the_reminder(database: Database) -> None:
+    """The person to move is reminded two minutes after the last move, not the one before it."""
     table, deadlines = MatchTable(database), DeadlineTable(database)
     match = await table.add(quick(1)._replace(time_control=TimeControl.CASUAL))
     moved_at = NOW + timedelta(minutes=1)

@@ -14,17 +14,17 @@ from engines.games.classic import CELLS
 from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
-ROOM = Path(bot.__file__).parent
+BOT = Path(bot.__file__).parent
 
 
 def engine(name: str) -> Any:
-    """Return an engine, whose reasons and tables stand in its class."""
+    """Return an engine; its class declares its reasons and tables."""
     return engine_of(spec_for(None, name))
 
 
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
-# Keys that are put together from a prefix and a name: an engine, a level, an ending and so on.
+# Keys that the code builds from a prefix and a name: an engine, a level, an ending and so on.
 COMPOSED = {
     *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in ENGINES),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
@@ -52,8 +52,8 @@ def keys_of(catalogue: Path) -> set[str]:
 
 
 def literals() -> set[str]:
-    """Return every string in the bot's code that is not spliced together."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in ROOM.rglob("*.py")]
+    """Return all string literals in the bot's code."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in BOT.rglob("*.py")]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return {
         node.value
@@ -62,9 +62,9 @@ def literals() -> set[str]:
     }
 
 
-def said() -> set[str]:
-    """Return every key that the code hands to `translate` as a literal."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in ROOM.rglob("*.py")]
+def translated_keys() -> set[str]:
+    """Return all keys that the code passes to `translate` as a literal."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in BOT.rglob("*.py")]
     calls = [
         node
         for tree in trees
@@ -75,21 +75,21 @@ def said() -> set[str]:
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
-def test_a_catalogue_holds_nothing_that_is_not_understood(catalogue: Path) -> None:
-    """Every line of a catalogue parses; Fluent itself would drop what does not, silently."""
+def test_every_line_of_a_catalogue_parses(catalogue: Path) -> None:
+    """Every line of a catalogue parses; Fluent would ignore a bad line without an error."""
     entries = FluentParser().parse(catalogue.read_text(encoding="utf-8")).body
     assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
 def test_no_sentence_is_missing(catalogue: Path) -> None:
-    """Every key that the code says stands in every catalogue."""
-    assert said() | COMPOSED <= keys_of(catalogue)
+    """Every key that the code uses is in every catalogue."""
+    assert translated_keys() | COMPOSED <= keys_of(catalogue)
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
 def test_no_sentence_is_unused(catalogue: Path) -> None:
-    """Every sentence of a catalogue is said somewhere."""
+    """The code uses every sentence of a catalogue."""
     assert keys_of(catalogue) <= literals() | COMPOSED
 
 
@@ -99,27 +99,27 @@ def refusals(base: type[errors.RefusalError]) -> list[type[errors.RefusalError]]
 
 @pytest.mark.parametrize("refusal", refusals(errors.RefusalError), ids=lambda kind: kind.__name__)
 def test_every_refusal_has_its_own_sentence(refusal: type[errors.RefusalError]) -> None:
-    """Each refusal names a sentence that no other one names."""
+    """Each refusal has a sentence that no other refusal has."""
     same = [kind for kind in refusals(errors.RefusalError) if kind.key == refusal.key]
     assert same == [refusal]
     assert refusal.key in keys_of(CATALOGUES[0])
 
 
-def test_every_error_stands_in_the_drawn_tree() -> None:
-    """The tree at the top of the module shows all errors and no others."""
+def test_every_error_is_in_the_tree() -> None:
+    """The tree in the docstring of `bot.errors` shows all errors and no others."""
     kinds = {name for name, value in vars(errors).items() if isinstance(value, type)}
     drawn = {word for word in (errors.__doc__ or "").split() if word.endswith("Error")}
     assert drawn == kinds
 
 
-def test_a_locale_finds_its_language() -> None:
-    """English in all its kinds is spoken to, and so is whoever speaks what is not there."""
+def test_language_of_a_locale() -> None:
+    """All English locales and all unknown locales get English."""
     found = [locales.language_for(locale) for locale in ("en", "en-GB", "en-US", "xx", "")]
     assert found == ["en"] * 5
 
 
-def test_a_gap_left_open_is_a_fault() -> None:
-    """A sentence without its args is never shown."""
+def test_a_missing_argument_raises() -> None:
+    """A sentence without its arguments raises, and so does an unknown sentence."""
     with pytest.raises(LookupError):
         locales.translate("en", "board-turn")
     with pytest.raises(LookupError):
@@ -127,7 +127,7 @@ def test_a_gap_left_open_is_a_fault() -> None:
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
-def test_a_name_keeps_its_direction_to_itself(catalogue: Path) -> None:
-    """People are named by one sentence, which lets no right-to-left name turn the others round."""
+def test_mentions_are_isolated(catalogue: Path) -> None:
+    """One sentence names people; it isolates right-to-left names from the text around them."""
     assert locales.translate(catalogue.stem, "seat-person", person="5") == "\u2068<@5>\u2069"
     assert catalogue.read_text(encoding="utf-8").count("<@") == 1

@@ -6,14 +6,14 @@ from bot.messaging.match_queue import MatchQueue
 
 
 async def test_answers_of_one_match_leave_in_order() -> None:
-    """A quick answer waits for the slow one before it, and knows that it had to."""
-    stile, order = MatchQueue(), list[str]()
+    """A quick answer waits for the slow one before it, and its ticket says so."""
+    queue, order = MatchQueue(), list[str]()
 
     async def answer(name: str, seconds: float) -> bool:
-        async with stile.turn(1) as turn:
+        async with queue.ticket(1) as ticket:
             await asyncio.sleep(seconds)
             order.append(name)
-        return turn.waited
+        return ticket.waited
 
     answers = [answer("slow", 0.02), answer("quick", 0), answer("last", 0)]
     waited = await asyncio.gather(*answers)
@@ -22,37 +22,37 @@ async def test_answers_of_one_match_leave_in_order() -> None:
 
 
 async def test_other_matches_do_not_wait() -> None:
-    """An answer of another match leaves at once."""
-    stile = MatchQueue()
-    async with stile.turn(1), stile.turn(2) as turn:
-        assert not turn.waited
+    """An answer about another match is sent at once."""
+    queue = MatchQueue()
+    async with queue.ticket(1), queue.ticket(2) as ticket:
+        assert not ticket.waited
 
 
-async def test_patience_ends_and_the_slow_answer_knows() -> None:
-    """After its patience an answer goes ahead, and the overtaken one is told to look again."""
-    stile = MatchQueue(patience=0.01)
+async def test_after_the_timeout_an_answer_overtakes_the_slow_one() -> None:
+    """An answer waits no longer than the timeout, and the ticket of the slow one says so."""
+    queue = MatchQueue(timeout=0.01)
     release = asyncio.Event()
 
     async def slow() -> bool:
-        async with stile.turn(1) as turn:
+        async with queue.ticket(1) as ticket:
             await release.wait()
-        return turn.overtaken
+        return ticket.overtaken
 
     first = asyncio.create_task(slow())
     await asyncio.sleep(0)
-    async with stile.turn(1) as turn:
-        assert turn.waited
-        assert not turn.overtaken
+    async with queue.ticket(1) as ticket:
+        assert ticket.waited
+        assert not ticket.overtaken
     release.set()
     assert await first
 
 
-async def test_nothing_is_kept_once_all_are_through() -> None:
-    """Neither a finished answer nor a failed or overtaken one leaves anything in memory."""
-    stile = MatchQueue(patience=0.001)
+async def test_the_queue_is_empty_after_all_answers() -> None:
+    """Finished, failed and overtaken answers leave nothing in memory."""
+    queue = MatchQueue(timeout=0.001)
     with pytest.raises(KeyError):
-        async with stile.turn(1):
+        async with queue.ticket(1):
             dict[str, str]()["nothing"]
-    async with stile.turn(2), stile.turn(2):
+    async with queue.ticket(2), queue.ticket(2):
         pass
-    assert not vars(stile)["_last"]
+    assert not vars(queue)["_last"]

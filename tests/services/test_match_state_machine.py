@@ -1,4 +1,4 @@
-"""The services of matches and challenges on a real database, driven at random."""
+"""The services of matches and challenges on a real database, under random actions."""
 
 import asyncio
 import tempfile
@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -30,12 +31,12 @@ from tests.conftest import ANN, BEN, EVE, NOW
 people = st.sampled_from([ANN, BEN, EVE])
 channels = st.sampled_from([31, 32])
 which = st.integers(0, 5)
-lags = st.sampled_from([0, 0, 0, 1])  # how many revisions the pressed board lies behind
+lags = st.sampled_from([0, 0, 0, 1])  # how many revisions the pressed board is behind
 DONE = {Status.OVER, Status.DECLINED, Status.LAPSED, Status.CANCELLED}
 
 
-class Life(RuleBasedStateMachine):
-    """People who do anything at any time, and what must hold all the same."""
+class MatchStateMachine(RuleBasedStateMachine):
+    """Random actions of people at random times, and the invariants that always hold."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,21 +49,21 @@ class Life(RuleBasedStateMachine):
         path = str(Path(self.folder.name) / "noughts.db")
         self.database = self.runner.run(open_database(path))
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
-        manners = ChallengeLimits(open_challenges=2, pause=timedelta(minutes=1))
-        table = ChallengeTable(self.database, manners)
+        limits = ChallengeLimits(open_challenges=2, pause=timedelta(minutes=1))
+        table = ChallengeTable(self.database, limits)
         self.challenges = Challenges(table, self.matches)
         self.expirer = MatchExpirer(self.matches, DeadlineTable(self.database), lambda _: None)
 
     def teardown(self) -> None:
-        """Compare the standings, written match by match, with those counted from the matches."""
-        found = self.runner.run(self.database.run_long(rebuild))
-        assert not any(found.wrong.values())
+        """Compare the stored standings with those rebuilt from the matches."""
+        rebuilt = self.runner.run(self.database.run_long(rebuild))
+        assert not any(rebuilt.wrong.values())
         self.runner.run(self.database.close())
         self.runner.close()
         self.folder.cleanup()
 
     def attempt(self, act: Awaitable[object]) -> None:
-        """Do something that may be refused, and keep which match came of it."""
+        """Do something that may be refused, and remember the match that it returns."""
 
         async def done() -> object:
             with suppress(RefusalError):
@@ -75,7 +76,7 @@ class Life(RuleBasedStateMachine):
             self.known.setdefault(match.id, match)
 
     def pick(self, number: int) -> Match | None:
-        """Return one of the latest matches as it was last seen, or None if there is none."""
+        """Return one of the six latest matches as last seen, or None if there is none."""
         ids = sorted(self.known)[-6:]
         return self.known[ids[number % len(ids)]] if ids else None
 
@@ -109,7 +110,7 @@ class Life(RuleBasedStateMachine):
 
     @rule(number=which, cells=st.permutations(range(9)), length=st.integers(1, 9))
     def play_on(self, number: int, cells: list[int], length: int) -> None:
-        """Have whoever is to move press, so that matches get somewhere."""
+        """Press for the person to move, so that some matches get far."""
         for cell in cells[:length]:
             match = self.pick(number)
             if match and isinstance(match.to_move, Person):
@@ -148,7 +149,7 @@ class Life(RuleBasedStateMachine):
         self.runner.run(self.expirer.expire_due())
 
     @rule(seconds=st.sampled_from([70, 1000]))
-    def wait_while_the_clock_sleeps(self, seconds: int) -> None:
+    def wait_without_the_expirer(self, seconds: int) -> None:
         self.now += timedelta(seconds=seconds)
 
     @rule()
@@ -158,7 +159,7 @@ class Life(RuleBasedStateMachine):
 
     @invariant()
     def nothing_else_changes(self) -> None:
-        """Compare every match with how it was last seen, and take it as it is now."""
+        """Compare every match with its last seen state, and remember its current state."""
         for match_id, before in self.known.items():
             after = self.runner.run(self.matches.find(match_id))
             follows(before, after)
@@ -188,7 +189,7 @@ def _playing(connection: object) -> int:
 
 
 def follows(before: Match, after: Match) -> None:
-    """Check that one match is what the other can have become in any number of transitions."""
+    """Check that `after` can result from `before` by any number of transitions."""
     if before.status in DONE:
         assert after._replace(message_id=before.message_id) == before
         return
@@ -204,5 +205,12 @@ def follows(before: Match, after: Match) -> None:
         assert after.winner == after.board.outcome.winner
 
 
-Life.TestCase.settings = settings(max_examples=50, stateful_step_count=60, deadline=None)
-TestLife = Life.TestCase
+class LongMatchStateMachine(MatchStateMachine):
+    """The same with more examples."""
+
+
+FEW = settings(max_examples=10, stateful_step_count=60, deadline=None)
+MatchStateMachine.TestCase.settings = FEW
+LongMatchStateMachine.TestCase.settings = settings(FEW, max_examples=50)
+TestMatchStateMachine = MatchStateMachine.TestCase
+TestLongMatchStateMachine = pytest.mark.slow(LongMatchStateMachine.TestCase)

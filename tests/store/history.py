@@ -1,4 +1,4 @@
-"""Random histories: matches of a few people and engines, ended one after another."""
+"""Random histories: matches of a few people and engines that end one after another."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ engines: st.SearchStrategy[Seat] = st.builds(
 
 @dataclass(frozen=True)
 class PlannedMatch:
-    """A match to be played out: who, where, which game, and how long after the one before."""
+    """A match to play: who, where, which of `GAMES`, and how many hours after the one before."""
 
     x: Seat
     o: Seat
@@ -44,10 +44,10 @@ class PlannedMatch:
     hours: float
 
     def match(self, after: timedelta) -> Match:
-        """Return the match as it begins."""
-        begun = NOW + after
+        """Return the match as it is when it starts, `after` the beginning of the history."""
+        start = NOW + after
         return a_match(
-            id=0, place=self.place, x=self.x, o=self.o, started_at=begun, changed_at=begun
+            id=0, place=self.place, x=self.x, o=self.o, started_at=start, changed_at=start
         )
 
 
@@ -63,23 +63,23 @@ histories = st.lists(planned_matches, max_size=25)
 
 
 async def play(database: Database, history: Sequence[PlannedMatch]) -> list[Match]:
-    """Play a history through and return its matches as they ended."""
+    """Play a history and return its finished matches."""
     table, ended, after = MatchTable(database), [], timedelta(microseconds=123)
     for past in history:
         after += timedelta(hours=past.hours)
-        begun = await table.add(past.match(after))
+        live = await table.add(past.match(after))
         moves, ending, winner = GAMES[past.game]
         over = a_match(
-            **begun._asdict()
+            **live._asdict()
             | {"moves": moves, "status": Status.OVER, "ending": ending, "winner": winner}
             | {"revision": 1, "changed_at": NOW + after}
         )
-        await table.change(begun.id, lambda _, over=over: over)  # type: ignore[misc]
+        await table.change(live.id, lambda _, over=over: over)  # type: ignore[misc]
         ended.append(over)
     return ended
 
 
-def kept(connection: sqlite3.Connection) -> dict[str, set[tuple[object, ...]]]:
+def stored_standings(connection: sqlite3.Connection) -> dict[str, set[tuple[object, ...]]]:
     """Return all rows of the tables of standings."""
     found = {}
     for table in ("standings", "slots", "pairs"):
@@ -99,4 +99,4 @@ SOME = (
     PlannedMatch(Person(12), Person(11), PLACES[2], 0, 1.0),
     PlannedMatch(*_against(13, "hard"), PLACES[1], 4, 1.0),
 )
-"""A short history: two servers, a direct message, a level or two."""
+"""A short history with two servers, a direct message and two levels."""

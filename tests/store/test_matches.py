@@ -59,7 +59,7 @@ matches = st.builds(
 @given(match=matches)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
 async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Match) -> None:
-    """Every field of a match survives being stored and read."""
+    """A match is equal to itself after it is stored and read."""
     if match.x == match.o:
         return
     table = MatchTable(database)
@@ -68,8 +68,8 @@ async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Ma
     assert await table.find(stored.id) == stored
 
 
-async def test_where_a_board_is_shown_does_not_count_as_a_change(database: Database) -> None:
-    """Learning a board's message leaves the revision and the time of the last change alone."""
+async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> None:
+    """To store a board's message changes neither the revision nor the time of the last change."""
     table = MatchTable(database)
     match = await table.add(a_match(changed_at=a_match().changed_at + timedelta(seconds=1)))
     before = [await table.shown_at(match.id, message_id) for message_id in (98, 99)]

@@ -14,7 +14,15 @@ from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
-from tests.store.history import PEOPLE, PLACES, SOME, PlannedMatch, histories, kept, play
+from tests.store.history import (
+    PEOPLE,
+    PLACES,
+    SOME,
+    PlannedMatch,
+    histories,
+    play,
+    stored_standings,
+)
 from tests.store.sqlite.versions import VERSIONS, everything, made_by, tables_of
 from tests.store.test_standings import a_database
 
@@ -23,8 +31,8 @@ GONE, STAYS = 1456074443980800007, 1456074443980800008
 
 
 def traces(path: str, person: int) -> list[str]:
-    """Return the files of a database in which an id is found, as text or as SQLite's bytes."""
-    files = [Path(path + end) for end in ("", "-wal", "-shm")]
+    """Return the database files that contain an id, as text or in SQLite's binary form."""
+    files = [Path(path + suffix) for suffix in ("", "-wal", "-shm")]
     wanted = (str(person).encode(), person.to_bytes(8, "big"), person.to_bytes(8, "little"))
     return [
         file.name
@@ -34,7 +42,7 @@ def traces(path: str, person: int) -> list[str]:
 
 
 def crowd(people: int, matches: int) -> list[PlannedMatch]:
-    """Return a history of many people, one of whom is to go, so that pages split and merge."""
+    """Return a history of many people, one of whom is deleted later; it fills many pages."""
     rng, ids = Random(4), [GONE, *(STAYS + 7 * number for number in range(people))]
     history = []
     for _ in range(matches):
@@ -47,12 +55,12 @@ def crowd(people: int, matches: int) -> list[PlannedMatch]:
 
 @pytest.mark.parametrize("matches", [1, 30, pytest.param(2000, marks=pytest.mark.slow)])
 async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
-    """While the bot runs, its files hold the id nowhere, neither as text nor as bytes."""
+    """After a deletion the bot's open files do not contain the id, as text or as bytes."""
     database = await open_database(path)
     await play(
         database, [*crowd(60, matches), PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)]
     )
-    await Leaderboards(database).name(GONE, named=True)
+    await Leaderboards(database).set_named(GONE, named=True)
     assert traces(path, GONE)
     await PersonalDataTable(database).erase(GONE, STAND_IN)
     found = traces(path, GONE)
@@ -62,13 +70,13 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
 
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
-async def test_a_recount_holds_after_a_deletion(history: list[PlannedMatch]) -> None:
-    """The others keep their standings, to the last digit, and a recount finds them right."""
+async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) -> None:
+    """The others keep exactly their standings, and a recount finds nothing wrong."""
     async with a_database() as database:
         await play(database, history)
-        before = (await database.read(kept))["standings"]
+        before = (await database.read(stored_standings))["standings"]
         await PersonalDataTable(database).erase(PEOPLE[0], STAND_IN)
-        after = (await database.read(kept))["standings"]
+        after = (await database.read(stored_standings))["standings"]
         result = await database.run_long(rebuild)
     assert {row for row in after if row[1] != STAND_IN} == {
         row for row in before if row[1] != PEOPLE[0]
@@ -76,38 +84,48 @@ async def test_a_recount_holds_after_a_deletion(history: list[PlannedMatch]) -> 
     assert set(result.wrong.values()) == {0}
 
 
-async def test_who_is_deleted_is_on_no_board(database: Database) -> None:
-    """The stand-in keeps the record of others right and is shown nowhere."""
+async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
+    """No leaderboard shows the stand-in, and the others keep their records against it."""
     await play(database, SOME)
-    boards = Leaderboards(database)
-    before = await boards.against(PLACES[0].guild_id or 0, 12, 11)
+    leaderboards = Leaderboards(database)
+    before = await leaderboards.against(PLACES[0].guild_id or 0, 12, 11)
     await PersonalDataTable(database).erase(11, STAND_IN)
-    page = await boards.page(0, 0, 12)
+    page = await leaderboards.page(0, 0, 12)
     assert {row.person for row in page.rows} == {12, 13}
-    assert await boards.against(PLACES[0].guild_id or 0, 12, STAND_IN) == before
+    assert await leaderboards.against(PLACES[0].guild_id or 0, 12, STAND_IN) == before
 
 
-async def test_an_export_holds_what_is_kept(database: Database) -> None:
-    """Every match and standing of the person is in it, and nobody else's id."""
+async def test_an_export_holds_what_is_stored(database: Database) -> None:
+    """An export has every match and standing of the person, and nobody else's id."""
     ended = await play(database, SOME)
     live = await MatchTable(database).add(a_match(id=0))
-    told = await PersonalDataTable(database).export(11)
+    exported = await PersonalDataTable(database).export(11)
     mine = [match.id for match in (*ended, live) if 11 in match.people]
-    assert [match["match"] for match in told["matches"]] == mine
-    assert [standing["scope"] for standing in told["standings"]] == [
+    assert [match["match"] for match in exported["matches"]] == mine
+    assert [standing["scope"] for standing in exported["standings"]] == [
         "direct messages",
         "everywhere",
         21,
     ]
-    assert {match["o"] for match in told["matches"]} >= {"you", "somebody else"}
-    assert told["named_everywhere"] is False
+    assert {match["o"] for match in exported["matches"]} >= {"you", "somebody else"}
+    assert exported["named_everywhere"] is False
 
 
 async def test_live_matches_are_found(database: Database) -> None:
-    """What a person is playing just now can be ended first."""
+    """The live matches of a person are found, so that a deletion can end them first."""
     live = await MatchTable(database).add(a_match(id=0))
     assert await PersonalDataTable(database).live(11) == [live.id]
     assert await PersonalDataTable(database).live(12) == []
+
+
+async def test_an_export_keeps_its_names(database: Database) -> None:
+    """The export names what it holds as it always has, so that earlier exports compare."""
+    await play(database, SOME)
+    exported = await PersonalDataTable(database).export(11)
+    keys = ("scope", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
+    assert {frozenset(standing) for standing in exported["standings"]} == {
+        frozenset((*keys, "openings", "course"))
+    }
 
 
 @pytest.mark.parametrize("person", [11, 12])

@@ -17,12 +17,20 @@ from bot.store.recount import rebuild
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 from bot.store.standings import apply_missed_result
-from tests.store.history import PEOPLE, PLACES, SOME, PlannedMatch, histories, kept, play
+from tests.store.history import (
+    PEOPLE,
+    PLACES,
+    SOME,
+    PlannedMatch,
+    histories,
+    play,
+    stored_standings,
+)
 
 
 @asynccontextmanager
 async def a_database() -> AsyncIterator[Database]:
-    """Return a database of its own for each example."""
+    """Open a new database, since each example needs one."""
     with TemporaryDirectory() as folder:
         database = await open_database(str(Path(folder) / "noughts.db"))
         try:
@@ -34,7 +42,7 @@ async def a_database() -> AsyncIterator[Database]:
 @given(history=histories)
 @settings(max_examples=25, deadline=None)
 async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
-    """After any history a recount finds nothing to put right."""
+    """After any history a recount finds nothing wrong."""
     async with a_database() as database:
         await play(database, history)
         result = await database.run_long(rebuild)
@@ -45,24 +53,24 @@ async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
 async def test_counting_twice_changes_nothing(history: list[PlannedMatch]) -> None:
-    """A match that is counted again, in whatever order, leaves all standings as they are."""
+    """To count the matches again, in another order, changes no standing."""
     async with a_database() as database:
         await play(database, history)
-        before = await database.read(kept)
+        before = await database.read(stored_standings)
         for number in range(len(history), 0, -1):
             match = await MatchTable(database).find(number)
             assert match is not None
             await database.write(partial(apply_missed_result, match=match))
-        assert await database.read(kept) == before
+        assert await database.read(stored_standings) == before
 
 
 @given(history=histories)
 @settings(max_examples=10, deadline=None)
 async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) -> None:
-    """A bot that is restarted after each match keeps the standings of one that never was."""
+    """A bot that restarts after each match has the same standings as one that never restarts."""
     async with a_database() as database:
         await play(database, history)
-        steady = await database.read(kept)
+        steady = await database.read(stored_standings)
     with TemporaryDirectory() as folder:
         path, offset = str(Path(folder) / "noughts.db"), 0.0
         for past in history:
@@ -71,29 +79,30 @@ async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) 
             await play(restarted, [PlannedMatch(past.x, past.o, past.place, past.game, offset)])
             await restarted.close()
         last = await open_database(path)
-        again = await last.read(kept)
+        again = await last.read(stored_standings)
         await last.close()
     assert again == steady
 
 
 @given(history=histories)
 @settings(max_examples=15, deadline=None)
-async def test_a_board_holds_everybody_in_order(history: list[PlannedMatch]) -> None:
-    """Page by page a board lists whoever has a standing, the settled first, by points."""
+async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch]) -> None:
+    """A leaderboard lists everybody who has a standing, settled ratings first, by points."""
     async with a_database() as database:
         await play(database, history)
-        boards = Leaderboards(database)
-        page = await boards.page(EVERYWHERE, 0, viewer=PEOPLE[0])
-        expected = {row[1] for row in (await database.read(kept))["standings"] if row[0] == 0}
-    slots = [row.standing.rank_bucket for row in page.rows]
-    assert slots == sorted(slots, reverse=True)
+        page = await Leaderboards(database).page(EVERYWHERE, 0, viewer=PEOPLE[0])
+        expected = {
+            row[1] for row in (await database.read(stored_standings))["standings"] if row[0] == 0
+        }
+    buckets = [row.standing.rank_bucket for row in page.rows]
+    assert buckets == sorted(buckets, reverse=True)
     assert {row.person for row in page.rows} == expected
     ranks = {row.rank for row in page.rows if row.rank is not None}
-    better = [sum(slot > own for slot in slots) + 1 for own in slots if own > SETTLED_BUCKET]
-    assert ranks == set(better)
+    settled = [own for own in buckets if own > SETTLED_BUCKET]
+    assert ranks == {sum(bucket > own for bucket in buckets) + 1 for own in settled}
 
 
-VANDALISM: dict[str, str] = {
+CORRUPTIONS: dict[str, str] = {
     "a rating": "UPDATE standings SET points = points + 1 WHERE person_id = 11",
     "a missing row": "DELETE FROM standings WHERE person_id = 11",
     "a row too many": "INSERT INTO slots VALUES (0, 0, 7, 3)",
@@ -102,23 +111,23 @@ VANDALISM: dict[str, str] = {
 }
 
 
-@pytest.mark.parametrize("sql", VANDALISM.values(), ids=VANDALISM.keys())
+@pytest.mark.parametrize("sql", CORRUPTIONS.values(), ids=CORRUPTIONS.keys())
 async def test_a_recount_repairs(database: Database, sql: str) -> None:
-    """Whatever was changed behind the bot's back is found, counted and put right."""
+    """A recount finds, counts and repairs rows that were changed without the bot."""
     await play(database, SOME)
-    before = await database.read(kept)
+    before = await database.read(stored_standings)
     await database.write(lambda db: db.execute(sql).rowcount)
     result = await database.run_long(rebuild)
     assert sum(result.wrong.values()) > 0
-    assert await database.read(kept) == before
+    assert await database.read(stored_standings) == before
     assert sum((await database.run_long(rebuild)).wrong.values()) == 0
 
 
 async def test_matches_from_before_standings_are_counted_at_the_start(path: str) -> None:
-    """A database of a bot that kept no standings gets them when it is brought up to date."""
+    """A database from before there were standings gets them when it is brought up to date."""
     database = await open_database(path)
     await play(database, SOME)
-    before = await database.read(kept)
+    before = await database.read(stored_standings)
     await database.close()
     with sqlite3.connect(path) as connection:
         for table in ("standings", "slots", "pairs", "named_everywhere", "servers", "runs"):
@@ -130,25 +139,25 @@ async def test_matches_from_before_standings_are_counted_at_the_start(path: str)
         connection.execute("UPDATE schema_version SET version = 3")
     connection.close()
     migrated = await open_database(path)
-    assert await migrated.read(kept) == before
+    assert await migrated.read(stored_standings) == before
     await migrated.close()
 
 
 async def test_a_season_counts_what_ended_in_it(database: Database) -> None:
-    """After a reset the board starts empty, elsewhere all stays, and a recount agrees."""
+    """After a reset a server's leaderboard is empty, others stay, and a recount agrees."""
     guild = PLACES[0].guild_id or 0
     await play(database, SOME)
     await ServerSettingsTable(database).reset(guild)
-    boards = Leaderboards(database)
-    assert (await boards.page(guild, 0, 11)).rows == ()
-    assert len((await boards.page(EVERYWHERE, 0, 11)).rows) == 3
+    leaderboards = Leaderboards(database)
+    assert (await leaderboards.page(guild, 0, 11)).rows == ()
+    assert len((await leaderboards.page(EVERYWHERE, 0, 11)).rows) == 3
     await play(database, [PlannedMatch(Person(13), Person(11), PLACES[0], 0, 3.0)])
-    assert {row.person for row in (await boards.page(guild, 0, 11)).rows} == {11, 13}
+    assert {row.person for row in (await leaderboards.page(guild, 0, 11)).rows} == {11, 13}
     assert set((await database.run_long(rebuild)).wrong.values()) == {0}
 
 
-async def test_the_same_game_again_moves_no_rating(database: Database) -> None:
-    """What was played against the bot before, as it is stored, counts as a match and no more."""
+async def test_the_same_game_again_changes_no_rating(database: Database) -> None:
+    """A game that repeats an earlier one against the bot counts as a match, but moves no rating."""
     found = []
     for _ in range(2):
         await play(database, SOME[:1])

@@ -34,7 +34,7 @@ engines: st.SearchStrategy[Seat] = st.sampled_from(
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[int, ...]:
-    """Return some moves, of which none comes after the end."""
+    """Return some moves of a game; the game ends at most with the last one."""
     cells = draw(st.permutations(list(CELLS)))
     plies = next((n for n in CELLS if position(tuple(cells[:n])).outcome), len(cells))
     return tuple(cells[: draw(st.integers(0, plies))])
@@ -42,7 +42,7 @@ def games(draw: st.DrawFn) -> tuple[int, ...]:
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """Return a match of any two sides, live or over, however it came to be so."""
+    """Return a match of any two sides, live or over."""
     one, other = draw(people), draw(st.one_of(people, engines))
     x, o = draw(st.permutations([one, other]))
     match = a_match(
@@ -58,12 +58,12 @@ def matches(draw: st.DrawFn) -> Match:
         series=Series(*draw(st.tuples(*[st.integers(0, 2000)] * 3))),
         taken_back=draw(st.sampled_from(["", "X", "XO"])),
     )
-    return draw(standing(match))
+    return draw(with_status(match))
 
 
 @st.composite
-def standing(draw: st.DrawFn, match: Match) -> Match:
-    """Return a match as it is, with an offer, or over."""
+def with_status(draw: st.DrawFn, match: Match) -> Match:
+    """Return the match unchanged, with an offer, or finished."""
     marks: st.SearchStrategy[Mark] = st.sampled_from(["X", "O"])
     outcome = match.board.outcome
     if outcome is not None:
@@ -77,23 +77,23 @@ def standing(draw: st.DrawFn, match: Match) -> Match:
 
 
 @given(match=matches(), rematch=st.booleans())
-def test_a_board_keeps_to_the_limits(match: Match, rematch: bool) -> None:
-    """However a match stands, its board is valid JSON that Discord accepts."""
+def test_a_board_obeys_the_limits(match: Match, rematch: bool) -> None:
+    """The board of any match is valid JSON that Discord accepts."""
     components = json.loads(f"[{board_json(match, rematch=rematch)}]")
     message = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
     assert broken_limits(message) == []
 
 
 @given(match=matches())
-def test_a_board_carries_its_own_ids(match: Match) -> None:
-    """Every button of a board names its own match, and a cell the revision it was drawn at."""
+def test_a_board_has_its_own_ids(match: Match) -> None:
+    """Every button of a board has the match's id, and every cell has its revision."""
     ids = re.findall(r'"custom_id":"([a-z]+\d+):(\d+):?(\d*)', board_json(match))
     assert {int(match_id) for _, match_id, _ in ids} == {match.id}
     assert {int(revision) for kind, _, revision in ids if kind == "c1"} == {match.revision}
 
 
-def test_a_finished_match_is_not_live_again() -> None:
-    """The board of a match that is over offers no way to resign, unlike the live one before it."""
+def test_a_finished_match_has_no_resign_button() -> None:
+    """A live board has a button to resign, and the board of a finished match has none."""
     over = ended(a_match(), Ending.RESIGNED, "O", NOW)
     assert over.status is Status.OVER
     assert "g1:" in board_json(a_match())

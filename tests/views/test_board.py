@@ -11,7 +11,7 @@ from tests.wire.ids import Payload
 
 
 def items(message: Message) -> list[Payload]:
-    """Return everything on a board, nested items after what they lie in."""
+    """Return all components of a board, each parent before its children."""
     found: list[Payload] = list(message.to_components())  # type: ignore[no-untyped-call]
     for item in found:
         found += item.get("components", [])
@@ -40,7 +40,7 @@ def played(*cells: int) -> Match:
 
 
 def positions() -> list[tuple[int, ...]]:
-    """Return one game that leads to each position there is."""
+    """Return a game that leads to each possible position."""
     games: dict[Board, tuple[int, ...]] = {Board(): ()}
     for board, cells in (queue := list(games.items())):
         for cell in board.legal_moves():
@@ -51,7 +51,7 @@ def positions() -> list[tuple[int, ...]]:
 
 
 def test_every_position_is_three_rows_of_three_buttons() -> None:
-    """In all 5,478 positions: free cells can be pressed, taken ones not, and none after the end."""
+    """In all 5,478 positions exactly the legal cells are enabled."""
     for cells in positions():
         match = played(*cells)
         shown = cells_of(board_message(match))
@@ -61,35 +61,35 @@ def test_every_position_is_three_rows_of_three_buttons() -> None:
         assert "".join(str(mark) for mark in marks) == str(match.board)
 
 
-def test_the_payload_is_rows_within_a_container() -> None:
-    """Discord is sent one container: three rows of three buttons, and what else can be done."""
+def test_the_payload_is_a_container_with_rows() -> None:
+    """Discord gets one container: three rows of three buttons, and a row of controls."""
     (container,) = board_message(a_match()).to_components()
     rows = [item for item in container["components"] if item["type"] == 1]
     assert [len(row["components"]) for row in rows] == [3, 3, 3, 1]
 
 
-def test_ids_hold_match_revision_and_cell() -> None:
-    """A button's id tells match, revision and cell."""
+def test_custom_ids_have_match_revision_and_cell() -> None:
+    """A cell's custom id has the match, the revision and the cell."""
     ids = [button["custom_id"] for button in cells_of(board_message(a_match(id=7, revision=3)))]
     assert ids == [f"c1:7:3:{cell}" for cell in CELLS]
 
 
-def test_each_free_cell_has_a_name_of_its_own() -> None:
-    """Someone who hears the board instead of seeing it can tell the free cells apart."""
+def test_each_free_cell_has_its_own_label() -> None:
+    """People who use a screen reader can tell the free cells apart."""
     labels = [button["label"] for button in cells_of(board_message(a_match()))]
     assert len(set(labels)) == 9
     assert all(label and len(label) == 1 for label in labels)
 
 
 def test_the_winning_line_is_marked() -> None:
-    """The three cells of the line stand out, and only those."""
+    """Only the three cells of the line have the style of success."""
     shown = cells_of(board_message(played(0, 3, 1, 4, 2)))
     marked = [cell for cell in CELLS if shown[cell]["style"] == discord.ButtonStyle.success.value]
     assert marked == [0, 1, 2]
 
 
-def test_who_plays_whom_and_whose_turn_it_is() -> None:
-    """The text names both sides and says who is to move with which mark."""
+def test_the_text_names_players_and_turn() -> None:
+    """The text names both players, and says who is to move and with which mark."""
     shown = text(board_message(played(4)))
     assert f"**X** <@{ANN}>" in shown
     assert f"**O** <@{BEN}>" in shown
@@ -105,26 +105,26 @@ def test_who_plays_whom_and_whose_turn_it_is() -> None:
     ],
 )
 def test_the_bot_is_named_with_its_setting(machine: Machine, name: str) -> None:
-    """The bot's seat says what was picked: the level, the engine, or both."""
+    """The bot's name shows what the person picked: the level, the engine, or both."""
     assert f"**O** {name}" in text(board_message(a_match(o=machine)))
 
 
-def test_every_ending_has_its_closing_sentence() -> None:
-    """A win, a draw and a resignation each close with a sentence that names who won."""
+def test_every_ending_has_its_own_sentence() -> None:
+    """A win, a draw and a resignation each have a sentence about the result."""
     assert f"<@{ANN}> wins with three in a row" in text(board_message(played(0, 3, 1, 4, 2)))
     assert "A draw" in text(board_message(played(0, 1, 2, 4, 3, 5, 7, 6, 8)))
-    gave_up = text(board_message(resigned(played(0), ANN, NOW)))
-    assert f"<@{ANN}> gave up: <@{BEN}> wins" in gave_up
+    resignation = text(board_message(resigned(played(0), ANN, NOW)))
+    assert f"<@{ANN}> gave up: <@{BEN}> wins" in resignation
 
 
-def test_what_can_be_done_next_is_said() -> None:
-    """A live board names the commands for it, a finished one how to go on."""
+def test_the_board_names_the_next_commands() -> None:
+    """A live board names the commands for the match, a finished one how to start another."""
     assert "/tictactoe board" in text(board_message(played(0)))
     assert "/tictactoe start" in text(board_message(resigned(played(0), ANN, NOW)))
 
 
-def test_the_colour_tells_the_state() -> None:
-    """X to move, O to move, won, lost to the bot and drawn have five colours."""
+def test_the_colour_shows_the_status() -> None:
+    """X to move, O to move, won, lost to the bot and drawn have five different colours."""
     lost = ended(a_match(), Ending.LINE, "O", NOW)
     states = [
         played(),
@@ -136,6 +136,6 @@ def test_the_colour_tells_the_state() -> None:
     assert len({colour(board_message(match)) for match in states}) == 5
 
 
-def test_discord_py_keeps_no_board() -> None:
-    """A board asks not to be stored, so that nothing of a match lives in memory."""
+def test_discord_py_does_not_store_a_board() -> None:
+    """A board is not dispatchable, so that discord.py keeps nothing of a match in memory."""
     assert not board_message(a_match()).is_dispatchable()

@@ -1,11 +1,13 @@
-"""A Discord, a bot on it, and what people do there."""
+"""The world of a test: a Discord, a bot connected to it, and what people do there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.wire.board import Board
 from tests.wire.chat import Asked
 from tests.wire.ids import TOKEN, Payload
+from tests.wire.lives import Life
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, Person, Room, another_room
 from tests.wire.process import CHECKOUT, Process, Program
@@ -15,11 +17,12 @@ from tests.wire.until import until
 
 @dataclass
 class Arcade:
-    """The server, the folder with the database, and every run of the bot, the last one last."""
+    """The server, the folder with the database, and every run and life, the last one last."""
 
     discord: Discord
     folder: Path
     runs: list[Process] = field(default_factory=list)
+    lives: list[Life] = field(default_factory=list)
     program: Program = CHECKOUT
 
     @property
@@ -40,7 +43,7 @@ class Arcade:
         return "".join(run.output for run in self.runs)
 
     def settings(self, **changes: str) -> dict[str, str]:
-        """Return what the bot is started with, but for `changes`."""
+        """Return the bot's settings, with `changes`."""
         return {
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_URL": self.discord.url,
@@ -49,10 +52,18 @@ class Arcade:
         } | changes
 
     async def run(self, **changes: str) -> Process:
-        """Start the bot, with other settings where `changes` says so."""
+        """Start the bot with its settings and `changes`."""
         settings = self.settings(**changes)
         self.runs.append(await Process.start(self.folder, settings, self.program))
         return self.bot
+
+    async def live(self, prepare: Callable[[], object] | None = None) -> Life:
+        """Begin a life of the bot and wait until it takes interactions."""
+        life = Life(self.folder, self.settings(), prepare)
+        self.lives.append(life)
+        await until(lambda: self.discord.gateway.ready or not life.is_running, "the bot's log-in")
+        assert life.is_running, life.log
+        return life
 
     async def log_in(self) -> None:
         """Start the bot and wait until it takes interactions."""
@@ -61,15 +72,22 @@ class Arcade:
         assert bot.is_running, bot.output
 
     async def stop(self) -> None:
-        """End the bot in order."""
+        """Ask the bot to stop, and wait until it has stopped cleanly."""
         self.bot.terminate()
         assert await self.bot.ended() == 0, self.log
         await self._has_hung_up()
 
     async def kill(self) -> None:
-        """End the bot on the spot."""
+        """Kill the bot."""
         await self.bot.kill()
         await self._has_hung_up()
+
+    async def end_all(self) -> None:
+        """End whatever still runs, after a test that failed as well."""
+        for life in self.lives:
+            life.kill()
+        for run in self.runs:
+            await run.kill()
 
     async def _has_hung_up(self) -> None:
         await until(lambda: not self.discord.gateway.ready, "the end of the bot's connection")
@@ -80,7 +98,7 @@ class Arcade:
         return asked
 
     async def told(self, asked: Asked) -> str:
-        """Wait until the person is told something in private and return that."""
+        """Wait until the person gets a private answer, and return its text."""
         await until(lambda: asked.told, f"a sentence about {asked.payload['data']}\n{self.log}")
         return "\n".join(asked.told)
 
@@ -89,12 +107,12 @@ class Arcade:
         await until(lambda: text in self.log, f"{text!r} in the log:\n{self.log}")
 
     async def start(self, person: Person = ANN, room: Room | None = None) -> Board:
-        """Start a match in which the person plays X, in a room of its own, and return its board."""
+        """Start a match in which the person plays X, in a new channel, and return its board."""
         room = room or another_room()
         return await self._board(slash(person, room, "tictactoe start", mark="X"), room)
 
     async def shown_again(self, board: Board, person: Person = ANN) -> Board:
-        """Have the match of a board shown again, and return its new board."""
+        """Have the board of a match posted again, and return the new board."""
         return await self._board(slash(person, board.room, "tictactoe board"), board.room)
 
     async def _board(self, command: Payload, room: Room) -> Board:

@@ -1,4 +1,4 @@
-"""A board in a room: how people see it, what the file holds of it, and presses on it."""
+"""A board in a channel: how people see it, what the database stores, and presses on it."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,19 +44,19 @@ class Board:
 
     @property
     def is_true(self) -> bool:
-        """Whether what people see is what the file holds."""
+        """Whether people see the board that the database stores."""
         return self.shown == self.stored.board
 
     def custom_id(self, cell: int) -> str:
-        """Return the id of a cell's button as it is shown."""
+        """Return the custom id of a cell's button as people see it now."""
         return str(cells_of(self.message)[cell]["custom_id"])
 
     async def send(self, custom_id: str, person: Person = ANN) -> Asked:
-        """Send a press of a button of the message, whether it is shown or not."""
+        """Send a press with a custom id, even if the message has no such button."""
         return await self.discord.send(press(person, self.room, self.message, custom_id))
 
     def pressed(self, cell: int, person: Person = ANN) -> Payload:
-        """Return the press of a cell as it is shown now, to be sent at any time."""
+        """Return a press of a cell as people see it now, to send it later."""
         return press(person, self.room, self.message, self.custom_id(cell))
 
     async def press(self, cell: int, person: Person = ANN) -> Asked:

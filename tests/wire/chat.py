@@ -1,4 +1,4 @@
-"""What people see: messages, what was asked of the bot, and how it answered."""
+"""The chat: all messages, the interactions sent to the bot, and its answers to them."""
 
 from dataclasses import dataclass, field
 
@@ -18,10 +18,10 @@ _UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 
 @dataclass
 class Asked:
-    """An interaction and what came of it.
+    """An interaction and its answers.
 
-    `kind` is the type of its answer, `message_id` the message that answers it, `told` what the
-    person alone was told. Deduplicator `expired`, its token opens nothing any more.
+    `kind` is the type of the first answer, `message_id` the message of it, and `told` the texts
+    that only the person sees. When it is `expired`, its token is no longer valid.
     """
 
     payload: Payload
@@ -32,7 +32,7 @@ class Asked:
 
     @property
     def place(self) -> str:
-        """The id of the channel it was made in."""
+        """The id of its channel."""
         return str(self.payload["channel_id"])
 
     @property
@@ -41,7 +41,7 @@ class Asked:
 
 
 class Chat:
-    """Every message there is; `broken` collects what Discord would have refused."""
+    """All messages and interactions; `broken` collects what Discord would have refused."""
 
     def __init__(self) -> None:
         self.messages: dict[str, Payload] = {}
@@ -49,12 +49,12 @@ class Chat:
         self.broken: list[str] = []
 
     def ask(self, payload: Payload) -> Asked:
-        """Note an interaction that is about to be sent."""
+        """Store an interaction before it is sent."""
         asked = self.asked[payload["token"]] = Asked(payload)
         return asked
 
     def callback(self, token: str, body: Payload) -> web.Response:
-        """Take the first answer to an interaction."""
+        """Handle the first answer to an interaction."""
         asked = self.asked.get(token)
         if asked is None or asked.expired:
             return answer(_UNKNOWN_INTERACTION, 404)
@@ -88,44 +88,44 @@ class Chat:
         return {"type": asked.kind, "message": self.messages[asked.message_id]}
 
     def _open(self, token: str) -> Asked | None:
-        """Return the interaction of a token that further messages and edits may come by."""
+        """Return the interaction of a token, if the token allows follow-ups and edits."""
         asked = self.asked.get(token)
         return asked if asked is not None and asked.is_answered and not asked.expired else None
 
     def follow_up(self, token: str, data: Payload) -> web.Response:
-        """Take a further message about an interaction."""
+        """Handle a follow-up to an interaction."""
         asked = self._open(token)
         return answer(_UNKNOWN_WEBHOOK, 404) if asked is None else answer(self._create(asked, data))
 
     def look_up(self, token: str) -> web.Response:
-        """Return the message that an interaction was answered by."""
+        """Return the message that answered an interaction."""
         asked = self._open(token)
         if asked is None or asked.message_id not in self.messages:
             return answer(_UNKNOWN_WEBHOOK, 404)
         return answer(self.messages[asked.message_id])
 
     def edit_by_token(self, token: str, message_id: str, data: Payload) -> web.Response:
-        """Take an edit of an interaction's answer or of a further message about it."""
+        """Handle an edit of an interaction's answer or of a follow-up."""
         asked = self._open(token)
         if asked is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
         return self.edit(asked.message_id if message_id == "@original" else message_id, data)
 
     def edit(self, message_id: str, data: Payload) -> web.Response:
-        """Take an edit of a message."""
+        """Handle an edit of a message."""
         if message_id not in self.messages:
             return answer(_UNKNOWN_MESSAGE, 404)
         return answer(self._change(message_id, data))
 
     def post(self, channel_id: str, data: Payload) -> web.Response:
-        """Take a message that answers nothing."""
+        """Handle a message that is no answer to an interaction."""
         self.broken += broken_limits(data)
         message = new_message(data, channel_id)
         self.messages[message["id"]] = message
         return answer(message)
 
     def delete(self, message_id: str) -> web.Response:
-        """Take the removal of a message."""
+        """Handle the deletion of a message."""
         if self.messages.pop(message_id, None) is None:
             return answer(_UNKNOWN_MESSAGE, 404)
         return web.Response(status=204)

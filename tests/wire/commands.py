@@ -1,4 +1,4 @@
-"""What Discord refuses in commands, and what it answers when it is told of them."""
+"""Checks command definitions as Discord does, and answers a registration of them."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def broken_definitions(commands: list[Payload]) -> list[str]:
 
 
 def registered(commands: list[Payload]) -> list[Payload]:
-    """Return commands as Discord keeps them."""
+    """Return commands as Discord stores them."""
     common = {"application_id": str(APPLICATION), "version": "1", "dm_permission": True}
     return [
         {"description": ""} | command | common | {"id": str(COMMAND_ID + number)}
@@ -39,7 +39,7 @@ def paths(commands: list[Payload]) -> dict[str, list[str]]:
 
 
 def _is_fine(command: Payload) -> bool:
-    """Return whether a command is none in a menu, or one that Discord takes."""
+    """Return whether a command is no menu entry, or a menu entry that Discord accepts."""
     named = _MENU_NAME.fullmatch(command["name"]) is not None
     return command["type"] == SLASH or (named and not command.get("description"))
 

@@ -1,4 +1,4 @@
-"""An arcade whose Discord is on the loopback and whose bot is a process."""
+"""Worlds for tests: Discord is a server on the loopback interface, and the bot is a process."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,26 +16,25 @@ from tests.wire.server import Discord
 
 @asynccontextmanager
 async def arcade_in(folder: Path, program: Program = CHECKOUT) -> AsyncIterator[Arcade]:
-    """Return an arcade with an empty folder, whose bot does not run yet."""
+    """Create a world with an empty folder, in which the bot does not run yet."""
     async with Discord().running() as discord:
         arcade = Arcade(discord, folder, program=program)
         try:
             yield arcade
         finally:
-            for run in arcade.runs:
-                await run.kill()
+            await arcade.end_all()
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def lasting_arcade(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Arcade]:
-    """Return the arcade that the tests share, since the start of a process takes its time."""
+    """Return a world that the tests share, since it takes long to start a process."""
     async with arcade_in(tmp_path_factory.mktemp("arcade")) as arcade:
         yield arcade
 
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def arcade(lasting_arcade: Arcade) -> AsyncIterator[Arcade]:
-    """Return the shared arcade with the bot logged in; what a test did there is looked through."""
+    """Return the shared world with the bot logged in, and check afterwards what the test did."""
     if not lasting_arcade.is_open:
         await lasting_arcade.log_in()
     logged = len(lasting_arcade.log)
@@ -45,14 +44,14 @@ async def arcade(lasting_arcade: Arcade) -> AsyncIterator[Arcade]:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def new_arcade(tmp_path: Path) -> AsyncIterator[Arcade]:
-    """Return an arcade of a test's own, whose bot does not run yet."""
+    """Return a world for one test, in which the bot does not run yet."""
     async with arcade_in(tmp_path) as arcade:
         yield arcade
     look_through(arcade)
 
 
 def look_through(arcade: Arcade, logged: int = 0) -> None:
-    """Fail for what Discord would have refused, and for what the log must not say."""
+    """Assert that Discord refuses nothing the bot sent, and that the log holds no secrets."""
     broken, arcade.discord.chat.broken = arcade.discord.chat.broken, []
     assert broken == []
     log, people = arcade.log[logged:], (ANN, BEN)

@@ -1,4 +1,4 @@
-"""What can go wrong with one request: each fault is used once, by the next request of a route."""
+"""Faults of single requests: each fault happens once, to the next request of a route."""
 
 import asyncio
 import json
@@ -16,13 +16,13 @@ Fault = Callable[[web.Request, CarryOut], Awaitable[web.Response]]
 def answer(
     body: object, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> web.Response:
-    """Return an answer of exactly the type that Discord gives."""
+    """Return an answer with the content type that Discord uses."""
     text = json.dumps(body).encode()
     return web.Response(body=text, status=status, headers=headers, content_type="application/json")
 
 
 def refused(status: int, body: Payload, **headers: str) -> Fault:
-    """Return a fault that answers with a status and carries nothing out."""
+    """Return a fault that answers with a status and does not carry the request out."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
 
     async def fault(_: web.Request, __: CarryOut) -> web.Response:
@@ -32,13 +32,13 @@ def refused(status: int, body: Payload, **headers: str) -> Fault:
 
 
 def limited(seconds: float, *, everywhere: bool = False) -> Fault:
-    """Return a fault that asks to come again after some seconds, for a route or for all."""
+    """Return a fault that answers with a rate limit of some seconds, for a route or for all."""
     told = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
     return refused(429, told, Retry_After=str(seconds), Via="1.1 wire")
 
 
 def late(seconds: float) -> Fault:
-    """Return a fault that carries the request out after a while, if its sender still waits."""
+    """Return a fault that carries the request out after some seconds, if the sender still waits."""
 
     async def fault(request: web.Request, carry_out: CarryOut) -> web.Response:
         await asyncio.sleep(seconds)
@@ -49,7 +49,7 @@ def late(seconds: float) -> Fault:
 
 
 def meanwhile(act: Callable[[], Awaitable[object]]) -> Fault:
-    """Return a fault that lets something happen between carrying out and answering."""
+    """Return a fault that carries the request out, calls `act`, and only then answers."""
 
     async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
         response = carry_out()
@@ -60,12 +60,12 @@ def meanwhile(act: Callable[[], Awaitable[object]]) -> Fault:
 
 
 async def reset(request: web.Request, _: CarryOut) -> web.Response:
-    """Cut the connection and carry nothing out."""
+    """Cut the connection, and do not carry the request out."""
     return _cut(request)
 
 
 async def lost(request: web.Request, carry_out: CarryOut) -> web.Response:
-    """Carry the request out and cut the connection instead of answering."""
+    """Carry the request out, and cut the connection instead of answering."""
     carry_out()
     return _cut(request)
 
@@ -77,16 +77,16 @@ def _cut(request: web.Request) -> web.Response:
 
 
 class Faults:
-    """The faults that are to come, in order, for each route."""
+    """The faults that will happen next, in order, for each route."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[Fault]] = defaultdict(deque)
 
     def next(self, route: str, fault: Fault) -> None:
-        """Let a fault befall the next request of a route that has none yet."""
+        """Add a fault for the next request of a route that has no fault yet."""
         self._waiting[route].append(fault)
 
     async def serve(self, route: str, request: web.Request, carry_out: CarryOut) -> web.Response:
-        """Carry a request out, as its fault lets it."""
+        """Answer a request, with its fault if it has one."""
         waiting = self._waiting[route]
         return await waiting.popleft()(request, carry_out) if waiting else carry_out()

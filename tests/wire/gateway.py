@@ -1,4 +1,4 @@
-"""The gateway: HELLO, IDENTIFY, heartbeats, RESUME, and events to the shard they belong to."""
+"""The gateway: HELLO, IDENTIFY, heartbeats, RESUME, and events for each shard."""
 
 from dataclasses import dataclass, field
 
@@ -10,12 +10,12 @@ from tests.wire.people import ARCADE
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID, HELLO, ACK = 7, 9, 10, 11
 UNKNOWN_ERROR, AUTHENTICATION_FAILED = 4000, 4004
-_BROKEN_OFF = 1006
+_CONNECTION_LOST = 1006
 
 
 @dataclass
 class Session:
-    """What one shard was sent, so that it can resume where it broke off."""
+    """The events sent to one shard, so that it can resume after a lost connection."""
 
     shard: int
     id: str = field(default_factory=new_id)
@@ -23,7 +23,7 @@ class Session:
     socket: web.WebSocketResponse | None = None
 
     async def tell(self, event: str, data: Payload) -> None:
-        """Send an event, or keep it until the shard is back."""
+        """Send an event, or store it until the shard is connected again."""
         message = {"op": DISPATCH, "t": event, "s": len(self.events) + 1, "d": data}
         self.events.append(message)
         if self.socket is not None and not self.socket.closed:
@@ -31,15 +31,14 @@ class Session:
 
 
 class Gateway:
-    """Every shard's session, and how sockets were closed: with 1006, without a close frame.
+    """The sessions of all shards, and the close codes of sockets; 1006 means no close frame.
 
-    `resumed` counts the sessions taken up again. While `deaf`, nothing that the bot sends is
-    heard; heartbeats are due every `interval` milliseconds.
+    `resumed` counts the sessions taken up again; heartbeats are due every `interval` milliseconds.
     """
 
     def __init__(self, token: str, shards: int = 1) -> None:
         self.identified: list[Payload] = []
-        self.resumed, self.deaf, self.interval = 0, False, 41_250
+        self.resumed, self.interval = 0, 41_250
         self.closed: list[int] = []
         self.shards = shards
         self._token = token
@@ -47,6 +46,7 @@ class Gateway:
         self.refusal: int | None = None
         """The close code that answers the next IDENTIFY or RESUME."""
         self._sessions: dict[int, Session] = {}
+        self._silent: list[web.WebSocketResponse] = []
 
     @property
     def ready(self) -> bool:
@@ -55,55 +55,60 @@ class Gateway:
         return sum(socket is not None for socket in sockets) == self.shards
 
     async def dispatch(self, event: str, data: Payload) -> None:
-        """Send an event to the shard of the server it comes from; without a session it is gone."""
+        """Send an event to the shard of its server; without a session the event is lost."""
         shard = (int(data.get("guild_id", 0)) >> 22) % self.shards
         if shard in self._sessions:
             await self._sessions[shard].tell(event, data)
 
     async def break_off(self) -> None:
-        """Close every connection in a way that lets the bot resume."""
-        for socket in self._hung_up():
+        """Close every connection with a code after which the bot can resume."""
+        for socket in self._disconnect_all():
             await socket.close(code=UNKNOWN_ERROR)
 
     def drop(self) -> None:
-        """Cut every connection without a word, as a cable does that is pulled."""
-        for socket in self._hung_up():
+        """Cut every connection without a close frame, as if a cable were pulled."""
+        for socket in self._disconnect_all():
             if socket._req is not None and socket._req.transport is not None:
                 socket._req.transport.abort()
 
-    def _hung_up(self) -> list[web.WebSocketResponse]:
+    def fall_silent(self) -> None:
+        """Leave every connection open, but hear and say nothing on it any more."""
+        self._silent += self._disconnect_all()
+
+    def _disconnect_all(self) -> list[web.WebSocketResponse]:
+        """Take the sockets of all sessions away, and return them."""
         sockets = [session.socket for session in self._sessions.values()]
         for session in self._sessions.values():
             session.socket = None
         return [socket for socket in sockets if socket is not None]
 
     async def order(self, op: int, data: object = None) -> None:
-        """Tell every shard to connect anew (RECONNECT), or that its session is gone (INVALID)."""
-        for socket in self._hung_up():
+        """Tell every shard to reconnect (RECONNECT), or that its session is gone (INVALID)."""
+        for socket in self._disconnect_all():
             await _send(socket, op, data)
 
     def forget(self) -> None:
-        """Forget every session, so that none can be resumed."""
+        """Remove every session, so that none can be resumed."""
         self._sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Hold one connection until it closes."""
+        """Serve one connection until it closes."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await _send(socket, HELLO, {"heartbeat_interval": self.interval})
         async for message in socket:
             await self._receive(socket, message.json())
-        self.closed.append(socket.close_code or _BROKEN_OFF)
-        self._let_go(socket)
+        self.closed.append(socket.close_code or _CONNECTION_LOST)
+        self._disconnect(socket)
         return socket
 
-    def _let_go(self, socket: web.WebSocketResponse) -> None:
+    def _disconnect(self, socket: web.WebSocketResponse) -> None:
         for session in self._sessions.values():
             if session.socket is socket:
                 session.socket = None
 
     async def _receive(self, socket: web.WebSocketResponse, message: Payload) -> None:
-        if self.deaf:
+        if socket in self._silent:
             return
         if message["op"] == HEARTBEAT:
             await _send(socket, ACK, None)

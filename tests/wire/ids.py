@@ -1,4 +1,4 @@
-"""Ids as Discord gives them out, and the bot as Discord knows it."""
+"""Ids as Discord assigns them, and the bot's own user."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -22,5 +22,5 @@ _ids: Iterator[int] = count(1_400_000_000_000_000_001)
 
 
 def new_id() -> str:
-    """Return an id that nothing else has, as Discord writes it."""
+    """Return a new unique id, as text like in Discord's JSON."""
     return str(next(_ids))

@@ -1,4 +1,4 @@
-"""What Discord refuses in a message: one check for every payload that the bot sends."""
+"""Checks messages as Discord does; every payload that the bot sends is checked here."""
 
 from collections.abc import Iterator
 
@@ -12,9 +12,9 @@ _BUTTON_STYLES = range(1, 7)
 
 
 def broken_limits(data: Payload, flags: int = 0) -> list[str]:
-    """Return what Discord would refuse in a message's data, or what could ping somebody.
+    """Return what Discord would refuse in a message's data, and what could ping a wrong person.
 
-    `flags` are those that the message has already.
+    `flags` are the flags that the message already has.
     """
     flags |= data.get("flags") or 0
     checks = (_components(data), _buttons(data), _texts(data), _kind(data, flags), _pings(data))
@@ -78,13 +78,13 @@ def _kind(data: Payload, flags: int) -> Iterator[str]:
 def _pings(data: Payload) -> Iterator[str]:
     allowed = data.get("allowed_mentions")
     if allowed is None:
-        yield "nothing says whom the message may ping"
+        yield "the message has no allowed mentions"
     elif allowed.get("parse") or allowed.get("roles") or not _addressed(data, allowed):
         yield f"the message may ping {allowed}"
 
 
 def _addressed(data: Payload, allowed: Payload) -> bool:
-    """Return whether nobody may be pinged, or one whom the text mentions."""
+    """Return whether the message pings nobody, or one person that its text mentions."""
     texts = [item["content"] for item in components_in(data) if item["type"] == TEXT]
     said, people = "\n".join([data.get("content") or "", *texts]), allowed.get("users") or []
     return len(people) <= 1 and all(f"<@{person}>" in said for person in people)

@@ -1,7 +1,7 @@
-"""Many short lives of the bot: each is forked from a process that has its modules loaded already.
+"""Runs of the bot in forked processes, which start fast since the modules are already loaded.
 
-A life is a process of its own that runs `bot.__main__.main`, killed as any other; only the seconds
-that Python takes to load the modules are saved, so that hundreds of starts fit into a test.
+Each is a real process that runs `bot.__main__.main` and can be killed like any other. Only the
+seconds that Python needs to load the modules are saved, so a test can start it hundreds of times.
 """
 
 import multiprocessing
@@ -17,13 +17,15 @@ _CONTEXT.set_forkserver_preload([__name__])
 
 
 class Life:
-    """One run of the bot, begun at once; `prepare` is called in its process before all else."""
+    """One run of the bot, which starts at once; its process calls `prepare` first."""
 
     def __init__(
         self, folder: Path, settings: dict[str, str], prepare: Callable[[], object] | None = None
     ) -> None:
         self._log = folder / "log"
-        self._process = _CONTEXT.Process(target=_live, args=(folder, settings, prepare))
+        self._logged_before = self._log.stat().st_size if self._log.exists() else 0
+        arguments = (folder, settings, prepare)
+        self._process = _CONTEXT.Process(target=_live, args=arguments, daemon=True)
         self._process.start()
 
     @property
@@ -32,16 +34,16 @@ class Life:
 
     @property
     def log(self) -> str:
-        """What this run and those before it in the folder have logged."""
-        return self._log.read_text() if self._log.exists() else ""
+        """What it has logged so far."""
+        return self._log.read_bytes()[self._logged_before :].decode() if self._log.exists() else ""
 
     def kill(self) -> None:
-        """End it on the spot, as `kill -9` does."""
+        """Kill the process like `kill -9`."""
         self._process.kill()
         self._process.join()
 
     def has_ended(self) -> bool:
-        """Return whether it has ended, by itself or not."""
+        """Return whether the process has ended, by itself or killed."""
         return self._process.exitcode is not None
 
 

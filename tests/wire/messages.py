@@ -1,4 +1,4 @@
-"""Messages as Discord keeps and shows them, and how to read one."""
+"""Messages as Discord stores them, and functions to read them."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -11,7 +11,7 @@ BUTTON, TEXT = 2, 10
 
 
 def new_message(data: Payload, channel_id: str, asked: Payload | None = None) -> Payload:
-    """Return a message of the bot's, which answers an interaction if one is given."""
+    """Return a new message of the bot; it answers an interaction if one is given."""
     message: Payload = {
         "id": new_id(),
         "type": 0,
@@ -30,7 +30,7 @@ def new_message(data: Payload, channel_id: str, asked: Payload | None = None) ->
 
 
 def edited(message: Payload, data: Payload) -> Payload:
-    """Return a message after an edit; what the edit does not name stays."""
+    """Return a message after an edit; fields that are not in the edit stay."""
     return _filled(message, message | data) | {
         "edited_timestamp": _now(),
         "flags": message["flags"] | (data.get("flags") or 0) & V2,
@@ -38,14 +38,14 @@ def edited(message: Payload, data: Payload) -> Payload:
 
 
 def components_in(payload: Payload) -> Iterator[Payload]:
-    """Return all components of a message, nested ones after what they lie in."""
+    """Yield all components of a message, each one before its children."""
     for item in payload.get("components") or []:
         yield item
         yield from components_in(item)
 
 
 def cells_of(message: Payload) -> list[Payload]:
-    """Return the buttons of a message's board, in the order they are shown."""
+    """Return the cells of a message's board, in their order on the message."""
     buttons = (item for item in components_in(message) if item["type"] == BUTTON)
     return [button for button in buttons if button["custom_id"].startswith("c1:")]
 
@@ -62,17 +62,22 @@ def free_cells(message: Payload) -> list[int]:
 
 
 def text_of(message: Payload) -> str:
-    """Return everything a message says."""
+    """Return all text of a message."""
     texts = (item["content"] for item in components_in(message) if item["type"] == TEXT)
     return visible("\n".join([message["content"], *texts]))
 
 
 def _filled(message: Payload, data: Payload) -> Payload:
-    kept = ("content", "embeds", "attachments", "components")
-    return message | {"content": ""} | {name: data.get(name) or _EMPTY[name] for name in kept}
+    files = [_ATTACHED | file for file in data.get("attachments") or []]
+    return (
+        message
+        | {name: data.get(name) or empty for name, empty in _EMPTY.items()}
+        | {"attachments": files}
+    )
 
 
-_EMPTY: Payload = {"content": "", "embeds": [], "attachments": [], "components": []}
+_EMPTY: Payload = {"content": "", "embeds": [], "components": []}
+_ATTACHED: Payload = {"size": 1, "url": "https://cdn.invalid/file", "proxy_url": ""}
 
 
 def _answering(asked: Payload) -> Payload:

@@ -1,4 +1,4 @@
-"""Interactions as Discord sends them: who, where, and what was asked for."""
+"""Interactions as Discord sends them: commands, menu entries and presses."""
 
 import secrets
 
@@ -11,7 +11,7 @@ SUB_COMMAND, STRING, USER = 1, 3, 6
 
 
 def interaction(kind: int, person: Person, room: Room, data: Payload) -> Payload:
-    """Return an interaction of a kind, made by a person in a room."""
+    """Return an interaction of a kind, of a person in a channel."""
     return {
         "id": new_id(),
         "application_id": str(APPLICATION),
@@ -39,7 +39,7 @@ def slash(person: Person, room: Room, name: str, **options: str | Person) -> Pay
 
 
 def menu(person: Person, room: Room, name: str, target: Person) -> Payload:
-    """Return the interaction of an entry in the menu on a person."""
+    """Return the interaction of an entry in the user menu of `target`."""
     data = {"id": str(COMMAND_ID + 1), "name": name, "type": USER_MENU, "target_id": str(target.id)}
     return interaction(COMMAND, person, room, data | _resolved(room, [target]))
 
@@ -51,7 +51,7 @@ def _option(name: str, value: str | Person) -> Payload:
 
 
 def _resolved(room: Room, people: list[Person]) -> Payload:
-    """Return what Discord tells of the people that an interaction names."""
+    """Return the data of the people that an interaction names."""
     if not people:
         return {}
     resolved = {"users": {str(person.id): person.user for person in people}}
@@ -66,6 +66,6 @@ def _without_user(member: Payload) -> Payload:
 
 
 def press(person: Person, room: Room, message: Payload, custom_id: str) -> Payload:
-    """Return the interaction of a press on a button of a message."""
+    """Return the interaction of a press on a button."""
     data = {"id": 1, "component_type": 2, "custom_id": custom_id}
     return interaction(COMPONENT, person, room, data) | {"message": message}

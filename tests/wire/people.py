@@ -1,4 +1,4 @@
-"""People and the rooms they meet in, as Discord tells the bot of them."""
+"""People and channels, as Discord describes them to the bot."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tests.wire.ids import Payload, new_id
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody on Discord, with a name that nothing but Discord is to know."""
+    """A person on Discord; the bot must not log their name."""
 
     id: int
     name: str
@@ -44,10 +44,10 @@ class Person:
 
 @dataclass(frozen=True)
 class Room:
-    """Where people meet: a channel of a server, or a private one where `guild_id` is None.
+    """A channel of a server or, if `guild_id` is None, a direct message or a group chat.
 
-    `invited` tells whether the bot is there by itself, in a server or in its own direct message;
-    elsewhere only the person who acts has installed it.
+    `invited` says whether the bot itself is there: it was added to the server, or this is its own
+    direct message. Elsewhere only the person who acts has installed the bot.
     """
 
     channel_id: int
@@ -55,7 +55,7 @@ class Room:
     invited: bool = True
 
     def seen_by(self, person: Person) -> Payload:
-        """Return what an interaction of a person's tells of the place it was made in."""
+        """Return the part of a person's interaction that describes the channel and the person."""
         channel_id = str(self.channel_id)
         if self.guild_id is None:
             kind, context = (1, 1) if self.invited else (3, 2)
@@ -87,7 +87,7 @@ ARCADE = Room(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
 
 
 def another_room(guild_id: int | None = ARCADE.guild_id, *, invited: bool = True) -> Room:
-    """Return a room in which nothing has happened yet."""
+    """Return a new channel."""
     return Room(int(new_id()), guild_id, invited)
 
 
@@ -96,5 +96,5 @@ BEN = Person(1_100_000_000_000_000_012, "benedict", "en-US")
 
 
 def another_person(name: str = "somebody") -> Person:
-    """Return somebody who has done nothing yet."""
+    """Return a new person."""
     return Person(int(new_id()), name)

@@ -1,4 +1,4 @@
-"""The bot as a process of its own: started, stopped, killed, and what it logged."""
+"""The bot as a process: start it, stop it, kill it, and read its log."""
 
 import asyncio
 import os
@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.reading import ROOT
-from tests.wire.until import PATIENCE
+from tests.wire.until import TIMEOUT
 
-# What is not passed on: settings of whoever runs the tests, where else modules might come from, and
-# what would have the bot's modules compiled at each start.
-_KEPT_BACK = {
+# Variables that the bot does not inherit: its settings, other sources of modules, and what would
+# make Python compile the bot's modules at each start.
+_NOT_INHERITED = {
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
     *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "DISCORD_FAST_PATH"),
     *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"),
@@ -21,7 +21,7 @@ _KEPT_BACK = {
 
 @dataclass(frozen=True)
 class Program:
-    """A bot that can be started: its command line up to the sub-command, and its environment."""
+    """How to start a bot: the command line up to the sub-command, and the environment."""
 
     command: tuple[str, ...]
     environment: dict[str, str] = field(default_factory=dict)
@@ -31,7 +31,7 @@ CHECKOUT = Program((sys.executable, "-m", "bot"), {"PYTHONPATH": str(ROOT)})
 
 
 class Process:
-    """One run of the bot, in a folder of its own, so that no `.env` is read."""
+    """One run of the bot, in a folder without a `.env` file."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -42,8 +42,8 @@ class Process:
     async def start(
         cls, folder: Path, settings: dict[str, str], program: Program = CHECKOUT
     ) -> "Process":
-        """Start the bot with nothing set but `settings`."""
-        inherited = {name: text for name, text in os.environ.items() if name not in _KEPT_BACK}
+        """Start the bot with `settings` and no others."""
+        inherited = {name: text for name, text in os.environ.items() if name not in _NOT_INHERITED}
         return cls(
             await asyncio.create_subprocess_exec(
                 *(*program.command, "run"),
@@ -62,7 +62,7 @@ class Process:
 
     @property
     def output(self) -> str:
-        """Everything it has printed or logged so far."""
+        """Everything that it has printed and logged so far."""
         return "".join(self._lines)
 
     @property
@@ -70,17 +70,17 @@ class Process:
         return self._process.returncode is None
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Ask the process to stop."""
         self._process.send_signal(signal.SIGTERM)
 
     async def ended(self) -> int:
-        """Return its exit status once it has ended and all its output is here."""
-        async with asyncio.timeout(PATIENCE):
+        """Wait until it has ended and all its output is read; return its exit status."""
+        async with asyncio.timeout(TIMEOUT):
             await self._reading
             return await self._process.wait()
 
     async def kill(self) -> None:
-        """End it on the spot, as `kill -9` does."""
+        """Kill the process like `kill -9`."""
         if self.is_running:
             self._process.kill()
         await self.ended()

@@ -1,4 +1,4 @@
-"""The handful of addresses that the bot asks, and what each answers."""
+"""The routes of Discord's API that the bot uses, and their answers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,14 +29,14 @@ _ABOUT = {
 
 
 class Routes:
-    """What is behind the addresses; `commands` is what Discord was told of last."""
+    """The handlers of the routes; `commands` are the commands that were registered last."""
 
     def __init__(self, chat: Chat, gateway: Gateway) -> None:
         self.commands: list[Payload] = []
         self._chat, self._shards = chat, gateway
 
     def table(self) -> dict[str, tuple[str, str, Handler]]:
-        """Return the method, path and handler of each route."""
+        """Return the method, path and handler of each route by its name."""
         webhook = "/webhooks/{application}/{token}"
         return {
             "me": ("GET", "/users/@me", self._me),
@@ -103,6 +103,7 @@ class Routes:
         return self._chat.delete(request.match_info["message"])
 
     def unknown(self, request: web.Request, _: object) -> web.Response:
+        """Refuse a request to an unknown route, and record it."""
         self._chat.broken.append(f"nothing answers {request.method} {request.path}")
         return answer({"message": "404: Not Found", "code": 0}, 404)
 

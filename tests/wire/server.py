@@ -1,4 +1,4 @@
-"""Discord on the loopback: real sockets, a log of what was asked, and what is to go wrong."""
+"""A Discord server on the loopback interface, with real sockets."""
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,7 +19,7 @@ _HOST, _BASE = "127.0.0.1", "/api/v10"
 
 @dataclass(frozen=True)
 class Request:
-    """What the bot asked of a route, named as in `Routes.table`."""
+    """A request of the bot; `route` is a name from `Routes.table`."""
 
     route: str
     path: str
@@ -27,7 +27,7 @@ class Request:
 
 
 class Discord:
-    """The server: what it was asked, in order, what people see, and what is to go wrong."""
+    """The server: all requests in order, the chat that people see, and the faults to come."""
 
     def __init__(self, shards: int = 1) -> None:
         self.chat, self.faults = Chat(), Faults()
@@ -35,30 +35,30 @@ class Discord:
         self.routes = Routes(self.chat, self.gateway)
         self.requests: list[Request] = []
         self.url = ""
-        self._under_way = 0
+        self._in_flight = 0
 
     @property
     def is_quiet(self) -> bool:
-        """Whether no request waits for its answer."""
-        return self._under_way == 0
+        """Whether no request is in flight."""
+        return self._in_flight == 0
 
     def asked_for(self, route: str) -> list[Request]:
-        """Return what was asked of a route so far."""
+        """Return all requests to a route so far."""
         return [request for request in self.requests if request.route == route]
 
     async def send(self, payload: Payload) -> Asked:
-        """Send the bot an interaction."""
+        """Send an interaction to the bot."""
         asked = self.chat.ask(payload)
         await self.deliver(asked)
         return asked
 
     async def deliver(self, asked: Asked) -> None:
-        """Send the bot an interaction that it may have had already."""
+        """Send an interaction to the bot, even if it was sent before."""
         await self.gateway.dispatch("INTERACTION_CREATE", asked.payload)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Discord"]:
-        """Listen on a free port of the loopback."""
+        """Listen on a free port of the loopback interface."""
         runner = web.AppRunner(self._app(), shutdown_timeout=1)
         await runner.setup()
         await web.TCPSite(runner, _HOST, 0).start()
@@ -81,13 +81,20 @@ class Discord:
         self, name: str, handler: Handler
     ) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def serve(request: web.Request) -> web.Response:
-            text = await request.text()
-            body = json.loads(text) if text else None
+            body = await _body(request)
             self.requests.append(Request(name, request.path, body))
-            self._under_way += 1
+            self._in_flight += 1
             try:
                 return await self.faults.serve(name, request, lambda: handler(request, body))
             finally:
-                self._under_way -= 1
+                self._in_flight -= 1
 
         return serve
+
+
+async def _body(request: web.Request) -> Any:
+    """Return the JSON of a request; where files come with it, it is one part of a form."""
+    if request.content_type == "multipart/form-data":
+        return json.loads(str((await request.post())["payload_json"]))
+    text = await request.text()
+    return json.loads(text) if text else None

@@ -1,4 +1,4 @@
-"""Dies at a chosen step of a press, in the process that this is called in."""
+"""Kills the current process at a chosen step of a press."""
 
 import os
 import signal
@@ -8,16 +8,19 @@ from types import FrameType
 
 from tests.reading import ROOT
 
-_PURE = ("view", "words", "model.py", "errors.py", "fairness.py", "once.py")
+_PURE = (
+    *("/views/", "/locales/", "/domain/match.py", "/domain/ratings/standing.py"),
+    *("/errors.py", "/inflight_limiter.py", "/deduplicator.py"),
+)
 _OWN = str(ROOT / "bot")
 _COMPONENT = 3
 
 
 class Death:
-    """Counts the steps of the first press and kills the process at one of them.
+    """Counts the steps of the first press, and kills the process at one of them.
 
-    A step is the call of a function of the bot's, but for those that only calculate or draw, or a
-    statement that SQLite executes, in any thread, from the arrival of the press on.
+    A step is a call of one of the bot's functions, except for those that only calculate or draw, or
+    a statement that SQLite executes. Steps in all threads count, from the arrival of the press on.
     """
 
     def __init__(self, step: int) -> None:
@@ -25,7 +28,7 @@ class Death:
         self._armed = False
 
     def __call__(self) -> None:
-        """Count from now on."""
+        """Start to count."""
         threading.setprofile(self._look)
         sys.setprofile(self._look)
 

@@ -1,4 +1,4 @@
-"""A match as it stands in the file, read past the bot."""
+"""Reads a match from the database without the bot."""
 
 import sqlite3
 from contextlib import closing
@@ -13,7 +13,7 @@ _SELECT = "SELECT id, moves, revision, status, winner, message_id FROM matches W
 
 @dataclass(frozen=True)
 class Stored:
-    """What the file holds of a match; `board` is such as `X.O......`."""
+    """The stored fields of a match; `board` looks like `X.O......`."""
 
     id: int
     moves: tuple[int, ...]

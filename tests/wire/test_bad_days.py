@@ -99,7 +99,7 @@ async def test_a_channel_that_is_closed_to_the_bot(arcade: Arcade, fault: Fault)
     arcade.discord.faults.next("callback", UNKNOWN_INTERACTION)
     arcade.discord.faults.next("edit", fault)
     await board.send(board.custom_id(4))
-    await arcade.logs(f"board out of reach: match={board.match_id} channel={board.room.channel_id}")
+    await arcade.logs(f"board unreachable: match={board.match_id} channel={board.room.channel_id}")
     assert "moved on" in await arcade.told(await board.press(0))
     await all_is_well(arcade, board, 1)
 

@@ -8,7 +8,6 @@ import pytest
 
 from tests.wire.arcade import Arcade
 from tests.wire.gateway import AUTHENTICATION_FAILED, INVALID, RECONNECT, Gateway
-from tests.wire.lives import Life
 from tests.wire.until import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -87,13 +86,10 @@ async def test_missed_heartbeats(new_arcade: Arcade) -> None:
     """A gateway that falls silent is left and resumed, and what was pressed meanwhile counts."""
     gateway = new_arcade.discord.gateway
     gateway.interval = 200
-    life = Life(new_arcade.folder, new_arcade.settings(), impatient)
-    await until(lambda: gateway.ready, "the bot's log-in")
-    board, closed = await new_arcade.start(), len(gateway.closed)
-    gateway.deaf = True
-    await until(lambda: len(gateway.closed) > closed, "the bot to hang up")
-    gateway.deaf = False
+    life = await new_arcade.live(impatient)
+    await until(lambda: "connected to Gateway" in life.log, f"the session\n{life.log}")
+    board, resumed = await new_arcade.start(), gateway.resumed
+    gateway.fall_silent()
     await board.press(4)
-    assert gateway.resumed >= 1
+    assert gateway.resumed > resumed
     assert (board.stored.revision, board.is_true) == (1, True)
-    life.kill()

@@ -27,7 +27,7 @@ async def test_killed_before_the_answer(arcade: Arcade) -> None:
     await until(lambda: board.stored.revision == 1, "the move to be stored")
     await arcade.kill()
     await arcade.log_in()
-    await arcade.logs("the last run did not end in order")
+    await arcade.logs("the last run did not stop cleanly")
     await until(lambda: board.is_true, f"the redrawing\n{arcade.log}")
     assert board.is_true
     assert board.stored.revision == 1

@@ -1,4 +1,4 @@
-"""Waiting for something to become so, as long as it takes and never much longer."""
+"""Waits for a condition, with a generous timeout."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,17 +6,17 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 120.0
-"""Seconds after which what is waited for counts as never coming, on a machine under load."""
-_LOOK_EVERY = 0.005
+TIMEOUT = 120.0
+"""Seconds to wait for a condition, enough for a machine under load."""
+_INTERVAL = 0.005
 
 
-async def until(condition: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
-    """Return what `condition` returns once that is true; fail with `what` if it never is."""
-    clock = asyncio.get_running_loop()
-    end = clock.time() + patience
+async def until(condition: Callable[[], T], what: str, timeout: float = TIMEOUT) -> T:  # noqa: ASYNC109
+    """Wait until `condition` is true and return its value; fail with `what` after `timeout` s."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + timeout
     while not (value := condition()):
-        if clock.time() > end:
-            raise AssertionError(f"waited {patience:.0f} s in vain: {what}")
-        await asyncio.sleep(_LOOK_EVERY)
+        if loop.time() > end:
+            raise AssertionError(f"waited {timeout:.0f} s in vain: {what}")
+        await asyncio.sleep(_INTERVAL)
     return value

@@ -1,1 +1,1 @@
-"""Who is best: ratings, what moves them and what does not, all as pure functions."""
+"""Ratings: what changes them, what does not, and the values that leaderboards show."""

@@ -1,4 +1,4 @@
-"""What a match counts for: the rules that keep ratings from being farmed."""
+"""How much a match counts: the rules against rating farming."""
 
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
@@ -7,27 +7,27 @@ from typing import NamedTuple
 from bot.domain.match import Ending, Machine, Match, Person, Seat
 from bot.domain.rating_weight import RatingWeight, Reason
 from engines.games.classic import Mark
-from engines.symmetry import alike
+from engines.symmetry import images_of_game
 
 FEWEST_MOVES = 4
-"""A match given up with fewer moves on the board says nothing about anybody."""
+"""A match that is resigned with fewer moves on the board does not count."""
 REMEMBERED = 50
-"""So many of a person's latest matches against the bot are not to be played over again."""
+"""How many of a person's latest matches against the bot are checked for a repeat."""
 DAY = timedelta(days=1)
 
 _MILLISECOND = timedelta(milliseconds=1)
 _PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.OUT_OF_TIME))
 
-# Given up or called off, as opposed to played out.
-_BY_HAND = {Ending.RESIGNED, Ending.AGREED}
+# Ended by a decision of the players, as opposed to played out.
+_BY_DECISION = {Ending.RESIGNED, Ending.AGREED}
 
 
 class PastMatch(NamedTuple):
-    """A match that was finished before, as far as the rules look at it, and cheap to make.
+    """The fields of an earlier finished match that the rules need; cheap to create.
 
-    `moves` are the cells in their order, written with spaces between; `changed_at` is in
-    milliseconds since 1970. `x` and `o` are who played: a person's id, or an engine's setting,
-    however it was picked. `ended` is its number among all matches that ended, 0 if not known.
+    `moves` are the cells in order, separated by spaces; `changed_at` is in milliseconds since 1970.
+    `x` and `o` are the players: a person's id, or an engine's spec. `ended` is its number among all
+    finished matches, 0 if unknown.
     """
 
     moves: str
@@ -45,7 +45,7 @@ class PastMatch(NamedTuple):
 
 
 def past_match_of(match: Match) -> PastMatch:
-    """Return what the rules look at in a match."""
+    """Return the fields of a match that the rules need."""
     time = round(match.changed_at.timestamp() * 1000)
     x, o = _player(match.x), _player(match.o)
     return PastMatch(" ".join(map(str, match.moves)), time, match.ending, match.winner, x, o)
@@ -58,26 +58,28 @@ def _player(seat: Seat) -> int | str | None:
 
 
 def weigh(past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
-    """Return what a finished match counts for.
+    """Return how much a finished match counts.
 
-    `earlier` are those that one of its people had finished before, the latest first: all of a day
-    and, against the bot, `REMEMBERED` in number. Between two people either's will do.
+    `earlier` are the matches that one of its people finished before, latest first: all of the last
+    day and, against the bot, `REMEMBERED` matches. Between two people, either person's list works.
     """
-    if reason := _emptiness(past):
+    if reason := _reason_not_counted(past):
         return RatingWeight(counts=False, share=0.0, reason=reason)
-    known = [one for one in earlier if one.ending in _PLAYED_OUT or _emptiness(one) is None]
+    known = [
+        one for one in earlier if one.ending in _PLAYED_OUT or _reason_not_counted(one) is None
+    ]
     if _is_repeated(past, known):
         return RatingWeight(share=0.0, reason=Reason.REPEATED)
-    nth = 1 + _of_a_day(past, known)
+    nth = 1 + _count_within_a_day(past, known)
     return RatingWeight(share=1 / nth, reason=Reason.AGAIN if nth > 1 else None, nth=nth)
 
 
-def _emptiness(past: PastMatch) -> Reason | None:
-    """Return why a match is nobody's win, loss or draw, or None if it is."""
-    walked_away = past.ending == Ending.ABANDONED and past.winner is None
-    if walked_away or past.ending == Ending.UNREACHABLE:
+def _reason_not_counted(past: PastMatch) -> Reason | None:
+    """Return why a match does not count at all, or None if it counts."""
+    abandoned_early = past.ending == Ending.ABANDONED and past.winner is None
+    if abandoned_early or past.ending == Ending.UNREACHABLE:
         return Reason.NOBODY
-    if past.ending in _BY_HAND and len(past.moves.split()) < FEWEST_MOVES:
+    if past.ending in _BY_DECISION and len(past.moves.split()) < FEWEST_MOVES:
         return Reason.SHORT
     return None
 
@@ -85,12 +87,12 @@ def _emptiness(past: PastMatch) -> Reason | None:
 def _is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
     if past.machine is None:
         return False
-    moves = alike(past.moves)
-    return any(one.moves in moves and one.machine == past.machine for one in earlier[:REMEMBERED])
+    images = images_of_game(past.moves)
+    return any(one.moves in images and one.machine == past.machine for one in earlier[:REMEMBERED])
 
 
-def _of_a_day(past: PastMatch, earlier: Iterable[PastMatch]) -> int:
-    """Return how many matches the same two sides had finished within a day before."""
+def _count_within_a_day(past: PastMatch, earlier: Iterable[PastMatch]) -> int:
+    """Return how many matches the same two sides finished in the day before."""
     since = past.changed_at - DAY // _MILLISECOND
     sides = {past.x, past.o}
     return sum(one.changed_at > since and {one.x, one.o} == sides for one in earlier)

@@ -1,8 +1,8 @@
-"""What the bot's own players are worth: fixed ratings, by the exact scores among them.
+"""The engines' fixed ratings, derived from their exact scores against each other.
 
-The Elo model gives each player the points at which the scores it is expected to make against all
-the others add up to those it does make, counted over the whole game tree. `docs/ratings.md` tells
-how to count them again.
+The Elo model gives each engine the points at which its expected scores against all others add up
+to its actual scores, calculated over the whole game tree. `docs/ratings.md` says how to calculate
+them again.
 """
 
 from collections.abc import Mapping
@@ -16,10 +16,10 @@ from engines.opponents import Fallible
 from engines.strength import STRENGTH
 
 Scores = Mapping[str, Mapping[str, float]]
-"""Player by player, the mean score of a match, each side as often: a draw is a half."""
+"""The mean score of each player against each other one, as the average of both sides."""
 
 ANCHOR = "80:20"
-"""Who plays an optimal move four times in five, and stands at the points everybody starts with."""
+"""A player who makes an optimal move four times in five; has the points that people start with."""
 
 POINTS: Mapping[str, int] = {
     "minimax:4": 1256,
@@ -34,54 +34,56 @@ POINTS: Mapping[str, int] = {
     "perfect": 1603,
     "minimax:9": 1623,
 }
-"""The fit's result for every engine that a person can pick, kept because counting takes a while."""
+"""The result of `fit` for every engine that people can pick; stored because it takes a while."""
 
-_STEP, _CLOSE, _ROUNDS = 60.0, 1e-9, 20_000
+_STEP, _TOLERANCE, _MAX_ROUNDS = 60.0, 1e-9, 20_000
 
 
 def rating_of(spec: str) -> Rating:
-    """Return an engine's rating, of which nothing is uncertain."""
+    """Return an engine's rating, whose deviation is 0."""
     return Rating(POINTS.get(spec, START), deviation=0.0)
 
 
 def is_beatable(spec: str) -> bool:
-    """Return whether there is anybody who wins against an engine now and then."""
+    """Return whether it is possible to win against an engine."""
     return spec not in STRENGTH or STRENGTH[spec].worst_case > 0
 
 
 BEST_BEATABLE = POINTS[SPEC_OF_LEVEL["hard"]]
-"""The points of the strongest level that can be beaten."""
+"""The points of the strongest level that a person can beat."""
 
 
 def exact_scores() -> Scores:
-    """Return the scores of every engine and the anchor against one another; takes 20 s."""
+    """Return the scores of all engines and the anchor against each other; takes 20 s."""
     players: dict[str, Player] = {spec: engine_of(spec) for spec in POINTS}
     players[ANCHOR] = Fallible()
     return {
-        name: {other: _score(player, foe) for other, foe in players.items() if other != name}
+        name: {
+            other: _score(player, opponent) for other, opponent in players.items() if other != name
+        }
         for name, player in players.items()
     }
 
 
-def _score(player: Player, foe: Player) -> float:
-    record = average(both_sides(player, foe))
+def _score(player: Player, opponent: Player) -> float:
+    record = average(both_sides(player, opponent))
     return float(record.win + record.draw / 2)
 
 
 def fit(scores: Scores) -> dict[str, float]:
-    """Return the points of each player, the anchor's at the start of the scale."""
+    """Return the points of each player, where the anchor has the starting points."""
     points = dict.fromkeys(scores, START)
-    for _ in range(_ROUNDS):
-        worst = max(abs(_improve(points, name, made)) for name, made in scores.items())
-        if worst < _CLOSE:
+    for _ in range(_MAX_ROUNDS):
+        worst = max(abs(_adjust(points, name, actual)) for name, actual in scores.items())
+        if worst < _TOLERANCE:
             break
     shift = START - points[ANCHOR]
     return {name: value + shift for name, value in points.items()}
 
 
-def _improve(points: dict[str, float], name: str, made: Mapping[str, float]) -> float:
-    """Move a player's points towards what it made, and return how much it made beyond them."""
-    gaps = {other: points[name] - points[other] for other in made}
-    beyond = sum(score - 1 / (1 + exp(-gaps[other] / SCALE)) for other, score in made.items())
-    points[name] += _STEP * beyond
-    return beyond
+def _adjust(points: dict[str, float], name: str, actual: Mapping[str, float]) -> float:
+    """Move a player's points towards its actual scores; return the score above expectation."""
+    gaps = {other: points[name] - points[other] for other in actual}
+    surplus = sum(score - 1 / (1 + exp(-gaps[other] / SCALE)) for other, score in actual.items())
+    points[name] += _STEP * surplus
+    return surplus

@@ -1,4 +1,4 @@
-"""A page of a board and a person's card: what was found, to be shown."""
+"""The values that a leaderboard page and a person's card show."""
 
 from dataclasses import dataclass
 
@@ -6,14 +6,15 @@ from bot.domain.match import Match
 from bot.domain.ratings.standing import Record, Standing
 
 PAGE = 10
-"""People a page."""
+"""How many people a page lists."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A person on a board: the rank, None while the rating is unsettled, and whether to name them.
+    """A person on a leaderboard, and whether to name them.
 
-    Whoever has the same points, to a tenth, has the same rank.
+    `rank` is None while the rating is unsettled. People with the same points, to a tenth, have the
+    same rank.
     """
 
     person: int
@@ -24,7 +25,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Page:
-    """A page of a board, numbered from 0, and the row of whoever looks at it."""
+    """A page of a leaderboard, numbered from 0, and the viewer's own row."""
 
     scope: int
     number: int
@@ -41,7 +42,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Card:
-    """A person in a scope, the record of whoever looks against them, and matches to show."""
+    """A person's row in a scope, the viewer's record against them, and the latest matches."""
 
     scope: int
     row: Row

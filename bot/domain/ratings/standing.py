@@ -1,4 +1,4 @@
-"""A person's standing on one board, and what each match makes of it."""
+"""A person's standing on one leaderboard, and how each match changes it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -13,17 +13,17 @@ from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
 from engines.games.classic import CELLS, Mark, other
 
 EVERYWHERE, DIRECT = 0, -1
-"""Scopes that are no server: all servers together, and what was played in direct messages."""
+"""The scopes besides servers: all servers together, and matches in direct messages."""
 SETTLED_BELOW = 150.0
-"""The deviation from which on a person has a place; above it the rating is shown with a "?"."""
+"""People with at most this deviation have a rank; others are shown with a "?"."""
 SETTLED_BUCKET = 10_000_000
-"""The rank bucket above which the settled people are; nobody has so many points."""
+"""Added to the rank bucket of settled people, so that they are above all others."""
 GAIN_CAP = 300
-"""So many points above an engine, winning against it lifts nobody any more."""
+"""A win against an engine raises no rating above the engine's points plus this many."""
 HISTORY_LENGTH = 50
-"""So many of the latest ratings are kept, to be drawn."""
+"""How many of the latest ratings are kept for the picture."""
 PEOPLE = "people"
-"""The name under which matches against people are counted; engines have their own."""
+"""The key of the record against people; engines have their own keys."""
 
 
 class Record(NamedTuple):
@@ -35,11 +35,11 @@ class Record(NamedTuple):
 
     @property
     def matches(self) -> int:
-        """How many there are."""
+        """The number of matches."""
         return sum(self)
 
     def plus(self, score: float) -> "Record":
-        """Return the record with one match more, of a score of 1, 0.5 or 0."""
+        """Return the record with one more match, whose score is 1, 0.5 or 0."""
         return Record(
             self.wins + (score == 1), self.draws + (score == 1 / 2), self.losses + (score == 0)
         )
@@ -47,11 +47,11 @@ class Record(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """What is known of a person from the matches that count on one board.
+    """A person's rating and statistics from the matches that count on one leaderboard.
 
-    `rated_at` is when the rating last moved, None before it has. `records` are by opponent: people,
-    a level, or the name of an engine picked without a level. `openings` counts the person's own
-    first moves by cell, `history` holds the latest ratings, the latest last.
+    `rated_at` is when the rating last changed, None if it never did. The keys of `records` are
+    opponents: people, a level, or the name of an engine picked without a level. `openings` counts
+    the person's own first moves by cell. `history` holds the latest ratings, oldest first.
     """
 
     rating: Rating = field(default_factory=Rating)
@@ -65,7 +65,7 @@ class Standing:
 
     @property
     def total(self) -> Record:
-        """All that was won, drawn and lost."""
+        """The sum of all records."""
         return (
             Record(*map(sum, zip(*self.records.values(), strict=True)))
             if self.records
@@ -74,93 +74,93 @@ class Standing:
 
     @property
     def is_settled(self) -> bool:
-        """Whether enough was known, after the last match, to give the person a place."""
+        """Whether the rating was certain enough, after the last match, for a rank."""
         return self.rating.deviation <= SETTLED_BELOW
 
     @property
     def rank_bucket(self) -> int:
-        """The place on the board's scale: tenths of points, the settled people above all others.
+        """The sort key of leaderboards: tenths of points, with settled people above all others.
 
-        People in one bucket share a rank.
+        People in the same bucket have the same rank.
         """
         return round(10 * self.rating.points) + SETTLED_BUCKET * self.is_settled
 
     def rating_at(self, now: datetime) -> Rating:
-        """Return the rating as it stands today: less certain by the time since it last moved."""
+        """Return the rating at a time: its deviation grows with the time since the last change."""
         return glicko2.aged(self.rating, self.periods(now))
 
     def periods(self, now: datetime) -> float:
-        """Return the rating periods since the rating last moved; one, if it never has."""
+        """Return the rating periods since the last change of the rating; 1 if it never changed."""
         if self.rated_at is None:
             return 1.0
         return max((now - self.rated_at) / timedelta(days=1), 0.0) * PERIODS_A_DAY
 
 
 def played(
-    own: Standing, match: Match, mark: Mark, foe: Rating | None, weight: RatingWeight
+    own: Standing, match: Match, mark: Mark, opponent_rating: Rating | None, weight: RatingWeight
 ) -> Standing:
     """Return a person's standing after a finished match in which the person played `mark`.
 
-    `foe` is the other person's rating as it stood at the end; an engine's is known. A match that
-    does not count at all changes nothing.
+    `opponent_rating` is the other person's rating when the match ended; engines have fixed ones. A
+    match that does not count changes nothing.
     """
     if not weight.counts:
         return own
     seat, score = match.seat(other(mark)), score_of(match, mark)
-    opponent = _name(seat)
+    opponent = _opponent_key(seat)
     streak = own.streak + 1 if score == 1 else 0
-    against = rating_of(seat.spec) if isinstance(seat, Machine) else foe or Rating()
-    rated = _rated(own, match, mark, against, weight.share) if weight.share else {}
+    against = rating_of(seat.spec) if isinstance(seat, Machine) else opponent_rating or Rating()
+    rating_fields = _rating_fields(own, match, mark, against, weight.share) if weight.share else {}
     return replace(
         own,
         records={**own.records, opponent: own.records.get(opponent, Record()).plus(score)},
         streak=streak,
         best_streak=max(streak, own.best_streak),
         as_x=own.as_x + (mark == "X"),
-        openings=_opened(own.openings, match, mark),
-        **rated,
+        openings=_with_first_move(own.openings, match, mark),
+        **rating_fields,
     )
 
 
 def score_of(match: Match, mark: Mark) -> float:
-    """Return what a finished match is worth to `mark`: 1, 0.5 or 0."""
+    """Return the score of `mark` in a finished match: 1, 0.5 or 0."""
     if match.winner is None:
         return 0.5
     return float(match.winner == mark)
 
 
-def _name(seat: Seat) -> str:
+def _opponent_key(seat: Seat) -> str:
     if not isinstance(seat, Machine):
         return PEOPLE
     return seat.level or seat.spec.partition(":")[0]
 
 
-def _opened(openings: tuple[int, ...], match: Match, mark: Mark) -> tuple[int, ...]:
+def _with_first_move(openings: tuple[int, ...], match: Match, mark: Mark) -> tuple[int, ...]:
     counts = list(openings)
     for first in match.moves["XO".index(mark) :][:1]:
         counts[first] += 1
     return tuple(counts)
 
 
-def _rated(
+def _rating_fields(
     own: Standing, match: Match, mark: Mark, against: Rating, share: float
 ) -> dict[str, Any]:
-    """Return what a match changes about a rating, as fields of a standing."""
+    """Return the fields of a standing that change with the rating."""
     periods, score = own.periods(match.changed_at), score_of(match, mark)
-    full = glicko2.after(own.rating, [(against, score)], periods)
+    full = glicko2.updated(own.rating, [(against, score)], periods)
     rating = glicko2.towards(glicko2.aged(own.rating, periods), full, share)
-    rating = rating._replace(points=_held(own.rating.points, rating.points, match, mark))
+    rating = rating._replace(points=_capped(own.rating.points, rating.points, match, mark))
     history = (*own.history, round(rating.points))[-HISTORY_LENGTH:]
     return {"rating": rating, "rated_at": match.changed_at, "history": history}
 
 
-def _held(before: float, now: float, match: Match, mark: Mark) -> float:
-    """Return the points after a match, held back where it may not lift them."""
-    return min(now, max(before, _ceiling(match, mark)))
+def _capped(before: float, now: float, match: Match, mark: Mark) -> float:
+    """Return the points after a match, without the gain above the match's cap."""
+    return min(now, max(before, _cap(match, mark)))
 
 
-def _ceiling(match: Match, mark: Mark) -> float:
-    """Return the points beyond which a match lifts nobody."""
+def _cap(match: Match, mark: Mark) -> float:
+    """Return the points above which this match raises no rating."""
     if mark in match.taken_back:
         return float("-inf")
     seat = match.seat(other(mark))

@@ -1,4 +1,4 @@
-"""Buttons: one file a group of kinds. Each handler refuses or acts, and always answers."""
+"""Buttons: one file for each group of kinds. A handler refuses or acts, and always answers."""
 
 from bot.interactions.button import Button
 from bot.interactions.buttons import (
@@ -22,4 +22,4 @@ _FILES = [
 ]
 
 ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]
-"""Every button that the bot answers."""
+"""Every button of the bot."""

@@ -1,4 +1,4 @@
-"""A press on a cell of a board."""
+"""Handles presses on the cells of a board."""
 
 import discord
 
@@ -15,7 +15,7 @@ from bot.views.custom_ids import CELL
 async def press_cell(
     context: Context, interaction: discord.Interaction, match_id: int, revision: int, cell: int
 ) -> None:
-    """Play the cell and show the match; a refused press still brings a stale board up to date."""
+    """Make the move and show the match; a refused press still brings a stale board up to date."""
     person, message = interaction.user.id, message_id_of(interaction)
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.matches.press(match_id, revision, cell, person, message)

@@ -1,4 +1,4 @@
-"""The answers to a challenge."""
+"""Handles the buttons of a challenge: accept, decline, block and cancel."""
 
 import discord
 
@@ -21,7 +21,7 @@ from bot.views.player_names import person_name
 async def press_accept(
     context: Context, interaction: discord.Interaction, match_id: int, revision: int
 ) -> None:
-    """Begin the match, its board in the place of the challenge."""
+    """Begin the match, and replace the challenge by its board."""
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.accept(match_id, interaction.user.id)
         log_event("accepted", match, interaction.client)
@@ -32,7 +32,7 @@ async def press_accept(
 async def press_decline(
     context: Context, interaction: discord.Interaction, match_id: int, revision: int
 ) -> None:
-    """Turn the challenge down and say so in its place."""
+    """Decline the challenge, and say so on its message."""
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.decline(match_id, interaction.user.id)
         log_event(event_of(match), match, interaction.client)
@@ -43,7 +43,7 @@ async def press_decline(
 async def press_block(
     context: Context, interaction: discord.Interaction, match_id: int, revision: int
 ) -> None:
-    """Turn the challenge down, and tell who did alone that there will be no other."""
+    """Decline the challenge, block the challenger, and confirm the block privately."""
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.decline(match_id, interaction.user.id, block=True)
         log_event(event_of(match), match, interaction.client)
@@ -57,7 +57,7 @@ async def press_block(
 async def press_cancel(
     context: Context, interaction: discord.Interaction, match_id: int, revision: int
 ) -> None:
-    """Take the challenge back and say so in its place."""
+    """Cancel the challenge, and say so on its message."""
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.cancel(match_id, interaction.user.id)
         log_event(event_of(match), match, interaction.client)

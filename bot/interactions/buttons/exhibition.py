@@ -1,4 +1,4 @@
-"""A press on "Stop" under an exhibition."""
+"""Handles a press on "Stop" under an exhibition."""
 
 import discord
 
@@ -12,7 +12,7 @@ from bot.views.exhibition import stopped_message
 async def press_stop_exhibition(
     context: Context, interaction: discord.Interaction, exhibition_id: int
 ) -> None:
-    """End the exhibition and say so in its place.
+    """End the exhibition, and say so on its message.
 
     Raises ExhibitionOverError, NotYourExhibitionError.
     """

@@ -1,8 +1,8 @@
-"""A press on "Why?": what the engine thought at its last move."""
+"""Handles a press on "Why?", which asks for the reason of the engine's last move."""
 
 import discord
 
-from bot.errors import NoThoughtError
+from bot.errors import NothingToExplainError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.messaging.error_replies import tell
@@ -14,9 +14,12 @@ from bot.views.move_explanation import explanation_text
 async def press_explain_move(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    """Tell the person alone what the engine thought; raises NoSuchMatchError, NoThoughtError."""
+    """Tell the person privately why the engine moved there.
+
+    Raises NoSuchMatchError, NothingToExplainError.
+    """
     match = await context.matches.find(match_id)
     if match.engine_ply is None:
-        raise NoThoughtError
-    thought = match.thought(match.engine_ply)
-    await tell(interaction, explanation_text(interaction.locale.value, thought))
+        raise NothingToExplainError
+    explanation = match.explain_move(match.engine_ply)
+    await tell(interaction, explanation_text(interaction.locale.value, explanation))

@@ -1,4 +1,4 @@
-"""What players ask of each other by the buttons below a board: a draw, a move taken back."""
+"""Handles offers between players: a draw, or a move to take back, and the answers to them."""
 
 from collections.abc import Awaitable, Callable
 
@@ -16,7 +16,7 @@ Act = Callable[[Matches, int, int, int], Awaitable[Match]]
 
 
 def _press(event: str, act: Act) -> Handler:
-    """Return the handler of a button that acts on the board as it was drawn."""
+    """Return a handler that calls `act` with the revision of the pressed board."""
 
     async def press(
         context: Context, interaction: discord.Interaction, match_id: int, revision: int

@@ -1,14 +1,10 @@
-"""Presses on what a person can do about what is kept of them."""
+"""Handles the buttons to export and to delete what is stored about a person."""
 
-import contextlib
 import json
 from io import BytesIO
-from random import SystemRandom
 
 import discord
 
-from bot.domain.match import Match
-from bot.errors import MatchOverError, RefusalError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.locales import forget, translate
@@ -17,12 +13,11 @@ from bot.views.notices import notice
 from bot.views.personal_data import erase_question
 
 _ASK, _YES = 0, 1
-_BITS = 62  # so that a stand-in fits a signed column of 64 bits
 
 
 @button(EXPORT_DATA)
 async def press_export(context: Context, interaction: discord.Interaction) -> None:
-    """Hand the person all that is kept of them, as a file of JSON that only they see."""
+    """Send the person a JSON file with everything stored about them; only they see it."""
     data_of_person = await context.personal_data.export(interaction.user.id)
     data = json.dumps(data_of_person, indent=2, ensure_ascii=False, default=str).encode()
     text = translate(interaction.locale.value, "mydata-exported")
@@ -32,35 +27,20 @@ async def press_export(context: Context, interaction: discord.Interaction) -> No
 
 @button(DELETE_DATA)
 async def press_delete(context: Context, interaction: discord.Interaction, answer: int) -> None:
-    """Ask whether to delete all that is kept of the person, and do so if that is confirmed."""
+    """Ask whether to delete everything stored about the person; delete it if they confirm."""
     language = interaction.locale.value
     if answer == _ASK:
         question = erase_question(language)
         await interaction.response.send_message(view=question, ephemeral=True)
         return
-    key = await _erase(context, interaction.user.id) if answer == _YES else "mydata-kept"
+    key = await _delete(context, interaction.user.id) if answer == _YES else "mydata-kept"
     await interaction.response.edit_message(view=notice(translate(language, key)))
 
 
-async def _called_off(context: Context, match_id: int, person: int) -> Match:
-    challenge = await context.matches.find(match_id)
-    if challenge.challenger == person:
-        return await context.challenges.cancel(match_id, person)
-    return await context.challenges.decline(match_id, person)
-
-
-async def _erase(context: Context, person: int) -> str:
-    """End what the person is playing, then put a random number in the place of their id.
-
-    Returns the key of the sentence that says so.
-    """
-    for match_id in await context.personal_data.live(person):
-        with contextlib.suppress(MatchOverError):
-            await context.board_messages.redraw(await context.matches.resign(match_id, person))
-    for match_id in await context.personal_data.invited(person):
-        with contextlib.suppress(RefusalError):
-            await context.board_messages.redraw(await _called_off(context, match_id, person))
-    stand_in = -1 - SystemRandom().getrandbits(_BITS)
-    is_traceless = await context.personal_data.erase(person, stand_in)
+async def _delete(context: Context, person: int) -> str:
+    """End what the person plays, delete their data, and return the key of the sentence for it."""
+    async for match in context.personal_data.end_matches(person):
+        await context.board_messages.redraw(match)
+    is_traceless = await context.personal_data.delete(person)
     forget()
     return "mydata-done" if is_traceless else "mydata-done-soon"

@@ -1,4 +1,4 @@
-"""Presses on the switches of `/privacy`."""
+"""Handles the buttons and the menu of `/privacy`."""
 
 import discord
 
@@ -11,21 +11,21 @@ from bot.views.privacy import privacy_message
 
 @button(ALLOW_CHALLENGES)
 async def press_challenges(context: Context, interaction: discord.Interaction, on: int) -> None:
-    """Let the person be challenged, or not."""
+    """Allow others to challenge the person, or stop that."""
     person = interaction.user.id
     await _show(interaction, await context.preferences.take_challenges(person, on=bool(on)))
 
 
 @button(ALLOW_REMINDERS)
 async def press_reminders(context: Context, interaction: discord.Interaction, on: int) -> None:
-    """Let the person be reminded, or not."""
+    """Turn the person's reminders on or off."""
     person = interaction.user.id
     await _show(interaction, await context.preferences.remind(person, on=bool(on)))
 
 
 @button(BLOCKED_PEOPLE)
 async def press_blocked(context: Context, interaction: discord.Interaction) -> None:
-    """Have the person block those they picked."""
+    """Block the people that were picked from the menu."""
     data: dict[str, object] = dict(interaction.data or {})
     picked = data.get("values")
     values = picked if isinstance(picked, list) else []

@@ -1,4 +1,4 @@
-"""A press on "Rematch", and on "Start your own"."""
+"""Handles presses on "Rematch" and on "Start your own"."""
 
 import discord
 
@@ -14,22 +14,22 @@ from bot.views.notices import link
 
 @button(REMATCH)
 async def press_rematch(context: Context, interaction: discord.Interaction, match_id: int) -> None:
-    """Show the next match below, or the challenge to it; this one's board offers no more."""
+    """Post the next match, or the challenge to it, and remove "Rematch" from this board."""
     try:
         match, ping = await context.challenges.rematch(match_id, interaction.user.id)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
     except RematchMadeError as error:
-        await _lead_to_rematch(context, interaction, error.match_id)
+        await _link_to_rematch(context, interaction, error.match_id)
     else:
         log_event(f"rematch {event_of(match)}", match, interaction.client)
-        await context.board_messages.show(interaction, match, ping=match.invited if ping else None)
+        await context.board_messages.post(interaction, match, ping=match.invited if ping else None)
         await context.board_messages.redraw(await context.matches.find(match_id), rematch=False)
 
 
 @button(START_OWN)
 async def press_start_own(context: Context, interaction: discord.Interaction) -> None:
-    """Start a match against the bot for somebody who pressed on another's."""
+    """Start a match against the bot for a person who pressed on somebody else's board."""
     person, language = interaction.user.id, language_for(interaction.locale.value)
     try:
         match = await context.matches.start(place_of(interaction), person, language)
@@ -37,10 +37,10 @@ async def press_start_own(context: Context, interaction: discord.Interaction) ->
         await context.redirect_to(interaction, error.match_id)
     else:
         log_event("started", match, interaction.client)
-        await context.board_messages.show(interaction, match)
+        await context.board_messages.post(interaction, match)
 
 
-async def _lead_to_rematch(
+async def _link_to_rematch(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
     match, language = await context.matches.find(match_id), interaction.locale.value

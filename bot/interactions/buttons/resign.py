@@ -1,4 +1,4 @@
-"""The question whether to give a match up, and the answers to it."""
+"""Handles the button to resign, and the two answers to the question that it asks."""
 
 import discord
 
@@ -15,7 +15,10 @@ from bot.views.notices import notice, resign_question
 async def press_ask_resign(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    """Ask the person alone whether to give the match up; raises what `play.seated` does."""
+    """Ask the person privately whether to resign.
+
+    Raises NoSuchMatchError and what `moves.seated` raises.
+    """
     match = await context.matches.find_and_expire(match_id)
     seated(match, interaction.user.id)
     question = resign_question(match, interaction.locale.value)
@@ -24,7 +27,7 @@ async def press_ask_resign(
 
 @button(RESIGN)
 async def press_resign(context: Context, interaction: discord.Interaction, match_id: int) -> None:
-    """Give the match up, say so in the question's place, and redraw the board."""
+    """Resign the match, say so on the question's message, and redraw the board."""
     match = await context.matches.resign(match_id, interaction.user.id)
     log_event(event_of(match), match, interaction.client)
     key = "resign-done" if match.place.can_edit else "resign-done-unseen"
@@ -37,7 +40,10 @@ async def press_resign(context: Context, interaction: discord.Interaction, match
 async def press_keep_playing(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    """Leave the match as it is and say so; raises what `play.seated` does if it is over."""
+    """Leave the match as it is, and say so on the question's message.
+
+    Raises NoSuchMatchError and what `moves.seated` raises.
+    """
     seated(await context.matches.find_and_expire(match_id), interaction.user.id)
-    kept = notice(translate(interaction.locale.value, "resign-kept"))
-    await interaction.response.edit_message(view=kept)
+    message = notice(translate(interaction.locale.value, "resign-kept"))
+    await interaction.response.edit_message(view=message)

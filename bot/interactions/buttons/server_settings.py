@@ -1,4 +1,4 @@
-"""Presses on a server's settings."""
+"""Handles the buttons of a server's settings."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ _ASK, _YES = 0, 1
 
 @button(SERVER_LEVEL)
 async def press_level(context: Context, interaction: discord.Interaction, number: int) -> None:
-    """Set the level that matches against the bot start at."""
+    """Set the default level of matches against the bot."""
     await _change(context, interaction, difficulty=_nth(LEVELS, number))
 
 
@@ -28,7 +28,7 @@ async def press_level(context: Context, interaction: discord.Interaction, number
 async def press_time_control(
     context: Context, interaction: discord.Interaction, number: int
 ) -> None:
-    """Set the pace of matches between people."""
+    """Set the default time control of matches between people."""
     await _change(context, interaction, time_control=_nth(tuple(TimeControl), number))
 
 
@@ -36,13 +36,13 @@ async def press_time_control(
 async def press_count_everywhere(
     context: Context, interaction: discord.Interaction, on: int
 ) -> None:
-    """Set whether the server's matches count everywhere."""
+    """Set whether the server's matches count on the leaderboard of all servers."""
     await _change(context, interaction, everywhere=bool(on))
 
 
 @button(NEW_SEASON)
 async def press_new_season(context: Context, interaction: discord.Interaction, answer: int) -> None:
-    """Ask whether to begin a new season, and do so if that is confirmed."""
+    """Ask whether to begin a new season; begin it if the person confirms."""
     guild_id, language = _server(interaction), interaction.locale.value
     if answer == _ASK:
         await interaction.response.edit_message(view=reset_question(language))
@@ -59,13 +59,13 @@ async def press_new_season(context: Context, interaction: discord.Interaction, a
 async def _change(context: Context, interaction: discord.Interaction, **changes: object) -> None:
     guild_id = _server(interaction)
     server: ServerSettings = replace(await context.server_settings.find(guild_id), **changes)  # type: ignore[arg-type]
-    await context.server_settings.keep(guild_id, server)
+    await context.server_settings.save(guild_id, server)
     message = settings_message(server, interaction.locale.value)
     await interaction.response.edit_message(view=message)
 
 
 def _server(interaction: discord.Interaction) -> int:
-    # The page is private to whoever may use the command, so a press needs no second permission.
+    # Only people who may use the command see this page, so a press needs no second check.
     if interaction.guild_id is None:
         raise NoServerError
     return interaction.guild_id

@@ -1,4 +1,4 @@
-"""A press that asks for the board to be shown again."""
+"""Handles a press that asks for a new board of a match."""
 
 import discord
 
@@ -12,10 +12,10 @@ from bot.views.custom_ids import SHOW_BOARD
 async def press_show_board(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    """Show the match's board at the end of the channel.
+    """Post the match's board at the end of the channel.
 
-    Raises NoSuchMatchError and what `play.seated` does.
+    Raises NoSuchMatchError and what `moves.seated` raises.
     """
     match = await context.matches.find_and_expire(match_id)
     seated(match, interaction.user.id)
-    await context.board_messages.show(interaction, match)
+    await context.board_messages.post(interaction, match)

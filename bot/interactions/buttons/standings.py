@@ -1,4 +1,4 @@
-"""Presses on boards and cards of standings."""
+"""Handles the buttons of leaderboards and player cards."""
 
 import discord
 
@@ -13,13 +13,13 @@ from bot.views.leaderboard import ON_EVERYWHERE, rules_text
 async def press_leaderboard(
     context: Context, interaction: discord.Interaction, which: int, page: int
 ) -> None:
-    """Turn to a page of a board."""
+    """Show a page of a leaderboard."""
     await context.standings.leaderboard(interaction, which, page)
 
 
 @button(OWN_PAGE)
 async def press_own_page(context: Context, interaction: discord.Interaction, which: int) -> None:
-    """Turn to the page that the person is on."""
+    """Show the page of a leaderboard that the person is on."""
     await context.standings.own_page(interaction, which)
 
 
@@ -27,14 +27,14 @@ async def press_own_page(context: Context, interaction: discord.Interaction, whi
 async def press_show_name(
     context: Context, interaction: discord.Interaction, on: int, page: int
 ) -> None:
-    """Name the person on the list of everywhere, or stop, and show the page again."""
+    """Show or hide the person's name on the leaderboard of all servers, and show the page again."""
     await context.standings.show_name(interaction, named=bool(on))
     await context.standings.leaderboard(interaction, ON_EVERYWHERE, page)
 
 
 @button(RATING_RULES)
 async def press_rules(_: Context, interaction: discord.Interaction) -> None:
-    """Tell the person how ratings work."""
+    """Explain privately how ratings work."""
     await tell(interaction, rules_text(interaction.locale.value))
 
 
@@ -42,5 +42,5 @@ async def press_rules(_: Context, interaction: discord.Interaction) -> None:
 async def press_player_card(
     context: Context, interaction: discord.Interaction, which: int, person: int
 ) -> None:
-    """Show a person's card."""
+    """Show the card of a person."""
     await context.standings.card(interaction, which, person)

@@ -1,4 +1,4 @@
-"""Slash commands and menu entries: one file a group. Each parses, calls a service and answers."""
+"""Slash commands and menu entries, one file each. They parse, call a service and answer."""
 
 from bot.interactions.command_tree import AnyCommand
 from bot.interactions.commands.challenge import challenge_menu
@@ -8,4 +8,4 @@ from bot.interactions.commands.stats import stats
 from bot.interactions.commands.tictactoe import tictactoe
 
 ALL: tuple[AnyCommand, ...] = (tictactoe, challenge_menu, privacy, stats, settings)
-"""Every command that Discord is told of."""
+"""Every command that is registered with Discord."""

@@ -1,4 +1,4 @@
-"""`/tictactoe board`: the live match again, at the end of the channel."""
+"""`/tictactoe board`: posts the board of the person's live match again."""
 
 import discord
 from discord import app_commands
@@ -9,7 +9,7 @@ from bot.locales import DEFAULT, translate
 
 @app_commands.command(description=translate(DEFAULT, "command-board"))
 async def board(interaction: discord.Interaction) -> None:
-    """Show the person's live match here again."""
+    """Post the board of the person's live match at the end of the channel."""
     context = context_of(interaction)
     match = await context.live_match(interaction)
-    await context.board_messages.show(interaction, match)
+    await context.board_messages.post(interaction, match)

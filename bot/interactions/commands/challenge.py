@@ -1,4 +1,4 @@
-"""Challenges: `/tictactoe challenge`, and the entry in the menu on a person."""
+"""Challenges: `/tictactoe challenge`, and the entry in the user menu."""
 
 import discord
 from discord import app_commands
@@ -11,7 +11,7 @@ from bot.errors import (
     NotHereError,
     OnlyYouError,
 )
-from bot.interactions.commands.options import ChallengerMark, PaceName
+from bot.interactions.commands.options import ChallengerMark, TimeControlName
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.match_log import log_event
@@ -29,16 +29,16 @@ Somebody = discord.User | discord.Member
 async def challenge(
     interaction: discord.Interaction,
     opponent: discord.User | None = None,
-    pace: PaceName | None = None,
+    pace: TimeControlName | None = None,
     mark: ChallengerMark | None = None,
 ) -> None:
-    """Challenge somebody, or whoever joins first."""
+    """Challenge somebody or, without an opponent, the first person who joins."""
     await _challenge(interaction, opponent, pace=pace, mark=mark)
 
 
 @app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"))
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
-    """Challenge the person whose menu was opened."""
+    """Challenge the person whose user menu was opened."""
     await _challenge(interaction, person)
 
 
@@ -49,14 +49,14 @@ async def _challenge(
     pace: str | None = None,
     mark: Mark | None = None,
 ) -> None:
-    """Challenge somebody or, without an opponent, whoever joins first; the bot plays at once."""
+    """Send a challenge; if the opponent is this bot, start a match at once."""
     context = context_of(interaction)
     try:
         if opponent is not None and opponent == interaction.client.user:
             await _play_the_bot(context, interaction, mark)
         else:
             _refuse_unless_here(interaction, opponent)
-            time_control = TimeControl(pace or await _default_pace(context, interaction))
+            time_control = TimeControl(pace or await _default_time_control(context, interaction))
             await _send_challenge(context, interaction, opponent, time_control, mark)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
@@ -69,7 +69,7 @@ async def _play_the_bot(
     place, person = place_of(interaction), interaction.user.id
     match = await context.matches.start(place, person, language, mark=mark)
     log_event("started", match, interaction.client)
-    await context.board_messages.show(interaction, match)
+    await context.board_messages.post(interaction, match)
 
 
 def _refuse_unless_here(interaction: discord.Interaction, opponent: Somebody | None) -> None:
@@ -100,14 +100,14 @@ async def _send_challenge(
     )
     log_event("challenged", match, interaction.client)
     pinged = match.invited if ping else None
-    sent = await context.board_messages.show(interaction, match, ping=pinged)
-    # A server may show the answers of apps that it did not install itself to nobody else.
+    sent = await context.board_messages.post(interaction, match, ping=pinged)
+    # A server can force the answers of user-installed apps to be private.
     if sent.private:
         await context.challenges.cancel(match.id, interaction.user.id)
         raise OnlyYouError
 
 
-async def _default_pace(context: Context, interaction: discord.Interaction) -> TimeControl:
-    """Return the time control that the server has set, for somebody who named none."""
+async def _default_time_control(context: Context, interaction: discord.Interaction) -> TimeControl:
+    """Return the server's time control, for a challenge that names none."""
     settings = await context.server_settings.find(interaction.guild_id)
     return settings.time_control or DEFAULT_TIME_CONTROL

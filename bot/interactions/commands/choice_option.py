@@ -1,4 +1,4 @@
-"""Options that offer a few values in words."""
+"""Command options with a fixed list of choices."""
 
 import discord
 from discord import app_commands
@@ -8,24 +8,24 @@ from bot.locales import DEFAULT, translate
 
 
 class ChoiceOption(app_commands.Transformer):
-    """An option whose values are offered as sentences of the catalogue, `choice-…`.
+    """An option whose choices have names from the catalogue, by keys such as `choice-easy`.
 
-    Raises UnknownOptionError for a value that was not offered, which a forged interaction can hold.
+    Raises UnknownOptionError for any other value; a forged interaction can hold one.
     """
 
-    def __init__(self, **sentences: str) -> None:
-        self._sentences = sentences
+    def __init__(self, **keys: str) -> None:
+        self._keys = keys
 
     @property
     def choices(self) -> list[app_commands.Choice[str | int | float]]:
-        """What is offered."""
+        """The choices that Discord offers."""
         return [
             app_commands.Choice(name=translate(DEFAULT, key), value=value)
-            for value, key in self._sentences.items()
+            for value, key in self._keys.items()
         ]
 
     async def transform(self, _: discord.Interaction, value: str) -> str:
         """Return the value that was picked."""
-        if value not in self._sentences:
+        if value not in self._keys:
             raise UnknownOptionError
         return value

@@ -1,4 +1,4 @@
-"""`/tictactoe engines`: who the engines are."""
+"""`/tictactoe engines`: introduces the engines."""
 
 import discord
 from discord import app_commands
@@ -9,6 +9,6 @@ from bot.views.engines import engines_message
 
 @app_commands.command(description=translate(DEFAULT, "command-engines"))
 async def engines(interaction: discord.Interaction) -> None:
-    """Say who the engines are, how strong they are, and how they can be beaten."""
+    """Say how the engines think, how strong they are, and how to beat them."""
     page = engines_message(interaction.locale.value)
     await interaction.response.send_message(view=page, ephemeral=True)

@@ -1,4 +1,4 @@
-"""The options that commands take, each a choice of a few."""
+"""The options that several commands share, each with a fixed list of choices."""
 
 from typing import Annotated
 
@@ -11,4 +11,6 @@ Difficulty = Annotated[Level, ChoiceOption(**{level: f"choice-{level}" for level
 EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for name in ENGINES})]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]
 ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-challenge-x", O="choice-challenge-o")]
-PaceName = Annotated[str, ChoiceOption(**{pace.value: f"choice-{pace}" for pace in TimeControl})]
+TimeControlName = Annotated[
+    str, ChoiceOption(**{time.value: f"choice-{time}" for time in TimeControl})
+]

@@ -1,4 +1,4 @@
-"""`/privacy`: what others may do, set by each for themselves."""
+"""`/privacy`: a person's own settings, and what is stored about them."""
 
 import discord
 from discord import app_commands
@@ -10,7 +10,7 @@ from bot.views.privacy import privacy_message
 
 @app_commands.command(description=translate(DEFAULT, "command-privacy"))
 async def privacy(interaction: discord.Interaction) -> None:
-    """Show the person's own settings to them alone."""
+    """Show the person their own settings privately."""
     preferences = await context_of(interaction).preferences.of(interaction.user.id)
     page = privacy_message(preferences, interaction.locale.value)
     await interaction.response.send_message(view=page, ephemeral=True)

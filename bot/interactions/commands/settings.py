@@ -1,4 +1,4 @@
-"""`/settings`: what a server's owners can set for it."""
+"""`/settings`: the settings of a server."""
 
 import discord
 from discord import app_commands
@@ -12,9 +12,9 @@ from bot.views.server_settings import settings_message
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.allowed_contexts(guilds=True)
 async def settings(interaction: discord.Interaction) -> None:
-    """Show the server's settings to the person alone.
+    """Show the server's settings to the person privately.
 
-    Discord and the server's owners say who may use this command.
+    Discord offers the command to people who may manage the server, unless its owners say otherwise.
     """
     server = await context_of(interaction).server_settings.find(interaction.guild_id)
     page = settings_message(server, interaction.locale.value)

@@ -1,4 +1,4 @@
-"""`/tictactoe start`: a match against the bot."""
+"""`/tictactoe start`: starts a match against the bot."""
 
 import discord
 from discord import app_commands
@@ -23,7 +23,7 @@ async def start(
     engine: EngineName | None = None,
     mark: OwnMark | None = None,
 ) -> None:
-    """Start a match against an engine, or point to the one that is live here."""
+    """Start a match against an engine, or link to the live match that the person has here."""
     context = context_of(interaction)
     try:
         match = await context.matches.start(
@@ -38,13 +38,13 @@ async def start(
         await context.redirect_to(interaction, error.match_id)
         return
     log_event("started", match, interaction.client)
-    await context.board_messages.show(interaction, match)
+    await context.board_messages.post(interaction, match)
 
 
 async def _default_level(
     context: Context, interaction: discord.Interaction, engine: str | None
 ) -> Level | None:
-    """Return the server's level, for somebody who named neither level nor engine."""
+    """Return the server's level, or None for a person who chose an engine."""
     if engine is not None:
         return None
     return (await context.server_settings.find(interaction.guild_id)).difficulty

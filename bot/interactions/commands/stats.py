@@ -1,4 +1,4 @@
-"""`/stats`: the leaderboard, a person's card, two people's record."""
+"""`/stats`: the leaderboard, the card of a person, or the record of two people."""
 
 from typing import Annotated, Literal
 
@@ -28,7 +28,7 @@ async def stats(
     versus: discord.User | None = None,
     scope: Scope | None = None,
 ) -> None:
-    """Show the leaderboard or, with people named, their card or their record."""
+    """Show the leaderboard or, if people are named, a card or a record."""
     standings = context_of(interaction).standings
     which, person = _which(interaction, scope), player or interaction.user
     if versus is not None and versus.id != person.id:

@@ -1,4 +1,4 @@
-"""`/tictactoe`: the group of the commands about matches."""
+"""`/tictactoe`: the group of commands about matches."""
 
 from typing import Any
 

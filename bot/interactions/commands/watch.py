@@ -1,4 +1,4 @@
-"""`/tictactoe watch`: two engines play for the channel."""
+"""`/tictactoe watch`: two engines play each other, and the channel watches."""
 
 import discord
 from discord import app_commands
@@ -19,15 +19,15 @@ from bot.views.exhibition import opening_message
 async def watch(
     interaction: discord.Interaction, x: EngineName | None = None, o: EngineName | None = None
 ) -> None:
-    """Have two engines play each other for the channel to watch."""
+    """Start an exhibition in this channel."""
     exhibitions = context_of(interaction).exhibitions
-    exhibition = await exhibitions.book(_request(interaction), x, o)
+    exhibition = await exhibitions.reserve(_request(interaction), x, o)
     try:
         answer = await interaction.response.send_message(view=opening_message(exhibition))
     except NETWORK_ERRORS:
         await exhibitions.cancel(exhibition)
         raise
-    await exhibitions.begin(exhibition, answer.message_id or 0)
+    await exhibitions.start(exhibition, answer.message_id or 0)
 
 
 def _request(interaction: discord.Interaction) -> ExhibitionRequest:

@@ -1,4 +1,4 @@
-"""Finished matches, made to order."""
+"""Builders of finished matches."""
 
 from datetime import timedelta
 
@@ -13,7 +13,7 @@ _MOVES: dict[Mark | None, tuple[int, ...]] = {"X": X_WINS, "O": O_WINS, None: DR
 
 
 def finished(winner: Mark | None, hours: float = 0.0, **changes: object) -> Match:
-    """Return Ann's match as X that ended `hours` after now, against an engine unless changed."""
+    """Return a match of Ann as X against an engine that ended `hours` after NOW, with `changes`."""
     ending = Ending.FULL_BOARD if winner is None else Ending.LINE
     values = {
         "status": Status.OVER,
@@ -26,10 +26,10 @@ def finished(winner: Mark | None, hours: float = 0.0, **changes: object) -> Matc
 
 
 def friends(winner: Mark | None, hours: float = 0.0, **changes: object) -> Match:
-    """Return a finished match of Ann, who played X, and Ben."""
+    """Return a finished match of Ann, who played X, against Ben."""
     return finished(winner, hours, **({"x": Person(ANN), "o": Person(BEN)} | changes))
 
 
 def against(level: str, spec: str) -> Machine:
-    """Return the seat of an engine picked by its level."""
+    """Return the seat of an engine that was picked by its level."""
     return Machine(spec, level)  # type: ignore[arg-type]

@@ -8,36 +8,36 @@ from tests.domain.ratings.matches import DRAWN, X_WINS, finished, friends
 
 MIRRORED = tuple((2, 1, 0, 5, 4, 3, 8, 7, 6)[cell] for cell in X_WINS)
 OTHER = (0, 3, 1, 5, 2)
-"""Another game of as many moves that X wins, no image of `X_WINS`."""
+"""Another game of the same length that X wins; not an image of `X_WINS`."""
 
 
 def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
-    """Return what a match counts for after others, the latest of them first."""
+    """Return the rating weight of a match after earlier ones, latest first."""
     return weigh(past_match_of(match), map(past_match_of, earlier))
 
 
 @pytest.mark.parametrize("moves", [(), (0,), (0, 4, 8)])
-def test_giving_up_before_the_fourth_move_is_nobodys_loss(moves: tuple[int, ...]) -> None:
-    """A match resigned with fewer than four moves on the board does not count, and says so."""
+def test_resigning_before_the_fourth_move_does_not_count(moves: tuple[int, ...]) -> None:
+    """A match resigned with fewer than four moves on the board does not count."""
     match = friends("O", moves=moves, ending=Ending.RESIGNED)
     weight = weighed(match, [])
     assert (weight.counts, weight.share, weight.reason) == (False, 0.0, Reason.SHORT)
 
 
-def test_giving_up_later_is_a_loss() -> None:
-    """From the fourth move on, resigning counts in full."""
+def test_resigning_later_counts() -> None:
+    """From the fourth move on, a resigned match counts in full."""
     match = friends("O", moves=(0, 4, 8, 1), ending=Ending.RESIGNED)
     assert weighed(match, []).share == 1
 
 
-def test_a_match_played_over_again_moves_nothing() -> None:
-    """The same moves against the bot once more count as a win, but for no rating."""
+def test_a_repeated_match_changes_no_rating() -> None:
+    """Repeating the same moves against the bot counts as a win, but changes no rating."""
     weight = weighed(finished("X", 48), [finished("X")])
     assert (weight.counts, weight.share, weight.reason) == (True, 0.0, Reason.REPEATED)
 
 
-def test_turned_or_mirrored_it_is_the_same_match() -> None:
-    """Moves that are an image of those before are a repeat too, whatever level it was."""
+def test_a_symmetric_match_is_a_repeat() -> None:
+    """Rotated or mirrored moves are a repeat too, at any level."""
     before = finished("X", o=Machine("dice", "medium"))
     assert weighed(finished("X", 48, moves=MIRRORED), [before]).reason is Reason.REPEATED
 
@@ -52,46 +52,46 @@ def test_turned_or_mirrored_it_is_the_same_match() -> None:
     ],
     ids=["other moves", "other length", "other mark", "a friend"],
 )
-def test_what_is_no_repeat(before: object) -> None:
-    """Other moves, the other mark, or a match against a friend leave the new match its weight."""
+def test_a_different_match_is_no_repeat(before: object) -> None:
+    """After other moves, the other mark or a match against a friend, the match counts in full."""
     assert weighed(finished("X", 48), [before]).share == 1  # type: ignore[list-item]
 
 
-def test_what_is_long_ago_may_be_played_again() -> None:
-    """Only so many of the latest matches are remembered."""
+def test_an_old_match_may_be_repeated() -> None:
+    """Only the latest `REMEMBERED` matches are checked for a repeat."""
     others = [finished("X", moves=OTHER)] * REMEMBERED
     assert weighed(finished("X", 48), [*others, finished("X")]).share == 1
     assert weighed(finished("X", 48), [*others[1:], finished("X")]).share == 0
 
 
-def test_friends_may_repeat_themselves() -> None:
-    """Between people the same moves are no repeat: nobody can make a friend play them."""
+def test_friends_may_repeat_a_match() -> None:
+    """Between people the same moves are no repeat, since one person cannot force them."""
     assert weighed(friends("X", 48), [friends("X")]).share == 1
 
 
 @pytest.mark.parametrize("before", [0, 1, 2, 9])
-def test_the_nth_match_of_a_day_moves_an_nth(before: int) -> None:
-    """The n-th match of the same two within a day counts for 1/n, whoever moves first."""
+def test_the_nth_match_of_a_day_counts_one_nth(before: int) -> None:
+    """The n-th match of the same two within a day counts 1/n, no matter who moves first."""
     swapped = friends("X", x=Person(BEN), o=Person(ANN))
     weight = weighed(friends("X", 23), [swapped] * before)
     assert weight.share == pytest.approx(1 / (before + 1))
     assert weight.reason is (Reason.AGAIN if before else None)
 
 
-def test_the_day_is_over_after_a_day() -> None:
-    """A match of 24 hours ago is of another day."""
+def test_the_day_ends_after_24_hours() -> None:
+    """A match that ended 24 hours ago does not reduce the weight."""
     assert weighed(friends("X", 24), [friends("X")]).share == 1
 
 
-def test_matches_that_do_not_count_are_not_counted() -> None:
-    """One against somebody else, or given up at once, takes nothing from the next."""
+def test_other_matches_do_not_reduce_the_weight() -> None:
+    """A match against somebody else, or one that does not count, does not reduce the weight."""
     short = friends("O", moves=(0,), ending=Ending.RESIGNED)
     somebody_else = friends("X", o=Person(EVE))
     assert weighed(friends("X", 1), [short, somebody_else]).share == 1
 
 
-def test_an_engine_is_the_same_however_it_was_picked() -> None:
-    """A level and the engine that stands for it are one opponent; another setting is not."""
+def test_a_level_and_its_engine_are_one_opponent() -> None:
+    """A level and its engine are the same opponent; another engine is a different one."""
     by_name = finished("X", moves=OTHER, o=Machine("perfect"))
     assert weighed(finished("X", 1), [by_name]).nth == 2
     assert weighed(finished("X", 1), [by_name._replace(o=Machine("dice"))]).nth == 1

@@ -26,7 +26,7 @@ winners: st.SearchStrategy[Mark | None] = st.sampled_from(["X", "O", None])
 
 
 def after_matches(number: int, level: str, winner: Mark | None) -> Standing:
-    """Return Ann's standing after so many matches against a level, two a week, that end alike."""
+    """Return Ann's standing after `number` matches with the same result, two per week."""
     standing, seat = Standing(), against(level, SPEC_OF_LEVEL[level])  # type: ignore[index]
     for week in range(number):
         match = finished(winner, 84 * week, o=seat)
@@ -34,70 +34,72 @@ def after_matches(number: int, level: str, winner: Mark | None) -> Standing:
     return standing
 
 
-def test_nobody_is_known_at_the_start() -> None:
-    """Who has not played stands at 1500, without a place."""
+def test_a_new_player_is_unsettled() -> None:
+    """A person who has not played has 1500 points and no rank."""
     new = Standing()
     assert (new.rating.points, new.is_settled, new.total) == (1500, False, Record())
 
 
-def test_a_handful_of_different_matches_gives_a_place() -> None:
-    """Three matches leave the rating uncertain; six that count in full settle it."""
+def test_six_full_matches_settle_a_rating() -> None:
+    """After three matches the rating is unsettled; after six that count in full it is settled."""
     assert not after_matches(3, "medium", "X").is_settled
     assert after_matches(6, "medium", None).is_settled
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_draws_again_and_again_ends_at_the_level(level: str) -> None:
-    """Drawing leads to the level's own points, but for the unbeatable one."""
+def test_repeated_draws_lead_to_the_points_of_the_level(level: str) -> None:
+    """Many draws lead to the level's own points, except against the unbeatable level."""
     points = after_matches(300, level, None).rating.points
     spec = SPEC_OF_LEVEL[level]  # type: ignore[index]
     assert points == pytest.approx(min(POINTS[spec], BEST_BEATABLE), abs=5)
 
 
-def test_drawing_with_the_unbeatable_puts_nobody_on_top() -> None:
-    """A thousand draws with it lift nobody above the best level that can be beaten."""
+def test_draws_with_the_unbeatable_level_have_a_cap() -> None:
+    """A thousand draws raise nobody above the strongest level that a person can beat."""
     drawer = after_matches(1000, "unbeatable", None)
     assert drawer.rating.points <= BEST_BEATABLE
     assert after_matches(20, "hard", "X").rating.points > drawer.rating.points + 100
 
 
-def test_a_draw_with_the_unbeatable_takes_nothing_from_the_better() -> None:
-    """Who stands above the ceiling, but below the unbeatable level, keeps the points."""
+def test_the_cap_takes_no_points_away() -> None:
+    """A person above the cap keeps their points after a draw with the unbeatable level."""
     standing = Standing(Rating(BEST_BEATABLE + 20, 60))
     drew = played(standing, finished(None), "X", None, FULL)
     assert drew.rating.points == standing.rating.points
 
 
-def test_beating_the_easy_level_for_ever_has_an_end() -> None:
-    """Winning against a level lifts nobody further than its reach."""
+def test_wins_against_a_level_have_a_cap() -> None:
+    """Wins raise nobody more than `GAIN_CAP` above the level's points."""
     assert after_matches(500, "easy", "X").rating.points == POINTS["minimax:4"] + GAIN_CAP
 
 
 @given(points=st.floats(800, 2200), winner=winners)
-def test_who_took_a_move_back_cannot_gain(points: float, winner: Mark | None) -> None:
-    """After a take-back a rating may fall but never rise, and the friend's is free."""
+def test_a_take_back_prevents_a_gain(points: float, winner: Mark | None) -> None:
+    """After a take-back the person's rating cannot rise; the friend's changes as usual."""
     match = friends(winner, taken_back="X")
-    own, foe = Standing(Rating(points, 80)), Rating(1500, 80)
-    assert played(own, match, "X", foe, FULL).rating.points <= points
-    free, held = (played(own, m, "O", foe, FULL) for m in (friends(winner), match))
-    assert free == held
+    own, opponent = Standing(Rating(points, 80)), Rating(1500, 80)
+    assert played(own, match, "X", opponent, FULL).rating.points <= points
+    without, with_take_back = (
+        played(own, m, "O", opponent, FULL) for m in (friends(winner), match)
+    )
+    assert without == with_take_back
 
 
 def test_a_match_that_does_not_count_changes_nothing() -> None:
-    """Neither the rating nor anything counted moves."""
-    void = RatingWeight(counts=False, share=0.0)
-    assert played(Standing(), finished("X"), "X", None, void) == Standing()
+    """Neither the rating nor any statistic changes."""
+    not_counted = RatingWeight(counts=False, share=0.0)
+    assert played(Standing(), finished("X"), "X", None, not_counted) == Standing()
 
 
-def test_a_repeat_is_counted_but_does_not_rate() -> None:
-    """A match without weight is a win like any other, and leaves the rating as it was."""
+def test_a_repeat_counts_as_a_win_but_not_for_the_rating() -> None:
+    """A match with a share of 0 adds a win and does not change the rating."""
     won = played(Standing(), finished("X"), "X", None, RatingWeight(share=0.0))
     assert won.total == Record(wins=1)
     assert (won.rating, won.rated_at, won.history) == (Rating(), None, ())
 
 
-def test_what_a_card_tells_is_counted() -> None:
-    """Results by opponent, the streaks, the mark and the first cell are those of the matches."""
+def test_statistics_of_a_standing() -> None:
+    """Records by opponent, streaks, matches as X and first moves are those of the matches."""
     first = played(Standing(), finished("X"), "X", None, FULL)
     second = played(first, friends("X", 30), "X", Rating(), FULL)
     third = played(second, friends("X", 60, x=Person(BEN), o=Person(ANN)), "O", Rating(), FULL)
@@ -108,27 +110,27 @@ def test_what_a_card_tells_is_counted() -> None:
     assert third.history[-1] == round(third.rating.points)
 
 
-def test_an_engine_picked_without_a_level_goes_by_its_name() -> None:
-    """Matches against it are counted apart from the levels."""
+def test_an_engine_without_a_level_has_its_own_record() -> None:
+    """Matches against an engine picked without a level count under the engine's name."""
     match = finished("O", o=Machine("minimax:9"), ending=Ending.RESIGNED, moves=(0, 1, 2, 3))
     assert played(Standing(), match, "X", None, FULL).records == {"minimax": Record(losses=1)}
 
 
 def test_only_the_latest_ratings_are_kept() -> None:
-    """The course to be drawn has an end."""
+    """The history keeps at most `HISTORY_LENGTH` ratings."""
     assert len(after_matches(HISTORY_LENGTH + 5, "hard", None).history) == HISTORY_LENGTH
 
 
-def test_a_long_absence_brings_the_question_mark_back() -> None:
-    """Certainty is lost with the years, the points are not."""
+def test_a_long_absence_makes_a_rating_uncertain_again() -> None:
+    """After years without a match the deviation has grown and the points are the same."""
     standing = after_matches(20, "hard", None)
     later = standing.rating_at(NOW + timedelta(days=3000))
     assert later.points == standing.rating.points
     assert standing.rating.deviation < SETTLED_BELOW < later.deviation
 
 
-def test_two_friends_move_apart_alike() -> None:
-    """Of two newcomers one gains what the other loses."""
+def test_a_match_of_two_newcomers_is_symmetric() -> None:
+    """Of two newcomers, the winner gains what the loser loses."""
     match = friends("X")
     won, lost = (played(Standing(), match, mark, Rating(), FULL) for mark in ("X", "O"))
     assert won.rating.points - 1500 == pytest.approx(1500 - lost.rating.points)

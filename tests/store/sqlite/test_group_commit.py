@@ -102,17 +102,21 @@ async def test_where_many_write_a_commit_waits_for_company(table: Database) -> N
 
 
 async def test_whoever_writes_alone_waits_for_nobody(table: Database) -> None:
-    """A single person's moves are committed as they come, soon after many have written as well."""
+    """A single person's moves are committed as they come, soon after many have written as well.
+
+    What comes a moment later finds the first move's commit begun, and has one of its own.
+    """
     await together(table, [Work(n) for n in range(100)])
     for number in range(100, 110):
         await table.write(Work(number))
     begun: list[str] = []
     await table.read(lambda db: db.set_trace_callback(begun.append))
-    writing = asyncio.create_task(table.write(Work(110)))
+    first = asyncio.create_task(table.write(Work(110)))
     for _ in range(4):
         await asyncio.sleep(0)
-    assert writing.done()
-    assert begun.count("COMMIT") == 1
+    assert await table.write(Work(111)) == 111
+    assert await first == 110
+    assert begun.count("COMMIT") == 2
 
 
 async def test_whoever_stops_waiting_leaves_the_others_alone(table: Database) -> None:

@@ -1,4 +1,4 @@
-"""What engines say of their choices: fixed words, all of them used, and tables that make sense."""
+"""The reasons and tables that engines give with their choices."""
 
 from random import Random
 
@@ -20,15 +20,15 @@ def choices(spec: str) -> list[Choice]:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_words_are_those_that_are_declared(spec: str) -> None:
-    """Each declared reason and table comes up in some position, and no other does."""
+def test_engines_use_what_they_declare(spec: str) -> None:
+    """Each declared reason and table occurs in some position, and no other does."""
     made, engine = choices(spec), type(engine_of(spec))
     assert {choice.why for choice in made} == set(vars(engine)["REASONS"])
     assert {name for choice in made for name in choice.scores} == set(vars(engine)["TABLES"])
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_every_word_has_a_sentence(spec: str) -> None:
+def test_every_reason_has_a_sentence(spec: str) -> None:
     """The terminal has a sentence for each declared reason and a caption for each table."""
     name, engine = spec.partition(":")[0], type(engine_of(spec))
     assert set(reasons.REASONS[name]) == set(vars(engine)["REASONS"])
@@ -37,8 +37,8 @@ def test_every_word_has_a_sentence(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_tables_have_numbers_on_free_cells_alone(spec: str) -> None:
-    """A table has nine entries, and None on every cell that is taken."""
+def test_tables_have_numbers_only_on_free_cells(spec: str) -> None:
+    """A table has nine entries, and None for every taken cell."""
     for board, choice in zip(BOARDS, choices(spec), strict=True):
         for table in choice.scores.values():
             assert len(table) == 9
@@ -48,15 +48,15 @@ def test_tables_have_numbers_on_free_cells_alone(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "table"), [("lines", "weight"), ("wargames", "taste"), ("minimax:9", "value")]
 )
-def test_the_greatest_number_is_played(spec: str, table: str) -> None:
-    """Where numbers decide, the chosen cell's is the greatest."""
+def test_the_greatest_number_decides(spec: str, table: str) -> None:
+    """If an engine decides by numbers, its choice has the greatest number."""
     for choice in choices(spec):
         numbers = choice.scores[table]
         assert numbers[choice.cell] == max(n for n in numbers if n is not None)
 
 
 def test_sampling_plays_the_highest_count() -> None:
-    """Sampling takes the cell of most wins and draws together, the lowest of equal ones."""
+    """Sampling takes the cell with the most wins plus draws; ties go to the lowest cell."""
     for choice in choices("sampling:2"):
         wins, draws = choice.scores["wins"], choice.scores["draws"]
         counts = [-1 if w is None or d is None else w + d for w, d in zip(wins, draws, strict=True)]
@@ -64,7 +64,7 @@ def test_sampling_plays_the_highest_count() -> None:
 
 
 def test_perfect_shows_its_chance_to_win() -> None:
-    """On the empty board every move is sound, and the best wins 341 of 800 games."""
+    """On the empty board every move is optimal, and the best wins 341 of 800 games."""
     choice = engine_of("perfect").choose(Board(), Random(1))
     chances = [chance for chance in choice.scores["chance"] if chance is not None]
     assert len(chances) == 9

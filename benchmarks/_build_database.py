@@ -1,4 +1,4 @@
-"""A database with as many players and matches as one likes, written in bulk."""
+"""Builds a database with any number of players and matches, with bulk inserts."""
 
 import sqlite3
 import sys
@@ -13,9 +13,9 @@ from bot.store.sqlite.migrate import migrate
 from bot.store.standings import COARSE_BUCKET
 
 GUILD, GUILDS = 10**18, 1000
-"""The server that everybody has played on, and how many there are besides."""
+"""The server that everybody has played on, and the number of other servers."""
 FRIENDS = 50
-"""People whom each one plays, so that pairs meet again."""
+"""How many opponents each person has, so that pairs play more than once."""
 CHUNK = 100_000
 
 _GAMES = ("0 3 1 4 2", "8 0 3 1 4 2", "0 4 8 1 7 6 2 5 3")
@@ -29,12 +29,12 @@ _STANDING = (
 
 
 def person(number: int) -> int:
-    """Return the id of a player, as long as Discord's own."""
+    """Return the id of a player, with as many digits as Discord's ids."""
     return 2 * 10**17 + number * 7919
 
 
 def build(path: Path, players: int, matches: int) -> None:
-    """Write a database of so many players and finished matches."""
+    """Build a database with the given numbers of players and finished matches."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
     for pragma in ("journal_mode = WAL", "synchronous = OFF", "cache_size = -400000"):
@@ -43,31 +43,31 @@ def build(path: Path, players: int, matches: int) -> None:
     indexes = [tuple(row) for row in connection.execute(_INDEXES)]
     for name, _ in indexes:
         connection.execute(f"DROP INDEX {name}")
-    _fill(connection, "matches", _matches(players, matches), matches)
+    _insert(connection, "matches", _matches(players, matches), matches)
     for scope in (EVERYWHERE, GUILD):
-        _fill(connection, "standings", _standings(scope, players), players)
-        _fill_slots(connection, scope)
-    _say("pairs and indexes …")
-    _fill_pairs(connection)
+        _insert(connection, "standings", _standings(scope, players), players)
+        _insert_rank_buckets(connection, scope)
+    _print_status("pairs and indexes …")
+    _insert_pairs(connection)
     for _, sql in indexes:
         connection.execute(sql)
     connection.execute("ANALYZE")
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
-    _say("")
+    _print_status("")
 
 
-def _fill(
+def _insert(
     connection: sqlite3.Connection, table: str, rows: Iterator[dict[str, object]], number: int
 ) -> None:
     first = next(rows)
-    columns, gaps = ", ".join(first), ", ".join(f":{name}" for name in first)
-    sql = f"INSERT INTO {table} ({columns}) VALUES ({gaps})"  # noqa: S608
+    columns, placeholders = ", ".join(first), ", ".join(f":{name}" for name in first)
+    sql = f"INSERT INTO {table} ({columns}) VALUES ({placeholders})"  # noqa: S608
     connection.execute("BEGIN")
     connection.execute(sql, first)
     for done in range(0, number, CHUNK):
         connection.executemany(sql, (row for _, row in zip(range(CHUNK), rows, strict=False)))
-        _bar(table, min(done + CHUNK, number), number)
+        _print_progress(table, min(done + CHUNK, number), number)
     connection.execute("COMMIT")
 
 
@@ -126,16 +126,16 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
         yield {name: columns[name] for name in _STANDING}
 
 
-def _fill_slots(connection: sqlite3.Connection, scope: int) -> None:
-    for grain, width in enumerate((1, COARSE_BUCKET)):
+def _insert_rank_buckets(connection: sqlite3.Connection, scope: int) -> None:
+    for size, width in enumerate((1, COARSE_BUCKET)):
         connection.execute(
             "INSERT INTO slots SELECT scope, ?, slot / ?, count(*) FROM standings "
             "WHERE scope = ? GROUP BY 3",
-            (grain, width, scope),
+            (size, width, scope),
         )
 
 
-def _fill_pairs(connection: sqlite3.Connection) -> None:
+def _insert_pairs(connection: sqlite3.Connection) -> None:
     for scope in (EVERYWHERE, GUILD):
         connection.execute(
             "INSERT INTO pairs SELECT ?, min(x_person, o_person), max(x_person, o_person), "
@@ -144,10 +144,10 @@ def _fill_pairs(connection: sqlite3.Connection) -> None:
         )
 
 
-def _bar(what: str, done: int, number: int) -> None:
+def _print_progress(table: str, done: int, number: int) -> None:
     filled = 30 * done // number
-    _say(f"{what:10} {'█' * filled}{'·' * (30 - filled)} {done:,} of {number:,}")
+    _print_status(f"{table:10} {'█' * filled}{'·' * (30 - filled)} {done:,} of {number:,}")
 
 
-def _say(text: str) -> None:
+def _print_status(text: str) -> None:
     print(f"\r{text:79}", end="", file=sys.stderr, flush=True)

@@ -1,11 +1,11 @@
-"""The rules of the engines that never look to the end, written down as plainly as can be."""
+"""Simple reference implementations of the engines that do not search to the end."""
 
 from fractions import Fraction
 from functools import cache
 
 from tests.engines.positions import LINES, Cells
 
-Odds = dict[int, Fraction]
+Distribution = dict[int, Fraction]
 CORNERS, CENTRE, EDGES = [0, 2, 6, 8], 4, [1, 3, 5, 7]
 
 
@@ -15,17 +15,17 @@ def free(cells: Cells) -> list[int]:
 
 
 def put(cells: Cells, cell: int, mark: int) -> Cells:
-    """Return the board with a mark more."""
+    """Return the board with one more mark."""
     return (*cells[:cell], mark, *cells[cell + 1 :])
 
 
-def evenly(among: list[int], share: Fraction = Fraction(1)) -> Odds:
-    """Return an equal part of the share for each."""
-    return {cell: share / len(among) for cell in among}
+def uniform(cells: list[int], total: Fraction = Fraction(1)) -> Distribution:
+    """Return equal probabilities that add up to `total`."""
+    return {cell: total / len(cells) for cell in cells}
 
 
-def dice(cells: Cells) -> Odds:
-    """Return the odds by the seven rules."""
+def dice(cells: Cells) -> Distribution:
+    """Return the probabilities by the seven rules."""
     for mark in (1, -1):
         for line in LINES:
             marks = [cells[i] for i in line]
@@ -34,26 +34,26 @@ def dice(cells: Cells) -> Odds:
     return dice_without_lines(cells)
 
 
-def dice_without_lines(cells: Cells) -> Odds:
-    """Return the odds by the rules from the third on."""
-    stones = {i: cells[i] for i in range(9) if cells[i]}
-    if not stones:
+def dice_without_lines(cells: Cells) -> Distribution:
+    """Return the probabilities by the third to the seventh rule."""
+    marks = {i: cells[i] for i in range(9) if cells[i]}
+    if not marks:
         tenth = Fraction(1, 10)
-        return evenly(CORNERS, 6 * tenth) | {CENTRE: 3 * tenth} | evenly(EDGES, tenth)
-    if stones in [{corner: -1} for corner in CORNERS]:
+        return uniform(CORNERS, 6 * tenth) | {CENTRE: 3 * tenth} | uniform(EDGES, tenth)
+    if marks in [{corner: -1} for corner in CORNERS]:
         return {CENTRE: Fraction(1)}
-    if stones == {CENTRE: -1}:
-        return evenly(CORNERS)
-    if stones in ({0: -1, CENTRE: 1, 8: -1}, {2: -1, CENTRE: 1, 6: -1}):
-        odds = evenly(free(cells), Fraction(2, 10))
+    if marks == {CENTRE: -1}:
+        return uniform(CORNERS)
+    if marks in ({0: -1, CENTRE: 1, 8: -1}, {2: -1, CENTRE: 1, 6: -1}):
+        chances = uniform(free(cells), Fraction(2, 10))
         for edge in EDGES:
-            odds[edge] += Fraction(8, 10) / 4
-        return odds
-    return evenly(free(cells))
+            chances[edge] += Fraction(8, 10) / 4
+        return chances
+    return uniform(free(cells))
 
 
-def lines(cells: Cells) -> Odds:
-    """Return the odds by the nine weights."""
+def lines(cells: Cells) -> Distribution:
+    """Return the probabilities by the nine weights."""
     weights = dict.fromkeys(free(cells), 0)
     for mark, bonus in ((1, 10), (-1, 5)):
         for line in LINES:
@@ -63,19 +63,19 @@ def lines(cells: Cells) -> Odds:
             for i in line:
                 if cells[i] == 0:
                     weights[i] += bonus if marks.count(mark) == 2 else 1
-    return evenly([i for i in weights if weights[i] == max(weights.values())])
+    return uniform([i for i in weights if weights[i] == max(weights.values())])
 
 
 @cache
 def evaluation(cells: Cells, side: int) -> int:
-    """Return the greatest or least line sum, a full line counting double."""
+    """Return the greatest or least line sum; a full line counts double."""
     sums = [sum(cells[i] for i in line) for line in LINES]
     best = max(sums) if side == 1 else min(sums)
     return 2 * best if abs(best) == 3 else best
 
 
-def wargames(cells: Cells) -> Odds:
-    """Return the odds by the table of two plies."""
+def wargames(cells: Cells) -> Distribution:
+    """Return the probabilities by the table of two plies."""
     a = {i: evaluation(put(cells, i, 1), 1) for i in free(cells)}
     if 6 not in a.values():
         for j in free(cells):
@@ -84,5 +84,5 @@ def wargames(cells: Cells) -> Odds:
     best = [i for i in a if a[i] == max(a.values())]
     for kind in ([CENTRE], CORNERS, EDGES):
         if set(best) & set(kind):
-            return evenly([i for i in best if i in kind])
+            return uniform([i for i in best if i in kind])
     raise AssertionError

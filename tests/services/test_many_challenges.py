@@ -25,7 +25,7 @@ _STATUSES = "SELECT status, count(*) FROM matches GROUP BY status"
 
 @pytest.mark.slow
 async def test_ten_thousand_open_challenges(database: Database) -> None:
-    """Whoever floods a channel with challenges is refused, others play, and in time all lapse."""
+    """People who flood a channel are refused, others can play, and all challenges lapse in time."""
     now = [NOW]
     matches = Matches(MatchTable(database), lambda: now[0], Random(1))
     challenges = Challenges(ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS), matches)

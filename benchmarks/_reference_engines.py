@@ -1,4 +1,4 @@
-"""What the engines are measured beside: a textbook's minimax, and easyAI where it is installed.
+"""Reference engines for comparison: textbook minimax, and easyAI if it is installed.
 
 Each takes a board as nine characters and the mark to move, and returns a best cell.
 """
@@ -12,7 +12,7 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 
 
 def textbook() -> Mover:
-    """Return plain minimax over a list of marks: no pruning, nothing remembered."""
+    """Return plain minimax over a list of marks, without pruning or caching."""
     return lambda text, mark: _best(list(text), mark)
 
 
@@ -22,16 +22,16 @@ def _best(cells: list[str], mark: str) -> int:
 
 
 def _value(cells: list[str], cell: int, mark: str) -> int:
-    """Return what a move brings the side that makes it."""
+    """Return the value of a move for the side that makes it: 1, 0 or -1."""
     cells[cell] = mark
     if any(all(cells[i] == mark for i in line) for line in LINES):
-        worth = 1
+        value = 1
     else:
         free = [i for i, taken in enumerate(cells) if taken == "."]
         replies = (_value(cells, i, "O" if mark == "X" else "X") for i in free)
-        worth = -max(replies, default=0)
+        value = -max(replies, default=0)
     cells[cell] = "."
-    return worth
+    return value
 
 
 def has_easyai() -> bool:

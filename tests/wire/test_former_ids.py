@@ -1,0 +1,46 @@
+"""Buttons that an earlier release drew, and that are still on people's screens."""
+
+import pytest
+
+from bot.views import custom_ids
+from bot.views.custom_ids import ButtonKind
+from tests.wire.arcade import Arcade
+from tests.wire.messages import text_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+RENAMED = [k for k in vars(custom_ids).values() if isinstance(k, ButtonKind) and k.formerly]
+FORMER_IDS = {
+    "z1": "lb1",
+    "z2": "lo1",
+    "z3": "sn1",
+    "z4": "rr1",
+    "z5": "pc1",
+    "z6": "sl1",
+    "z7": "st1",
+    "z8": "ce1",
+    "z9": "ns1",
+    "e1": "ex1",
+    "e2": "dd1",
+}
+
+
+async def test_no_former_id_is_forgotten() -> None:
+    """Every id that was renamed since the release before is one that this file presses."""
+    assert {kind.formerly: kind.prefix for kind in RENAMED} == FORMER_IDS
+
+
+@pytest.mark.parametrize("kind", RENAMED, ids=lambda kind: kind.formerly)
+async def test_a_button_of_the_release_before(arcade: Arcade, kind: ButtonKind) -> None:
+    """A press on it is answered as a press on the same button of today."""
+    zeros = ":0" * len(kind.fields)
+    answers = [await _answer(arcade, prefix + zeros) for prefix in kind.prefixes]
+    assert answers[0] == answers[1]
+    assert "from another time" not in answers[1][1]
+
+
+async def _answer(arcade: Arcade, custom_id: str) -> tuple[int | None, str]:
+    """Return how a press on a button of a new board is answered: the type, and what it says."""
+    board = await arcade.start()
+    asked = await arcade.answered(await board.send(custom_id))
+    return asked.kind, text_of(arcade.discord.chat.messages[asked.message_id])
