@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.errors import StoreError
 from bot.log import brief, log
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.network_errors import NETWORK_ERRORS
@@ -28,21 +29,27 @@ class BoardRedrawer:
         self._now, self._pause = now, pause
 
     async def redraw_all(self) -> None:
-        """Redraw every marked board; a board whose edit fails keeps its mark for later."""
-        while ids := await self._table.boards_to_redraw(_BATCH):
-            if not any([await self._redraw(match_id) for match_id in ids]):
-                break
+        """Redraw every marked board once; one that fails, or changes meanwhile, keeps its mark.
+
+        Raises StoreError, since all other boards would fail with it too.
+        """
+        last = 0
+        while ids := await self._table.boards_to_redraw(_BATCH, after=last):
+            for match_id in ids:
+                await self._redraw(match_id)
+            last = ids[-1]
 
     async def due(self) -> datetime | None:
         """Return now if a board is marked, else None."""
         return self._now() if await self._table.boards_to_redraw(1) else None
 
-    async def _redraw(self, match_id: int) -> bool:
+    async def _redraw(self, match_id: int) -> None:
         try:
-            await self._board_messages.redraw_by_id(match_id)
+            await self._table.mark_redrawn(await self._board_messages.redraw_by_id(match_id))
         except NETWORK_ERRORS as error:
             log.warning("board not redrawn: match=%d error=%s", match_id, brief(error))
-            return False
-        await self._table.mark_redrawn(match_id)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("board not drawn: match=%d", match_id)
         await asyncio.sleep(self._pause)
-        return True

@@ -111,18 +111,24 @@ class BoardMessages:
         with contextlib.suppress(*NETWORK_ERRORS):
             await self.redraw_by_id(match.id, rematch=rematch)
 
-    async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> None:
-        """Bring a board up to date like `redraw`, but raise what `NETWORK_ERRORS` names."""
+    async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> Match:
+        """Bring a board up to date like `redraw`, but raise what `NETWORK_ERRORS` names.
+
+        Returns the match as it was drawn; it may have changed since.
+        """
         overtaken = True
         while overtaken:
             async with self._queue.ticket(match_id) as ticket:
-                await self._edit(await self._matches.find(match_id), rematch=rematch)
+                drawn = await self._edit(await self._matches.find(match_id), rematch=rematch)
             overtaken = ticket.overtaken
+        return drawn
 
-    async def _edit(self, match: Match, *, rematch: bool) -> None:
+    async def _edit(self, match: Match, *, rematch: bool) -> Match:
+        """Edit the board of a match; return the match as people see it from now on."""
         try:
             await self._channel_messages.edit_board(match, rematch=rematch)
         except MessageGoneError:
             await self._matches.board_gone(match.id, match.message_id or 0)
         except ChannelGoneError:
-            await self._matches.channel_lost(match.id)
+            return await self._matches.channel_lost(match.id)
+        return match

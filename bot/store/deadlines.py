@@ -16,6 +16,21 @@ _CLAIM = """
 UPDATE matches SET remind_at = NULL
 WHERE id = ? AND revision = ? AND remind_at IS NOT NULL RETURNING reminder_id
 """
+# The match may end while its reminder is sent. Then the reminder is due at once, to be deleted.
+_REMINDED = """
+UPDATE matches SET
+    reminder_id = :message_id,
+    remind_at = CASE
+        WHEN status <> 'live' AND :message_id IS NOT NULL THEN changed_at ELSE remind_at
+    END
+WHERE id = :id
+"""
+_MARKED = "SELECT match_id FROM redraws WHERE match_id > ? ORDER BY match_id LIMIT ?"
+# The match may change while its board is redrawn. Then the mark stays.
+_REDRAWN = """
+DELETE FROM redraws
+WHERE match_id = ? AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND revision = ?)
+"""
 
 
 class DeadlineTable:
@@ -55,19 +70,21 @@ class DeadlineTable:
 
     async def set_reminder_message(self, match_id: int, message_id: int | None) -> None:
         """Store the id of the message that reminds of a match; None if there is no message."""
-        sql = "UPDATE matches SET reminder_id = ? WHERE id = ?"
-        await self._database.write(lambda db: db.execute(sql, (message_id, match_id)).rowcount)
+        values = {"id": match_id, "message_id": message_id}
+        await self._database.write(lambda db: db.execute(_REMINDED, values).rowcount)
 
-    async def boards_to_redraw(self, limit: int) -> list[int]:
-        """Return the ids of up to `limit` matches whose boards are marked to be redrawn."""
-        sql = "SELECT match_id FROM redraws ORDER BY match_id LIMIT ?"
-        rows = await self._database.read(lambda db: db.execute(sql, (limit,)).fetchall())
+    async def boards_to_redraw(self, limit: int, after: int = 0) -> list[int]:
+        """Return the ids of up to `limit` matches whose boards are marked, the lowest first.
+
+        All of them are higher than `after`.
+        """
+        rows = await self._database.read(lambda db: db.execute(_MARKED, (after, limit)).fetchall())
         return [row["match_id"] for row in rows]
 
-    async def mark_redrawn(self, match_id: int) -> None:
-        """Remove the mark of a board that is up to date."""
-        sql = "DELETE FROM redraws WHERE match_id = ?"
-        await self._database.write(lambda db: db.execute(sql, (match_id,)).rowcount)
+    async def mark_redrawn(self, drawn: Match) -> None:
+        """Remove the mark of a match's board if the match has not changed since it was drawn."""
+        values = (drawn.id, drawn.revision)
+        await self._database.write(lambda db: db.execute(_REDRAWN, values).rowcount)
 
     async def _next(self, sql: str) -> datetime | None:
         row = await self._database.read(lambda db: _row(db, sql))

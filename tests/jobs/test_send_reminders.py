@@ -1,0 +1,129 @@
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from random import Random
+
+import pytest
+
+from bot.domain.match import Match, Person, Place
+from bot.domain.time_limits import TimeControl
+from bot.jobs.send_reminders import ReminderSender
+from bot.services.matches import Matches
+from bot.services.preferences import PreferencesService
+from bot.store.deadlines import DeadlineTable
+from bot.store.matches import MatchTable
+from bot.store.preferences import PreferencesTable
+from bot.store.sqlite.database import Database
+from tests.conftest import NOW, a_match
+
+DELAY = timedelta(minutes=2)
+"""How long after the start of their turn people are reminded in a casual match."""
+
+
+class Reminders:
+    """Reminders on a simulated Discord: whom each one pinged, and which of them still stand."""
+
+    def __init__(self, database: Database) -> None:
+        self.now: datetime = NOW
+        self.sent: list[int] = []
+        self.standing: dict[int, int] = {}
+        self.meanwhile: Callable[[], Awaitable[object]] | None = None
+        self.matches = Matches(MatchTable(database), lambda: self.now, Random(1))
+        preferences, table = PreferencesService(PreferencesTable(database)), DeadlineTable(database)
+        self._sender = ReminderSender(self.matches, preferences, table, self, 0.0)  # type: ignore[arg-type]
+
+    async def casual_match(self, number: int = 1) -> Match:
+        """Start a casual match; each number gives other people and another channel."""
+        x, o = Person(2 * number), Person(2 * number + 1)
+        match = a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.CASUAL)
+        return await self.matches.add(match)
+
+    async def after(self, delay: timedelta) -> list[int]:
+        """Let time pass and return who is reminded then."""
+        self.now += delay
+        before = len(self.sent)
+        await self._sender.remind_due()
+        return self.sent[before:]
+
+    async def send_reminder(self, _: Match, person: int) -> int:
+        """Remind a person; `meanwhile` happens once before Discord says which message it is."""
+        self.sent.append(person)
+        message_id = len(self.sent)
+        self.standing[message_id] = person
+        if self.meanwhile is not None:
+            act, self.meanwhile = self.meanwhile, None
+            await act()
+        return message_id
+
+    async def delete(self, _: Match, message_id: int) -> None:
+        """Delete a reminder."""
+        del self.standing[message_id]
+
+
+@pytest.fixture
+def reminders(database: Database) -> Reminders:
+    return Reminders(database)
+
+
+async def test_each_turn_has_its_reminder(reminders: Reminders) -> None:
+    """Who is to move next is reminded too, and that reminder replaces the one before."""
+    match = await reminders.casual_match()
+    assert await reminders.after(DELAY) == [2]
+    await reminders.matches.press(match.id, 0, 4, 2)
+    assert await reminders.after(DELAY) == [3]
+    await reminders.matches.press(match.id, 1, 0, 3)
+    assert await reminders.after(DELAY) == [2]
+    assert list(reminders.standing.values()) == [2]
+
+
+async def test_a_move_taken_back_has_its_reminder(reminders: Reminders) -> None:
+    """Who is to move again, because a move was taken back, is reminded of that."""
+    match = await reminders.casual_match()
+    await reminders.matches.press(match.id, 0, 4, 2)
+    assert await reminders.after(DELAY) == [3]
+    await reminders.matches.take_back(match.id, 1, 2)
+    await reminders.matches.accept_offer(match.id, 2, 3)
+    assert await reminders.after(DELAY) == [2]
+
+
+async def test_an_offer_is_no_new_turn(reminders: Reminders) -> None:
+    """Who was reminded is not reminded again because a draw is offered and declined."""
+    match = await reminders.casual_match()
+    assert await reminders.after(DELAY) == [2]
+    await reminders.matches.offer_draw(match.id, 0, 3)
+    await reminders.matches.decline_offer(match.id, 1, 2)
+    assert await reminders.after(DELAY) == []
+
+
+async def test_an_offer_postpones_no_reminder(reminders: Reminders) -> None:
+    """An offer before the reminder leaves it where it was."""
+    match = await reminders.casual_match()
+    assert await reminders.after(DELAY / 2) == []
+    await reminders.matches.offer_draw(match.id, 0, 3)
+    assert await reminders.after(DELAY / 2) == [2]
+
+
+async def test_who_has_moved_meanwhile_is_not_reminded(reminders: Reminders) -> None:
+    """Of two people to be reminded, one moves while the other is: nobody is pinged about that."""
+    await reminders.casual_match(1)
+    other = await reminders.casual_match(2)
+    reminders.meanwhile = lambda: reminders.matches.press(other.id, 0, 4, 4)
+    assert await reminders.after(DELAY) == [2]
+    assert await reminders.after(DELAY) == [5]
+
+
+async def test_a_match_that_ends_while_its_reminder_is_sent(reminders: Reminders) -> None:
+    """The reminder goes, as those of all finished matches do."""
+    match = await reminders.casual_match()
+    reminders.meanwhile = lambda: reminders.matches.resign(match.id, 3)
+    assert await reminders.after(DELAY) == [2]
+    assert reminders.standing == {}
+    assert await reminders.after(DELAY) == []
+
+
+async def test_a_finished_match_keeps_no_reminder(reminders: Reminders) -> None:
+    """The reminder of a match goes when the match ends."""
+    match = await reminders.casual_match()
+    assert await reminders.after(DELAY) == [2]
+    await reminders.matches.resign(match.id, 3)
+    assert await reminders.after(timedelta()) == []
+    assert reminders.standing == {}
