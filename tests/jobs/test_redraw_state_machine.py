@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from bot.domain.match import Match, Person, Place
 from bot.domain.time_limits import TimeControl
@@ -76,7 +76,6 @@ class RedrawStateMachine(RuleBasedStateMachine):
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin work that sends requests, and run it until one is in flight."""
-
         task = self.runner.get_loop().create_task(work)
         self.tasks.append(task)
         self.run_on()
@@ -88,11 +87,16 @@ class RedrawStateMachine(RuleBasedStateMachine):
         self.tasks = [task for task in self.tasks if not task.done() or task.result()]
 
     async def _until_all_wait(self) -> None:
-        while self._busy():
+        while True:
+            if len(self.chat.in_flight) == sum(not task.done() for task in self.tasks):
+                return
             await asyncio.sleep(0)
 
-    def _busy(self) -> bool:
-        return len(self.chat.in_flight) < sum(not task.done() for task in self.tasks)
+    @initialize()
+    def start_after_a_kill(self) -> None:
+        """Begin while the board of a live match is redrawn."""
+        self.start()
+        self.kill([])
 
     @rule()
     def start(self) -> None:
