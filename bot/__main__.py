@@ -35,13 +35,13 @@ def parser() -> argparse.ArgumentParser:
         "--database",
         default="data/preview.db",
         metavar="FILE",
-        help="where matches are stored; emptied at each start (default: data/preview.db)",
+        help="the preview's own database, emptied at each start (default: data/preview.db)",
     )
     preview.add_argument(
         "--no-browser", action="store_true", help="print the page's address and open nothing"
     )
     commands.add_parser("migrate", help="bring the database up to date, then end")
-    commands.add_parser("recount", help="check the standings against the matches and repair them")
+    commands.add_parser("recount", help="check the standings and repair them; the bot may not run")
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", metavar="FILE", help="a new file; an existing one is left alone")
     return top

@@ -6,7 +6,6 @@ import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 from bot.app.client import Noughts
@@ -14,7 +13,7 @@ from bot.app.signals import asked_to_stop
 from bot.errors import PreviewError
 from bot.locales import DEFAULT, translate
 from bot.log import log
-from bot.store.open_database import open_database
+from bot.store.open_database import open_empty_database
 
 try:
     import simcord
@@ -37,10 +36,9 @@ _OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
 async def preview(path: str, port: int, *, open_browser: bool) -> None:
     """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
 
-    The database at `path` is deleted first, since the simulated server has no messages yet.
-    Raises StartError if the preview cannot be shown.
+    A database that the last preview made at `path` is deleted first, since the simulated server has
+    no messages yet. Raises StartError if the preview cannot be shown.
     """
-    _remove(path)
     async with _client(path) as client, simcord.run(client, **_OPTIONS) as env:
         page = await _create_server(env, port)
         async with _served(page, port), _kept_fresh(env, page):
@@ -48,14 +46,9 @@ async def preview(path: str, port: int, *, open_browser: bool) -> None:
             await asked_to_stop()
 
 
-def _remove(path: str) -> None:
-    for suffix in ("", "-wal", "-shm"):
-        Path(path + suffix).unlink(missing_ok=True)
-
-
 @asynccontextmanager
 async def _client(path: str) -> AsyncIterator[Noughts]:
-    database = await open_database(path)
+    database = await open_empty_database(path)
     # The simulated clock does not advance by itself, but matches have to expire here too.
     client = Noughts(database, now=lambda: datetime.now(UTC), force_sync=True)
     try:

@@ -39,9 +39,10 @@ def _api_url(text: str) -> str:
 
 
 def _database_url(text: str) -> str:
-    if not text.startswith(SQLITE) or text == SQLITE:
+    path = text.removeprefix(SQLITE)
+    if path in (text, "", ":memory:") or path.startswith("file:"):
         raise SettingError(
-            "DATABASE_URL must be sqlite:/// and a path, such as sqlite:///data/noughts.db."
+            "DATABASE_URL must be sqlite:/// and a file's path, such as sqlite:///data/noughts.db."
         )
     return text
 

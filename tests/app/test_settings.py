@@ -53,6 +53,8 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("DISCORD_API_URL", "http://"),
         ("DATABASE_URL", "postgres://localhost/noughts"),
         ("DATABASE_URL", "sqlite:///"),
+        ("DATABASE_URL", "sqlite:///:memory:"),
+        ("DATABASE_URL", "sqlite:///file:noughts.db?mode=memory"),
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),
         ("METRICS_PORT", "-1"),

@@ -8,6 +8,7 @@ from tests.wire.arcade import Arcade
 from tests.wire.faults import refused
 from tests.wire.gateway import AUTHENTICATION_FAILED
 from tests.wire.ids import TOKEN
+from tests.wire.until import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -72,3 +73,17 @@ async def test_discord_says_no(new_arcade: Arcade, route: str) -> None:
     bot = await new_arcade.run()
     assert await bot.ended() == 2, bot.output
     assert "Discord did not let the bot start" in bot.output.splitlines()[-1]
+
+
+async def test_a_second_process(new_arcade: Arcade) -> None:
+    """A second bot on the same database is refused and the first goes on; a killed one is no obstacle."""
+    await new_arcade.log_in()
+    board = await new_arcade.start()
+    assert "Another process uses the database" in await refusal_of(new_arcade)
+    await board.press(4)
+    assert board.is_true
+    await new_arcade.runs[0].kill()
+    await until(lambda: not new_arcade.discord.gateway.ready, "the end of the first connection")
+    await new_arcade.log_in()
+    await board.press(board.free[0])
+    assert board.is_true

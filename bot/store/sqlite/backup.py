@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +11,7 @@ from bot.errors import BackupError
 
 Progress = Callable[[int, int], None]
 
+_EXISTS = "{} exists already: choose another name, or move it away."
 _STEP = 1024  # pages between two reports of progress: four megabytes
 
 
@@ -23,21 +25,33 @@ def back_up(path: str, target: str, progress: Progress = lambda _done, _all: Non
     if not Path(path).is_file():
         raise BackupError(f"There is no database at {path}.")
     if Path(target).exists():
-        raise BackupError(f"{target} exists already: choose another name, or move it away.")
-    part = Path(f"{target}.part")
+        raise BackupError(_EXISTS.format(target))
     try:
-        _make(part)
-        _copy(path, part, progress)
-        part.rename(target)
+        part = _make_part(target)
+        try:
+            _copy(path, part, progress)
+            _give_name(part, target)
+        finally:
+            part.unlink(missing_ok=True)
+    except FileExistsError as error:
+        raise BackupError(_EXISTS.format(target)) from error
     except (OSError, sqlite3.Error) as error:
         raise BackupError(f"The backup to {target} failed: {_reason(error)}.") from error
-    finally:
-        part.unlink(missing_ok=True)
 
 
-def _make(part: Path) -> None:
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+def _make_part(target: str) -> Path:
+    """Make a private file of a new name beside the target."""
+    folder, name = Path(target).parent, Path(target).name
+    descriptor, part = tempfile.mkstemp(".part", f"{name}.", folder)
+    os.close(descriptor)
+    return Path(part)
+
+
+def _give_name(part: Path, target: str) -> None:
+    """Rename the copy; raises FileExistsError if a file of that name was made meanwhile."""
+    # A rename would replace that file, so the name is taken first.
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    part.replace(target)
 
 
 def _copy(path: str, part: Path, progress: Progress) -> None:

@@ -1,6 +1,5 @@
 """Makes the connections to a database's file: one that writes, and those that only read."""
 
-import os
 import sqlite3
 from pathlib import Path
 
@@ -27,13 +26,6 @@ def reader(path: str) -> aiosqlite.Connection:
     """Return a connection that SQLite lets change nothing, opened once it is awaited."""
     address = f"{Path(path).absolute().as_uri()}?mode=ro"
     return aiosqlite.connect(address, uri=True, isolation_level=None)
-
-
-def make_file(path: str) -> None:
-    """Make the file, if there is none, for its owner's eyes alone; SQLite's others follow it."""
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    # Opened for writing, since SQLite itself would be content with reading a read-only file.
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def configure_writer(connection: sqlite3.Connection) -> None:

@@ -1,12 +1,14 @@
 """One SQLite file: a connection for what is written, and two for those who only look."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import TypeVar
 
-from bot.store.sqlite import connections
+from bot.store.sqlite import connections, database_file
 from bot.store.sqlite.errors import StoreErrors, start_errors
 from bot.store.sqlite.executor import Executor, Work
+from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.journal import Journal, truncate
 from bot.store.sqlite.migrate import migrate
@@ -15,6 +17,7 @@ from bot.store.sqlite.transactions import Outcome, commit_all, transaction
 from bot.store.sqlite.uninterrupted import uninterrupted
 
 T = TypeVar("T")
+MakeFile = Callable[[str], None]
 
 
 class Database:
@@ -22,6 +25,7 @@ class Database:
 
     def __init__(self, path: str) -> None:
         self._path, self._connection = path, connections.writer(path)
+        self._file_lock = FileLock(path)
         self._executor = Executor(self._connection)
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight may still be undone, so nothing may be read meanwhile.
@@ -30,23 +34,25 @@ class Database:
         self._journal = Journal(self._snapshots, self._truncate)
 
     @classmethod
-    async def open(cls, path: str) -> "Database":
+    async def open(cls, path: str, make_file: MakeFile = database_file.make) -> "Database":
         """Open or create the file at `path`, with its folder, and apply missing migrations.
 
-        Raises StoreUnusableError, with a sentence that says why.
+        No other process can open it until it is closed. Raises StoreUnusableError, with a sentence
+        that says why.
         """
         database = cls(path)
         try:
-            await database.connect()
+            await database.connect(make_file)
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def connect(self) -> None:
+    async def connect(self, make_file: MakeFile) -> None:
         """Do what `open` does, but leave it to the caller to close what failed to open."""
         with start_errors(self._path, "opened"):
-            connections.make_file(self._path)
+            self._file_lock.acquire()
+            make_file(self._path)
             await self._connection
         for step in (connections.configure_writer, migrate):
             await self.prepare(step)
@@ -59,7 +65,7 @@ class Database:
     async def prepare(self, step: Work[object]) -> None:
         """Run a step that has to succeed before the database is used; raises StoreUnusableError."""
         with start_errors(self._path, "used"):
-            await self._executor.in_thread_with_patience(step)
+            await self._executor.at_start(step)
 
     async def read(self, work: Work[T]) -> T:
         """Return what `work` reads, which is to take no longer than a press does.
@@ -121,6 +127,7 @@ class Database:
         """Close the file and end its threads, once all that was asked for is done."""
         # Last in, first closed. The writer comes last: it takes the journal into the file.
         async with AsyncExitStack() as closing:
+            closing.callback(self._file_lock.release)
             closing.push_async_callback(self._close_writer)
             for part in (self._probes, self._snapshots, self._journal):
                 closing.push_async_callback(part.close)

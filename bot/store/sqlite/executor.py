@@ -3,6 +3,7 @@
 This is the only file that touches what aiosqlite keeps private, its `_conn` and `_execute`.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from time import perf_counter
@@ -18,6 +19,9 @@ Work = Callable[[sqlite3.Connection], T]
 # An answer is due in three seconds, so waiting for a lock may cost half of them at most.
 _WAIT_FOR_LOCK = "PRAGMA busy_timeout = 1500"
 _DO_NOT_WAIT = "PRAGMA busy_timeout = 0"
+START_PATIENCE = 5.0
+"""Seconds that a start waits for a lock; no answer is due then."""
+_PAUSE = 0.1  # seconds between two attempts where SQLite itself does not wait
 
 
 class Executor:
@@ -66,6 +70,17 @@ class Executor:
     async def in_thread_with_patience(self, work: Work[T]) -> T:
         """Run work in the connection's thread, where it may wait for a lock on the file."""
         return await self.in_thread(lambda connection: _with_patience(connection, work))
+
+    async def at_start(self, work: Work[T]) -> T:
+        """Run work in the thread, and again while the file is locked, for `START_PATIENCE` s."""
+        end = perf_counter() + START_PATIENCE
+        while True:
+            try:
+                return await self.in_thread_with_patience(work)
+            except sqlite3.OperationalError as error:
+                if not _is_locked(error) or perf_counter() >= end:
+                    raise
+            await asyncio.sleep(_PAUSE)
 
     async def in_thread(self, work: Work[T]) -> T:
         """Run work in the connection's thread."""

@@ -72,7 +72,7 @@ async def test_a_copy_is_one_private_file(path: str, target: str, database: Data
     back_up(path, target)
     assert mode_of(target) == 0o600
     assert names_beside(target) == sorted(
-        ["copy.db", *("noughts.db" + end for end in ("", "-shm", "-wal"))]
+        ["copy.db", *("noughts.db" + end for end in ("", "-shm", "-wal", ".lock"))]
     )
 
 
@@ -82,6 +82,21 @@ async def test_a_file_that_exists_is_left_alone(path: str, target: str, database
     with pytest.raises(BackupError, match=r"copy\.db exists already"):
         back_up(path, target)
     assert bytes_of(target) == b"precious"
+
+
+async def test_a_file_that_is_made_meanwhile(path: str, target: str, database: Database) -> None:
+    """A file that gets the name of the copy during the backup is left alone too."""
+    with pytest.raises(BackupError, match=r"copy\.db exists already"):
+        back_up(path, target, lambda _done, _all: fill_with(target, b"precious"))
+    assert bytes_of(target) == b"precious"
+    assert [name for name in names_beside(path) if name.endswith(".part")] == []
+
+
+async def test_somebody_elses_part(path: str, target: str, database: Database) -> None:
+    """A file that is named like a part of the copy is left alone."""
+    fill_with(f"{target}.part", b"precious")
+    back_up(path, target)
+    assert bytes_of(f"{target}.part") == b"precious"
 
 
 def test_no_database_to_copy(path: str, target: str) -> None:
@@ -101,7 +116,7 @@ async def test_a_copy_that_fails_leaves_nothing(path: str, target: str) -> None:
     damage(path, "matches")
     with pytest.raises(BackupError, match="damaged"):
         back_up(path, target)
-    assert names_beside(path) == ["noughts.db"]
+    assert names_beside(path) == ["noughts.db", "noughts.db.lock"]
 
 
 def commands_of_the_readme() -> list[str]:

@@ -1,3 +1,4 @@
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -69,8 +70,26 @@ async def test_a_locked_database_is_busy_and_then_well_again(path: str, database
     assert await database.write(work) == 1
 
 
-async def test_a_database_locked_at_the_start_is_told_in_a_sentence(path: str) -> None:
-    """A database that another process keeps locked ends the start with a sentence."""
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+async def test_a_database_locked_for_a_moment_at_the_start(path: str, mode: str) -> None:
+    """A start waits while another program holds a lock, whether or not SQLite itself waits."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute(f"PRAGMA journal_mode = {mode}")
+    other.execute("CREATE TABLE its_own (a)")
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("INSERT INTO its_own VALUES (1)")
+    starting = asyncio.create_task(open_database(path))
+    await asyncio.sleep(0.3)
+    other.execute("COMMIT")
+    other.close()
+    await (await starting).close()
+
+
+async def test_a_database_locked_at_the_start_is_told_in_a_sentence(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that another program keeps locked ends the start with a sentence."""
+    monkeypatch.setattr("bot.store.sqlite.executor.START_PATIENCE", 0.0)
     await (await open_database(path)).close()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")

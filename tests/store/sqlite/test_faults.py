@@ -14,7 +14,7 @@ from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
-from tests.conftest import a_match
+from tests.conftest import a_match, opened
 from tests.store.sqlite.faults import (
     bytes_of,
     damage,
@@ -209,6 +209,20 @@ async def test_only_the_owner_may_look(path: str, database: Database) -> None:
     await stored(database)
     for end in ("", "-wal", "-shm"):
         assert mode_of(path + end) == 0o600
+
+
+async def test_a_file_that_everybody_can_read(path: str, caplog: pytest.LogCaptureFixture) -> None:
+    """A file from before, and its journal, become private at the start, which says so once."""
+    for suffix in ("", "-wal"):
+        fill_with(path + suffix, b"")
+        permit(path + suffix, 0o644)
+    async with opened(path):
+        assert [mode_of(path + suffix) for suffix in ("", "-wal", "-shm")] == [0o600] * 3
+    async with opened(path):
+        pass
+    assert [record.getMessage() for record in caplog.records] == [
+        f"database was open to all: file={path}"
+    ]
 
 
 async def test_an_owner_who_allows_more(path: str) -> None:

@@ -1,0 +1,60 @@
+"""Makes the file of a database, for its owner alone; also one that replaces the file before it."""
+
+import contextlib
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.errors import StoreUnusableError
+from bot.log import log
+
+_PRIVATE, _FOR_ALL = 0o600, 0o007
+_SIDES = ("-wal", "-shm")
+_DISPOSABLE = 0x4E52_5450  # in SQLite's header: the file may be deleted at the next start
+_ID_AT = slice(68, 72)  # where the header has `application_id`
+
+
+def make(path: str) -> None:
+    """Make the private file at `path` if there is none; raises OSError.
+
+    One that everybody can read or write is made private; what its group may do was somebody's
+    choice.
+    """
+    # Opened for writing, since SQLite itself would be content with reading a read-only file.
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, _PRIVATE))
+    if os.name == "posix":
+        _make_private(path)
+
+
+def make_anew(path: str) -> None:
+    """Make an empty database at `path`; an earlier one made like this is deleted.
+
+    Raises StoreUnusableError if anything else is there, OSError and sqlite3.Error.
+    """
+    if Path(path).exists() and not _is_disposable(path):
+        raise StoreUnusableError(
+            f"{path} was not made by the preview, which deletes its database at each start: "
+            "choose another with --database, or move it away."
+        )
+    for suffix in ("", *_SIDES):
+        Path(path + suffix).unlink(missing_ok=True)
+    make(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA application_id = {_DISPOSABLE}")
+
+
+def _is_disposable(path: str) -> bool:
+    with Path(path).open("rb") as file:
+        return int.from_bytes(file.read(_ID_AT.stop)[_ID_AT]) == _DISPOSABLE
+
+
+def _make_private(path: str) -> None:
+    files = [Path(path + suffix) for suffix in ("", *_SIDES)]
+    readable = [file for file in files if file.exists() and file.stat().st_mode & _FOR_ALL]
+    # The file of another user can be used, but its rights cannot be changed.
+    with contextlib.suppress(PermissionError):
+        for file in readable:
+            file.chmod(_PRIVATE)
+        if readable:
+            log.warning("database was open to all: file=%s", path)

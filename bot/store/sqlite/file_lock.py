@@ -1,0 +1,71 @@
+"""Locks a database for one process, by a file beside it.
+
+SQLite's own locks last for a transaction, and go when the process closes any descriptor of the
+file. This one lasts for the life of the process, and goes with it however it ends.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from bot.errors import StoreUnusableError
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_HELD = (BlockingIOError, PermissionError)
+
+
+def _refuse_special(path: str) -> None:
+    """Refuse what SQLite takes for something else than the path of a file."""
+    if path == ":memory:" or path.startswith("file:"):
+        raise StoreUnusableError(
+            f"The database cannot be {path}: name a file by its path, such as data/noughts.db."
+        )
+
+
+class FileLock:
+    """The lock of the database at `path`; its file stays when the lock goes, and is no obstacle."""
+
+    def __init__(self, path: str) -> None:
+        self._path, self._file = path, f"{os.path.realpath(path)}.lock"
+        self._descriptor: int | None = None
+
+    def acquire(self) -> None:
+        """Lock the database until `release`, or the end of the process; make its folder if missing.
+
+        Raises StoreUnusableError if another process has locked it, or if the path names no file,
+        OSError if it cannot be locked.
+        """
+        _refuse_special(self._path)
+        Path(self._file).parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(self._file, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            _lock(descriptor)
+        except BaseException as error:
+            os.close(descriptor)
+            if isinstance(error, _HELD):
+                raise StoreUnusableError(self._sentence()) from error
+            raise
+        self._descriptor = descriptor
+
+    def release(self) -> None:
+        """Unlock the database, if it is locked."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+    def _sentence(self) -> str:
+        return (
+            f"Another process uses the database {self._path}, such as a running bot or preview: "
+            "stop it first."
+        )

@@ -1,0 +1,85 @@
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect
+
+import pytest
+
+from bot.errors import StoreUnusableError
+from bot.store.open_database import open_database, open_empty_database
+from tests.conftest import opened
+from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of
+
+USED = "Another process uses the database .*: stop it first"
+
+
+async def test_one_at_a_time(path: str) -> None:
+    """A database that is open is not opened again, and can be once it is closed."""
+    async with opened(path):
+        with pytest.raises(StoreUnusableError, match=USED):
+            await open_database(path)
+    async with opened(path):
+        assert mode_of(f"{path}.lock") == 0o600
+
+
+async def test_one_at_a_time_by_any_name(path: str, tmp_path: Path) -> None:
+    """A link to an open database is not opened either."""
+    async with opened(path):
+        (tmp_path / "link.db").symlink_to(path)
+        with pytest.raises(StoreUnusableError, match=USED):
+            await open_database(str(tmp_path / "link.db"))
+
+
+async def test_a_lock_file_left_behind(path: str) -> None:
+    """A lock file that nobody holds is no obstacle."""
+    fill_with(f"{path}.lock", b"")
+    async with opened(path):
+        pass
+
+
+@pytest.mark.parametrize("name", [":memory:", "file:noughts.db", "file::memory:?cache=shared"])
+async def test_no_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What SQLite does not take for a path is refused, and nothing is made."""
+    monkeypatch.chdir(tmp_path)
+    for door in (open_database, open_empty_database):
+        with pytest.raises(StoreUnusableError, match="name a file by its path"):
+            await door(name)
+    assert not exists(name)
+    assert not exists(f"{name}.lock")
+
+
+async def test_an_empty_database_replaces_the_one_before(path: str) -> None:
+    """What the preview stored is gone at its next start, even after a kill."""
+    database = await open_empty_database(path)
+    sql = "INSERT INTO command_sync VALUES (1, 'digest')"
+    await database.write(lambda db: db.execute(sql).rowcount)
+    killed = {path + suffix: bytes_of(path + suffix) for suffix in ("", "-wal")}
+    await database.close()
+    for name, content in killed.items():
+        fill_with(name, content)
+    database = await open_empty_database(path)
+    rows = await database.read(lambda db: db.execute("SELECT * FROM command_sync").fetchall())
+    await database.close()
+    assert rows == []
+
+
+async def test_an_empty_database_replaces_nothing_else(path: str) -> None:
+    """A bot's database, and any other file, is left as it is."""
+    async with opened(path):
+        pass
+    fill_with(f"{path}.txt", b"precious")
+    for name in (path, f"{path}.txt"):
+        before = bytes_of(name)
+        with pytest.raises(StoreUnusableError, match="was not made by the preview"):
+            await open_empty_database(name)
+        assert bytes_of(name) == before
+
+
+async def test_an_empty_database_in_use(path: str) -> None:
+    """The database of a running preview is not replaced by a second one."""
+    database = await open_empty_database(path)
+    with pytest.raises(StoreUnusableError, match=USED):
+        await open_empty_database(path)
+    await database.close()
+    with closing(connect(path)) as connection:
+        assert connection.execute("SELECT * FROM runs").fetchall()
+    assert exists(path)
