@@ -15,6 +15,8 @@ from bot.domain.match import (
     Series,
     Status,
     Vacant,
+    changed,
+    ended,
 )
 from bot.domain.time_limits import TimeControl
 from bot.store.matches import MatchTable
@@ -77,3 +79,21 @@ async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> N
     found = await table.find(match.id)
     assert found is not None
     assert (found.message_id, found.revision, found.changed_at) == (99, 0, match.changed_at)
+
+
+async def test_a_finished_match_never_changes(database: Database) -> None:
+    """Whatever else is to become of a finished match, it stays, and counts once."""
+    table = MatchTable(database)
+    match = await table.add(a_match(moves=(0, 4, 1, 3)))
+    over = await table.change(match.id, lambda m: ended(m, Ending.RESIGNED, "O", m.changed_at))
+    standings = "SELECT * FROM standings"
+    counted = await database.read(lambda db: db.execute(standings).fetchall())
+    assert over is not None
+    for again in (
+        lambda m: ended(m, Ending.RESIGNED, "X", m.changed_at),
+        lambda m: changed(m, m.changed_at, status=Status.LIVE, ending=None, winner=None),
+    ):
+        assert await table.change(match.id, again) is None
+        assert await table.find(match.id) == over._replace(weight=None)
+    assert await database.read(lambda db: db.execute(standings).fetchall()) == counted
+    assert counted

@@ -76,7 +76,7 @@ async def test_discord_says_no(new_arcade: Arcade, route: str) -> None:
 
 
 async def test_a_second_process(new_arcade: Arcade) -> None:
-    """A second bot on the same database is refused and the first goes on; a killed one is no obstacle."""
+    """A second bot on the same database is refused; the first goes on, and can be killed."""
     await new_arcade.log_in()
     board = await new_arcade.start()
     assert "Another process uses the database" in await refusal_of(new_arcade)
