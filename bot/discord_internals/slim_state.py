@@ -48,7 +48,7 @@ def _slim_parser(state: Any, parse: Parser) -> Parser:
 def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
     """Return an interaction of what the gateway sent, with only the ids of channel and server."""
     kept: Any = {key: value for key, value in data.items() if key not in _UNREAD}
-    kept["user"] = data["user"] if "user" in data else data["member"]["user"]
+    kept["user"] = sender_in(data)
     interaction: discord.Interaction[Any] = discord.Interaction(data=kept, state=state)
     interaction.guild_id = int(data["guild_id"]) if "guild_id" in data else None
     interaction.channel = discord.PartialMessageable(  # type: ignore[assignment]
@@ -57,8 +57,16 @@ def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
     return interaction
 
 
-def message_id_of(press: discord.Interaction) -> int:
-    """Return the id of the pressed message, of a slim interaction or a plain one."""
+def sender_in(data: Any) -> Any:
+    """Return the user who sent an interaction; raises KeyError or TypeError without one."""
+    return data["user"] if data.get("guild_id") is None else data["member"]["user"]
+
+
+def message_id_of(press: discord.Interaction) -> int | None:
+    """Return the id of the pressed message, of a slim interaction or a plain one.
+
+    It is None if the message could not be read.
+    """
     if press.message is not None:
         return press.message.id
-    return int(press.extras[_MESSAGE_ID])
+    return press.extras.get(_MESSAGE_ID)

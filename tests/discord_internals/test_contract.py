@@ -95,6 +95,19 @@ async def test_from_interaction(client: QuietClient) -> None:
     assert called == ["hello"]
 
 
+async def test_call(client: QuietClient) -> None:
+    """A command is read and called by `_call`; what stands in its place on the tree is used."""
+    called: list[discord.Interaction] = []
+
+    async def ours(interaction: discord.Interaction) -> None:
+        called.append(interaction)
+
+    client.tree._call = ours  # type: ignore[method-assign]
+    client.receive(COMMAND)
+    await client.settled()
+    assert [made.id for made in called] == [int(COMMAND["id"])]
+
+
 async def test_interaction(client: QuietClient) -> None:
     """An interaction is built of a payload without server, member, channel and message."""
     left_out = ("message", "member", "guild", "guild_id", "channel")

@@ -83,10 +83,13 @@ class Loopback:
     chat: Chat
     errors: list[str] = field(default_factory=list)
 
-    async def send(self, payloads: list[Payload]) -> list[Asked]:
-        """Send interactions at once and wait until the bot has done with all of them."""
+    async def send(self, payloads: list[Payload], broken: list[Payload]) -> list[Asked]:
+        """Send interactions at once and wait until the bot has done with all of them.
+
+        `broken` are malformed ones, which go first.
+        """
         asked = [self.chat.ask(payload) for payload in payloads]
-        for payload in payloads:
+        for payload in (*broken, *payloads):
             self.client._connection.parsers["INTERACTION_CREATE"](payload)
         await asyncio.sleep(0)
         while not await self.client.admission.drain():

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.hostile.generated import NAMES, generated
+from tests.hostile.generated import NAMES, generated, malformed
 from tests.hostile.loopback import Loopback, loopback
 from tests.sizes import times
 from tests.wire.chat import Asked
@@ -15,6 +15,8 @@ from tests.wire.messages import BUTTON, board_on, cells_of, components_in
 from tests.wire.stored import stored
 
 AT_ONCE = 50
+BROKEN = 3
+"""How many malformed interactions come with them."""
 KEPT = 300
 """How many messages are kept to be pressed; older ones are deleted, as channels are tidied."""
 SEEN = 50
@@ -22,15 +24,24 @@ SEEN = 50
 
 
 async def storm(bot: Loopback, rng: Random, count: int) -> None:
-    """Send generated interactions, many at once, and look at every answer."""
+    """Send generated interactions, many at once, and look at every answer.
+
+    Malformed ones come among them, of which nobody expects an answer.
+    """
     recent: list[str] = []
     for _ in range(count // AT_ONCE):
-        asked = await bot.send([generated(rng, bot.chat, recent) for _ in range(AT_ONCE)])
+        payloads = [generated(rng, bot.chat, recent) for _ in range(AT_ONCE + BROKEN)]
+        asked = await bot.send(payloads[BROKEN:], as_broken(rng, bot, payloads[:BROKEN]))
         assert [a.payload["data"] for a in asked if not is_answered(a)] == []
         recent = [number for number, message in bot.chat.messages.items() if has_buttons(message)]
         recent = recent[-KEPT:]
         bot.chat.messages = {number: bot.chat.messages[number] for number in recent}
         bot.chat.asked.clear()
+
+
+def as_broken(rng: Random, bot: Loopback, payloads: list[Payload]) -> list[Payload]:
+    """Return interactions as malformed ones; Discord knows the well-formed ones."""
+    return [malformed(rng, bot.chat.ask(payload).payload) for payload in payloads]
 
 
 def is_answered(asked: Asked) -> bool:

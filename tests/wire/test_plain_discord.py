@@ -36,6 +36,8 @@ from tests.wire.test_first_responses import (  # noqa: F401
 from tests.wire.test_forged import (  # noqa: F401
     test_a_name_with_half_a_character,
     test_forged_ids,
+    test_malformed_interactions,
+    test_options_of_the_wrong_type,
 )
 from tests.wire.test_life import test_a_whole_life  # noqa: F401
 

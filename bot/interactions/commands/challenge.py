@@ -11,7 +11,7 @@ from bot.errors import (
     NotHereError,
     OnlyYouError,
 )
-from bot.interactions.commands.options import ChallengerMark, TimeControlName
+from bot.interactions.commands.options import ChallengerMark, PersonNamed, TimeControlName
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.match_log import log_event
@@ -28,7 +28,7 @@ Somebody = discord.User | discord.Member
 )
 async def challenge(
     interaction: discord.Interaction,
-    opponent: discord.User | None = None,
+    opponent: PersonNamed | None = None,
     pace: TimeControlName | None = None,
     mark: ChallengerMark | None = None,
 ) -> None:
