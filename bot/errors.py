@@ -52,7 +52,9 @@ NoughtsError
     ├── NotYourExhibitionError  somebody else started the exhibition
     ├── NoStandingError     no match of the person counts there
     ├── NotShownError       the person hides their name outside their servers
-    └── NoServerError       the command was used outside a server
+    ├── NoServerError       the command was used outside a server
+    ├── NotAddedError       no server that has added the bot
+    └── NotServerManagerError   the person may not manage the server
 """
 
 
@@ -369,3 +371,15 @@ class NoServerError(RefusalError):
     """The command was used outside a server."""
 
     key = "refusal-no-server"
+
+
+class NotAddedError(RefusalError):
+    """The settings of a server are asked for where no server has added the bot."""
+
+    key = "refusal-not-added"
+
+
+class NotServerManagerError(RefusalError):
+    """The person does not have the permission Manage Server."""
+
+    key = "refusal-not-server-manager"

@@ -51,6 +51,7 @@ def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
     kept["user"] = sender_in(data)
     interaction: discord.Interaction[Any] = discord.Interaction(data=kept, state=state)
     interaction.guild_id = int(data["guild_id"]) if "guild_id" in data else None
+    interaction._permissions = _permissions_in(data)
     interaction.channel = discord.PartialMessageable(  # type: ignore[assignment]
         state, int(data["channel_id"]), interaction.guild_id
     )
@@ -60,6 +61,11 @@ def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
 def sender_in(data: Any) -> Any:
     """Return the user who sent an interaction; raises KeyError or TypeError without one."""
     return data["user"] if data.get("guild_id") is None else data["member"]["user"]
+
+
+def _permissions_in(data: Any) -> int:
+    """Return the permissions of the sender as bits; nobody has any outside servers."""
+    return int(data.get("member", {}).get("permissions", 0))
 
 
 def message_id_of(press: discord.Interaction) -> int | None:

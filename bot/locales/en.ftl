@@ -363,6 +363,8 @@ uncounted-taken-back = You took a move back, so this match could not lift your r
 refusal-no-standing = { seat-person } has not finished a match that counts here yet.
 refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
+refusal-not-added = Settings belong to a server that has added me, and this is none. Your own are in `/privacy`.
+refusal-not-server-manager = Only people who may manage this server can see and change its settings.
 
 ## A server's settings
 

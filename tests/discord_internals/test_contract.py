@@ -119,6 +119,14 @@ async def test_interaction(client: QuietClient) -> None:
     assert made.user.id == int(payload["user"]["id"])
 
 
+async def test_permissions(client: QuietClient) -> None:
+    """`_permissions` holds the bits that `permissions` returns."""
+    made = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
+    assert made.permissions.value == int(PRESS["member"]["permissions"])
+    made._permissions = discord.Permissions(manage_guild=True).value
+    assert made.permissions == discord.Permissions(manage_guild=True)
+
+
 async def test_session(client: QuietClient) -> None:
     """`_session` is aiohttp's session of the client, which first responses are sent through."""
     made = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]

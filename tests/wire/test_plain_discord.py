@@ -40,6 +40,11 @@ from tests.wire.test_forged import (  # noqa: F401
     test_options_of_the_wrong_type,
 )
 from tests.wire.test_life import test_a_whole_life  # noqa: F401
+from tests.wire.test_server_settings import (  # noqa: F401
+    test_a_permission_withdrawn_from_an_open_page,
+    test_settings_without_the_permission,
+    test_settings_without_the_server,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
