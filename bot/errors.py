@@ -30,6 +30,7 @@ NoughtsError
     ├── OwnChallengeError   the person made the challenge
     ├── TooManyChallengesError  the person has too many open challenges
     ├── NotChallengeableError   the other person does not accept challenges
+    ├── TooManyBlocksError  the person blocks as many people as allowed
     ├── JustDeclinedError   the other person has just declined
     ├── SelfChallengeError  the person challenged themselves
     ├── BotChallengeError   the person challenged another bot
@@ -231,6 +232,12 @@ class JustDeclinedError(RefusalError):
     """The other person has just declined."""
 
     key = "refusal-just-declined"
+
+
+class TooManyBlocksError(RefusalError):
+    """The person blocks as many people as allowed."""
+
+    key = "refusal-too-many-blocks"
 
 
 class SelfChallengeError(RefusalError):

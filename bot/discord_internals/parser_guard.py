@@ -12,12 +12,12 @@ from discord import app_commands
 
 from bot.discord_internals.slim_state import sender_in
 from bot.log import brief, log
+from bot.views.custom_ids import MAX_NUMBER
 
 _VITAL = {"READY", "RESUMED"}  # without these there is no session
 _INTERACTION = "INTERACTION_CREATE"
 _PRESS = discord.InteractionType.component.value
 _OF_USER = ("username", "discriminator", "avatar")  # without these discord.py names no user
-_MAX_ID = 2**63 - 1  # the largest number that a signed 64-bit column holds
 
 Parser = Callable[[Any], None]
 
@@ -74,7 +74,7 @@ def _require(data: Any) -> None:
     _require_keys(data, ("message",) if data["type"] == _PRESS else ())
     ids = [data["id"], data["channel_id"], sender["id"], data.get("guild_id", 1)]
     ids += [data[named]["id"] for named in ("channel", "message") if named in data]
-    if not all(0 < int(number) <= _MAX_ID for number in ids) or not data["token"]:
+    if not all(0 < int(number) <= MAX_NUMBER for number in ids) or not data["token"]:
         raise ValueError
     texts = (data["token"], data.get("locale", ""))
     if not all(isinstance(text, str) for text in texts) or not isinstance(data["data"], dict):

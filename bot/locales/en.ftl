@@ -234,6 +234,7 @@ refusal-own-challenge = You cannot accept your own challenge. Somebody else has 
 refusal-too-many-challenges = You have { $limit } challenges open already. Wait for an answer or cancel one.
 refusal-not-challengeable = { seat-person } is not taking challenges just now.
 refusal-just-declined = { seat-person } has just declined you. Try again in ten minutes.
+refusal-too-many-blocks = You block { $limit } people, and I can keep no more. `/privacy` lets you take somebody out.
 refusal-self-challenge = You cannot challenge yourself. Leave `opponent` out to play whoever joins first.
 refusal-bot-challenge = Other bots do not know how to play this. Challenge a person, or me.
 refusal-not-here = { seat-person } is not in this server.

@@ -46,12 +46,24 @@ async def test_a_challenge_that_nobody_else_sees(
 async def test_a_challenge_pings_the_one_challenged(arcade: Arcade) -> None:
     """A challenge pings the person it names and nobody else; the accepted match pings nobody."""
     room, friend = another_room(), another_person()
-    payload = slash(ANN, room, "tictactoe challenge", opponent=friend, mark="X")
+    payload = slash(another_person(), room, "tictactoe challenge", opponent=friend, mark="X")
     asked = await arcade.answered(await arcade.discord.send(payload))
     assert pinged(arcade) == [str(friend.id)]
     challenge = Board(arcade.discord, arcade.file, asked.message_id, room)
     await arcade.answered(await challenge.send(labelled(challenge, "Accept"), friend))
     assert pinged(arcade) == []
+
+
+async def test_who_challenges_many_pings_five(arcade: Arcade) -> None:
+    """Challenged and cancelled in a loop, the sixth person and all after are not pinged."""
+    room, challenger, told = another_room(), another_person(), []
+    for _ in range(8):
+        payload = slash(challenger, room, "tictactoe challenge", opponent=another_person())
+        asked = await arcade.answered(await arcade.discord.send(payload))
+        told.append(len(pinged(arcade)))
+        challenge = Board(arcade.discord, arcade.file, asked.message_id, room)
+        await arcade.answered(await challenge.send(labelled(challenge, "Cancel"), challenger))
+    assert told == [1, 1, 1, 1, 1, 0, 0, 0]
 
 
 def pinged(arcade: Arcade) -> list[str]:

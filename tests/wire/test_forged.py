@@ -7,8 +7,9 @@ import pytest
 from tests.wire.arcade import Arcade
 from tests.wire.faults import refused
 from tests.wire.ids import Payload
-from tests.wire.payloads import COMMAND, interaction, slash
-from tests.wire.people import ANN, another_room
+from tests.wire.messages import new_message
+from tests.wire.payloads import COMMAND, interaction, menu, press, slash
+from tests.wire.people import ANN, Person, Room, another_room
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -24,6 +25,7 @@ NO_NUMBERS = [
     "c1:1:0:4\n",
     "c1:1.0:0:4",
 ]
+WRONG_VALUES: list[object] = [[str(2**63)], ["\u0661"], ["-1"], ["1"] * 26, "1", None]
 LACKING = ["id", "type", "token", "data", "channel_id", "message", "member", "version"]
 NULL = ["id", "token", "data", "channel_id", "message", "member", "guild_id", "locale"]
 UNKNOWN_MATCHES = ["c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"]
@@ -94,6 +96,24 @@ async def test_options_of_the_wrong_type(arcade: Arcade) -> None:
     await arcade.discord.gateway.dispatch("INTERACTION_CREATE", typed | {"type": AUTOCOMPLETE})
     await arcade.start()
     assert str(ANN.id) not in arcade.log[logged:]
+
+
+async def test_ids_that_nobody_has(arcade: Arcade) -> None:
+    """An id too long for the database is refused as an option, in a menu and in a select."""
+    room, nobody = another_room(), Person(2**63, "nobody")
+    for payload in (
+        slash(ANN, room, "tictactoe challenge", opponent=nobody),
+        menu(ANN, room, "Challenge to tic-tac-toe", nobody),
+        *(picked(room, values) for values in WRONG_VALUES),
+    ):
+        asked = await arcade.discord.send(payload)
+        assert "not know that option" in await arcade.told(asked)
+
+
+def picked(room: Room, values: object) -> Payload:
+    """Return a press that picks ids from the menu of blocked people."""
+    payload = press(ANN, room, new_message({}, str(room.channel_id)), "u1")
+    return payload | {"data": payload["data"] | {"component_type": 5, "values": values}}
 
 
 async def test_a_message_that_nobody_can_read(arcade: Arcade) -> None:

@@ -36,6 +36,7 @@ from tests.wire.test_first_responses import (  # noqa: F401
 from tests.wire.test_forged import (  # noqa: F401
     test_a_name_with_half_a_character,
     test_forged_ids,
+    test_ids_that_nobody_has,
     test_malformed_interactions,
     test_options_of_the_wrong_type,
 )

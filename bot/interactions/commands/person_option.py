@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import UnknownOptionError
+from bot.views.custom_ids import MAX_NUMBER
 
 
 class PersonOption(app_commands.Transformer):
@@ -21,6 +22,11 @@ class PersonOption(app_commands.Transformer):
 
     async def transform(self, _: discord.Interaction, value: Any) -> discord.User | discord.Member:
         """Return the person who was picked."""
-        if not isinstance(value, discord.User | discord.Member):
-            raise UnknownOptionError
-        return value
+        return somebody(value)
+
+
+def somebody(value: Any) -> discord.User | discord.Member:
+    """Return a person whom a command names; raises UnknownOptionError for anything else."""
+    if not isinstance(value, discord.User | discord.Member) or value.id > MAX_NUMBER:
+        raise UnknownOptionError
+    return value
