@@ -9,7 +9,7 @@ from pathlib import Path
 from bot import __version__, log
 from bot.app import event_loop, settings
 from bot.app.run import run
-from bot.app.settings import Settings
+from bot.app.settings import HIGHEST_PORT, Settings
 from bot.errors import StartError
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
@@ -30,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
         "--sync", action="store_true", help="send the commands to Discord even if unchanged"
     )
     preview = commands.add_parser("preview", help="play in the browser, without Discord")
-    preview.add_argument("--port", type=int, default=8911, help="the page's port (default: 8911)")
+    preview.add_argument("--port", type=_port, default=8911, help="the page's port (default: 8911)")
     preview.add_argument(
         "--database",
         default="data/preview.db",
@@ -45,6 +45,13 @@ def parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", metavar="FILE", help="a new file; an existing one is left alone")
     return top
+
+
+def _port(text: str) -> int:
+    """Return a port from the command line; raises ArgumentTypeError if it is none."""
+    if not (text.isascii() and text.isdigit() and int(text) <= HIGHEST_PORT):
+        raise argparse.ArgumentTypeError(f"{text} is no port: choose one from 0 to {HIGHEST_PORT}")
+    return int(text)
 
 
 def _program_name() -> str:
