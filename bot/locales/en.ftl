@@ -193,7 +193,8 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 
 ## What a person is asked or told in private
 
-resign-question = Give up your match? It counts as a loss.
+resign-question-counted = Give up your match? It counts as a loss.
+resign-question-uncounted = Give up your match? It does not count while fewer than four moves are on the board.
 resign-yes = Give up
 resign-no = Play on
 resign-done = You gave up. Thank you for playing!
@@ -220,7 +221,7 @@ privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to a
 privacy-blocked-none = Nobody is blocked
 
 refusal-not-your-match = This is somebody else's match.
-refusal-not-your-turn = It is { seat-person }'s turn, since <t:{ $since }:R>.
+refusal-not-your-turn = It is { seat-person }'s turn. It began <t:{ $since }:R>.
 refusal-match-not-over = This match is still going on.
 refusal-not-against-bot = The bot takes no draws: play on, or give up.
 refusal-nothing-to-take-back = You have not moved yet, so there is nothing to take back.

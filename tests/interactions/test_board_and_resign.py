@@ -1,3 +1,5 @@
+import pytest
+
 from tests.interactions.conftest import Arcade, Board, said_to, start, texts_in
 
 
@@ -46,6 +48,21 @@ async def test_giving_up_ends_the_match(arcade: Arcade) -> None:
     assert "You gave up" in said_to(answer)
     assert f"<@{arcade.ann.id}> gave up" in board.text
     assert board.free == []
+
+
+@pytest.mark.parametrize("cells", [0, 1, 2])
+async def test_the_question_says_whether_it_counts(arcade: Arcade, cells: int) -> None:
+    """What the question says of the match is what the person hears after giving up."""
+    board = await start(arcade, arcade.ann, mark="X", engine="dice")
+    for _ in range(cells):
+        await board.press(arcade.ann, board.free[0])
+    question = await arcade.ann.slash(arcade.channel, "tictactoe resign")
+    assert question.response is not None
+    counts = cells * 2 >= 4
+    assert ("It counts as a loss" in said_to(question)) is counts
+    assert ("It does not count" in said_to(question)) is not counts
+    answer = await arcade.ann.click(question.response.message, label="Give up")
+    assert ("does not count" in said_to(answer)) is not counts
 
 
 async def test_playing_on_changes_nothing(arcade: Arcade) -> None:

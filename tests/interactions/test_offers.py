@@ -88,7 +88,7 @@ async def test_a_press_out_of_turn_says_whose_turn_it_is(arcade: Arcade) -> None
     board = await friends(arcade, 4)
     result = await board.press(arcade.ann, 0)
     assert result.response is not None
-    assert f"<@{arcade.ben.id}>'s turn, since <t:" in visible(result.response.content or "")
+    assert f"<@{arcade.ben.id}>'s turn. It began <t:" in visible(result.response.content or "")
 
 
 async def test_giving_up_by_button_asks_first(arcade: Arcade) -> None:
