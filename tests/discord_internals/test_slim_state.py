@@ -10,7 +10,7 @@ from tests.discord_internals.quiet_client import COMMAND, PRESS, made_of, quiet_
 from tests.reading import table, tokens
 from tests.wire.ids import Payload
 from tests.wire.payloads import interaction, press
-from tests.wire.people import ANN, BEN, another_room
+from tests.wire.people import ANN, BEN, another_channel
 
 LACKS = [[tokens(cell)[0] for cell in row] for row in table("docs/internals.md", "Attribute")]
 KEPT = (
@@ -68,10 +68,10 @@ async def test_the_pressed_message(fast_path: bool) -> None:
 @pytest.mark.parametrize("fast_path", [True, False])
 async def test_a_press_in_a_direct_message(fast_path: bool) -> None:
     """Outside servers the person and the channel are known, and no server is."""
-    room = another_room(None)
+    channel = another_channel(None)
     async with quiet_client(fast_path=fast_path) as client:
-        made = made_of(client, press(ANN, room, PRESS["message"], "b1"))
-        assert (made.user.id, made.channel_id, made.guild_id) == (ANN.id, room.channel_id, None)
+        made = made_of(client, press(ANN, channel, PRESS["message"], "b1"))
+        assert (made.user.id, made.channel_id, made.guild_id) == (ANN.id, channel.channel_id, None)
 
 
 @pytest.mark.parametrize("fast_path", [True, False])
@@ -118,7 +118,7 @@ def submission(question: discord.ui.Modal) -> Payload:
     entry = {"type": 4, "custom_id": item["components"][0]["custom_id"], "value": "an answer"}
     row = {"type": 1, "components": [entry]}
     data = {"custom_id": question.custom_id, "components": [row]}
-    return interaction(5, ANN, another_room(), data)
+    return interaction(5, ANN, another_channel(), data)
 
 
 @pytest.mark.parametrize("fast_path", [True, False])
@@ -137,7 +137,7 @@ async def test_an_autocompletion_is_handed_on(fast_path: bool) -> None:
     data = {"id": "1", "name": "play", "type": 1, "options": [typed]}
     async with quiet_client(fast_path=fast_path) as client:
         client.tree.add_command(play)
-        client.receive(interaction(4, ANN, another_room(), data))
+        client.receive(interaction(4, ANN, another_channel(), data))
         await client.settled()
         (body,) = client.session.bodies
         assert body["data"]["choices"] == [{"name": "minimax", "value": "minimax"}]

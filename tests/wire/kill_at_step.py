@@ -16,7 +16,7 @@ _OWN = str(ROOT / "bot")
 _COMPONENT = 3
 
 
-class Death:
+class KillAtStep:
     """Counts the steps of the first press, and kills the process at one of them.
 
     A step is a call of one of the bot's functions, except for those that only calculate or draw, or

@@ -16,7 +16,7 @@ _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__])
 
 
-class Life:
+class ForkedProcess:
     """One run of the bot, which starts at once; its process calls `prepare` first."""
 
     def __init__(
