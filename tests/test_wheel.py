@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
-from tests.reading import ROOT
+from tests.project_files import ROOT
 from tests.store.sqlite.versions import version_of
 from tests.wire.conftest import look_through, world_in
 from tests.wire.process import Program

@@ -3,7 +3,7 @@ import aiohttp
 from bot.app import health_server
 from bot.app.client import Noughts
 from bot.store.sqlite.database import Database
-from tests.store.sqlite.held import held
+from tests.store.sqlite.long_work import held
 from tests.wire.test_health import free_port
 
 

@@ -16,7 +16,7 @@ from bot.discord_internals.install import install
 from bot.discord_internals.json_codec import read
 from tests.discord_internals.quiet_client import PRESS, QuietClient, quiet_client
 from tests.hostile.loopback import loopback
-from tests.hostile.test_generated import played, storm
+from tests.hostile.test_generated_interactions import played, storm
 
 OWNERS: dict[str, tuple[object, str]] = {
     "CommandTree._from_interaction": (app_commands.CommandTree, "_from_interaction"),

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord_internals.slim_state import message_id_of
 from tests.discord_internals.quiet_client import COMMAND, PRESS, made_of, quiet_client
-from tests.reading import table, tokens
+from tests.project_files import table, tokens
 from tests.wire.ids import Payload
 from tests.wire.payloads import interaction, press
 from tests.wire.people import ANN, BEN, another_channel

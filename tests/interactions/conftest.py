@@ -14,7 +14,7 @@ from simcord.backend import Backend
 from bot.app.client import Noughts
 from bot.store.open_database import open_database
 from tests.conftest import visible
-from tests.wire.limits import broken_limits
+from tests.wire.message_limits import broken_limits
 
 Payload = dict[str, Any]
 Presser = simcord.MemberActor | simcord.UserHandle

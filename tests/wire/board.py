@@ -9,7 +9,7 @@ from tests.wire.messages import board_on, cells_of, free_cells
 from tests.wire.payloads import press
 from tests.wire.people import ANN, Channel, Person
 from tests.wire.server import Discord
-from tests.wire.stored import Stored, stored
+from tests.wire.stored_match import Stored, stored
 from tests.wire.until import until
 
 

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
-from tests.wire.limits import broken_limits
+from tests.wire.message_limits import broken_limits
 from tests.wire.messages import EPHEMERAL, edited, new_message, text_of
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7

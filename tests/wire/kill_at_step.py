@@ -6,7 +6,7 @@ import sys
 import threading
 from types import FrameType
 
-from tests.reading import ROOT
+from tests.project_files import ROOT
 
 _PURE = (
     *("/views/", "/locales/", "/domain/match.py", "/domain/ratings/standing.py"),

@@ -8,7 +8,7 @@ from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, cells_of, text_of
 from tests.wire.payloads import COMMAND, interaction, slash
 from tests.wire.people import ANN, BEN, another_channel, another_person
-from tests.wire.test_elsewhere import labelled
+from tests.wire.test_user_install import labelled
 from tests.wire.until import until
 from tests.wire.world import World
 

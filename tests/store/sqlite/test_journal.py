@@ -16,7 +16,7 @@ from bot.store.sqlite import journal
 from bot.store.sqlite.database import Database
 from tests.conftest import BEN, a_match, opened
 from tests.store.sqlite.faults import full_disk, size_of
-from tests.store.sqlite.held import held
+from tests.store.sqlite.long_work import held
 from tests.store.test_personal_data import GONE, STAND_IN, traces
 from tests.wire.until import until
 

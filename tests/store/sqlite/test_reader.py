@@ -15,7 +15,7 @@ from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, NOW, a_match, opened
 from tests.store.sqlite.faults import damage, exists
-from tests.store.sqlite.held import PATIENCE, held
+from tests.store.sqlite.long_work import PATIENCE, held
 
 ROWS = "SELECT application_id FROM command_sync"
 DOORS = ["read_snapshot", "probe"]

@@ -10,12 +10,12 @@ import pytest_asyncio
 
 from tests.wire.conftest import look_through, world_in
 from tests.wire.process import CHECKOUT, Program
-from tests.wire.test_at_once import (  # noqa: F401
+from tests.wire.test_concurrent_presses import (  # noqa: F401
     test_a_stale_press_does_not_overtake,
     test_press_before_the_new_board_is_confirmed,
     test_two_people_at_once,
 )
-from tests.wire.test_bad_days import (  # noqa: F401
+from tests.wire.test_discord_faults import (  # noqa: F401
     test_a_board_deleted_under_a_press,
     test_a_command_delivered_twice,
     test_a_first_board_on_a_broken_connection,
@@ -24,7 +24,6 @@ from tests.wire.test_bad_days import (  # noqa: F401
     test_an_answer_on_a_broken_connection,
     test_an_answer_that_is_refused,
 )
-from tests.wire.test_elsewhere import channel, test_two_people_play  # noqa: F401
 from tests.wire.test_first_responses import (  # noqa: F401
     test_a_challenge_pings_the_one_challenged,
     test_a_challenge_that_nobody_else_sees,
@@ -32,11 +31,12 @@ from tests.wire.test_first_responses import (  # noqa: F401
     test_a_new_board_replaces_the_former_one,
     test_stats_after_a_match,
 )
-from tests.wire.test_forged import (  # noqa: F401
+from tests.wire.test_forged_custom_ids import (  # noqa: F401
     test_a_name_with_half_a_character,
     test_forged_ids,
 )
-from tests.wire.test_life import test_a_whole_life  # noqa: F401
+from tests.wire.test_restarts import test_a_whole_life  # noqa: F401
+from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

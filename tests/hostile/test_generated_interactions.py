@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from tests.hostile.generated import NAMES, generated
+from tests.hostile.generated_interactions import NAMES, generated
 from tests.hostile.loopback import Loopback, loopback
 from tests.sizes import times
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, board_on, cells_of, components_in
-from tests.wire.stored import stored
+from tests.wire.stored_match import stored
 
 AT_ONCE = 50
 KEPT = 300

@@ -5,7 +5,7 @@ import json
 import pytest
 from aiohttp import web
 
-from tests.wire.commands import paths
+from tests.wire.command_definitions import paths
 from tests.wire.faults import answer, late
 from tests.wire.ids import Payload
 from tests.wire.messages import cells_of
