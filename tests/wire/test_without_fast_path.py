@@ -45,7 +45,7 @@ PLAIN = Program(CHECKOUT.command, CHECKOUT.environment | {"DISCORD_FAST_PATH": "
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="package")
-async def plain_arcade(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
+async def plain_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
     """Return a world whose bot does without the fast path."""
     async with world_in(tmp_path_factory.mktemp("plain"), PLAIN) as world:
         await world.log_in()
@@ -53,11 +53,11 @@ async def plain_arcade(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def world(plain_arcade: World) -> AsyncIterator[World]:
+async def world(plain_world: World) -> AsyncIterator[World]:
     """Return that world in the place of the one that the other tests share."""
-    logged = len(plain_arcade.log)
-    yield plain_arcade
-    look_through(plain_arcade, logged)
+    logged = len(plain_world.log)
+    yield plain_world
+    look_through(plain_world, logged)
 
 
 async def test_the_setting_reaches_the_bot(world: World) -> None:

@@ -1,6 +1,7 @@
 """One SQLite file: a connection for what is written, and two for those who only look."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import TypeVar
 
 from bot.store.sqlite import connections
@@ -118,10 +119,13 @@ class Database:
 
     async def close(self) -> None:
         """Close the file and end its threads, once all that was asked for is done."""
-        await self._journal.close()
-        await self._snapshots.close()
-        await self._probes.close()
-        # The last to be closed: it takes the journal into the file and removes it.
+        # Last in, first closed. The writer comes last: it takes the journal into the file.
+        async with AsyncExitStack() as closing:
+            closing.push_async_callback(self._close_writer)
+            for part in (self._probes, self._snapshots, self._journal):
+                closing.push_async_callback(part.close)
+
+    async def _close_writer(self) -> None:
         async with self._lock:
             await self._connection.close()
 
