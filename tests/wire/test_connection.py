@@ -1,4 +1,4 @@
-"""What Discord does on a bad day to the connection by which presses come."""
+"""The gateway connection, by which presses come: broken, silent, refused."""
 
 from collections.abc import Awaitable, Callable
 from functools import partialmethod

@@ -1,4 +1,4 @@
-"""What Discord does on a bad day to the requests and deliveries of one press."""
+"""What Discord can do wrong with the requests and deliveries of one press."""
 
 import pytest
 
@@ -182,7 +182,7 @@ async def test_a_board_deleted_under_a_press(world: World) -> None:
 
 
 @pytest.mark.parametrize("fault", [reset, lost])
-async def test_a_stranger_on_a_bad_day(world: World, fault: Fault) -> None:
+async def test_a_refusal_on_a_broken_connection(world: World, fault: Fault) -> None:
     """A refusal gets through a broken connection too, once, and to its person alone."""
     board = await world.start()
     world.discord.faults.next("callback", fault)

@@ -1,9 +1,12 @@
 """What the bot learns from its first responses, and a modal among its interactions."""
 
+import json
+
 import pytest
 from aiohttp import web
 
 from tests.wire.board import Board
+from tests.wire.faults import answer
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, cells_of, text_of
 from tests.wire.payloads import COMMAND, interaction, slash
@@ -25,6 +28,24 @@ async def test_a_new_board_replaces_the_former_one(world: World) -> None:
     assert again.is_true
     await until(lambda: not cells_of(board.message), "the end of the former board")
     assert again.stored.message_id == int(again.message_id)
+
+
+async def test_a_new_board_is_known_however_discord_tells_of_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board gives way to the next one, in whichever order Discord said what became of it."""
+    callback = world.discord.chat.callback
+
+    def reordered(token: str, body: Payload) -> web.Response:
+        told = json.loads(bytes(callback(token, body).body))  # type: ignore[arg-type]
+        message = told["resource"]["message"] | {"interaction": {"id": "1"}}
+        resource = told["resource"] | {"message": message}
+        return answer({"resource": resource, "interaction": told["interaction"]})
+
+    monkeypatch.setattr(world.discord.chat, "callback", reordered)
+    board = await world.start()
+    assert (await world.shown_again(board)).is_true
+    await until(lambda: not cells_of(board.message), "the end of the former board")
 
 
 async def test_a_challenge_that_nobody_else_sees(

@@ -1,14 +1,8 @@
-"""From the first log-in over a whole match to an orderly end, and on from there."""
-
-import json
+"""The bot stops, is killed and starts again; boards and presses are as if it had not."""
 
 import pytest
-from aiohttp import web
 
-from tests.wire.command_definitions import paths
-from tests.wire.faults import answer, late
-from tests.wire.ids import Payload
-from tests.wire.messages import cells_of
+from tests.wire.faults import late
 from tests.wire.people import another_channel
 from tests.wire.until import until
 from tests.wire.world import World
@@ -16,7 +10,6 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 CLOSED_IN_ORDER = 1000
-MENU = "Challenge to tic-tac-toe"
 
 
 async def test_killed_before_the_answer(world: World) -> None:
@@ -78,33 +71,7 @@ async def test_a_whole_life(world: World) -> None:
     assert len(older.stored.moves) == 2
 
 
-async def test_commands_as_synced(world: World) -> None:
-    """Discord is told once, however often the bot starts, of every command and its options."""
-    assert len(world.discord.requests_to("commands")) == 1
-    commands = world.discord.routes.commands
-    assert paths(commands) == {
-        "tictactoe start": ["difficulty", "engine", "mark"],
-        "tictactoe challenge": ["opponent", "pace", "mark"],
-        "tictactoe board": [],
-        "tictactoe resign": [],
-        "tictactoe watch": ["x", "o"],
-        "tictactoe engines": [],
-    }
-    assert {"tictactoe", "privacy", MENU} <= {command["name"] for command in commands}
-    assert all(command["contexts"] == [0, 1, 2] for command in commands)
-    assert all(command["integration_types"] == [0, 1] for command in commands)
-
-
-async def test_a_broken_connection(world: World) -> None:
-    """When the gateway breaks off the bot resumes, and what was pressed meanwhile is answered."""
-    board, log_ins = await world.start(), len(world.discord.gateway.identified)
-    await world.discord.gateway.break_off()
-    await board.press(4)
-    assert board.is_true
-    assert len(world.discord.gateway.identified) == log_ins
-
-
-async def test_stopped_while_an_answer_is_under_way(world: World) -> None:
+async def test_stopped_while_an_answer_is_in_flight(world: World) -> None:
     """SIGTERM during a press lets it have its answer before the process ends with status 0."""
     board = await world.start()
     world.discord.faults.next("callback", late(0.5))
@@ -127,21 +94,3 @@ async def test_killed_between_any_two_presses(world: World) -> None:
         assert board.stored.moves[: len(before) + 1] == (*before, free[0])
         assert board.is_true
     assert board.stored.status == "over"
-
-
-async def test_a_new_board_is_known_however_discord_tells_of_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A board gives way to the next one, in whichever order Discord said what became of it."""
-    callback = world.discord.chat.callback
-
-    def reordered(token: str, body: Payload) -> web.Response:
-        told = json.loads(bytes(callback(token, body).body))  # type: ignore[arg-type]
-        message = told["resource"]["message"] | {"interaction": {"id": "1"}}
-        resource = told["resource"] | {"message": message}
-        return answer({"resource": resource, "interaction": told["interaction"]})
-
-    monkeypatch.setattr(world.discord.chat, "callback", reordered)
-    board = await world.start()
-    assert (await world.shown_again(board)).is_true
-    await until(lambda: not cells_of(board.message), "the end of the former board")
