@@ -14,10 +14,12 @@ def install(client: discord.Client, *, fast_path: bool = True) -> None:
 
     On a discord.py that lacks what the fast path needs, the client goes without it.
     """
+    # Asked first, since a codec that is installed makes up for the names it replaces.
+    broken = broken_names(client) if fast_path else []
     install_json()
     if not fast_path:
         log.info("fast path off")
-    elif broken := broken_names(client):
+    elif broken:
         log.warning("fast path not possible: missing=%s", ", ".join(broken))
     else:
         install_slim_interactions(client)

@@ -15,8 +15,9 @@ from bot.discord_internals.install import install
 from bot.discord_internals.json_codec import read
 from bot.interactions import commands
 from tests.hostile.loopback import Response
+from tests.offline_discord import go_offline, receive
 from tests.wire.faults import answer
-from tests.wire.ids import APPLICATION, BOT, Payload
+from tests.wire.ids import Payload
 from tests.wire.messages import new_message
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, BEN, SERVER_CHANNEL
@@ -67,7 +68,7 @@ class QuietClient(discord.Client):
 
     def receive(self, payload: Payload) -> None:
         """Have the gateway's parser read an interaction, which may be used again."""
-        self._connection.parsers["INTERACTION_CREATE"](deepcopy(payload))
+        receive(self, deepcopy(payload))
 
     async def settled(self) -> None:
         """Wait until nothing is left to do of what was received."""
@@ -79,10 +80,7 @@ class QuietClient(discord.Client):
 async def quiet_client(*, fast_path: bool) -> AsyncIterator[QuietClient]:
     """Return a client that is installed, or on plain discord.py."""
     client = QuietClient()
-    await client._async_setup_hook()
-    client.http._HTTPClient__session = client.session  # type: ignore[attr-defined]
-    client._connection.application_id = APPLICATION
-    client._connection.user = discord.ClientUser(state=client._connection, data=BOT)  # type: ignore[arg-type]
+    await go_offline(client, client.session)
     install(client, fast_path=fast_path)
     try:
         yield client

@@ -70,7 +70,6 @@ async def test_a_name_that_is_gone(
     async with quiet_client(fast_path=False) as client:
         caplog.clear()
         with monkeypatch.context() as gone:
-            gone.setattr("bot.discord_internals.install.install_json", lambda: None)
             gone.delattr(owner, attribute)
             install(client)
         (warning,) = warnings_in(caplog)

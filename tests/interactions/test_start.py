@@ -32,7 +32,8 @@ async def test_every_difficulty_plays(world: World, difficulty: str) -> None:
 async def test_every_offered_engine_plays(world: World) -> None:
     """Each offered engine can be picked, and answers a move."""
     (command,) = (c for c in world.env.bot.tree.get_commands() if c.name == "tictactoe")  # type: ignore[attr-defined]
-    offered = [choice.value for choice in command.get_command("start")._params["engine"].choices]
+    engine = command.get_command("start").get_parameter("engine")
+    offered = [choice.value for choice in engine.choices]
     assert offered
     for name in offered:
         channel = world.server.create_text_channel(name)

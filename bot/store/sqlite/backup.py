@@ -10,13 +10,17 @@ from bot.errors import BackupError
 
 Progress = Callable[[int, int], None]
 
-_STEP = 1024  # pages between two reports of progress: four megabytes
+STEP = 1024
+"""Pages between two reports of progress: four megabytes."""
 
 
-def back_up(path: str, target: str, progress: Progress = lambda _done, _all: None) -> None:
+def back_up(
+    path: str, target: str, progress: Progress = lambda _done, _all: None, *, step: int = STEP
+) -> None:
     """Copy the database at `path`, as it is at this moment, to a new file that `path` can replace.
 
-    `progress` is told how many pages are done, of how many. Others may read and write meanwhile.
+    `progress` is told how many pages are done, of how many, after every `step` pages. Others may
+    read and write meanwhile.
     The copy gets its name only once it is whole and found sound. Raises BackupError, with a
     sentence that says why.
     """
@@ -27,7 +31,7 @@ def back_up(path: str, target: str, progress: Progress = lambda _done, _all: Non
     part = Path(f"{target}.part")
     try:
         _make(part)
-        _copy(path, part, progress)
+        _copy(path, part, progress, step)
         part.rename(target)
     except (OSError, sqlite3.Error) as error:
         raise BackupError(f"The backup to {target} failed: {_reason(error)}.") from error
@@ -40,13 +44,13 @@ def _make(part: Path) -> None:
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
-def _copy(path: str, part: Path, progress: Progress) -> None:
+def _copy(path: str, part: Path, progress: Progress, step: int) -> None:
     with closing(_connect(path)) as source, closing(_connect(str(part))) as copy:
         # One read transaction around all steps: without it every write of the bot's would have the
         # copying start anew.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        source.backup(copy, pages=_STEP, progress=lambda _, left, all_: progress(all_ - left, all_))
+        source.backup(copy, pages=step, progress=lambda _, left, all_: progress(all_ - left, all_))
         # One file without a journal beside it, which is all there is to be moved about.
         copy.execute("PRAGMA journal_mode = DELETE")
         _examine(copy)

@@ -53,13 +53,13 @@ def _apply(connection: sqlite3.Connection, number: int, file: Path) -> bool:
 
 
 def _run(connection: sqlite3.Connection, number: int, file: Path) -> None:
-    for statement in _statements(file.read_text(encoding="utf-8")):
+    for statement in statements(file.read_text(encoding="utf-8")):
         connection.execute(statement)
     connection.execute("DELETE FROM schema_version")
     connection.execute("INSERT INTO schema_version (version) VALUES (?)", (number,))
 
 
-def _statements(script: str) -> Iterator[str]:
+def statements(script: str) -> Iterator[str]:
     """Split a script; `executescript` would commit the transaction that it is to be part of."""
     statement = ""
     for line in script.splitlines(keepends=True):

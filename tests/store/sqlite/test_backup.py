@@ -44,11 +44,8 @@ async def found_in(path: str, match: Match) -> Match | None:
         await database.close()
 
 
-async def test_a_copy_is_of_one_moment(
-    path: str, target: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_copy_is_of_one_moment(path: str, target: str, database: Database) -> None:
     """What others write during a backup succeeds at once, and the copy is as of its beginning."""
-    monkeypatch.setattr("bot.store.sqlite.backup._STEP", 2)
     before = [await stored(database, channel_id) for channel_id in range(5)]
     told: list[tuple[int, int]] = []
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as other:
@@ -57,7 +54,7 @@ async def test_a_copy_is_of_one_moment(
             told.append((done, total))
             other.execute("INSERT INTO command_sync VALUES (?, 'late')", (len(told),))
 
-        back_up(path, target, write)
+        back_up(path, target, write, step=2)
     assert told == sorted(told)
     assert len(told) > 5
     assert told[-1][0] == told[-1][1]

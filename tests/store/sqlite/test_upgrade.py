@@ -12,7 +12,7 @@ from bot.store.exhibitions import ExhibitionTable
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
-from bot.store.sqlite.migrate import _statements, migrate
+from bot.store.sqlite.migrate import migrate, statements
 from tests.store.sqlite.versions import (
     FILES,
     SAMPLES,
@@ -28,7 +28,7 @@ from tests.store.sqlite.versions import (
 STEPS = [
     pytest.param(version, cut, id=f"{version}-{cut}")
     for version in VERSIONS
-    for cut in range(len(list(_statements(FILES[version - 1].read_text(encoding="utf-8")))))
+    for cut in range(len(list(statements(FILES[version - 1].read_text(encoding="utf-8")))))
 ]
 
 
@@ -92,8 +92,8 @@ def test_a_failure_at_any_statement(version: int, cut: int, path: str, tmp_path:
     """A migration that fails, wherever, leaves the version before with all its data."""
     broken = migrations_up_to(version, tmp_path / "broken")
     file = broken / FILES[version - 1].name
-    statements = list(_statements(file.read_text(encoding="utf-8")))
-    file.write_text("".join([*statements[: cut + 1], "\nNONSENSE;"]), encoding="utf-8")
+    lines = list(statements(file.read_text(encoding="utf-8")))
+    file.write_text("".join([*lines[: cut + 1], "\nNONSENSE;"]), encoding="utf-8")
     with closing(_before(version, path, tmp_path)) as connection:
         before = dump(connection)
         with pytest.raises(sqlite3.OperationalError, match="NONSENSE"):
