@@ -68,8 +68,8 @@ def _is_busy(response: ClientResponse) -> bool:
 
 
 async def _http_error(response: ClientResponse) -> discord.HTTPException:
-    error = _ERRORS.get(response.status, discord.HTTPException)
-    return error(response, await discord.http.json_or_text(response))
+    error_class = _ERRORS.get(response.status, discord.HTTPException)
+    return error_class(response, await discord.http.json_or_text(response))
 
 
 def _body(
