@@ -124,7 +124,8 @@ class Database:
 
     async def close(self) -> None:
         """Finish the work in flight, then close the file and end the threads."""
-        # The last part pushed closes first. The writer closes last: it moves the journal into the file.
+        # The last part pushed closes first. The writer, closing last, moves the journal into the
+        # file.
         async with AsyncExitStack() as closing:
             closing.push_async_callback(self._close_writer)
             for part in (self._probes, self._snapshots, self._journal):
