@@ -12,8 +12,7 @@ import simcord
 from simcord.backend import Backend
 
 from bot.app.client import Noughts
-from bot.store.open_database import open_database
-from tests.conftest import visible
+from tests.conftest import opened, visible
 from tests.wire.limits import broken_limits
 
 Payload = dict[str, Any]
@@ -127,13 +126,12 @@ async def start(arcade: Arcade, person: simcord.MemberActor, **options: str) -> 
 @asynccontextmanager
 async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
     """Create the bot with the database at `path`, and close both afterwards."""
-    database = await open_database(path)
-    client = Noughts(database, rng=Random(5), pause=pause)
-    try:
-        yield client
-    finally:
-        await client.close()
-        await database.close()
+    async with opened(path) as database:
+        client = Noughts(database, rng=Random(5), pause=pause)
+        try:
+            yield client
+        finally:
+            await client.close()
 
 
 @pytest.fixture

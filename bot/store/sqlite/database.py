@@ -1,6 +1,7 @@
 """A database in one SQLite file: one connection writes, two connections only read."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import TypeVar
 
 from bot.store.sqlite import connections
@@ -123,10 +124,14 @@ class Database:
 
     async def close(self) -> None:
         """Finish the work in flight, then close the file and end the threads."""
-        await self._journal.close()
-        await self._snapshots.close()
-        await self._probes.close()
-        # This connection closes last: it then moves the journal into the file and deletes it.
+        # The last part pushed closes first. The writer, closing last, moves the journal into the
+        # file.
+        async with AsyncExitStack() as closing:
+            closing.push_async_callback(self._close_writer)
+            for part in (self._probes, self._snapshots, self._journal):
+                closing.push_async_callback(part.close)
+
+    async def _close_writer(self) -> None:
         async with self._lock:
             await self._connection.close()
 
