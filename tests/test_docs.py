@@ -14,7 +14,7 @@ from bot.app.client import Noughts
 from bot.app.settings import Settings
 from bot.store.sqlite.database import Database
 from engines import options
-from tests.reading import ROOT, table, text_of, tokens
+from tests.project_files import ROOT, table, text_of, tokens
 
 DOCUMENTS = (
     "README.md",

@@ -12,7 +12,7 @@ from bot import metrics
 from bot.__main__ import parser
 from bot.app.settings import read
 from bot.domain.match import Ending, Status
-from tests.reading import modules, table, text_of, tokens, tree_of
+from tests.project_files import modules, table, text_of, tokens, tree_of
 
 PAGE = "docs/running.md"
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}

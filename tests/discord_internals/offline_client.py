@@ -19,10 +19,10 @@ from tests.wire.faults import answer
 from tests.wire.ids import APPLICATION, BOT, Payload
 from tests.wire.messages import new_message
 from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, ARCADE, BEN
+from tests.wire.people import ANN, BEN, SERVER_CHANNEL
 
-PRESS: Payload = press(ANN, ARCADE, new_message({}, str(ARCADE.channel_id)), "b1:4")
-COMMAND: Payload = slash(ANN, ARCADE, "tictactoe challenge", opponent=BEN)
+PRESS: Payload = press(ANN, SERVER_CHANNEL, new_message({}, str(SERVER_CHANNEL.channel_id)), "b1:4")
+COMMAND: Payload = slash(ANN, SERVER_CHANNEL, "tictactoe challenge", opponent=BEN)
 
 
 @dataclass

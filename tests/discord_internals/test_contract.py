@@ -19,7 +19,7 @@ from bot.discord_internals.contract import PRIVATE_NAMES, broken_names
 from bot.store.sqlite.database import Database
 from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient, offline_client
 from tests.hostile.loopback import Response
-from tests.reading import modules, private_attributes, table, tokens
+from tests.project_files import modules, private_attributes, table, tokens
 from tests.wire.faults import answer
 
 ADDRESSES = ("gateway.DiscordWebSocket.DEFAULT_GATEWAY", "Client.http.get_bot_gateway")

@@ -16,7 +16,7 @@ from bot.discord_internals.install import install
 from bot.discord_internals.json_codec import loads
 from tests.discord_internals.offline_client import PRESS, OfflineClient, offline_client
 from tests.hostile.loopback import loopback
-from tests.hostile.test_generated import played, storm
+from tests.hostile.test_generated_interactions import played, storm
 
 OWNERS: dict[str, tuple[object, str]] = {
     "CommandTree._from_interaction": (app_commands.CommandTree, "_from_interaction"),

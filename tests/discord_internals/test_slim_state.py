@@ -7,10 +7,10 @@ import pytest
 
 from bot.discord_internals.slim_state import message_id_of
 from tests.discord_internals.offline_client import COMMAND, PRESS, offline_client, parse
-from tests.reading import table, tokens
+from tests.project_files import table, tokens
 from tests.wire.ids import Payload
 from tests.wire.payloads import interaction, press
-from tests.wire.people import ANN, BEN, another_room
+from tests.wire.people import ANN, BEN, another_channel
 
 LACKING = [[tokens(cell)[0] for cell in row] for row in table("docs/internals.md", "Attribute")]
 KEPT = (
@@ -68,7 +68,7 @@ async def test_the_pressed_message(fast_path: bool) -> None:
 @pytest.mark.parametrize("fast_path", [True, False])
 async def test_a_press_in_a_direct_message(fast_path: bool) -> None:
     """In a direct message the person and the channel are known, and there is no server."""
-    channel = another_room(None)
+    channel = another_channel(None)
     async with offline_client(fast_path=fast_path) as client:
         parsed = parse(client, press(ANN, channel, PRESS["message"], "b1"))
         ids = (parsed.user.id, parsed.channel_id, parsed.guild_id)
@@ -120,7 +120,7 @@ def submission(question: discord.ui.Modal) -> Payload:
     entry = {"type": 4, "custom_id": item["components"][0]["custom_id"], "value": "an answer"}
     row = {"type": 1, "components": [entry]}
     data = {"custom_id": question.custom_id, "components": [row]}
-    return interaction(5, ANN, another_room(), data)
+    return interaction(5, ANN, another_channel(), data)
 
 
 @pytest.mark.parametrize("fast_path", [True, False])
@@ -139,7 +139,7 @@ async def test_an_autocompletion_is_delivered(fast_path: bool) -> None:
     data = {"id": "1", "name": "play", "type": 1, "options": [typed]}
     async with offline_client(fast_path=fast_path) as client:
         client.tree.add_command(play)
-        client.receive(interaction(4, ANN, another_room(), data))
+        client.receive(interaction(4, ANN, another_channel(), data))
         await client.wait_until_idle()
         (body,) = client.session.bodies
         assert body["data"]["choices"] == [{"name": "minimax", "value": "minimax"}]

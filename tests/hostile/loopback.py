@@ -21,7 +21,7 @@ from bot.discord_internals.install import install
 from bot.interactions.admission import Admission
 from bot.interactions.inflight_limiter import InflightLimiter
 from bot.store.open_database import open_database
-from tests.wire.chat import Asked, Chat
+from tests.wire.chat import Chat, SentInteraction
 from tests.wire.ids import APPLICATION, BOT, Payload
 
 _CALLBACK = re.compile(r".*/interactions/\d+/(?P<token>[^/]+)/callback")
@@ -83,15 +83,15 @@ class Loopback:
     chat: Chat
     errors: list[str] = field(default_factory=list)
 
-    async def send(self, payloads: list[Payload]) -> list[Asked]:
+    async def send(self, payloads: list[Payload]) -> list[SentInteraction]:
         """Send interactions at once and wait until the bot has done with all of them."""
-        asked = [self.chat.ask(payload) for payload in payloads]
+        sent = [self.chat.add(payload) for payload in payloads]
         for payload in payloads:
             self.client._connection.parsers["INTERACTION_CREATE"](payload)
         await asyncio.sleep(0)
         while not await self.client.admission.drain():
             pass
-        return asked
+        return sent
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
-from tests.store.history import (
+from tests.store.random_histories import (
     PEOPLE,
     PLACES,
     SOME,

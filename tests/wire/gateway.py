@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from tests.wire.ids import APPLICATION, BOT, Payload, new_id
-from tests.wire.people import ARCADE
+from tests.wire.people import SERVER_CHANNEL
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID, HELLO, ACK = 7, 9, 10, 11
@@ -137,7 +137,7 @@ class Gateway:
         return {
             "v": 10,
             "user": BOT,
-            "guilds": [{"id": str(ARCADE.guild_id), "unavailable": True}],
+            "guilds": [{"id": str(SERVER_CHANNEL.guild_id), "unavailable": True}],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": shard,

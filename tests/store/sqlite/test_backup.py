@@ -17,7 +17,7 @@ from bot.store.open_database import open_database
 from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
-from tests.reading import ROOT, text_of
+from tests.project_files import ROOT, text_of
 from tests.store.sqlite.faults import bytes_of, damage, fill_with, full_disk, mode_of
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.hostile.loopback import loopback
-from tests.hostile.test_generated import storm
+from tests.hostile.test_generated_interactions import storm
 from tests.sizes import times
 
 

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from tests.hostile.generated import NAMES, generated
+from tests.hostile.generated_interactions import NAMES, generated
 from tests.hostile.loopback import Loopback, loopback
 from tests.sizes import times
-from tests.wire.chat import Asked
+from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, board_on, cells_of, components_in
-from tests.wire.stored import stored
+from tests.wire.stored_match import stored
 
 AT_ONCE = 50
 KEPT = 300
@@ -25,16 +25,16 @@ async def storm(bot: Loopback, rng: Random, count: int) -> None:
     """Send generated interactions, many at once, and look at every answer."""
     recent: list[str] = []
     for _ in range(count // AT_ONCE):
-        asked = await bot.send([generated(rng, bot.chat, recent) for _ in range(AT_ONCE)])
-        assert [a.payload["data"] for a in asked if not is_answered(a)] == []
+        sent = await bot.send([generated(rng, bot.chat, recent) for _ in range(AT_ONCE)])
+        assert [a.payload["data"] for a in sent if not is_answered(a)] == []
         recent = [number for number, message in bot.chat.messages.items() if has_buttons(message)]
         recent = recent[-KEPT:]
         bot.chat.messages = {number: bot.chat.messages[number] for number in recent}
-        bot.chat.asked.clear()
+        bot.chat.sent.clear()
 
 
-def is_answered(asked: Asked) -> bool:
-    return asked.is_answered or bool(asked.told)
+def is_answered(sent: SentInteraction) -> bool:
+    return sent.is_answered or bool(sent.told)
 
 
 def has_buttons(message: Payload) -> bool:

@@ -10,7 +10,7 @@ import discord
 from bot.__main__ import parser
 from bot.app.client import PERMISSIONS, Noughts
 from bot.store.sqlite.database import Database
-from tests.reading import modules, table, text_of, tree_of
+from tests.project_files import modules, table, text_of, tree_of
 from tests.test_architecture import SQL
 
 HOUSE = modules("bot", "engines")
