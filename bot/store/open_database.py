@@ -5,7 +5,10 @@ from bot.store.sqlite.database import Database
 
 
 async def open_database(path: str) -> Database:
-    """Open or create the database at `path`, apply missing migrations, count older matches.
+    """Open or create the database at `path` and bring it up to date.
+
+    It applies missing migrations. If there are finished matches but no standings yet, it calculates
+    the standings.
 
     Raises StoreUnusableError, with a sentence that says why.
     """

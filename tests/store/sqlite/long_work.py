@@ -1,4 +1,4 @@
-"""Reads and writes that last for as long as a test wants them to."""
+"""Reads and writes that take as long as a test wants."""
 
 import asyncio
 import sqlite3
@@ -8,25 +8,26 @@ from contextlib import asynccontextmanager
 
 from bot.store.sqlite.executor import Work
 
-PATIENCE = 60.0
-"""Seconds after which held work gives up, so that a test that would hang fails instead."""
+TIMEOUT = 60.0
+"""Seconds after which the work gives up, so that a test fails instead of hanging."""
 
 
 @asynccontextmanager
-async def held(door: Callable[[Work[bool]], Awaitable[bool]]) -> AsyncIterator[None]:
-    """Have a database's method, such as `read_snapshot`, be at work until the context ends.
+async def in_flight(method: Callable[[Work[bool]], Awaitable[bool]]) -> AsyncIterator[None]:
+    """Keep a database's method in flight until the context ends, for example `read_snapshot`.
 
-    It has read the matches by then. Fails if the context ends only after the work gave up.
+    The work has read the matches when the context starts. Fails if the work gave up before the
+    context ended.
     """
-    begun, may_end = threading.Event(), threading.Event()
+    has_read, may_end = threading.Event(), threading.Event()
 
     def work(db: sqlite3.Connection) -> bool:
         db.execute("SELECT * FROM matches").fetchall()
-        begun.set()
-        return may_end.wait(PATIENCE)
+        has_read.set()
+        return may_end.wait(TIMEOUT)
 
-    working = asyncio.ensure_future(door(work))
-    await asyncio.to_thread(begun.wait, PATIENCE)
+    working = asyncio.ensure_future(method(work))
+    await asyncio.to_thread(has_read.wait, TIMEOUT)
     try:
         yield
     finally:

@@ -1,4 +1,4 @@
-"""A client of discord.py's without a network: interactions go in, requests are noted."""
+"""A discord.py client without a network: tests pass in interactions and read its requests."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ from aiohttp import BytesPayload, web
 from discord import app_commands
 
 from bot.discord_internals.install import install
-from bot.discord_internals.json_codec import read
+from bot.discord_internals.json_codec import loads
 from bot.interactions import commands
 from tests.hostile.loopback import Response
 from tests.offline_discord import go_offline, receive
@@ -28,7 +28,7 @@ COMMAND: Payload = slash(ANN, SERVER_CHANNEL, "tictactoe challenge", opponent=BE
 
 @dataclass
 class Session:
-    """Stands in for aiohttp's session: notes each request and answers as told, then well."""
+    """Replaces aiohttp's session: records each request and gives `answers` first, then success."""
 
     bodies: list[Payload] = field(default_factory=list)
     urls: list[str] = field(default_factory=list)
@@ -37,22 +37,22 @@ class Session:
 
     def request(self, _: str, url: Any, *, data: str, **__: object) -> Response:
         self.urls.append(str(url).partition("?")[0])
-        self.bodies.append(read(data))
-        return Response(self.answers.pop(0) if self.answers else self._well())
+        self.bodies.append(loads(data))
+        return Response(self.answers.pop(0) if self.answers else self._success())
 
     def post(self, url: Any, *, data: BytesPayload) -> Response:
         return self.request("POST", url, data=data.decode())
 
-    def _well(self) -> web.Response:
-        told = {"id": "1", "type": 2, "response_message_id": "77"}
-        return answer({"interaction": told | {"response_message_ephemeral": self.private}})
+    def _success(self) -> web.Response:
+        details = {"id": "1", "type": 2, "response_message_id": "77"}
+        return answer({"interaction": details | {"response_message_ephemeral": self.private}})
 
     async def close(self) -> None:
         return None
 
 
-class QuietClient(discord.Client):
-    """Keeps the interactions that it is told of in `heard`."""
+class OfflineClient(discord.Client):
+    """Collects the interactions that `on_interaction` gets in `interactions`."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.none())
@@ -61,25 +61,25 @@ class QuietClient(discord.Client):
         for command in commands.ALL:
             self.tree.add_command(command)
         self.session = Session()
-        self.heard: list[discord.Interaction] = []
+        self.interactions: list[discord.Interaction] = []
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self.heard.append(interaction)
+        self.interactions.append(interaction)
 
     def receive(self, payload: Payload) -> None:
-        """Have the gateway's parser read an interaction, which may be used again."""
+        """Pass a copy of an interaction to the gateway's parser."""
         receive(self, deepcopy(payload))
 
-    async def settled(self) -> None:
-        """Wait until nothing is left to do of what was received."""
+    async def wait_until_idle(self) -> None:
+        """Wait until all other tasks are done."""
         while others := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(others)
 
 
 @asynccontextmanager
-async def quiet_client(*, fast_path: bool) -> AsyncIterator[QuietClient]:
-    """Return a client that is installed, or on plain discord.py."""
-    client = QuietClient()
+async def offline_client(*, fast_path: bool) -> AsyncIterator[OfflineClient]:
+    """Return a client with or without the fast path."""
+    client = OfflineClient()
     await go_offline(client, client.session)
     install(client, fast_path=fast_path)
     try:
@@ -88,10 +88,10 @@ async def quiet_client(*, fast_path: bool) -> AsyncIterator[QuietClient]:
         await client.close()
 
 
-def made_of(client: QuietClient, payload: Payload) -> discord.Interaction:
-    """Return the interaction that a client makes of a press or a command."""
-    made: list[discord.Interaction] = []
-    client._connection.dispatch = lambda _, interaction: made.append(interaction)
-    client.tree._from_interaction = made.append  # type: ignore[assignment, method-assign]
+def parse(client: OfflineClient, payload: Payload) -> discord.Interaction:
+    """Return the interaction that a client builds from the payload of a press or a command."""
+    parsed: list[discord.Interaction] = []
+    client._connection.dispatch = lambda _, interaction: parsed.append(interaction)
+    client.tree._from_interaction = parsed.append  # type: ignore[assignment, method-assign]
     client.receive(payload)
-    return made[0]
+    return parsed[0]
