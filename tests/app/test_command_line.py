@@ -50,7 +50,7 @@ def events_of_matches() -> set[str]:
     ended = {f"over by {ending}" for ending in Ending}
     texts = {
         str(part.value)
-        for _, call in calls_of("log_event", "_press")
+        for _, call in calls_of("log_event", "handler_of")
         for part in ast.walk(call.args[0])
         if isinstance(part, ast.Constant) and not str(part.value).endswith(" ")
     }

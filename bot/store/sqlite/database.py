@@ -8,7 +8,7 @@ from bot.store.sqlite import connections
 from bot.store.sqlite.errors import StoreErrors, start_errors
 from bot.store.sqlite.executor import Executor, Work
 from bot.store.sqlite.group_commit import GroupCommit
-from bot.store.sqlite.journal import Journal, truncate
+from bot.store.sqlite.journal import RETRY, Journal, truncate
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction
@@ -18,24 +18,27 @@ T = TypeVar("T")
 
 
 class Database:
-    """A database at a path; `open` opens it and brings it up to date."""
+    """A database at a path; `open` opens it and brings it up to date.
 
-    def __init__(self, path: str) -> None:
+    `journal_retry` is the time between two attempts to empty the journal, in seconds.
+    """
+
+    def __init__(self, path: str, *, journal_retry: float = RETRY) -> None:
         self._path, self._connection = path, connections.writer(path)
         self._executor = Executor(self._connection)
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight can still fail, so `read` must not see its changes.
         self._lock = asyncio.Lock()
         self._snapshots, self._probes = Reader(path), Reader(path)
-        self._journal = Journal(self._snapshots, self._truncate)
+        self._journal = Journal(self._snapshots, self._truncate, journal_retry)
 
     @classmethod
-    async def open(cls, path: str) -> "Database":
+    async def open(cls, path: str, *, journal_retry: float = RETRY) -> "Database":
         """Open or create the file at `path` and its folder, and apply missing migrations.
 
         Raises StoreUnusableError, with a sentence that says why.
         """
-        database = cls(path)
+        database = cls(path, journal_retry=journal_retry)
         try:
             await database.connect()
         except BaseException:

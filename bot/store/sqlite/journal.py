@@ -29,12 +29,17 @@ class Journal:
     """Empties the journal now, or later in the background as soon as nobody reads it.
 
     `empty_once` tries once and returns whether it succeeded; it never runs during a snapshot.
+    `retry` is the time between two attempts in the background, in seconds.
     """
 
     def __init__(
-        self, snapshots: Reader, empty_once: Callable[[], Coroutine[Any, Any, bool]]
+        self,
+        snapshots: Reader,
+        empty_once: Callable[[], Coroutine[Any, Any, bool]],
+        retry: float = RETRY,
     ) -> None:
         self._snapshots, self._empty_once = snapshots, empty_once
+        self._retry_after = retry
         self._task: asyncio.Task[None] | None = None
 
     async def empty(self) -> bool:
@@ -61,4 +66,4 @@ class Journal:
         while True:
             if await self._empty_between_snapshots():
                 return
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self._retry_after)

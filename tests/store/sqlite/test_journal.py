@@ -12,7 +12,6 @@ import pytest
 from bot.domain.match import Person
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
-from bot.store.sqlite import journal
 from bot.store.sqlite.database import Database
 from tests.conftest import BEN, a_match, opened
 from tests.store.sqlite.faults import full_disk, size_of
@@ -27,6 +26,15 @@ async def database(path: str) -> AsyncIterator[Database]:
     async with opened(path) as database:
         await MatchTable(database).add(a_match(x=Person(GONE)))
         yield database
+
+
+@pytest.fixture
+async def impatient_database(path: str) -> AsyncIterator[Database]:
+    """Return such a database that tries to empty its journal a hundred times a second."""
+    database = await Database.open(path, journal_retry=0.01)
+    await MatchTable(database).add(a_match(x=Person(GONE)))
+    yield database
+    await database.close()
 
 
 @contextmanager
@@ -64,29 +72,23 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> No
     assert [line for line in statements if "busy_timeout = 1500" in line] == []
 
 
-async def test_a_deletion_beside_a_backup(
-    path: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_deletion_beside_a_backup(path: str, impatient_database: Database) -> None:
     """While another process reads the file, the bot tries again until the journal is empty."""
-    monkeypatch.setattr(journal, "RETRY", 0.01)
     with another_connection_reads(path):
-        assert not await erase(database)
-        assert not await database.empty_journal()
+        assert not await erase(impatient_database)
+        assert not await impatient_database.empty_journal()
         await asyncio.sleep(0.05)
         assert traces(path, GONE)
     await journal_is_empty(path)
     assert traces(path, GONE) == []
 
 
-async def test_a_disk_that_fails_after_a_deletion(
-    path: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_disk_that_fails_after_a_deletion(path: str, impatient_database: Database) -> None:
     """If the disk fails, the journal is emptied as soon as the disk works again."""
-    monkeypatch.setattr(journal, "RETRY", 0.01)
     with another_connection_reads(path):
-        assert not await erase(database)
+        assert not await erase(impatient_database)
     with full_disk():
-        assert not await database.empty_journal()
+        assert not await impatient_database.empty_journal()
         assert traces(path, GONE)
     await journal_is_empty(path)
     assert traces(path, GONE) == []
