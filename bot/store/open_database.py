@@ -1,4 +1,7 @@
-"""Opens the bot's database and brings it up to date."""
+"""Opens the bot's database and brings it up to date.
+
+This is the only place that chooses the database engine, so far `bot/store/sqlite/` in any case.
+"""
 
 from bot.store.recount import count_older_matches
 from bot.store.sqlite.database import Database

@@ -1,5 +1,6 @@
 """People play in the preview, in headless Chromium."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,17 @@ async def test_a_whole_match_by_clicks(ann: Window) -> None:
     await ann.sees("Once more?")
     last = await ann.page.locator("article.channel-message").last.inner_text()
     assert "three in a row" in last
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pause", [0.2, 0.4, 0.6])
+async def test_a_press_soon_after_a_move(ann: Window, pause: float) -> None:
+    """Each press of a person who presses a moment after the bot's move reaches the bot."""
+    await start(ann, "Unbeatable")
+    while free := await ann.free():
+        await ann.click_at_once(free[0])
+        await asyncio.sleep(pause)
+    await ann.sees("Once more?")
 
 
 async def test_another_person_sees_the_match_and_is_refused(ann: Window, ben: Window) -> None:

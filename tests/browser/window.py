@@ -77,6 +77,12 @@ class Window:
         await self._send(self.board.nth(cell))
         await self._wait_for(self.labels, lambda now: now != before)
 
+    async def click_at_once(self, cell: int) -> None:
+        """Click a cell of the newest board as it is, and wait until the board changes."""
+        before = await self.labels()
+        await self.board.nth(cell).click()
+        await self._wait_for(self.labels, lambda now: now != before)
+
     async def _send(self, button: Locator) -> None:
         """Press a button until the press reaches the bot, which happens once."""
         while not (receipt := await self._receipt(button))["dispatched"]:
