@@ -9,7 +9,7 @@ from pathlib import Path
 from bot import __version__, log
 from bot.app import event_loop, settings
 from bot.app.run import run
-from bot.app.settings import HIGHEST_PORT, Settings
+from bot.app.settings import MAX_PORT, Settings
 from bot.errors import StartError
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
@@ -57,8 +57,8 @@ def parser() -> argparse.ArgumentParser:
 
 def _port(text: str) -> int:
     """Return a port from the command line; raises ArgumentTypeError if it is none."""
-    if not (text.isascii() and text.isdigit() and int(text) <= HIGHEST_PORT):
-        raise argparse.ArgumentTypeError(f"{text} is no port: choose one from 0 to {HIGHEST_PORT}")
+    if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
+        raise argparse.ArgumentTypeError(f"{text} is no port: choose one from 0 to {MAX_PORT}")
     return int(text)
 
 

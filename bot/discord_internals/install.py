@@ -1,4 +1,4 @@
-"""The one door through which the bot changes what discord.py does inside."""
+"""Installs everything that the bot changes inside discord.py."""
 
 import discord
 
@@ -17,12 +17,13 @@ _GUARDED = {
 
 
 def install(client: discord.Client, *, fast_path: bool = True) -> None:
-    """Have a client survive what it cannot read and, on the fast path, read and answer sparingly.
+    """Install the JSON codec, the parser guard and, with `fast_path`, the rest.
 
-    On a discord.py that lacks what the fast path needs, the client goes without it.
+    If discord.py lacks a name that the fast path needs, there is only a warning of it.
     """
-    install_json()
+    # Asked first, since a codec that is installed makes up for the names it replaces.
     broken = broken_names(client)
+    install_json()
     if not fast_path:
         log.info("fast path off")
     elif broken:

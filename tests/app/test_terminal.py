@@ -9,7 +9,7 @@ import pytest
 
 from bot.__main__ import RECOUNTED, main
 from bot.store.recount import TABLES
-from tests.reading import ROOT
+from tests.project_files import ROOT
 
 
 def test_recount_in_a_pipe(tmp_path: Path) -> None:

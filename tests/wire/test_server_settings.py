@@ -5,11 +5,11 @@ from contextlib import closing
 
 import pytest
 
-from tests.wire.arcade import Arcade
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, components_in, text_of
 from tests.wire.payloads import COMMAND, interaction, press
-from tests.wire.people import ANN, BEN, Person, Room, another_room
+from tests.wire.people import ANN, BEN, Channel, Person, another_channel
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -23,20 +23,20 @@ def allowed(payload: Payload, permissions: int) -> Payload:
     return payload | {"member": payload["member"] | {"permissions": str(permissions)}}
 
 
-def command(room: Room, person: Person = ANN) -> Payload:
-    return interaction(COMMAND, person, room, DATA)
+def command(channel: Channel, person: Person = ANN) -> Payload:
+    return interaction(COMMAND, person, channel, DATA)
 
 
-def stored_settings(arcade: Arcade) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(arcade.file)) as connection:
+def stored_settings(world: World) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(world.file)) as connection:
         return connection.execute("SELECT * FROM servers ORDER BY guild_id").fetchall()
 
 
-async def page(arcade: Arcade, room: Room) -> Payload:
+async def page(world: World, channel: Channel) -> Payload:
     """Return the page that the manager of a server gets."""
-    asked = await arcade.discord.send(allowed(command(room), MANAGE_SERVER))
-    await arcade.told(asked)
-    return arcade.discord.chat.messages[asked.message_id]
+    sent = await world.discord.send(allowed(command(channel), MANAGE_SERVER))
+    await world.told(sent)
+    return world.discord.chat.messages[sent.message_id]
 
 
 def buttons(message: Payload) -> list[str]:
@@ -44,52 +44,52 @@ def buttons(message: Payload) -> list[str]:
 
 
 @pytest.mark.parametrize("permission", [ADMINISTRATOR, MANAGE_SERVER])
-async def test_settings_with_the_permission(arcade: Arcade, permission: int) -> None:
+async def test_settings_with_the_permission(world: World, permission: int) -> None:
     """Somebody who may manage the server gets the page, and a press there is stored."""
-    room = another_room(1_200_000_000_000_000_700 + permission)
-    asked = await arcade.discord.send(allowed(command(room), permission))
-    assert "Settings of this server" in await arcade.told(asked)
-    shown = arcade.discord.chat.messages[asked.message_id]
-    answer = await arcade.discord.send(allowed(press(ANN, room, shown, "sl1:1"), permission))
-    await arcade.answered(answer)
-    assert room.guild_id in [row[0] for row in stored_settings(arcade)]
+    channel = another_channel(1_200_000_000_000_000_700 + permission)
+    sent = await world.discord.send(allowed(command(channel), permission))
+    assert "Settings of this server" in await world.told(sent)
+    shown = world.discord.chat.messages[sent.message_id]
+    answer = await world.discord.send(allowed(press(ANN, channel, shown, "sl1:1"), permission))
+    await world.answered(answer)
+    assert channel.guild_id in [row[0] for row in stored_settings(world)]
 
 
-async def test_settings_without_the_permission(arcade: Arcade) -> None:
+async def test_settings_without_the_permission(world: World) -> None:
     """The command is refused in a sentence, and so is a forged press that begins a season."""
-    room = another_room()
-    stored = stored_settings(arcade)
-    asked = await arcade.discord.send(command(room, BEN))
-    assert REFUSED in await arcade.told(asked)
-    refusal = arcade.discord.chat.messages[asked.message_id]
-    assert REFUSED in await arcade.told(
-        await arcade.discord.send(press(BEN, room, refusal, "ns1:1"))
+    channel = another_channel()
+    stored = stored_settings(world)
+    sent = await world.discord.send(command(channel, BEN))
+    assert REFUSED in await world.told(sent)
+    refusal = world.discord.chat.messages[sent.message_id]
+    assert REFUSED in await world.told(
+        await world.discord.send(press(BEN, channel, refusal, "ns1:1"))
     )
-    assert stored_settings(arcade) == stored
+    assert stored_settings(world) == stored
 
 
-async def test_a_permission_withdrawn_from_an_open_page(arcade: Arcade) -> None:
+async def test_a_permission_withdrawn_from_an_open_page(world: World) -> None:
     """Every button of a page that is still open is refused once the person may not manage."""
-    room = another_room()
-    shown = await page(arcade, room)
-    stored, text = stored_settings(arcade), text_of(shown)
+    channel = another_channel()
+    shown = await page(world, channel)
+    stored, text = stored_settings(world), text_of(shown)
     assert len(buttons(shown)) > 6
     for custom_id in [*buttons(shown), "ns1:1", "ns1:2"]:
-        asked = await arcade.discord.send(press(ANN, room, shown, custom_id))
-        assert REFUSED in await arcade.told(asked)
-    assert stored_settings(arcade) == stored
-    assert text_of(arcade.discord.chat.messages[shown["id"]]) == text
+        sent = await world.discord.send(press(ANN, channel, shown, custom_id))
+        assert REFUSED in await world.told(sent)
+    assert stored_settings(world) == stored
+    assert text_of(world.discord.chat.messages[shown["id"]]) == text
 
 
-async def test_settings_without_the_server(arcade: Arcade) -> None:
+async def test_settings_without_the_server(world: World) -> None:
     """Where only a person has installed the bot nothing can be set, and in no direct message."""
-    stored = stored_settings(arcade)
-    removed, direct = another_room(invited=False), another_room(None)
+    stored = stored_settings(world)
+    removed, direct = another_channel(invited=False), another_channel(None)
     for payload in (allowed(command(removed), ADMINISTRATOR), command(direct)):
-        asked = await arcade.discord.send(payload)
-        assert "that has added me" in await arcade.told(asked)
-    old = await page(arcade, another_room())
+        sent = await world.discord.send(payload)
+        assert "that has added me" in await world.told(sent)
+    old = await page(world, another_channel())
     for custom_id in ("ns1:1", "ce1:0"):
         payload = allowed(press(ANN, removed, old, custom_id), MANAGE_SERVER)
-        assert "that has added me" in await arcade.told(await arcade.discord.send(payload))
-    assert stored_settings(arcade) == stored
+        assert "that has added me" in await world.told(await world.discord.send(payload))
+    assert stored_settings(world) == stored

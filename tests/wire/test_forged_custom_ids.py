@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.wire.arcade import Arcade
 from tests.wire.faults import refused
 from tests.wire.ids import Payload
 from tests.wire.messages import new_message
 from tests.wire.payloads import COMMAND, interaction, menu, press, slash
-from tests.wire.people import ANN, Person, Room, another_room
+from tests.wire.people import ANN, Channel, Person, another_channel
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -31,31 +31,31 @@ NULL = ["id", "token", "data", "channel_id", "message", "member", "guild_id", "l
 UNKNOWN_MATCHES = ["c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"]
 
 
-async def test_forged_ids(arcade: Arcade) -> None:
+async def test_forged_ids(world: World) -> None:
     """Each gets one answer, in private, and no match is touched."""
-    board = await arcade.start()
+    board = await world.start()
     before = board.stored
     ids = [*UNKNOWN_KINDS, *TRUNCATED, *GIANT, *NO_NUMBERS, *UNKNOWN_MATCHES]
     ids += [f"c1:{board.match_id}:0:{cell}" for cell in (9, 99, 10**17)]
     presses = [await board.send(custom_id) for custom_id in ids]
-    for custom_id, asked in zip(ids, presses, strict=True):
-        await arcade.told(asked)
-        assert (custom_id, asked.kind, len(asked.told)) == (custom_id, NEW_MESSAGE, 1)
+    for custom_id, sent in zip(ids, presses, strict=True):
+        await world.told(sent)
+        assert (custom_id, sent.kind, len(sent.told)) == (custom_id, NEW_MESSAGE, 1)
     assert board.stored == before
     assert board.is_true
 
 
-async def test_malformed_interactions(arcade: Arcade) -> None:
+async def test_malformed_interactions(world: World) -> None:
     """Each is logged in one line and left out; afterwards the board takes a move."""
-    board = await arcade.start()
-    before, logged = board.stored, len(arcade.log)
+    board = await world.start()
+    before, logged = board.stored, len(world.log)
     payloads = broken_presses(board.pressed(4)) + broken_commands()
     for payload in payloads:
-        await arcade.discord.gateway.dispatch("INTERACTION_CREATE", payload)
+        await world.discord.gateway.dispatch("INTERACTION_CREATE", payload)
     await board.press(4)
     assert board.stored.revision == before.revision + 1
     assert board.is_true
-    lines = [line for line in arcade.log[logged:].splitlines() if "malformed event" in line]
+    lines = [line for line in world.log[logged:].splitlines() if "malformed event" in line]
     assert len(lines) == len(payloads), lines
 
 
@@ -74,75 +74,75 @@ def broken_presses(press: Payload) -> list[Payload]:
 
 def broken_commands() -> list[Payload]:
     """Return commands without a name or with options that are none."""
-    room = another_room()
-    data = slash(ANN, room, "tictactoe start")["data"]
+    channel = another_channel()
+    data = slash(ANN, channel, "tictactoe start")["data"]
     without_name = {key: value for key, value in data.items() if key != "name"}
     broken = [without_name, data | {"options": None}, data | {"options": [7]}]
-    return [interaction(COMMAND, ANN, room, data) for data in broken]
+    return [interaction(COMMAND, ANN, channel, data) for data in broken]
 
 
-async def test_options_of_the_wrong_type(arcade: Arcade) -> None:
+async def test_options_of_the_wrong_type(world: World) -> None:
     """Each is refused in a sentence about the option, and an autocompletion names nobody."""
-    room = another_room()
+    channel = another_channel()
     wrong: list[dict[str, Any]] = [{"difficulty": 7}, {"mark": ["X"]}, {"engine": {}}]
     for options in wrong:
-        asked = await arcade.discord.send(slash(ANN, room, "tictactoe start", **options))
-        assert "not know that option" in await arcade.told(asked)
-    asked = await arcade.discord.send(slash(ANN, room, "tictactoe challenge", opponent="1"))
-    assert "not know that option" in await arcade.told(asked)
-    logged = len(arcade.log)
-    typed = slash(ANN, room, "tictactoe start", difficulty="ea")
+        sent = await world.discord.send(slash(ANN, channel, "tictactoe start", **options))
+        assert "not know that option" in await world.told(sent)
+    sent = await world.discord.send(slash(ANN, channel, "tictactoe challenge", opponent="1"))
+    assert "not know that option" in await world.told(sent)
+    logged = len(world.log)
+    typed = slash(ANN, channel, "tictactoe start", difficulty="ea")
     typed["data"]["options"][0]["options"][0]["focused"] = True
-    await arcade.discord.gateway.dispatch("INTERACTION_CREATE", typed | {"type": AUTOCOMPLETE})
-    await arcade.start()
-    assert str(ANN.id) not in arcade.log[logged:]
+    await world.discord.gateway.dispatch("INTERACTION_CREATE", typed | {"type": AUTOCOMPLETE})
+    await world.start()
+    assert str(ANN.id) not in world.log[logged:]
 
 
-async def test_ids_that_nobody_has(arcade: Arcade) -> None:
+async def test_ids_that_nobody_has(world: World) -> None:
     """An id too long for the database is refused as an option, in a menu and in a select."""
-    room, nobody = another_room(), Person(2**63, "nobody")
+    channel, nobody = another_channel(), Person(2**63, "nobody")
     for payload in (
-        slash(ANN, room, "tictactoe challenge", opponent=nobody),
-        menu(ANN, room, "Challenge to tic-tac-toe", nobody),
-        *(picked(room, values) for values in WRONG_VALUES),
+        slash(ANN, channel, "tictactoe challenge", opponent=nobody),
+        menu(ANN, channel, "Challenge to tic-tac-toe", nobody),
+        *(picked(channel, values) for values in WRONG_VALUES),
     ):
-        asked = await arcade.discord.send(payload)
-        assert "not know that option" in await arcade.told(asked)
+        sent = await world.discord.send(payload)
+        assert "not know that option" in await world.told(sent)
 
 
-def picked(room: Room, values: object) -> Payload:
+def picked(channel: Channel, values: object) -> Payload:
     """Return a press that picks ids from the menu of blocked people."""
-    payload = press(ANN, room, new_message({}, str(room.channel_id)), "u1")
+    payload = press(ANN, channel, new_message({}, str(channel.channel_id)), "u1")
     return payload | {"data": payload["data"] | {"component_type": 5, "values": values}}
 
 
-async def test_a_message_that_nobody_can_read(arcade: Arcade) -> None:
+async def test_a_message_that_nobody_can_read(world: World) -> None:
     """A press counts however the message looks that Discord sends along with it."""
-    board = await arcade.start()
+    board = await world.start()
     payload = board.pressed(4)
     payload["message"] = payload["message"] | {"components": [{"type": 1, "components": 7}]}
-    await arcade.answered(await arcade.discord.send(payload))
+    await world.answered(await world.discord.send(payload))
     assert board.shown[4] == "X"
     assert board.is_true
 
 
-async def test_a_name_with_half_a_character(arcade: Arcade) -> None:
+async def test_a_name_with_half_a_character(world: World) -> None:
     """A press counts though the name of who pressed holds what is no character by itself."""
-    board = await arcade.start()
+    board = await world.start()
     payload = board.pressed(4)
     member = payload["member"]
     payload["member"] = member | {"user": member["user"] | {"global_name": "Zo\ud83d"}}
-    await arcade.answered(await arcade.discord.send(payload))
+    await world.answered(await world.discord.send(payload))
     assert board.shown[4] == "X"
     assert board.is_true
 
 
-async def test_no_token_in_the_log_of_a_refusal(arcade: Arcade) -> None:
+async def test_no_token_in_the_log_of_a_refusal(world: World) -> None:
     """What Discord refuses is logged with the interaction's id and without its token."""
-    board = await arcade.start()
+    board = await world.start()
     too_late = {"code": 10062, "message": "Unknown interaction"}
-    arcade.discord.faults.next("callback", refused(404, too_late))
-    asked = await board.send(board.custom_id(4))
-    await arcade.logs(f"answer lost: interaction={asked.payload['id']}")
-    assert asked.payload["token"] not in arcade.log
-    assert not asked.is_answered
+    world.discord.faults.next("callback", refused(404, too_late))
+    sent = await board.send(board.custom_id(4))
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    assert sent.payload["token"] not in world.log
+    assert not sent.is_answered
