@@ -17,7 +17,8 @@ from bot.views.custom_ids import MAX_NUMBER
 _VITAL = {"READY", "RESUMED"}  # without these there is no session
 _INTERACTION = "INTERACTION_CREATE"
 _PRESS = discord.InteractionType.component.value
-_OF_USER = ("username", "discriminator", "avatar")  # without these discord.py names no user
+_OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
+_ANY = {"id": 1}  # in the place of what an interaction does not need
 
 Parser = Callable[[Any], None]
 
@@ -69,22 +70,20 @@ def _require(data: Any) -> None:
 
     discord.py takes some such interactions, and fails later and elsewhere.
     """
-    sender = sender_in(data)
-    _require_keys(sender, _OF_USER)
-    _require_keys(data, ("message",) if data["type"] == _PRESS else ())
-    ids = [data["id"], data["channel_id"], sender["id"], data.get("guild_id", 1)]
-    ids += [data[named]["id"] for named in ("channel", "message") if named in data]
-    if not all(0 < int(number) <= MAX_NUMBER for number in ids) or not data["token"]:
+    sender, channel = sender_in(data), data.get("channel", _ANY)
+    message = data["message"] if data["type"] == _PRESS else _ANY
+    if missing := _OF_USER - sender.keys():
+        raise KeyError(*missing)
+    ids = (data["id"], data["channel_id"], sender["id"], data.get("guild_id", 1))
+    numbers = [*map(int, ids), int(channel["id"]), int(message["id"])]
+    if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not data["token"]:
         raise ValueError
-    texts = (data["token"], data.get("locale", ""))
-    if not all(isinstance(text, str) for text in texts) or not isinstance(data["data"], dict):
+    if not _is_text(data["token"], data.get("locale", "")) or not isinstance(data["data"], dict):
         raise TypeError
 
 
-def _require_keys(data: Any, keys: tuple[str, ...]) -> None:
-    for key in keys:
-        if key not in data:
-            raise KeyError(key)
+def _is_text(one: object, other: object) -> bool:
+    return isinstance(one, str) and isinstance(other, str)
 
 
 def _log_malformed(event: str, error: Exception) -> None:
