@@ -1,8 +1,5 @@
 """The service of challenges: make, accept, decline and cancel them; and start a rematch."""
 
-from collections.abc import Callable
-from datetime import datetime
-
 from bot.domain import challenges
 from bot.domain.match import Match, Person, Place, Status, Vacant
 from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
@@ -16,8 +13,6 @@ from bot.errors import (
 from bot.services.matches import Matches
 from bot.store.challenges import ChallengeTable
 from engines.games.classic import Mark
-
-Answer = Callable[[Match, int, datetime], Match]
 
 
 class Challenges:
