@@ -3,7 +3,7 @@
 from discord import ButtonStyle, ui
 
 from bot.domain.server_settings import ServerSettings
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
 from bot.locales import translate
 from bot.views.custom_ids import (
     COUNT_EVERYWHERE,
@@ -15,8 +15,6 @@ from bot.views.custom_ids import (
 )
 from bot.views.message import Message
 from engines.levels import DEFAULT_LEVEL, LEVELS
-
-_DEFAULT_TIME_CONTROL = "casual"
 
 
 def settings_message(server: ServerSettings, language: str) -> Message:
@@ -30,7 +28,7 @@ def settings_message(server: ServerSettings, language: str) -> Message:
             _row(
                 SERVER_TIME_CONTROL,
                 tuple(TimeControl),
-                server.time_control or _DEFAULT_TIME_CONTROL,
+                server.time_control or DEFAULT_TIME_CONTROL,
                 "settings-pace",
                 language,
             ),
