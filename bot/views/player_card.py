@@ -5,7 +5,15 @@ from discord import ui
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, PEOPLE, Record, Standing, score_of
+from bot.domain.ratings.standing import (
+    DIRECT,
+    EVERYWHERE,
+    PEOPLE,
+    Record,
+    Standing,
+    opponent_key,
+    score_of,
+)
 from bot.locales import translate
 from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD, custom_id
 from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, button, mention, points
@@ -156,12 +164,8 @@ def _match_line(match: Match, person: int, viewer: Viewer) -> str:
 
 def _seat_name(seat: Seat, language: str) -> str:
     if isinstance(seat, Machine):
-        return _opponent_name(_record_key(seat), language)
+        return _opponent_name(opponent_key(seat), language)
     return mention(seat.id, language) if isinstance(seat, Person) else ""
-
-
-def _record_key(seat: Machine) -> str:
-    return seat.level or seat.spec.partition(":")[0]
 
 
 def _links(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
