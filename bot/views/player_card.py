@@ -15,8 +15,9 @@ from bot.domain.ratings.standing import (
     score_of,
 )
 from bot.locales import translate
-from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD, custom_id
-from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, button, mention, points
+from bot.views.buttons import SECONDARY, button
+from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD
+from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, mention, points
 from bot.views.message import Message
 from bot.views.notices import link
 from bot.views.viewer import Viewer
@@ -179,11 +180,9 @@ def _links(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
         "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
     }
     links = [
-        button(translate(language, label), custom_id(PLAYER_CARD, leaderboard, person))
+        button(language, label, SECONDARY, PLAYER_CARD, leaderboard, person)
         for label, leaderboard in other_cards.items()
         if leaderboard is not None
     ]
     here = ON_SERVER if viewer.in_server else ON_EVERYWHERE
-    return ui.ActionRow(
-        button(translate(language, "card-board"), custom_id(LEADERBOARD, here, 0)), *links
-    )
+    return ui.ActionRow(button(language, "card-board", SECONDARY, LEADERBOARD, here, 0), *links)
