@@ -1,8 +1,5 @@
 """The service of challenges: make, accept, decline and cancel them; and start a rematch."""
 
-from collections.abc import Callable
-from datetime import datetime
-
 from bot.domain import challenges
 from bot.domain.match import Match, Person, Place, Status, Vacant
 from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
@@ -17,8 +14,6 @@ from bot.services.matches import Matches
 from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
 from engines.games.classic import Mark
-
-Answer = Callable[[Match, int, datetime], Match]
 
 
 class Challenges:
