@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import os
+import socket
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -33,24 +35,63 @@ REFRESH_INTERVAL = 0.3
 _OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
 
 
+_HOST = "127.0.0.1"
+
+
+def _now() -> datetime:
+    # Not discord.py's function, which SimCord replaces by its own.
+    return datetime.now(UTC)
+
+
+class _RealClock:
+    """The clock of the simulated Discord, which otherwise stands still between two presses.
+
+    `elapsed` counts the seconds by which SimCord moves its timers on.
+    """
+
+    def __init__(self) -> None:
+        self.elapsed = 0.0
+
+    def now(self) -> datetime:
+        """Return the real time."""
+        return _now()
+
+    def advance(self, seconds: float) -> None:
+        """Move the timers on."""
+        self.elapsed += seconds
+
+
 async def preview(path: str, port: int, *, open_browser: bool) -> None:
     """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
 
-    A database that the last preview made at `path` is deleted first, since the simulated server has
-    no messages yet. Raises StartError if the preview cannot be shown.
+    A database that the last preview created at `path` is deleted first, since the simulated server
+    has no messages yet. Raises StartError if the preview cannot be shown.
     """
-    async with _client(path) as client, simcord.run(client, **_OPTIONS) as env:
+    _require_free(port)  # first of all: whoever has the port may have the database open
+    async with _client(path) as client, simulated(client) as env:
         page = await _create_server(env, port)
         async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
             await asked_to_stop()
 
 
+def _require_free(port: int) -> None:
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
+        try:
+            trial.bind((_HOST, port))
+        except OSError as error:
+            raise _port_taken(port) from error
+
+
+def _port_taken(port: int) -> PreviewError:
+    return PreviewError(f"Port {port} is in use: choose another with --port.")
+
+
 @asynccontextmanager
 async def _client(path: str) -> AsyncIterator[Noughts]:
     database = await open_empty_database(path)
-    # The simulated clock does not advance by itself, but matches have to expire here too.
-    client = Noughts(database, now=lambda: datetime.now(UTC), force_sync=True)
+    client = Noughts(database, now=_now, force_sync=True)
     try:
         yield client
     finally:
@@ -58,9 +99,19 @@ async def _client(path: str) -> AsyncIterator[Noughts]:
         await database.close()
 
 
+@asynccontextmanager
+async def simulated(client: Noughts) -> AsyncIterator[simcord.Env]:
+    """Run a bot on a simulated Discord whose clock shows the real time."""
+    on_error = client.tree.on_error
+    async with simcord.run(client, **_OPTIONS) as env:
+        env.backend.clock = _RealClock()  # type: ignore[assignment]
+        # SimCord's own would show each refused command as failed. The bot has answered it by then.
+        client.tree.on_error = on_error  # type: ignore[method-assign]
+        yield env
+
+
 async def _create_server(env: simcord.Env, port: int) -> Preview:
-    """Create a server with a channel and two people, at today's date, and return its page."""
-    await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
+    """Create a server with a channel and two people, and return its page."""
     env.backend.bot_user.name = env.backend.bot_user.global_name = translate(DEFAULT, "bot-name")
     server = env.create_guild(name="Arcade")
     channel = server.create_text_channel("arcade")
@@ -73,7 +124,7 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
     try:
         await page.__aenter__()
     except simcord.SetupError as error:
-        raise PreviewError(f"Port {port} is in use: choose another with --port.") from error
+        raise _port_taken(port) from error
     try:
         yield
     finally:
@@ -96,14 +147,17 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
 
 
 def _queue(page: Preview) -> asyncio.Lock:
-    """Return a lock that each press now waits for, so that none comes while pages are renewed.
+    """Return a lock that each press now waits for, so that none comes while pages are refreshed.
 
-    SimCord would refuse it, and its page would take no press from then on.
+    SimCord would refuse such a press, and its page would take no more. It would also refuse a press
+    on a page that was refreshed since: the bot itself knows an old button by its custom id.
     """
     lock, act = asyncio.Lock(), page._action
 
     async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with lock:
+            if "published_revision" in body:
+                body = {**body, "published_revision": page._get_page(context_id).revision}
             return await act(context_id, body)
 
     page._action = act_alone  # type: ignore[method-assign]

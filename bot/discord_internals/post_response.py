@@ -1,4 +1,4 @@
-"""The one way to answer with JSON that is already written, however the client sends it."""
+"""Sends a first response whose component is already JSON, in the way the client is set up for."""
 
 import discord
 
@@ -11,13 +11,14 @@ from bot.views.component_json import ComponentJson
 async def post_response(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
-    part: ComponentJson,
+    component: ComponentJson,
     mentions: discord.AllowedMentions,
 ) -> SentResponse:
-    """Answer with a message of one part, and return what it became.
+    """Answer an interaction with a message that has one component.
 
-    `kind` is `channel_message` for a new message, or `message_update` to replace the pressed one,
-    of which nothing is returned. Raises InteractionResponded, HTTPException.
+    If `kind` is `channel_message`, it sends a new message and returns what Discord says about it.
+    If `kind` is `message_update`, it replaces the pressed message and returns an empty
+    SentResponse. Raises InteractionResponded, HTTPException.
     """
     send = send_raw if sends_raw(interaction) else send_plain
-    return await send(interaction, kind, part, mentions)
+    return await send(interaction, kind, component, mentions)

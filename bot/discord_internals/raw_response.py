@@ -1,6 +1,6 @@
-"""First responses sent as the JSON that they already are.
+"""Sends first responses directly as JSON.
 
-discord.py would read the JSON, write it again, ask for the message that it became and read that.
+discord.py would parse the JSON, write it again, request the new message and parse that too.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ import discord.http
 import yarl
 from aiohttp import BytesPayload, ClientResponse
 
-from bot.discord_internals.json_codec import read, written
+from bot.discord_internals.json_codec import dumps, loads
 from bot.discord_internals.plain_response import send_plain
 from bot.discord_internals.sent_response import SentResponse
 from bot.views.component_json import ComponentJson, listed
@@ -19,64 +19,66 @@ from bot.views.component_json import ComponentJson, listed
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _TOO_MANY, _SERVER_ERROR = 429, 500
-_REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
-_raw_clients: set[discord.Client] = set()  # looked up at every press, which a WeakSet makes dear
+_ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
+_raw_clients: set[discord.Client] = set()  # every press looks here, and a WeakSet would be slower
 
 
 def install_raw_responses(client: discord.Client) -> None:
-    """Have a client's first responses sent as they are."""
+    """Make `post_response` use `send_raw` for this client."""
     _raw_clients.add(client)
 
 
 def sends_raw(interaction: discord.Interaction) -> bool:
-    """Return whether the client of an interaction sends first responses as they are."""
+    """Return whether raw responses are installed for the client of an interaction."""
     return interaction.client in _raw_clients
 
 
 async def send_raw(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
-    part: ComponentJson,
+    component: ComponentJson,
     mentions: discord.AllowedMentions,
 ) -> SentResponse:
-    """Do what `post_response` does.
+    """Do what `post_response` does, with a request of its own.
 
-    What Discord may take at another time is left to discord.py, which tries again.
+    If Discord is busy, discord.py sends the response instead, since it tries again.
     """
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
-    body = BytesPayload(_body(kind, part, mentions).encode(), content_type="application/json")
+    body = BytesPayload(_body(kind, component, mentions).encode(), content_type="application/json")
     async with interaction._session.post(_address(interaction, kind), data=body) as response:
         if response.ok:
-            sent = await _became(response) if kind is _NEW else SentResponse()
+            sent = await _sent_response(response) if kind is _NEW else SentResponse()
             interaction.response._response_type = kind
             return sent
         if not _is_busy(response):
-            raise await _refusal(response)
-    return await send_plain(interaction, kind, part, mentions)
+            raise await _http_error(response)
+    return await send_plain(interaction, kind, component, mentions)
 
 
-async def _became(response: ClientResponse) -> SentResponse:
-    """Return what Discord says of the new message."""
-    told = read(await response.text(encoding="utf-8") or "{}").get("interaction", {})
-    message_id = int(told.get("response_message_id") or 0)
-    return SentResponse(message_id, bool(told.get("response_message_ephemeral")))
+async def _sent_response(response: ClientResponse) -> SentResponse:
+    """Return what Discord says about the new message."""
+    details = loads(await response.text(encoding="utf-8") or "{}").get("interaction", {})
+    message_id = int(details.get("response_message_id") or 0)
+    return SentResponse(message_id, bool(details.get("response_message_ephemeral")))
 
 
 def _is_busy(response: ClientResponse) -> bool:
     return response.status == _TOO_MANY or response.status >= _SERVER_ERROR
 
 
-async def _refusal(response: ClientResponse) -> discord.HTTPException:
-    kind = _REFUSALS.get(response.status, discord.HTTPException)
-    return kind(response, await discord.http.json_or_text(response))
+async def _http_error(response: ClientResponse) -> discord.HTTPException:
+    error_class = _ERRORS.get(response.status, discord.HTTPException)
+    return error_class(response, await discord.http.json_or_text(response))
 
 
 def _body(
-    kind: discord.InteractionResponseType, part: ComponentJson, mentions: discord.AllowedMentions
+    kind: discord.InteractionResponseType,
+    component: ComponentJson,
+    mentions: discord.AllowedMentions,
 ) -> str:
-    allowed = written(mentions.to_dict())
-    data = f'{{"components":{listed(part)},"flags":{_V2},"allowed_mentions":{allowed}}}'
+    allowed = dumps(mentions.to_dict())
+    data = f'{{"components":{listed(component)},"flags":{_V2},"allowed_mentions":{allowed}}}'
     return f'{{"type":{kind.value},"data":{data}}}'
 
 
@@ -89,5 +91,5 @@ def _address(interaction: discord.Interaction, kind: discord.InteractionResponse
 
 @lru_cache
 def _base(api_url: str, *, is_new: bool) -> yarl.URL:
-    """Return what all addresses share; only a new message is asked for its id."""
+    """Return the common part of all addresses; only new messages need Discord's response."""
     return yarl.URL(api_url).with_query({"with_response": "1"} if is_new else {})

@@ -1,4 +1,7 @@
-"""Opens the bot's database and brings it up to date."""
+"""Opens the bot's database and brings it up to date.
+
+This is the only place that chooses the database engine, so far `bot/store/sqlite/` in any case.
+"""
 
 from bot.store.recount import count_older_matches
 from bot.store.sqlite import database_file
@@ -6,15 +9,18 @@ from bot.store.sqlite.database import Database
 
 
 async def open_empty_database(path: str) -> Database:
-    """Open a new database at `path`; one that was opened like this before is deleted.
+    """Open a new database at `path`; delete an earlier one that was opened like this.
 
     Raises StoreUnusableError, also if anything else is at `path`.
     """
-    return await Database.open(path, database_file.make_anew)
+    return await Database.open(path, database_file.create_anew)
 
 
 async def open_database(path: str) -> Database:
-    """Open or create the database at `path`, apply missing migrations, count older matches.
+    """Open or create the database at `path` and bring it up to date.
+
+    It applies missing migrations. If there are finished matches but no standings yet, it calculates
+    the standings.
 
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """

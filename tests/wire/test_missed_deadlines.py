@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.arcade import Arcade
 from tests.wire.board import Board
 from tests.wire.messages import BUTTON, components_in, text_of
 from tests.wire.payloads import slash
-from tests.wire.people import ANN, BEN, another_room
+from tests.wire.people import ANN, BEN, another_channel
 from tests.wire.until import until
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -20,13 +20,13 @@ _AWAY = 65_000
 """Milliseconds: five seconds longer than a quick match leaves for a move."""
 
 
-async def quick_match(arcade: Arcade) -> Board:
+async def quick_match(world: World) -> Board:
     """Have Ben accept Ann's quick challenge, and Ann move once."""
-    room = another_room()
-    command = slash(ANN, room, "tictactoe challenge", opponent=BEN, mark="X", pace="quick")
-    asked = await arcade.answered(await arcade.discord.send(command))
-    board = Board(arcade.discord, arcade.file, asked.message_id, room)
-    await arcade.answered(await board.send(accept_button(board), BEN))
+    channel = another_channel()
+    command = slash(ANN, channel, "tictactoe challenge", opponent=BEN, mark="X", pace="quick")
+    asked = await world.answered(await world.discord.send(command))
+    board = Board(world.discord, world.file, asked.message_id, channel)
+    await world.answered(await board.send(accept_button(board), BEN))
     await board.press(4)
     return board
 
@@ -45,13 +45,13 @@ def age(file: Path, milliseconds: int) -> None:
         connection.execute(f"UPDATE matches SET {earlier}")  # noqa: S608
 
 
-async def test_deadlines_that_pass_after_a_kill(new_arcade: Arcade) -> None:
+async def test_deadlines_that_pass_after_a_kill(new_world: World) -> None:
     """Every board whose match was lost on time while the bot was killed says so in the end."""
-    await new_arcade.log_in()
-    boards = [await quick_match(new_arcade) for _ in range(3)]
-    await new_arcade.kill()
-    age(new_arcade.file, _AWAY)
-    await new_arcade.log_in()
+    await new_world.log_in()
+    boards = [await quick_match(new_world) for _ in range(3)]
+    await new_world.kill()
+    age(new_world.file, _AWAY)
+    await new_world.log_in()
     await until(lambda: all(board.stored.status == "over" for board in boards), "the endings")
     for board in boards:
         await until(partial(says_so, board), f"the end on {text_of(board.message)}")

@@ -1,4 +1,4 @@
-"""Makes the file of a database, for its owner alone; also one that replaces the file before it."""
+"""Creates the file of a database, which only its owner can read and write."""
 
 import contextlib
 import os
@@ -15,20 +15,19 @@ _DISPOSABLE = 0x4E52_5450  # in SQLite's header: the file may be deleted at the 
 _ID_AT = slice(68, 72)  # where the header has `application_id`
 
 
-def make(path: str) -> None:
-    """Make the private file at `path` if there is none; raises OSError.
+def create(path: str) -> None:
+    """Create the file if it does not exist; raises OSError if it cannot be written.
 
-    One that everybody can read or write is made private; what its group may do was somebody's
-    choice.
+    A file that every user can read or write becomes private. Permissions of its group are kept.
     """
-    # Opened for writing, since SQLite itself would be content with reading a read-only file.
+    # This opens the file for writing, since SQLite would open a read-only file without an error.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, _PRIVATE))
     if os.name == "posix":
         _make_private(path)
 
 
-def make_anew(path: str) -> None:
-    """Make an empty database at `path`; an earlier one made like this is deleted.
+def create_anew(path: str) -> None:
+    """Create an empty database at `path`; delete an earlier one that was created like this.
 
     Raises StoreUnusableError if anything else is there, OSError and sqlite3.Error.
     """
@@ -39,7 +38,7 @@ def make_anew(path: str) -> None:
         )
     for suffix in ("", *_SIDES):
         Path(path + suffix).unlink(missing_ok=True)
-    make(path)
+    create(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"PRAGMA application_id = {_DISPOSABLE}")
 

@@ -1,12 +1,15 @@
 """Interactions as people who try things might send them, drawn by lot."""
 
+from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
+from typing import Any
 
 from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
 from tests.wire.messages import BUTTON, components_in
 from tests.wire.payloads import COMMAND, interaction, press, slash
-from tests.wire.people import Person, Room
+from tests.wire.people import Channel, Person
 
 NAMES = (
     "@everyone",
@@ -25,9 +28,9 @@ PEOPLE = [
     Person(int(new_id()), f"{NAMES[number % len(NAMES)]}{number}", locale)
     for number, locale in enumerate(("en-US", "en-GB", "de", "ar", "xx-XX") * 80)
 ]
-ROOMS = [Room(int(new_id()), guild) for guild in (None, 21, 22, 23) for _ in range(5)]
+CHANNELS = [Channel(int(new_id()), guild) for guild in (None, 21, 22, 23) for _ in range(5)]
 _PEOPLE = {str(person.id): person for person in PEOPLE}
-_ROOMS = {str(room.channel_id): room for room in ROOMS}
+_CHANNELS = {str(channel.channel_id): channel for channel in CHANNELS}
 OPTIONS: dict[str, tuple[object, ...]] = {
     "difficulty": ("easy", "hard", "unbeatable", "impossible", "", "e" * 6000, 7, None, "\u202e"),
     "engine": ("dice", "lines", "perfect", "stockfish", "minimax:99", "../perfect", -1, True),
@@ -40,6 +43,21 @@ COMMANDS = ("start", "start", "start", "start", "board", "resign", "engines", "u
 """What is asked for; a show would go on long after its interaction."""
 KINDS = ("c1", "c1", "c1", "r1", "k1", "s1", "w1", "f1", "x1", "c2", "zz", "C1", "")
 NUMBERS = ("0", "1", "4", "8", "9", "-1", "1e9", "\u0664", " 1", "", "9" * 18, "9" * 90, "0x1")
+WRONG: tuple[object, ...] = (
+    None,
+    "",
+    "x",
+    0,
+    -1,
+    0.5,
+    True,
+    str(2**70),
+    [],
+    [None],
+    {},
+    {"id": None},
+)
+"""What stands in a malformed interaction in the place of anything else."""
 
 
 def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
@@ -47,15 +65,15 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
 
     `recent` are ids of messages that may be pressed.
     """
-    person, room = rng.choice(PEOPLE), rng.choice(ROOMS)
+    person, channel = rng.choice(PEOPLE), rng.choice(CHANNELS)
     if not recent or rng.random() < 0.1:
-        return _command(rng, person, room)
+        return _command(rng, person, channel)
     message = chat.messages[rng.choice(recent)]
     pressing = _pressing(message)
     custom_id = _shown(rng, message) if rng.random() < 0.7 else forged(rng)
     if pressing and rng.random() < 0.9:
-        person, room = pressing
-    return press(person, room, message, custom_id or forged(rng))
+        person, channel = pressing
+    return press(person, channel, message, custom_id or forged(rng))
 
 
 def forged(rng: Random) -> str:
@@ -65,14 +83,14 @@ def forged(rng: Random) -> str:
     return text[: rng.randrange(1, len(text) + 1)] if rng.random() < 0.2 else text
 
 
-def _command(rng: Random, person: Person, room: Room) -> Payload:
+def _command(rng: Random, person: Person, channel: Channel) -> Payload:
     name = rng.choice(COMMANDS)
     options = {key: rng.choice(OPTIONS[key]) for key in OPTIONS if rng.random() < 0.15}
     if rng.random() < 0.6:
         options = {"mark": "X"} if name == "start" else {}
-    payload = slash(person, room, f"tictactoe {name}", **options)  # type: ignore[arg-type]
+    payload = slash(person, channel, f"tictactoe {name}", **options)  # type: ignore[arg-type]
     if rng.random() < 0.02:
-        return interaction(COMMAND, person, room, payload["data"] | {"options": []})
+        return interaction(COMMAND, person, channel, payload["data"] | {"options": []})
     return payload
 
 
@@ -81,8 +99,28 @@ def _shown(rng: Random, message: Payload) -> str:
     return str(rng.choice(buttons)) if buttons else ""
 
 
-def _pressing(message: Payload) -> tuple[Person, Room] | None:
+def _pressing(message: Payload) -> tuple[Person, Channel] | None:
     """Return who asked for a message, and where, if they are among the people here."""
     whose = message["interaction_metadata"]["user"]["id"]
-    person, room = _PEOPLE.get(whose), _ROOMS.get(message["channel_id"])
-    return (person, room) if person and room else None
+    person, channel = _PEOPLE.get(whose), _CHANNELS.get(message["channel_id"])
+    return (person, channel) if person and channel else None
+
+
+def malformed(rng: Random, payload: Payload) -> Payload:
+    """Return an interaction that Discord would never send: one entry is gone, empty or wrong."""
+    changed = deepcopy(payload)
+    holder, key = rng.choice(list(_entries(changed)))
+    if rng.random() < 0.4:
+        del holder[key]
+    else:
+        holder[key] = rng.choice(WRONG)
+    return changed
+
+
+def _entries(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield every entry of some JSON, as what holds it and its key or place there."""
+    keys = value.keys() if isinstance(value, dict) else range(len(value))
+    for key in keys:
+        yield value, key
+        if isinstance(value[key], dict | list):
+            yield from _entries(value[key])
