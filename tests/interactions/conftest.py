@@ -144,13 +144,15 @@ def pause() -> float:
 async def world(path: str, pause: float) -> AsyncIterator[World]:
     """Return a server with the bot, Ann, Ben and Eve; check that all messages keep the limits."""
     async with AsyncExitStack() as running:
-        client = await running.enter_async_context(bot_on(path, pause))
+        bot = await running.enter_async_context(AsyncExitStack())
+        client = await bot.enter_async_context(bot_on(path, pause))
         env = simcord.Env(client, shard_count=1)
         await env.start()
         running.push_async_callback(env.shutdown)
 
         async def restart() -> None:
-            await env.restart_bot(await running.enter_async_context(bot_on(path, pause)))
+            await bot.aclose()  # two bots cannot use one database
+            await env.restart_bot(await bot.enter_async_context(bot_on(path, pause)))
 
         server = env.create_guild(name="World")
         names = ("ann", "ben", "eve")
