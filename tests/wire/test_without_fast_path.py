@@ -1,6 +1,6 @@
-"""The bot with `DISCORD_FAST_PATH=off`, which leaves all it can to discord.py's public API.
+"""The bot with `DISCORD_FAST_PATH=off`, which uses only discord.py's public API.
 
-The tests are those of the fast path, on a bot that goes without it.
+The tests are those of the fast path, on a bot without it.
 """
 
 from collections.abc import AsyncIterator
@@ -46,7 +46,7 @@ PLAIN = Program(CHECKOUT.command, CHECKOUT.environment | {"DISCORD_FAST_PATH": "
 
 @pytest_asyncio.fixture(scope="module", loop_scope="package")
 async def plain_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
-    """Return a world whose bot does without the fast path."""
+    """Return a world whose bot does not use the fast path."""
     async with world_in(tmp_path_factory.mktemp("plain"), PLAIN) as world:
         await world.log_in()
         yield world
@@ -54,7 +54,7 @@ async def plain_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def world(plain_world: World) -> AsyncIterator[World]:
-    """Return that world in the place of the one that the other tests share."""
+    """Return that world instead of the one that the other tests share."""
     logged = len(plain_world.log)
     yield plain_world
     look_through(plain_world, logged)
