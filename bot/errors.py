@@ -326,7 +326,7 @@ class UnknownOptionError(RefusalError):
 class NothingToExplainError(RefusalError):
     """No engine has moved in the match yet."""
 
-    key = "refusal-no-thought"
+    key = "refusal-nothing-to-explain"
 
 
 class ExhibitionRunningError(RefusalError):
