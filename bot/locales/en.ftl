@@ -193,7 +193,8 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 
 ## What a person is asked or told in private
 
-resign-question = Give up your match? It counts as a loss.
+resign-question-counted = Give up your match? It counts as a loss.
+resign-question-uncounted = Give up your match? It does not count while fewer than four moves are on the board.
 resign-yes = Give up
 resign-no = Play on
 resign-done = You gave up. Thank you for playing!
@@ -220,7 +221,7 @@ privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to a
 privacy-blocked-none = Nobody is blocked
 
 refusal-not-your-match = This is somebody else's match.
-refusal-not-your-turn = It is { seat-person }'s turn, since <t:{ $since }:R>.
+refusal-not-your-turn = It is { seat-person }'s turn. It began <t:{ $since }:R>.
 refusal-match-not-over = This match is still going on.
 refusal-not-against-bot = The bot takes no draws: play on, or give up.
 refusal-nothing-to-take-back = You have not moved yet, so there is nothing to take back.
@@ -234,6 +235,7 @@ refusal-own-challenge = You cannot accept your own challenge. Somebody else has 
 refusal-too-many-challenges = You have { $limit } challenges open already. Wait for an answer or cancel one.
 refusal-not-challengeable = { seat-person } is not taking challenges just now.
 refusal-just-declined = { seat-person } has just declined you. Try again in ten minutes.
+refusal-too-many-blocks = You block { $limit } people, and I can keep no more. `/privacy` lets you take somebody out.
 refusal-self-challenge = You cannot challenge yourself. Leave `opponent` out to play whoever joins first.
 refusal-bot-challenge = Other bots do not know how to play this. Challenge a person, or me.
 refusal-not-here = { seat-person } is not in this server.
@@ -363,6 +365,8 @@ uncounted-taken-back = You took a move back, so this match could not lift your r
 refusal-no-standing = { seat-person } has not finished a match that counts here yet.
 refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
+refusal-not-added = Settings belong to a server that has added me, and this is none. Your own are in `/privacy`.
+refusal-not-server-manager = Only people who may manage this server can see and change its settings.
 
 ## A server's settings
 

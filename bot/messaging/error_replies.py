@@ -6,7 +6,13 @@ import discord
 from discord import app_commands
 
 from bot.discord_internals.sent_response import SentResponse
-from bot.errors import NotYourMatchError, RefusalError, StoreDamagedError, StoreError
+from bot.errors import (
+    NotYourMatchError,
+    RefusalError,
+    StoreDamagedError,
+    StoreError,
+    UnknownOptionError,
+)
 from bot.locales import translate
 from bot.log import brief, log
 from bot.messaging.first_response import answer, is_answered
@@ -112,5 +118,10 @@ def _cause(error: BaseException) -> BaseException:
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     if isinstance(error, app_commands.TransformerError):
-        return error.__cause__ or error
+        return _of_option(error.__cause__)
     return error
+
+
+def _of_option(cause: BaseException | None) -> BaseException:
+    """Return why an option was not taken: a refusal, or else a value of the wrong type."""
+    return cause if isinstance(cause, RefusalError) else UnknownOptionError()

@@ -11,6 +11,7 @@ from bot.errors import (
     SelfChallengeError,
 )
 from bot.services.matches import Matches
+from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
 from engines.games.classic import Mark
 
@@ -18,8 +19,9 @@ from engines.games.classic import Mark
 class Challenges:
     """The service of challenges; a challenge is a match that has not begun."""
 
-    def __init__(self, table: ChallengeTable, matches: Matches) -> None:
+    def __init__(self, table: ChallengeTable, matches: Matches, ping_limiter: PingLimiter) -> None:
         self._table, self._matches = table, matches
+        self._ping_limiter = ping_limiter
 
     async def challenge(  # noqa: PLR0913
         self,
@@ -75,7 +77,7 @@ class Challenges:
     async def decline(self, match_id: int, person: int, *, block: bool = False) -> Match:
         """Decline a challenge; with `block` also block the challenger.
 
-        Raises NoSuchMatchError and what `challenges.declined` raises.
+        Raises NoSuchMatchError, what `challenges.declined` raises and TooManyBlocksError.
         """
         match = await self._matches.find_and_expire(match_id)
         declined = challenges.declined(match, person, self._matches.now())
@@ -114,9 +116,10 @@ class Challenges:
         return await self.accept(match.id, person)
 
     async def _add(self, match: Match) -> tuple[Match, bool]:
-        stored, ping = await self._table.add(match)
+        stored, due = await self._table.add(match)
         self._matches.changed(stored)
-        return stored, ping
+        now, challenger = self._matches.now(), match.challenger or 0
+        return stored, due and self._ping_limiter.allows(challenger, now)
 
     def _announced(self, match: Match, *, saved: bool) -> Match:
         if not saved:

@@ -1,6 +1,9 @@
 """Random interactions, such as people might send who try to break the bot."""
 
+from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
+from typing import Any
 
 from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
@@ -40,6 +43,21 @@ COMMANDS = ("start", "start", "start", "start", "board", "resign", "engines", "u
 """The commands that are sent; an exhibition would outlast its interaction."""
 KINDS = ("c1", "c1", "c1", "r1", "k1", "s1", "w1", "f1", "x1", "c2", "zz", "C1", "")
 NUMBERS = ("0", "1", "4", "8", "9", "-1", "1e9", "\u0664", " 1", "", "9" * 18, "9" * 90, "0x1")
+WRONG: tuple[object, ...] = (
+    None,
+    "",
+    "x",
+    0,
+    -1,
+    0.5,
+    True,
+    str(2**70),
+    [],
+    [None],
+    {},
+    {"id": None},
+)
+"""What stands in a malformed interaction in the place of anything else."""
 
 
 def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
@@ -86,3 +104,23 @@ def _asker(message: Payload) -> tuple[Person, Channel] | None:
     whose = message["interaction_metadata"]["user"]["id"]
     person, channel = _PEOPLE.get(whose), _CHANNELS.get(message["channel_id"])
     return (person, channel) if person and channel else None
+
+
+def malformed(rng: Random, payload: Payload) -> Payload:
+    """Return an interaction that Discord would never send: one entry is gone, empty or wrong."""
+    changed = deepcopy(payload)
+    holder, key = rng.choice(list(_entries(changed)))
+    if rng.random() < 0.4:
+        del holder[key]
+    else:
+        holder[key] = rng.choice(WRONG)
+    return changed
+
+
+def _entries(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield every entry of some JSON, as what holds it and its key or place there."""
+    keys = value.keys() if isinstance(value, dict) else range(len(value))
+    for key in keys:
+        yield value, key
+        if isinstance(value[key], dict | list):
+            yield from _entries(value[key])

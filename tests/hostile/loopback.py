@@ -83,10 +83,13 @@ class Loopback:
     chat: Chat
     errors: list[str] = field(default_factory=list)
 
-    async def send(self, payloads: list[Payload]) -> list[SentInteraction]:
-        """Send interactions at once, and wait until the bot has finished all of them."""
+    async def send(self, payloads: list[Payload], broken: list[Payload]) -> list[SentInteraction]:
+        """Send interactions at once, and wait until the bot has finished all of them.
+
+        `broken` are malformed ones, which go first.
+        """
         sent = [self.chat.add(payload) for payload in payloads]
-        for payload in payloads:
+        for payload in (*broken, *payloads):
             receive(self.client, payload)
         await asyncio.sleep(0)
         while not await self.client.admission.drain():

@@ -8,7 +8,7 @@ from random import Random
 import discord
 import pytest
 
-from tests.hostile.generated_interactions import NAMES, generated
+from tests.hostile.generated_interactions import NAMES, generated, malformed
 from tests.hostile.loopback import Loopback, loopback
 from tests.sizes import times
 from tests.wire.chat import SentInteraction
@@ -17,6 +17,8 @@ from tests.wire.messages import BUTTON, board_on, cells_of, components_in
 from tests.wire.stored_match import stored
 
 AT_ONCE = 50
+BROKEN = 3
+"""How many malformed interactions come with them."""
 KEPT = 300
 """How many messages are kept to be pressed; older ones are deleted."""
 SEEN = 50
@@ -24,15 +26,24 @@ SEEN = 50
 
 
 async def storm(bot: Loopback, rng: Random, count: int) -> None:
-    """Send generated interactions, many at once, and check every answer."""
+    """Send generated interactions, many at once, and check every answer.
+
+    Some malformed ones are among them, which need no answer.
+    """
     recent: list[str] = []
     for _ in range(count // AT_ONCE):
-        sent = await bot.send([generated(rng, bot.chat, recent) for _ in range(AT_ONCE)])
+        payloads = [generated(rng, bot.chat, recent) for _ in range(AT_ONCE + BROKEN)]
+        sent = await bot.send(payloads[BROKEN:], as_broken(rng, bot, payloads[:BROKEN]))
         assert [a.payload["data"] for a in sent if not is_answered(a)] == []
         recent = [number for number, message in bot.chat.messages.items() if has_buttons(message)]
         recent = recent[-KEPT:]
         bot.chat.messages = {number: bot.chat.messages[number] for number in recent}
         bot.chat.sent.clear()
+
+
+def as_broken(rng: Random, bot: Loopback, payloads: list[Payload]) -> list[Payload]:
+    """Return interactions as malformed ones; Discord knows the well-formed ones."""
+    return [malformed(rng, bot.chat.add(payload).payload) for payload in payloads]
 
 
 def is_answered(sent: SentInteraction) -> bool:

@@ -23,5 +23,8 @@ async def test_commands_as_synced(world: World) -> None:
         "tictactoe engines": [],
     }
     assert {"tictactoe", "privacy", MENU} <= {command["name"] for command in commands}
-    assert all(command["contexts"] == [0, 1, 2] for command in commands)
-    assert all(command["integration_types"] == [0, 1] for command in commands)
+    (settings,) = [command for command in commands if command["name"] == "settings"]
+    assert (settings["contexts"], settings["integration_types"]) == ([0], [0])
+    others = [command for command in commands if command is not settings]
+    assert all(command["contexts"] == [0, 1, 2] for command in others)
+    assert all(command["integration_types"] == [0, 1] for command in others)

@@ -67,12 +67,24 @@ async def test_a_challenge_that_nobody_else_sees(
 async def test_a_challenge_pings_the_one_challenged(world: World) -> None:
     """A challenge pings only the invited person, and the accepted match pings nobody."""
     channel, friend = another_channel(), another_person()
-    payload = slash(ANN, channel, "tictactoe challenge", opponent=friend, mark="X")
+    payload = slash(another_person(), channel, "tictactoe challenge", opponent=friend, mark="X")
     sent = await world.answered(await world.discord.send(payload))
     assert pinged(world) == [str(friend.id)]
     challenge = Board(world.discord, world.file, sent.message_id, channel)
     await world.answered(await challenge.send(labelled(challenge, "Accept"), friend))
     assert pinged(world) == []
+
+
+async def test_who_challenges_many_pings_five(world: World) -> None:
+    """Challenged and cancelled in a loop, the sixth person and all after are not pinged."""
+    channel, challenger, told = another_channel(), another_person(), []
+    for _ in range(8):
+        payload = slash(challenger, channel, "tictactoe challenge", opponent=another_person())
+        sent = await world.answered(await world.discord.send(payload))
+        told.append(len(pinged(world)))
+        challenge = Board(world.discord, world.file, sent.message_id, channel)
+        await world.answered(await challenge.send(labelled(challenge, "Cancel"), challenger))
+    assert told == [1, 1, 1, 1, 1, 0, 0, 0]
 
 
 def pinged(world: World) -> list[str]:

@@ -34,14 +34,14 @@ async def challenge(world: World, channel: Channel) -> Board:
 
 async def test_two_people_play(world: World, channel: Channel) -> None:
     """People can challenge, accept and move; the board says what the bot cannot do there."""
-    board, written = await challenge(world, channel), writes(world)
+    board, written = await challenge(world, channel), writes(world, channel)
     await world.answered(await board.send(labelled(board, "Accept"), BEN))
     assert "only when somebody presses" in text_of(board.message)
     await board.press(4, ANN)
     await board.press(0, BEN)
     assert board.shown == "O...X...."
     assert board.is_true
-    assert writes(world) == written
+    assert writes(world, channel) == written
 
 
 async def test_giving_up_says_where_it_shows(world: World, channel: Channel) -> None:
@@ -66,6 +66,9 @@ async def test_the_menu_on_a_person(world: World, channel: Channel) -> None:
     assert f"<@{ANN.id}>" in text_of(world.discord.chat.messages[sent.message_id])
 
 
-def writes(world: World) -> int:
-    """Return how often the bot has written by channel, which it cannot do there."""
-    return sum(len(world.discord.requests_to(route)) for route in ("edit", "post", "delete"))
+def writes(world: World, channel: Channel) -> int:
+    """Return how often the bot has written to the channel itself, which it cannot do there."""
+    requests = [
+        it for route in ("edit", "post", "delete") for it in world.discord.requests_to(route)
+    ]
+    return sum(f"/channels/{channel.channel_id}/" in request.path for request in requests)

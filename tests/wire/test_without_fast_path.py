@@ -34,8 +34,16 @@ from tests.wire.test_first_responses import (  # noqa: F401
 from tests.wire.test_forged_custom_ids import (  # noqa: F401
     test_a_name_with_half_a_character,
     test_forged_ids,
+    test_ids_that_nobody_has,
+    test_malformed_interactions,
+    test_options_of_the_wrong_type,
 )
 from tests.wire.test_restarts import test_a_whole_life  # noqa: F401
+from tests.wire.test_server_settings import (  # noqa: F401
+    test_a_permission_withdrawn_from_an_open_page,
+    test_settings_without_the_permission,
+    test_settings_without_the_server,
+)
 from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
 from tests.wire.world import World
 
