@@ -3,7 +3,10 @@
 discord.py would read the JSON, write it again, ask for the message that it became and read that.
 """
 
+import asyncio
+import contextlib
 from functools import lru_cache
+from typing import Any
 from urllib.parse import quote
 
 import discord
@@ -12,13 +15,16 @@ import yarl
 from aiohttp import BytesPayload, ClientResponse
 
 from bot.discord_internals.json_codec import read, written
-from bot.discord_internals.plain_response import send_plain
 from bot.discord_internals.sent_response import SentResponse
+from bot.metrics import RATE_LIMITED
 from bot.views.component_json import ComponentJson, listed
 
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _TOO_MANY, _SERVER_ERROR = 429, 500
+_RETRY_HEADERS = ("Retry-After", "X-RateLimit-Reset-After")
+_PAUSE = 0.5
+"""Seconds before Discord gets a response again that it failed to take."""
 _REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
 _raw_clients: set[discord.Client] = set()  # looked up at every press, which a WeakSet makes dear
 
@@ -38,22 +44,21 @@ async def send_raw(
     kind: discord.InteractionResponseType,
     part: ComponentJson,
     mentions: discord.AllowedMentions,
+    until: float,
 ) -> SentResponse:
-    """Do what `post_response` does.
-
-    What Discord may take at another time is left to discord.py, which tries again.
-    """
+    """Do what `post_response` does."""
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
-    body = BytesPayload(_body(kind, part, mentions).encode(), content_type="application/json")
-    async with interaction._session.post(_address(interaction, kind), data=body) as response:
-        if response.ok:
-            sent = await _became(response) if kind is _NEW else SentResponse()
-            interaction.response._response_type = kind
-            return sent
-        if not _is_busy(response):
-            raise await _refusal(response)
-    return await send_plain(interaction, kind, part, mentions)
+    address, body = _address(interaction, kind), _body(kind, part, mentions).encode()
+    while True:
+        data = BytesPayload(body, content_type="application/json")
+        async with interaction._session.post(address, data=data) as response:
+            if response.ok:
+                sent = await _became(response) if kind is _NEW else SentResponse()
+                interaction.response._response_type = kind
+                return sent
+            pause = await _pause(response, until)
+        await asyncio.sleep(pause)
 
 
 async def _became(response: ClientResponse) -> SentResponse:
@@ -63,13 +68,28 @@ async def _became(response: ClientResponse) -> SentResponse:
     return SentResponse(message_id, bool(told.get("response_message_ephemeral")))
 
 
-def _is_busy(response: ClientResponse) -> bool:
-    return response.status == _TOO_MANY or response.status >= _SERVER_ERROR
+async def _pause(response: ClientResponse, until: float) -> float:
+    """Return the seconds to wait before the response is sent again.
+
+    Raises HTTPException if that is no use, or comes too late.
+    """
+    told: Any = await discord.http.json_or_text(response)
+    pause = _asked(response, told)
+    if pause is None or asyncio.get_running_loop().time() + pause > until:
+        raise _REFUSALS.get(response.status, discord.HTTPException)(response, told)
+    return pause
 
 
-async def _refusal(response: ClientResponse) -> discord.HTTPException:
-    kind = _REFUSALS.get(response.status, discord.HTTPException)
-    return kind(response, await discord.http.json_or_text(response))
+def _asked(response: ClientResponse, told: Any) -> float | None:
+    """Return the seconds that Discord wants to be left alone, or None for a refusal."""
+    if response.status != _TOO_MANY:
+        return _PAUSE if response.status >= _SERVER_ERROR else None
+    RATE_LIMITED.inc()
+    said: list[Any] = [told.get("retry_after")] if isinstance(told, dict) else []
+    for seconds in (*said, *(response.headers.get(name) for name in _RETRY_HEADERS)):
+        with contextlib.suppress(TypeError, ValueError):
+            return float(seconds)
+    return _PAUSE
 
 
 def _body(

@@ -9,6 +9,7 @@ from bot.domain.match import Match, Place
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.messaging.board_messages import BoardMessages
+from bot.messaging.first_response import show
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.personal_data import PersonalData
@@ -45,7 +46,7 @@ class Context:
             await self.board_messages.post(interaction, match)
         else:
             hint = already_playing(match, interaction.locale.value)
-            await interaction.response.send_message(view=hint, ephemeral=True)
+            await show(interaction, hint)
 
 
 class _HasContext(Protocol):

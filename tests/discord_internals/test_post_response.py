@@ -1,5 +1,7 @@
 """A first response is the same to Discord and to the bot, on the fast path and without it."""
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
@@ -27,12 +29,17 @@ BUSY = {"message": "You are being rate limited.", "retry_after": 0.01, "global":
 UNKNOWN = {"code": 10062, "message": "Unknown interaction"}
 
 
+def soon() -> float:
+    """Return when an interaction that came now takes no first response any more."""
+    return asyncio.get_running_loop().time() + 3
+
+
 async def post(
     client: QuietClient,
     kind: discord.InteractionResponseType,
     mentions: discord.AllowedMentions = NOBODY,
 ) -> SentResponse:
-    return await post_response(made_of(client, PAYLOADS[kind]), kind, PART, mentions)
+    return await post_response(made_of(client, PAYLOADS[kind]), kind, PART, mentions, soon())
 
 
 @KINDS
@@ -66,10 +73,10 @@ async def test_a_second_response(fast_path: bool, kind: discord.InteractionRespo
     """A second response is refused before anything is sent."""
     async with quiet_client(fast_path=fast_path) as client:
         interaction = made_of(client, PAYLOADS[kind])
-        await post_response(interaction, kind, PART, NOBODY)
+        await post_response(interaction, kind, PART, NOBODY, soon())
         assert interaction.response.type is kind
         with pytest.raises(discord.InteractionResponded):
-            await post_response(interaction, kind, PART, NOBODY)
+            await post_response(interaction, kind, PART, NOBODY, soon())
         assert len(client.session.bodies) == 1
 
 
@@ -87,7 +94,7 @@ async def test_a_refusal(
         client.session.answers = [answer(UNKNOWN, status)]
         interaction = made_of(client, PAYLOADS[kind])
         with pytest.raises(error) as refusal:
-            await post_response(interaction, kind, PART, NOBODY)
+            await post_response(interaction, kind, PART, NOBODY, soon())
         assert getattr(refusal.value, "code", None) == UNKNOWN["code"]
         assert not interaction.response.is_done()
 
@@ -106,8 +113,8 @@ async def test_a_connection_that_breaks_before_the_end(
         with monkeypatch.context() as broken:
             broken.setattr(Response, "text", cut_off)
             with pytest.raises(aiohttp.ClientPayloadError):
-                await post_response(interaction, NEW, PART, NOBODY)
-        assert await post_response(interaction, NEW, PART, NOBODY) == SentResponse(77)
+                await post_response(interaction, NEW, PART, NOBODY, soon())
+        assert await post_response(interaction, NEW, PART, NOBODY, soon()) == SentResponse(77)
 
 
 @BOTH

@@ -21,13 +21,15 @@ class Asked:
     """An interaction and its answers.
 
     `kind` is the type of the first answer, `message_id` the message of it, and `told` the texts
-    that only the person sees. When it is `expired`, its token is no longer valid.
+    that only the person sees. While the message only says that an answer will come, it is
+    `loading`. When it is `expired`, its token is no longer valid.
     """
 
     payload: Payload
     kind: int | None = None
     message_id: str = ""
     told: list[str] = field(default_factory=list)
+    loading: bool = False
     expired: bool = False
 
     @property
@@ -67,8 +69,10 @@ class Chat:
 
     def _answer(self, asked: Asked, body: Payload) -> None:
         asked.kind = body["type"]
-        if asked.kind in (_MESSAGE, _DEFER):
+        if asked.kind == _MESSAGE:
             asked.message_id = self._create(asked, body["data"])["id"]
+        elif asked.kind == _DEFER:
+            asked.message_id = self._load(asked, body.get("data") or {})
         else:
             asked.message_id = asked.payload["message"]["id"]
         if asked.kind == _UPDATE:
@@ -95,7 +99,11 @@ class Chat:
     def follow_up(self, token: str, data: Payload) -> web.Response:
         """Handle a follow-up to an interaction."""
         asked = self._open(token)
-        return answer(_UNKNOWN_WEBHOOK, 404) if asked is None else answer(self._create(asked, data))
+        if asked is None:
+            return answer(_UNKNOWN_WEBHOOK, 404)
+        if asked.loading:
+            self.broken.append("a follow-up, which Discord shows where the answer should come")
+        return answer(self._create(asked, data))
 
     def look_up(self, token: str) -> web.Response:
         """Return the message that answered an interaction."""
@@ -109,7 +117,21 @@ class Chat:
         asked = self._open(token)
         if asked is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
-        return self.edit(asked.message_id if message_id == "@original" else message_id, data)
+        if message_id != "@original":
+            return self.edit(message_id, data)
+        edited, was_loading = self.edit(asked.message_id, data), asked.loading
+        asked.loading = False
+        if was_loading:
+            self._tell(asked, self.messages[asked.message_id])
+        return edited
+
+    def delete_own(self, token: str) -> web.Response:
+        """Delete the message that answered an interaction."""
+        asked = self._open(token)
+        if asked is None:
+            return answer(_UNKNOWN_WEBHOOK, 404)
+        asked.loading = False
+        return self.delete(asked.message_id)
 
     def edit(self, message_id: str, data: Payload) -> web.Response:
         """Handle an edit of a message."""
@@ -134,9 +156,18 @@ class Chat:
         self.broken += broken_limits(data)
         message = new_message(data, asked.payload["channel_id"], asked.payload)
         self.messages[message["id"]] = message
+        self._tell(asked, message)
+        return message
+
+    def _load(self, asked: Asked, data: Payload) -> str:
+        """Show that an answer will come."""
+        message = new_message(data, asked.payload["channel_id"], asked.payload)
+        self.messages[message["id"]], asked.loading = message, True
+        return str(message["id"])
+
+    def _tell(self, asked: Asked, message: Payload) -> None:
         if message["flags"] & EPHEMERAL:
             asked.told.append(text_of(message))
-        return message
 
     def _change(self, message_id: str, data: Payload) -> Payload:
         message = self.messages[message_id]

@@ -38,6 +38,14 @@ def slash(person: Person, room: Room, name: str, **options: str | Person) -> Pay
     return interaction(COMMAND, person, room, data | _resolved(room, people))
 
 
+def command(person: Person, room: Room, name: str) -> Payload:
+    """Return the interaction of a command without options, such as `stats`."""
+    if " " in name:
+        return slash(person, room, name)
+    data = {"id": str(COMMAND_ID), "name": name, "type": SLASH, "options": []}
+    return interaction(COMMAND, person, room, data)
+
+
 def menu(person: Person, room: Room, name: str, target: Person) -> Payload:
     """Return the interaction of an entry in the user menu of `target`."""
     data = {"id": str(COMMAND_ID + 1), "name": name, "type": USER_MENU, "target_id": str(target.id)}

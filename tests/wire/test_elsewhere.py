@@ -4,7 +4,7 @@ import pytest
 
 from tests.wire.arcade import Arcade
 from tests.wire.board import Board
-from tests.wire.messages import BUTTON, components_in, text_of
+from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
 from tests.wire.payloads import menu, press, slash
 from tests.wire.people import ANN, ARCADE, BEN, Room, another_room
 
@@ -21,8 +21,7 @@ def room(request: pytest.FixtureRequest) -> Room:
 
 def labelled(board: Board, label: str) -> str:
     """Return the custom id of the button that says `label`."""
-    buttons = [item for item in components_in(board.message) if item["type"] == BUTTON]
-    return next(str(button["custom_id"]) for button in buttons if button["label"] == label)
+    return custom_id_of(board.message, label)
 
 
 async def challenge(arcade: Arcade, room: Room) -> Board:

@@ -7,7 +7,7 @@ from tests.wire.arcade import Arcade
 from tests.wire.board import Board
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, cells_of, text_of
-from tests.wire.payloads import COMMAND, interaction, slash
+from tests.wire.payloads import command, interaction, slash
 from tests.wire.people import ANN, BEN, another_person, another_room
 from tests.wire.test_elsewhere import labelled
 from tests.wire.until import until
@@ -66,8 +66,7 @@ async def test_stats_after_a_match(arcade: Arcade) -> None:
     board = await arcade.start()
     while free := board.free:
         await board.press(free[0])
-    data = {"id": "1", "name": "stats", "type": 1, "options": []}
-    asked = await arcade.discord.send(interaction(COMMAND, ANN, board.room, data))
+    asked = await arcade.discord.send(command(ANN, board.room, "stats"))
     await arcade.answered(asked)
     assert asked.kind == MESSAGE
     assert f"<@{ANN.id}>" in text_of(arcade.discord.chat.messages[asked.message_id])

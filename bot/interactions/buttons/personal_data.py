@@ -1,13 +1,14 @@
 """Handles the buttons to export and to delete what is stored about a person."""
 
 import json
-from io import BytesIO
 
 import discord
 
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.locales import forget, translate
+from bot.messaging.content import Attachment
+from bot.messaging.first_response import edit, show
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA
 from bot.views.notices import notice
 from bot.views.personal_data import erase_question
@@ -21,8 +22,7 @@ async def press_export(context: Context, interaction: discord.Interaction) -> No
     data_of_person = await context.personal_data.export(interaction.user.id)
     data = json.dumps(data_of_person, indent=2, ensure_ascii=False, default=str).encode()
     text = translate(interaction.locale.value, "mydata-exported")
-    file = discord.File(BytesIO(data), "noughts.json")
-    await interaction.response.send_message(text, file=file, ephemeral=True)
+    await show(interaction, text, Attachment("noughts.json", data))
 
 
 @button(DELETE_DATA)
@@ -31,10 +31,10 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
     language = interaction.locale.value
     if answer == _ASK:
         question = erase_question(language)
-        await interaction.response.send_message(view=question, ephemeral=True)
+        await show(interaction, question)
         return
     key = await _delete(context, interaction.user.id) if answer == _YES else "mydata-kept"
-    await interaction.response.edit_message(view=notice(translate(language, key)))
+    await edit(interaction, notice(translate(language, key)))
 
 
 async def _delete(context: Context, person: int) -> str:

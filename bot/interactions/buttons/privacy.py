@@ -5,6 +5,7 @@ import discord
 from bot.domain.preferences import Preferences
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.messaging.first_response import edit
 from bot.views.custom_ids import ALLOW_CHALLENGES, ALLOW_REMINDERS, BLOCKED_PEOPLE
 from bot.views.privacy import privacy_message
 
@@ -35,4 +36,4 @@ async def press_blocked(context: Context, interaction: discord.Interaction) -> N
 
 async def _show(interaction: discord.Interaction, preferences: Preferences) -> None:
     page = privacy_message(preferences, interaction.locale.value)
-    await interaction.response.edit_message(view=page)
+    await edit(interaction, page)

@@ -6,7 +6,7 @@ from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.interactions.button import button
 from bot.interactions.context import Context, place_of
 from bot.locales import language_for, translate
-from bot.messaging.error_replies import tell
+from bot.messaging.first_response import show
 from bot.messaging.match_log import event_of, log_event
 from bot.views.custom_ids import REMATCH, START_OWN
 from bot.views.notices import link
@@ -45,4 +45,4 @@ async def _link_to_rematch(
 ) -> None:
     match, language = await context.matches.find(match_id), interaction.locale.value
     text = translate(language, "refusal-rematch-made")
-    await tell(interaction, f"{text} {link(match)}")
+    await show(interaction, f"{text} {link(match)}")

@@ -14,13 +14,14 @@ from bot.errors import (
 from bot.interactions.commands.options import ChallengerMark, TimeControlName
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
+from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
 from engines.games.classic import Mark
 
 Somebody = discord.User | discord.Member
 
 
-@app_commands.command(description=translate(DEFAULT, "command-challenge"))
+@app_commands.command(description=translate(DEFAULT, "command-challenge"), extras=PUBLIC)
 @app_commands.describe(
     opponent=translate(DEFAULT, "command-challenge-opponent"),
     pace=translate(DEFAULT, "command-challenge-pace"),
@@ -36,7 +37,7 @@ async def challenge(
     await _challenge(interaction, opponent, pace=pace, mark=mark)
 
 
-@app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"))
+@app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
     """Challenge the person whose user menu was opened."""
     await _challenge(interaction, person)

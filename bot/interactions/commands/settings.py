@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.interactions.context import context_of
 from bot.locales import DEFAULT, translate
+from bot.messaging.first_response import show
 from bot.views.server_settings import settings_message
 
 
@@ -18,4 +19,4 @@ async def settings(interaction: discord.Interaction) -> None:
     """
     server = await context_of(interaction).server_settings.find(interaction.guild_id)
     page = settings_message(server, interaction.locale.value)
-    await interaction.response.send_message(view=page, ephemeral=True)
+    await show(interaction, page)
