@@ -1,7 +1,10 @@
 """Handles the button to resign, and the two answers to the question that it asks."""
 
+import asyncio
+
 import discord
 
+from bot.domain.match import Match
 from bot.domain.moves import seated
 from bot.interactions.button import button
 from bot.interactions.context import Context
@@ -28,13 +31,21 @@ async def press_ask_resign(
 
 @button(RESIGN)
 async def press_resign(context: Context, interaction: discord.Interaction, match_id: int) -> None:
-    """Resign the match, say so on the question's message, and redraw the board."""
+    """Resign the match, say so on the question's message, and redraw the board meanwhile."""
     match = await context.matches.resign(match_id, interaction.user.id)
     log_event(event_of(match), match, interaction.client)
+    # Neither waits for the other: what everybody sees must not depend on a private answer.
+    redraw = asyncio.create_task(context.board_messages.redraw(match))
+    try:
+        await _confirm(interaction, match)
+    finally:
+        await redraw
+    await context.standings.explain(interaction, match)
+
+
+async def _confirm(interaction: discord.Interaction, match: Match) -> None:
     key = "resign-done" if match.place.can_edit else "resign-done-unseen"
     await edit(interaction, notice(translate(interaction.locale.value, key)))
-    await context.board_messages.redraw(match)
-    await context.standings.explain(interaction, match)
 
 
 @button(KEEP_PLAYING)

@@ -1,0 +1,71 @@
+"""What everybody sees never depends on an answer that one person sees."""
+
+import pytest
+from aiohttp import web
+
+from tests.wire.arcade import Arcade
+from tests.wire.board import Board
+from tests.wire.chat import Asked
+from tests.wire.faults import CarryOut, Fault, limited, lost, reset
+from tests.wire.ids import Payload
+from tests.wire.messages import custom_id_of, text_of
+from tests.wire.payloads import press
+from tests.wire.people import ANN
+from tests.wire.test_bad_days import ALREADY_ANSWERED, UNKNOWN_INTERACTION
+from tests.wire.until import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+LOST: dict[str, list[Fault]] = {
+    "reset": [reset, reset],
+    "lost": [lost, lost],
+    "10062": [UNKNOWN_INTERACTION],
+    "40060": [ALREADY_ANSWERED],
+    "429": [limited(30)],
+}
+LOSSES = pytest.mark.parametrize("faults", LOST.values(), ids=LOST)
+
+
+async def question(arcade: Arcade, board: Board) -> Payload:
+    """Have Ann press "Give up", and return the message of the question."""
+    asked = await board.send(custom_id_of(board.message, "Give up"))
+    await arcade.told(asked)
+    return arcade.discord.chat.messages[asked.message_id]
+
+
+async def give_up(arcade: Arcade, board: Board, asking: Payload) -> Asked:
+    """Have Ann confirm that she gives up."""
+    return await arcade.discord.send(
+        press(ANN, board.room, asking, custom_id_of(asking, "Give up"))
+    )
+
+
+async def gave_up(arcade: Arcade, board: Board) -> None:
+    """Wait until everybody sees that Ann gave up."""
+    await until(lambda: "gave up" in text_of(board.message), f"the end on the board\n{arcade.log}")
+
+
+@LOSSES
+async def test_giving_up_with_a_lost_answer(arcade: Arcade, faults: list[Fault]) -> None:
+    """The board says who gave up, even if the person who did never gets the answer."""
+    board = await arcade.start()
+    asking = await question(arcade, board)
+    for fault in faults:
+        arcade.discord.faults.next("callback", fault)
+    asked = await give_up(arcade, board, asking)
+    await gave_up(arcade, board)
+    await arcade.logs(f"answer lost: interaction={asked.payload['id']}")
+
+
+async def test_giving_up_with_a_slow_answer(arcade: Arcade) -> None:
+    """The board says it while the answer is still on its way."""
+    board = await arcade.start()
+    asking = await question(arcade, board)
+
+    async def after_the_board(_: web.Request, carry_out: CarryOut) -> web.Response:
+        await gave_up(arcade, board)
+        return carry_out()
+
+    arcade.discord.faults.next("callback", after_the_board)
+    await arcade.answered(await give_up(arcade, board, asking))
+    assert "Thank you for playing" in text_of(arcade.discord.chat.messages[asking["id"]])
