@@ -1,5 +1,7 @@
 """What everybody sees never depends on an answer that one person sees."""
 
+import asyncio
+
 import pytest
 from aiohttp import web
 
@@ -9,8 +11,8 @@ from tests.wire.chat import Asked
 from tests.wire.faults import CarryOut, Fault, limited, lost, reset
 from tests.wire.ids import Payload
 from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import press
-from tests.wire.people import ANN
+from tests.wire.payloads import command, press
+from tests.wire.people import ANN, Person, another_person, another_room
 from tests.wire.test_bad_days import ALREADY_ANSWERED, UNKNOWN_INTERACTION
 from tests.wire.until import until
 
@@ -69,3 +71,59 @@ async def test_giving_up_with_a_slow_answer(arcade: Arcade) -> None:
     arcade.discord.faults.next("callback", after_the_board)
     await arcade.answered(await give_up(arcade, board, asking))
     assert "Thank you for playing" in text_of(arcade.discord.chat.messages[asking["id"]])
+
+
+async def delete_all(arcade: Arcade, person: Person) -> Asked:
+    """Have a person confirm that they want their data deleted; return their press."""
+    asked = await arcade.discord.send(command(person, another_room(), "privacy"))
+    await arcade.told(asked)
+    page = arcade.discord.chat.messages[asked.message_id]
+    asked = await arcade.discord.send(
+        press(person, another_room(), page, custom_id_of(page, "Delete it all"))
+    )
+    await arcade.told(asked)
+    asking = arcade.discord.chat.messages[asked.message_id]
+    return await arcade.discord.send(
+        press(person, another_room(), asking, custom_id_of(asking, "Delete"))
+    )
+
+
+async def test_a_deletion_beside_slow_edits(arcade: Arcade) -> None:
+    """Whoever deletes their data is told at once, however slow the edits of their boards are."""
+    person, told = another_person(), asyncio.Event()
+    boards = [await arcade.start(person) for _ in range(3)]
+
+    async def after_the_answer(_: web.Request, carry_out: CarryOut) -> web.Response:
+        await told.wait()
+        return carry_out()
+
+    for _ in boards:
+        arcade.discord.faults.next("edit", after_the_answer)
+    asked = await arcade.answered(await delete_all(arcade, person))
+    told.set()
+    assert "nothing is left" in text_of(arcade.discord.chat.messages[asked.message_id])
+    await all_ended(arcade, boards)
+
+
+@LOSSES
+async def test_a_deletion_with_a_lost_answer(arcade: Arcade, faults: list[Fault]) -> None:
+    """The boards of whoever deletes their data say that the match is over all the same."""
+    person = another_person()
+    boards = [await arcade.start(person) for _ in range(2)]
+    for fault in (None, None, *faults):
+        arcade.discord.faults.next("callback", fault or well)
+    await delete_all(arcade, person)
+    await all_ended(arcade, boards)
+
+
+async def well(_: web.Request, carry_out: CarryOut) -> web.Response:
+    """Carry a request out, as on a good day."""
+    return carry_out()
+
+
+async def all_ended(arcade: Arcade, boards: list[Board]) -> None:
+    """Wait until everybody sees that all of some matches are over."""
+    await until(
+        lambda: all("gave up" in text_of(board.message) for board in boards),
+        f"the end on all boards\n{arcade.log}",
+    )

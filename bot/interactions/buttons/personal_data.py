@@ -30,17 +30,22 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
     """Ask whether to delete everything stored about the person; delete it if they confirm."""
     language = interaction.locale.value
     if answer == _ASK:
-        question = erase_question(language)
-        await show(interaction, question)
-        return
-    key = await _delete(context, interaction.user.id) if answer == _YES else "mydata-kept"
-    await edit(interaction, notice(translate(language, key)))
+        await show(interaction, erase_question(language))
+    elif answer == _YES:
+        await _delete(context, interaction)
+    else:
+        await edit(interaction, notice(translate(language, "mydata-kept")))
 
 
-async def _delete(context: Context, person: int) -> str:
-    """End what the person plays, delete their data, and return the key of the sentence for it."""
-    async for match in context.personal_data.end_matches(person):
-        await context.board_messages.redraw(match)
+async def _delete(context: Context, interaction: discord.Interaction) -> None:
+    """End what the person plays, delete their data, say so, and then redraw their boards."""
+    person, language = interaction.user.id, interaction.locale.value
+    ended = [match async for match in context.personal_data.end_matches(person)]
     is_traceless = await context.personal_data.delete(person)
     forget()
-    return "mydata-done" if is_traceless else "mydata-done-soon"
+    key = "mydata-done" if is_traceless else "mydata-done-soon"
+    try:
+        await edit(interaction, notice(translate(language, key)))
+    finally:
+        for match in ended:
+            await context.board_messages.redraw(match)
