@@ -6,6 +6,7 @@ from typing import Protocol, cast
 import discord
 
 from bot.domain.match import Match, Place
+from bot.errors import AnswerLostError, OnlyYouError
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.messaging.board_messages import BoardMessages
@@ -35,6 +36,24 @@ class Context:
         """Return the person's live match in this channel; raises NoLiveMatchError."""
         channel_id = place_of(interaction).channel_id
         return await self.matches.live_of(interaction.user.id, channel_id)
+
+    async def post_challenge(
+        self, interaction: discord.Interaction, challenge: Match, *, ping: bool
+    ) -> None:
+        """Post a challenge; one that its opponent cannot see is withdrawn.
+
+        `ping` says whether to notify them. Raises AnswerLostError, OnlyYouError.
+        """
+        invited = challenge.invited if ping else None
+        try:
+            sent = await self.board_messages.post(interaction, challenge, ping=invited)
+        except AnswerLostError:
+            await self.challenges.withdraw(challenge)
+            raise
+        # A server can force the answers of user-installed apps to be private.
+        if sent.private:
+            await self.challenges.withdraw(challenge)
+            raise OnlyYouError
 
     async def redirect_to(self, interaction: discord.Interaction, match_id: int) -> None:
         """Show a person the link to the live match that they have here, and a way to resign it.

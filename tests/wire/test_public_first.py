@@ -8,24 +8,15 @@ from aiohttp import web
 from tests.wire.arcade import Arcade
 from tests.wire.board import Board
 from tests.wire.chat import Asked
-from tests.wire.faults import CarryOut, Fault, limited, lost, reset
+from tests.wire.faults import CarryOut, Fault
 from tests.wire.ids import Payload
+from tests.wire.losses import LOSSES
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import command, press
 from tests.wire.people import ANN, Person, another_person, another_room
-from tests.wire.test_bad_days import ALREADY_ANSWERED, UNKNOWN_INTERACTION
 from tests.wire.until import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
-
-LOST: dict[str, list[Fault]] = {
-    "reset": [reset, reset],
-    "lost": [lost, lost],
-    "10062": [UNKNOWN_INTERACTION],
-    "40060": [ALREADY_ANSWERED],
-    "429": [limited(30)],
-}
-LOSSES = pytest.mark.parametrize("faults", LOST.values(), ids=LOST)
 
 
 async def question(arcade: Arcade, board: Board) -> Payload:

@@ -9,7 +9,6 @@ from bot.errors import (
     BotChallengeError,
     NobodyHereError,
     NotHereError,
-    OnlyYouError,
 )
 from bot.interactions.commands.options import ChallengerMark, TimeControlName
 from bot.interactions.context import Context, context_of, place_of
@@ -100,12 +99,7 @@ async def _send_challenge(
         mark=mark,
     )
     log_event("challenged", match, interaction.client)
-    pinged = match.invited if ping else None
-    sent = await context.board_messages.post(interaction, match, ping=pinged)
-    # A server can force the answers of user-installed apps to be private.
-    if sent.private:
-        await context.challenges.cancel(match.id, interaction.user.id)
-        raise OnlyYouError
+    await context.post_challenge(interaction, match, ping=ping)
 
 
 async def _default_time_control(context: Context, interaction: discord.Interaction) -> TimeControl:
