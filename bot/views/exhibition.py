@@ -1,6 +1,6 @@
 """The messages of an exhibition: its board, the explanation of the last move, the results."""
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.domain.exhibition import Exhibition, MoveFrame, RecordFrame
 from bot.locales import translate
@@ -9,6 +9,7 @@ from bot.views.component_json import ComponentJson, button, container, row, text
 from bot.views.custom_ids import EXHIBITION_CELL, STOP_EXHIBITION, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import engine_of_spec, reason
+from bot.views.notices import notice
 from engines.games.classic import Board, Mark
 
 _COLOUR = 0x5865F2
@@ -35,20 +36,21 @@ def frame_message(exhibition: Exhibition, frame: MoveFrame | RecordFrame) -> Mes
 
 def stopped_message(exhibition: Exhibition) -> Message:
     """Return the message that replaces an exhibition after its starter stopped it."""
-    return Message(
-        ui.TextDisplay(
-            f"{_title(exhibition)}\n{translate(exhibition.language, 'exhibition-stopped')}"
-        )
-    )
+    return _ended(exhibition, "exhibition-stopped")
 
 
 def cut_short_message(exhibition: Exhibition) -> Message:
     """Return the message that replaces an exhibition after the bot had to end it."""
-    return Message(
-        ui.TextDisplay(
-            f"{_title(exhibition)}\n{translate(exhibition.language, 'exhibition-cut-short')}"
-        )
-    )
+    return _ended(exhibition, "exhibition-cut-short")
+
+
+def lost_message(exhibition: Exhibition) -> Message:
+    """Return the message that replaces the first one of an exhibition that could not begin."""
+    return _ended(exhibition, "exhibition-lost")
+
+
+def _ended(exhibition: Exhibition, key: str) -> Message:
+    return notice(f"{_title(exhibition)}\n{translate(exhibition.language, key)}")
 
 
 def _json(exhibition: Exhibition, board: Board, caption: str, *, stoppable: bool) -> ComponentJson:

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.errors import AnswerLostError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.messaging.first_response import edit
@@ -18,4 +19,8 @@ async def press_stop_exhibition(
     Raises ExhibitionOverError, NotYourExhibitionError.
     """
     exhibition = await context.exhibitions.stop(exhibition_id, interaction.user.id)
-    await edit(interaction, stopped_message(exhibition))
+    try:
+        await edit(interaction, stopped_message(exhibition))
+    except AnswerLostError:
+        await context.exhibitions.show_stopped(exhibition)
+        raise
