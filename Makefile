@@ -1,4 +1,4 @@
-# Whatever a target needs is installed into .venv on first use, and again only when its lock changes.
+# A target installs what it needs into .venv on first use, and again only when its lock file changes.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin/python
 MARKS  ?= not slow
 ARGS   ?=
 
-# Most tests wait more than they compute, so two workers share a core.
+# Most tests spend more time waiting than computing, so two workers share a core.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
@@ -16,17 +16,17 @@ PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play.stamp ## Play in the browser; needs no token
+play: $(VENV)/play.stamp ## Play in the browser without a token
 	@$(BIN) -m bot preview $(ARGS)
 
 run: $(VENV)/run.stamp ## Run the bot on Discord, with the token from .env
 	@$(BIN) -m bot run $(ARGS)
 
-test: $(VENV)/dev.stamp ## Run the tests, without the slow ones
+test: $(VENV)/dev.stamp ## Run the tests, except the slow ones
 	@$(PYTEST) -m "$(MARKS)" $(ARGS)
 
 test-all: export TEST_SIZE = full
-test-all: $(VENV)/dev.stamp ## Run all tests, the kill loops and floods at full size
+test-all: $(VENV)/dev.stamp ## Run all tests, with kill loops and floods at full size
 	@$(PYTEST) --timeout=3600 $(ARGS)
 
 lint: $(VENV)/dev.stamp ## Check style and types
@@ -34,20 +34,20 @@ lint: $(VENV)/dev.stamp ## Check style and types
 	@$(BIN) -m ruff format --check .
 	@$(BIN) -m mypy
 
-# A program that lacks something this machine does not have ends with 2; the others still run.
+# A program ends with status 2 if the machine lacks something it needs; the others still run.
 bench: $(VENV)/bench.stamp ## Run every program in benchmarks/
 	@for name in $(basename $(notdir $(wildcard benchmarks/[a-z]*.py))); do \
 		echo "== $$name"; $(BIN) -m benchmarks.$$name || [ $$? -eq 2 ] || exit 1; \
 	done
 
-lock: $(VENV)/made ## Pin the dependencies anew (ARGS=--upgrade takes the newest)
+lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest versions)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@echo uv | $(COMPILE) - -c requirements/dev.txt -o requirements/uv.txt
 
-clean: ## Remove .venv and all caches, but neither .env nor data/
+clean: ## Remove .venv and all caches; keep .env and data/
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -55,10 +55,10 @@ COMPILE = $(BIN) -m uv pip compile --quiet --no-config --no-annotate $(ARGS) \
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
-# uv installs in a fraction of the time that Python 3.11's own pip takes; pip steps in where uv cannot
-# reach the packages. Making a pip for .venv would take longer than all the rest, so Python's own one
-# does the work wherever it is there.
-HOST_PIP = $(shell $(PYTHON) -c 'import pip; print("there")' 2>/dev/null)
+# uv is much faster than the pip of Python 3.11, so pip is used only if uv cannot reach the packages.
+# Installing pip into .venv would take longer than everything else, so the pip of $(PYTHON) is used
+# if it has one.
+HOST_PIP = $(shell $(PYTHON) -c 'import pip; print("yes")' 2>/dev/null)
 PIP = $(if $(HOST_PIP),$(PYTHON) -m pip --python $(BIN),$(BIN) -m pip) --disable-pip-version-check
 
 $(VENV)/%.stamp: requirements/%.txt $(VENV)/made

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from benchmarks._people import PATIENCE, People
-from tests.reading import ROOT
+from tests.project_files import ROOT
 from tests.wire.ids import TOKEN
 from tests.wire.server import Discord
 from tests.wire.until import until

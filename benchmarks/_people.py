@@ -10,7 +10,7 @@ from aiohttp import web
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, components_in
 from tests.wire.payloads import press, slash
-from tests.wire.people import Person, Room, another_person, another_room
+from tests.wire.people import Channel, Person, another_channel, another_person
 from tests.wire.server import Discord
 
 PATIENCE = 3.0  # seconds that an answer may take
@@ -65,28 +65,28 @@ class People:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _person(self) -> None:
-        who, room = another_person(), another_room()
+        who, channel = another_person(), another_channel()
         await self._wait_until_allowed()
         while True:
             await self._think()
             try:
-                await self._match(who, room)
+                await self._match(who, channel)
             except TimeoutError:
                 self.errors += 1
-                who, room = another_person(), another_room()
+                who, channel = another_person(), another_channel()
 
-    async def _match(self, who: Person, room: Room) -> None:
+    async def _match(self, who: Person, channel: Channel) -> None:
         self.commands += 1
-        message = await self._ask(slash(who, room, "tictactoe start", **self._options))
+        message = await self._ask(slash(who, channel, "tictactoe start", **self._options))
         while free := _free_cells(message):
             await self._count_press()
             await self._think()
-            message = await self._press(who, room, message, self._rng.choice(free))
+            message = await self._press(who, channel, message, self._rng.choice(free))
 
-    async def _press(self, who: Person, room: Room, message: Payload, button: str) -> Payload:
+    async def _press(self, who: Person, channel: Channel, message: Payload, button: str) -> Payload:
         start = perf_counter()
         try:
-            return await self._ask(press(who, room, message, button))
+            return await self._ask(press(who, channel, message, button))
         finally:
             self.took.append(perf_counter() - start)
 

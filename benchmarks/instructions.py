@@ -18,7 +18,7 @@ from pathlib import Path
 
 from benchmarks._bots import BOTS, Figures, running
 from benchmarks._people import THOUGHT, People
-from tests.reading import ROOT
+from tests.project_files import ROOT
 from tests.wire.server import Discord
 
 WARM_UP = 8  # presses of each person, at least one match

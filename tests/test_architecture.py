@@ -6,7 +6,7 @@ import sys
 from functools import cache
 from graphlib import TopologicalSorter
 
-from tests.reading import (
+from tests.project_files import (
     ROOT,
     calls,
     file_of,

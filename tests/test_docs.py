@@ -1,7 +1,6 @@
 """What the documents say is true, and they leave nothing out."""
 
 import re
-from argparse import ArgumentParser, _SubParsersAction
 from dataclasses import fields
 from typing import Any
 
@@ -14,7 +13,8 @@ from bot.app.client import Noughts
 from bot.app.settings import Settings
 from bot.store.sqlite.database import Database
 from engines import options
-from tests.reading import ROOT, table, text_of, tokens
+from tests.command_line import commands_of
+from tests.project_files import ROOT, table, text_of, tokens
 
 DOCUMENTS = (
     "README.md",
@@ -48,15 +48,6 @@ def test_defaults_of_the_settings() -> None:
         default = field.metadata["parse"](stated[variable][0]) if stated[variable] else ""
         assert default == field.default
         assert example[variable] == "".join(stated[variable])
-
-
-def commands_of(top: ArgumentParser) -> dict[str, set[str]]:
-    """Return the sub-commands of a parser, each with its options."""
-    subs = next(action for action in top._actions if isinstance(action, _SubParsersAction))
-    return {
-        name: {text for action in sub._actions for text in action.option_strings} - {"-h", "--help"}
-        for name, sub in subs.choices.items()
-    }
 
 
 def test_command_line_of_the_readme() -> None:

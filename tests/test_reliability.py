@@ -1,6 +1,6 @@
 import ast
 
-from tests.reading import ROOT, table, tokens
+from tests.project_files import ROOT, table, tokens
 
 
 def named() -> list[str]:

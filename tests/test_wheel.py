@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
-from tests.reading import ROOT
+from tests.project_files import ROOT
 from tests.store.sqlite.versions import version_of
-from tests.wire.conftest import arcade_in, look_through
+from tests.wire.conftest import look_through, world_in
 from tests.wire.process import Program
 
 pytestmark = pytest.mark.slow
@@ -71,15 +71,15 @@ def test_migrate(programs: Path, tmp_path: Path) -> None:
 
 async def test_a_match(programs: Path, tmp_path: Path) -> None:
     """An installed bot plays a match to its end over a socket, and ends in order."""
-    async with arcade_in(tmp_path, Program((str(programs / "noughts"),))) as arcade:
-        await arcade.log_in()
-        board = await arcade.start()
+    async with world_in(tmp_path, Program((str(programs / "noughts"),))) as world:
+        await world.log_in()
+        board = await world.start()
         while free := board.free:
             await board.press(free[0])
             assert board.is_true
         assert board.stored.status == "over"
-        await arcade.stop()
-    look_through(arcade)
+        await world.stop()
+    look_through(world)
 
 
 def test_types(programs: Path, tmp_path: Path) -> None:

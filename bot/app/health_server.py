@@ -1,4 +1,4 @@
-"""Serves health and metrics over HTTP, for monitoring."""
+"""Serves health and metrics over HTTP."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,16 +15,16 @@ from bot.store.sqlite.database import Database
 
 
 @asynccontextmanager
-async def served(
+async def serve(
     client: discord.AutoShardedClient, database: Database, host: str, port: int
 ) -> AsyncIterator[None]:
-    """Serve `/health` and `/metrics` at an address within the context; port 0 serves nothing.
+    """Serve `/health` and `/metrics` until the context ends; with port 0, serve nothing.
 
-    Raises StartError if the bot cannot listen at the address.
+    Raises StartError if the bot cannot listen at the address and port.
     """
     app = web.Application()
-    state = _State(client, MatchCounts(database))
-    app.add_routes([web.get("/health", state.health), web.get("/metrics", state.metrics)])
+    handlers = _Handlers(client, MatchCounts(database))
+    app.add_routes([web.get("/health", handlers.health), web.get("/metrics", handlers.metrics)])
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
@@ -46,20 +46,23 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
     log.info("metrics served: host=%s port=%d", host, port)
 
 
-class _State:
+class _Handlers:
     def __init__(self, client: discord.AutoShardedClient, counts: MatchCounts) -> None:
         self._client, self._counts = client, counts
 
     async def health(self, _: web.Request) -> web.Response:
-        """Answer 200 if Discord and the database can be reached, else 503, and say which cannot."""
-        shards, error = self._shards(), await self._count()
+        """Answer with the state of the database and of each shard.
+
+        The status is 200 if Discord and the database are available, otherwise 503.
+        """
+        shards, error = self._shards(), await self._count_live()
         healthy = bool(shards) and all(shards.values()) and error is None
         state = {"healthy": healthy, "database": error or "ok", "shards": shards}
         return web.json_response(state, status=200 if healthy else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """Answer with all metrics; the live matches are NaN if the database cannot be read."""
-        await self._count()
+        """Answer with all metrics; the number of live matches is NaN if the database fails."""
+        await self._count_live()
         for shard, connected in self._shards().items():
             CONNECTED.labels(shard=shard).set(connected)
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -69,8 +72,8 @@ class _State:
         shards = self._client.shards.items()
         return {number: not shard.is_closed() for number, shard in shards}
 
-    async def _count(self) -> str | None:
-        """Count the live matches; return the error of the database, or None."""
+    async def _count_live(self) -> str | None:
+        """Count the live matches; return the database's error, or None."""
         try:
             LIVE.set(await self._counts.live())
         except StoreError as error:

@@ -103,14 +103,17 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
 
 
 def _queue(page: Preview) -> asyncio.Lock:
-    """Return a lock that each press now waits for, so that none comes while pages are renewed.
+    """Return a lock that each press now waits for, so that none comes while pages are refreshed.
 
-    SimCord would refuse it, and its page would take no press from then on.
+    SimCord would refuse such a press, and its page would take no more. It would also refuse a press
+    on a page that was refreshed since: the bot itself knows an old button by its custom id.
     """
     lock, act = asyncio.Lock(), page._action
 
     async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with lock:
+            if "published_revision" in body:
+                body = {**body, "published_revision": page._get_page(context_id).revision}
             return await act(context_id, body)
 
     page._action = act_alone  # type: ignore[method-assign]

@@ -33,7 +33,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
         client = Noughts(database, force_sync=force_sync, challenge_limits=limits)
         install(client, fast_path=settings.fast_path)
-        async with health_server.served(
+        async with health_server.serve(
             client, database, settings.metrics_host, settings.metrics_port
         ):
             await _until_stopped(client, settings)

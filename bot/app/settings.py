@@ -1,4 +1,4 @@
-"""The settings, and the only reader of the environment."""
+"""Reads the settings; no other module reads the environment."""
 
 import logging
 import os
@@ -14,9 +14,9 @@ from bot.errors import SettingError
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS = ("text", "json")
-HIGHEST_PORT = 65535
+MAX_PORT = 65535
 SQLITE = "sqlite:///"
-MOST_CHALLENGES = 25
+MAX_OPEN_CHALLENGES = 25
 ON_OR_OFF = ("on", "off")
 
 
@@ -53,8 +53,8 @@ def _log_level(text: str) -> int:
 
 
 def _open_challenges(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_CHALLENGES:
-        raise SettingError(f"OPEN_CHALLENGES must be a number from 1 to {MOST_CHALLENGES}.")
+    if not text.isdecimal() or not 1 <= int(text) <= MAX_OPEN_CHALLENGES:
+        raise SettingError(f"OPEN_CHALLENGES must be a number from 1 to {MAX_OPEN_CHALLENGES}.")
     return int(text)
 
 
@@ -65,9 +65,9 @@ def _log_format(text: str) -> str:
 
 
 def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) <= HIGHEST_PORT):
+    if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
         raise SettingError(
-            f"METRICS_PORT must be a number from 1 to {HIGHEST_PORT}, or 0 for no metrics."
+            f"METRICS_PORT must be a number from 1 to {MAX_PORT}, or 0 for no metrics."
         )
     return int(text)
 
@@ -85,7 +85,7 @@ def _fast_path(text: str) -> bool:
 
 
 def _setting(variable: str, parse: Callable[[str], Any], default: str) -> Any:
-    """Declare a field that is read from `variable`."""
+    """Declare a field whose value comes from the environment variable `variable`."""
     return field(
         default=parse(default) if default else "",
         repr=parse is not _token,
@@ -95,14 +95,17 @@ def _setting(variable: str, parse: Callable[[str], Any], default: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever hosts the bot can set.
+    """The settings that a host of the bot can change.
 
-    `token` is empty where no bot logs in (preview, migrate). `database_url` is `sqlite:///` and a
-    path, relative to the working directory unless it starts with another slash. `log_level` is a
-    level of the standard library's logging. `open_challenges` is how many challenges of one person
-    may stand at once. `log_format` is `text` or `json`. `metrics_port` is where health and metrics
-    are served, 0 for nowhere, and `metrics_host` the address to listen at.
-    `fast_path` says whether interactions pass by what is slow in discord.py.
+    `token` is empty for commands that do not log in, such as `preview` and `migrate`.
+    `api_url` is the address of Discord's API.
+    `database_url` is `sqlite:///` and a path. The path is relative to the working directory unless
+    it starts with another slash.
+    `open_challenges` is how many open challenges one person can have.
+    `log_level` is a log level of Python's `logging`; `log_format` is `text` or `json`.
+    `metrics_host` and `metrics_port` are the address and port of health and metrics; with port 0
+    they are not served.
+    `fast_path` says whether the bot bypasses slow parts of discord.py (docs/internals.md).
     """
 
     token: str = _setting("DISCORD_TOKEN", _token, "")
@@ -117,11 +120,11 @@ class Settings:
 
     @property
     def database_path(self) -> str:
-        """The path of the database's file."""
+        """The path of the database file."""
         return self.database_url.removeprefix(SQLITE)
 
     def with_token(self) -> "Settings":
-        """Return these settings; raises SettingError if they hold no token."""
+        """Return these settings; raises SettingError if the token is missing."""
         if not self.token:
             raise SettingError(
                 "DISCORD_TOKEN is not set: put DISCORD_TOKEN=… into the file .env, with the token "
@@ -131,9 +134,10 @@ class Settings:
 
 
 def read(environment: Mapping[str, str] | None = None) -> Settings:
-    """Read the settings from `environment`: by default .env, overruled by the process's own.
+    """Read the settings from `environment`, by default from the process's environment and .env.
 
-    An empty variable counts as one that is not set. Raises SettingError for a malformed one.
+    If a variable is in both, the process's environment wins. An empty variable counts as not set.
+    Raises SettingError if a variable is malformed.
     """
     values = _process_environment() if environment is None else environment
     return Settings(

@@ -1,1 +1,1 @@
-"""Everything that touches what discord.py keeps private."""
+"""The only code that uses private names of discord.py."""

@@ -1,4 +1,4 @@
-"""Where Discord is: discord.py has no public way to set the addresses of its API and gateway."""
+"""Sets the addresses of Discord's API and gateway, for which discord.py has no public way."""
 
 import discord
 import yarl
@@ -12,10 +12,10 @@ def use_api(url: str) -> None:
 
 
 async def use_gateway_of_api(client: discord.Client) -> None:
-    """Connect to the gateway that the API names, also after a disconnect.
+    """Make a client reconnect to the gateway that the API names.
 
-    After some disconnects discord.py goes to its built-in gateway instead of asking again. Raises
-    GatewayNotFound, HTTPException.
+    After some disconnects discord.py connects to its built-in gateway address instead of asking the
+    API again. Raises GatewayNotFound, HTTPException.
     """
     _, url, _ = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)

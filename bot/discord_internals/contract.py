@@ -1,4 +1,4 @@
-"""What the fast path relies on in discord.py without its documentation promising it."""
+"""Checks the private and undocumented names of discord.py that the fast path uses."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.discord_internals.slim_state import slim_interaction
 
 Check = Callable[[Any], bool]
-"""Takes a client; raises anything or returns False if the name is not what it should be."""
+"""Takes a client; raises any error or returns False if a name is not as expected."""
 
 _SAMPLE = {
     "id": "1",
@@ -29,8 +29,8 @@ _SAMPLE = {
 
 
 def _is_built_from_ids(client: Any) -> bool:
-    made = slim_interaction(client._connection, _SAMPLE)
-    return (made.guild_id, made.channel_id, made.user.id) == (3, 4, 5) and made.guild is None
+    slim = slim_interaction(client._connection, _SAMPLE)
+    return (slim.guild_id, slim.channel_id, slim.user.id) == (3, 4, 5) and slim.guild is None
 
 
 PRIVATE_NAMES: dict[str, Check] = {
@@ -54,11 +54,11 @@ PRIVATE_NAMES: dict[str, Check] = {
 
 
 def broken_names(client: discord.Client) -> list[str]:
-    """Return the names that this version of discord.py lacks, or has in another shape."""
-    return [name for name, check in PRIVATE_NAMES.items() if not _holds(check, client)]
+    """Return the names that are missing or different in this version of discord.py."""
+    return [name for name, check in PRIVATE_NAMES.items() if not _passes(check, client)]
 
 
-def _holds(check: Check, client: discord.Client) -> bool:
+def _passes(check: Check, client: discord.Client) -> bool:
     with suppress(Exception):
         return check(client)
     return False

@@ -1,4 +1,4 @@
-"""The one door through which the bot changes what discord.py does inside."""
+"""Installs everything that the bot changes inside discord.py."""
 
 import discord
 
@@ -10,14 +10,17 @@ from bot.log import log
 
 
 def install(client: discord.Client, *, fast_path: bool = True) -> None:
-    """Have a client read all JSON and, on the fast path, parse and answer interactions sparingly.
+    """Install the JSON codec and, with `fast_path`, slim interactions and raw responses.
 
-    On a discord.py that lacks what the fast path needs, the client goes without it.
+    If discord.py lacks a name that the fast path needs, only the JSON codec is installed, and a
+    warning is logged.
     """
+    # Asked first, since a codec that is installed makes up for the names it replaces.
+    broken = broken_names(client) if fast_path else []
     install_json()
     if not fast_path:
         log.info("fast path off")
-    elif broken := broken_names(client):
+    elif broken:
         log.warning("fast path not possible: missing=%s", ", ".join(broken))
     else:
         install_slim_interactions(client)

@@ -1,4 +1,4 @@
-"""JSON read and written by a fast library, and by Python's own where that one is too strict."""
+"""Reads and writes JSON with orjson, or with Python's `json` where orjson is too strict."""
 
 import json
 from typing import Any
@@ -7,16 +7,16 @@ import discord.utils
 import orjson
 
 
-def read(text: str | bytes | bytearray | memoryview) -> Any:
-    """Return what some JSON says; raises ValueError if it says nothing."""
+def loads(text: str | bytes | bytearray | memoryview) -> Any:
+    """Return the value of a JSON text; raises ValueError if it is not JSON."""
     try:
         return orjson.loads(text)
     except orjson.JSONDecodeError:
         return json.loads(text if isinstance(text, str) else bytes(text))
 
 
-def written(obj: Any) -> str:
-    """Return a value as JSON without spaces; raises TypeError for what JSON cannot express."""
+def dumps(obj: Any) -> str:
+    """Return a value as JSON without spaces; raises TypeError if JSON cannot express it."""
     try:
         return orjson.dumps(obj).decode()
     except orjson.JSONEncodeError:
@@ -24,9 +24,9 @@ def written(obj: Any) -> str:
 
 
 def install_json() -> None:
-    """Have discord.py read all JSON that Discord sends.
+    """Make discord.py use this codec, so that it can read all JSON that Discord sends.
 
-    By itself it uses the fast library alone. That one refuses half a surrogate pair, which a name
-    may hold, and the error would end the process. So this is installed without the fast path too.
+    discord.py uses only orjson, which rejects half a surrogate pair. A name can contain one, and
+    the error would end the process. So this codec is also installed without the fast path.
     """
-    discord.utils._from_json, discord.utils._to_json = read, written
+    discord.utils._from_json, discord.utils._to_json = loads, dumps

@@ -1,4 +1,4 @@
-"""First responses through discord.py's public API: slower, and without any private name."""
+"""Sends first responses with discord.py's public API, which is slower."""
 
 import discord
 
@@ -12,11 +12,11 @@ _NEW = discord.InteractionResponseType.channel_message
 async def send_plain(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
-    part: ComponentJson,
+    component: ComponentJson,
     mentions: discord.AllowedMentions,
 ) -> SentResponse:
-    """Do what `post_response` does."""
-    view = JsonMessage(part)
+    """Do what `post_response` does, with discord.py's public API."""
+    view = JsonMessage(component)
     if kind is not _NEW:
         await interaction.response.edit_message(view=view, allowed_mentions=mentions)
         return SentResponse()

@@ -1,4 +1,4 @@
-"""The one way to answer with JSON that is already written, however the client sends it."""
+"""Sends a first response whose component is already JSON, in the way the client is set up for."""
 
 import asyncio
 
@@ -10,32 +10,32 @@ from bot.discord_internals.sent_response import SentResponse
 from bot.views.component_json import ComponentJson
 
 _AT_LEAST = 1.0
-"""Seconds that one attempt gets, even if the bot is late: Discord's clock is another one."""
+"""Seconds for one attempt even if the time is up, since Discord has another clock."""
 
 
 async def post_response(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
-    part: ComponentJson,
+    component: ComponentJson,
     mentions: discord.AllowedMentions,
     until: float,
 ) -> SentResponse:
-    """Answer with a message of one part, and return what it became.
+    """Answer an interaction with a message that has one component.
 
-    `kind` is `channel_message` for a new message, or `message_update` to replace the pressed one,
-    of which nothing is returned. Where Discord asks for a pause, the bot waits and tries again
-    until `until`, a time of the event loop in seconds. Raises InteractionResponded, HTTPException,
-    and TimeoutError, ClientError or OSError if nobody knows whether Discord took the answer.
+    If `kind` is `channel_message`, it sends a new message and returns what Discord says about it.
+    If `kind` is `message_update`, it replaces the pressed message and returns an empty
+    SentResponse. If Discord is busy, it tries again until `until`, in seconds of the event loop's
+    clock. Raises InteractionResponded, HTTPException, ClientError, OSError, TimeoutError.
     """
     if sends_raw(interaction):
-        return await send_raw(interaction, kind, part, mentions, until)
+        return await send_raw(interaction, kind, component, mentions, until)
     async with in_time(until):
-        return await send_plain(interaction, kind, part, mentions)
+        return await send_plain(interaction, kind, component, mentions)
 
 
 def in_time(until: float) -> asyncio.Timeout:
-    """Return a context that raises TimeoutError at `until`, a time of the event loop in seconds.
+    """Return a context that raises TimeoutError at `until`, in seconds of the event loop's clock.
 
-    discord.py waits without an end for what Discord asks to have later.
+    discord.py by itself waits as long as Discord asks, however long that is.
     """
     return asyncio.timeout_at(max(until, asyncio.get_running_loop().time() + _AT_LEAST))

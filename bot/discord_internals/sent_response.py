@@ -1,10 +1,10 @@
-"""What is known of a first response once Discord has taken it."""
+"""What Discord says about a first response that it accepted."""
 
 from typing import NamedTuple
 
 
 class SentResponse(NamedTuple):
-    """The id of the message it became, 0 if not known, and whether one person alone sees it."""
+    """The id of the new message, 0 if unknown, and whether only one person sees it."""
 
     message_id: int = 0
     private: bool = False

@@ -1,5 +1,6 @@
-"""Slim interactions: made of ids, without the objects that discord.py builds and nobody reads.
+"""Builds slim interactions, which hold only ids instead of servers, channels and messages.
 
+discord.py builds those objects for every interaction, and the bot never reads them.
 docs/internals.md lists what a slim interaction lacks.
 """
 
@@ -21,10 +22,10 @@ Parser = Callable[[Any], None]
 
 
 def install_slim_interactions(client: discord.Client) -> None:
-    """Have a client make slim interactions of presses and commands.
+    """Make a client build slim interactions for presses and commands.
 
-    All else, such as modals, is left to discord.py's own parser. For each interaction that one
-    builds a server, a channel, a message and a member, at four times the price.
+    discord.py's own parser costs four times as much, since it builds a server, a channel, a message
+    and a member. It still handles all other interactions, such as modals.
     """
     state = client._connection
     parsers: dict[str, Parser] = state.parsers
@@ -46,7 +47,7 @@ def _slim_parser(state: Any, parse: Parser) -> Parser:
 
 
 def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
-    """Return an interaction of what the gateway sent, with only the ids of channel and server."""
+    """Return an interaction for a gateway event, with only the ids of its channel and server."""
     kept: Any = {key: value for key, value in data.items() if key not in _UNREAD}
     kept["user"] = data["user"] if "user" in data else data["member"]["user"]
     interaction: discord.Interaction[Any] = discord.Interaction(data=kept, state=state)
@@ -58,7 +59,7 @@ def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
 
 
 def message_id_of(press: discord.Interaction) -> int:
-    """Return the id of the pressed message, of a slim interaction or a plain one."""
+    """Return the id of the pressed message, from a slim or a plain interaction."""
     if press.message is not None:
         return press.message.id
     return int(press.extras[_MESSAGE_ID])

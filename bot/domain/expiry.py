@@ -1,4 +1,7 @@
-"""How a match ends without a move: its deadline passes, or its channel is lost."""
+"""How a match ends without a move: its deadline passes, or its channel is lost.
+
+The times are in `bot/domain/time_limits.py`; `Match.deadline` adds them up.
+"""
 
 from datetime import datetime
 

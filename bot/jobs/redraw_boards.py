@@ -1,4 +1,8 @@
-"""Brings boards up to date that no answer will edit, such as those of expired matches."""
+"""Brings boards up to date that no answer will edit.
+
+These are the boards of expired matches and, after a crash, those of the last minute, which
+`bot/store/runs.py` marks.
+"""
 
 import asyncio
 from collections.abc import Callable

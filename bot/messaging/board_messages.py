@@ -33,7 +33,7 @@ class BoardMessages:
         nobody sees an older board than the stored one. Raises AnswerLostError.
         """
         try:
-            await self._answer(interaction, match, lambda part: update(interaction, part))
+            await self._answer(interaction, match, lambda component: update(interaction, component))
         except AnswerLostError:
             await self.redraw(match)
             raise
@@ -47,7 +47,7 @@ class BoardMessages:
         """
         mentions = NO_PINGS if ping is None else ping_only(ping)
         sent = await self._answer(
-            interaction, match, lambda part: post(interaction, part, mentions)
+            interaction, match, lambda component: post(interaction, component, mentions)
         )
         if sent.message_id:
             await self._replace_former_board(interaction, match, sent.message_id)

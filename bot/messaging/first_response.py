@@ -23,32 +23,32 @@ _UPDATE = discord.InteractionResponseType.message_update
 
 async def post(
     interaction: discord.Interaction,
-    part: ComponentJson,
+    component: ComponentJson,
     mentions: discord.AllowedMentions = NO_PINGS,
 ) -> SentResponse:
-    """Answer with a new message of one part that everybody sees, and return what it became."""
+    """Answer with a new message that everybody sees, and return what it became."""
     progress = progress_of(interaction)
     if progress.begun and await _has_response(progress):
-        return await post_late(interaction, progress, JsonMessage(part), mentions)
+        return await post_late(interaction, progress, JsonMessage(component), mentions)
     return await deliver_first(
         interaction,
         progress,
         _NEW,
-        lambda: post_response(interaction, _NEW, part, mentions, progress.until),
+        lambda: post_response(interaction, _NEW, component, mentions, progress.until),
     )
 
 
-async def update(interaction: discord.Interaction, part: ComponentJson) -> None:
-    """Answer a press by replacing the pressed message by one of one part."""
+async def update(interaction: discord.Interaction, component: ComponentJson) -> None:
+    """Answer a press by replacing the pressed message by one with this component."""
     progress = progress_of(interaction)
     if progress.begun and await _has_response(progress):
-        await edit_late(interaction, progress, Content(JsonMessage(part)))
+        await edit_late(interaction, progress, Content(JsonMessage(component)))
     else:
         await deliver_first(
             interaction,
             progress,
             _UPDATE,
-            lambda: post_response(interaction, _UPDATE, part, NO_PINGS, progress.until),
+            lambda: post_response(interaction, _UPDATE, component, NO_PINGS, progress.until),
         )
 
 

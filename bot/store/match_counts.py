@@ -1,4 +1,4 @@
-"""Counts matches."""
+"""Counts the stored matches."""
 
 from bot.store.sqlite.database import Database
 
@@ -11,6 +11,6 @@ class MatchCounts:
 
     async def live(self) -> int:
         """Return how many matches are live."""
-        # `playing` holds only the players of live matches, so this reads few rows.
+        # The table `playing` holds only the players of live matches, so this reads few rows.
         sql = "SELECT count(DISTINCT match_id) FROM playing"
         return await self._database.probe(lambda db: int(db.execute(sql).fetchone()[0]))

@@ -1,4 +1,4 @@
-"""Exports everything stored about a person, or makes it anonymous."""
+"""Exports everything that is stored about a person, or makes it anonymous."""
 
 import sqlite3
 from dataclasses import asdict
@@ -31,12 +31,12 @@ SELECT o_person AS rival FROM matches WHERE x_person = :person AND o_person IS N
 UNION SELECT x_person FROM matches WHERE o_person = :person AND x_person IS NOT NULL
 """
 _SLOT = "SELECT slot FROM standings WHERE scope = ? AND person_id = ?"
-_DISPLACE = """
+_RENAME_STANDING = """
 UPDATE standings SET person_id = :stand_in, slot = NULL WHERE scope = :scope AND person_id = :person
 """
-_PART = "DELETE FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ? RETURNING *"
-_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)"
-_REPLACE = (
+_DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ? RETURNING *"
+_INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)"
+_REPLACE_OR_DELETE = (
     "UPDATE matches SET x_person = :stand_in WHERE x_person = :person",
     "UPDATE matches SET o_person = :stand_in WHERE o_person = :person",
     "UPDATE matches SET challenger = :stand_in WHERE challenger = :person",
@@ -59,7 +59,7 @@ class PersonalDataTable:
         self._database = database
 
     async def export(self, person: int) -> Columns:
-        """Return everything stored about a person, as plain values; other people stay unnamed."""
+        """Return everything stored about a person as plain values, without other people's ids."""
         return await self._database.read_snapshot(lambda db: _export(db, person))
 
     async def live(self, person: int) -> list[int]:
@@ -74,11 +74,11 @@ class PersonalDataTable:
         return [row["id"] for row in rows]
 
     async def erase(self, person: int, stand_in: int) -> bool:
-        """Replace a person's id everywhere by a stand-in, a number below zero.
+        """Replace a person's id everywhere by `stand_in`, a number below zero.
 
-        Finished matches go on counting for the others. Returns whether the files hold no trace any
-        more. They do while somebody reads them; `Database.empty_journal` says how that ends.
-        Raises StoreBusyError or StoreDamagedError, with nothing changed.
+        Finished matches still count for the other people. Returns whether all traces are gone from
+        the disk. Some stay in the journal while somebody reads it: see `Database.empty_journal`.
+        Raises StoreBusyError or StoreDamagedError; then nothing is changed.
         """
         await self._database.write_long(lambda db: _erase(db, person, stand_in))
         return await self._database.empty_journal()
@@ -104,7 +104,7 @@ def _export(db: sqlite3.Connection, person: int) -> Columns:
 
 
 def _standing(standing: Standing) -> Columns:
-    """Return a standing under the names of its columns, which the export has always had."""
+    """Return a standing with the names of its columns, so that the export's format is stable."""
     values = asdict(standing)
     return values | {"tallies": values.pop("records"), "course": values.pop("history")}
 
@@ -150,17 +150,19 @@ def _erase(db: sqlite3.Connection, person: int, stand_in: int) -> None:
         row = db.execute(_SLOT, (scope, person)).fetchone()
         if row is not None:
             move(db, scope, row["slot"], None)
-            db.execute(_DISPLACE, names | {"scope": scope})
+            db.execute(_RENAME_STANDING, names | {"scope": scope})
         for rival in rivals:
-            _part(db, scope, person, rival, stand_in)
-    for sql in _REPLACE:
+            _rename_pair(db, scope, person, rival, stand_in)
+    for sql in _REPLACE_OR_DELETE:
         db.execute(sql, names)
 
 
-def _part(db: sqlite3.Connection, scope: int, person: int, rival: int, stand_in: int) -> None:
-    """Put the stand-in into the record of a pair."""
-    for row in db.execute(_PART, (scope, *sorted((person, rival)))).fetchall():
+def _rename_pair(
+    db: sqlite3.Connection, scope: int, person: int, rival: int, stand_in: int
+) -> None:
+    """Replace a person by the stand-in in the record of two people's matches."""
+    for row in db.execute(_DELETE_PAIR, (scope, *sorted((person, rival)))).fetchall():
         wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
         wins[stand_in] = wins[person]
         low, high = sorted((stand_in, rival))
-        db.execute(_PAIR, (scope, low, high, wins[low], row["draws"], wins[high]))
+        db.execute(_INSERT_PAIR, (scope, low, high, wins[low], row["draws"], wins[high]))

@@ -1,4 +1,4 @@
-"""docs/running.md lists every line that the bot can log, every metric, and a valid service."""
+"""docs/running.md lists every log line, every event and every metric, and has a valid service."""
 
 import ast
 import re
@@ -8,18 +8,17 @@ from pathlib import Path
 import discord
 from prometheus_client import REGISTRY
 
-from bot import metrics
 from bot.__main__ import parser
 from bot.app.settings import read
 from bot.domain.match import Ending, Status
-from tests.reading import modules, table, text_of, tokens, tree_of
+from tests.project_files import modules, table, text_of, tokens, tree_of
 
 PAGE = "docs/running.md"
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
 
 
 def calls_of(*names: str) -> list[tuple[str, ast.Call]]:
-    """Return every call in the bot of a function or method with one of these names."""
+    """Return every call of a function or method with one of these names, with its module."""
     nodes = [(module, node) for module in modules("bot") for node in ast.walk(tree_of(module))]
     calls = [(module, node) for module, node in nodes if isinstance(node, ast.Call)]
     return [(m, call) for m, call in calls if ast.unparse(call.func).split(".")[-1] in names]
@@ -34,7 +33,7 @@ def text_in(module: str, node: ast.expr) -> str:
 
 
 def logged_by_the_bot() -> dict[str, str]:
-    """Return the event of each line that the bot's own code logs, with its level."""
+    """Return the event of each line that the bot's own code logs, with its log level."""
     lines = {}
     for module, call in calls_of(*LEVELS):
         level = ast.unparse(call.func).split(".")[-1]
@@ -46,12 +45,12 @@ def logged_by_the_bot() -> dict[str, str]:
 
 
 def events_of_matches() -> set[str]:
-    """Return every event that a match's line can begin with."""
+    """Return every event that can be logged about a match."""
     open_states = {str(status) for status in Status if status is not Status.OVER}
     ended = {f"over by {ending}" for ending in Ending}
     texts = {
         str(part.value)
-        for _, call in calls_of("log_event", "_press")
+        for _, call in calls_of("log_event", "handler_of")
         for part in ast.walk(call.args[0])
         if isinstance(part, ast.Constant) and not str(part.value).endswith(" ")
     }
@@ -59,24 +58,24 @@ def events_of_matches() -> set[str]:
 
 
 def test_every_line_of_the_bot() -> None:
-    """The table holds exactly the lines that the bot can log, with their levels."""
+    """The table of lines has exactly the lines that the bot can log, with their log levels."""
     listed = {tokens(row[0])[0]: row[1] for row in table(PAGE, "Line")}
     assert listed == logged_by_the_bot()
 
 
 def test_every_event_of_a_match() -> None:
-    """The table of matches holds exactly the events that the bot can log."""
+    """The table of events has exactly the events that the bot can log."""
     listed = {event for row in table(PAGE, "Event") for event in tokens(row[0])}
     assert listed == events_of_matches()
 
 
 def test_every_line_says_what_to_do() -> None:
-    """No cell of the table of lines is empty."""
+    """Every row of the table of lines has four cells, and none is empty."""
     assert [row for row in table(PAGE, "Line") if len(row) != 4 or not all(row)] == []
 
 
 def test_lines_of_the_library() -> None:
-    """Every explained line of discord.py is in its source code."""
+    """Every log line of discord.py that the page explains is in discord.py's source code."""
     section = text_of(PAGE).split("### What discord.py says")[1]
     quoted = re.findall(r"^\| `([^`]+)`", section, re.MULTILINE)
     folder = Path(discord.__file__).parent
@@ -86,15 +85,15 @@ def test_lines_of_the_library() -> None:
 
 
 def test_every_metric() -> None:
-    """The table of metrics holds exactly the metrics that are served."""
+    """The table of metrics has exactly the metrics that the bot serves."""
     listed = {tokens(row[0])[0].removesuffix("_total") for row in table(PAGE, "Metric")}
     served = {family.name for family in REGISTRY.collect() if family.name.startswith("noughts_")}
-    assert metrics.PRESSES._name in served
+    assert "noughts_press_seconds" in served
     assert listed == served
 
 
 def test_the_service() -> None:
-    """The unit starts the bot in the folder of the clone, where it can write its database."""
+    """The systemd unit starts the bot in the clone's folder and lets it write the database."""
     (unit,) = re.findall(r"```ini\n(.*?)```", text_of(PAGE), re.DOTALL)
     service = RawConfigParser(strict=False)
     service.optionxform = str  # type: ignore[assignment,method-assign]

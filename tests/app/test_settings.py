@@ -9,7 +9,7 @@ TOKEN = "MTA.secret.part"  # noqa: S105
 
 
 def test_everything_but_the_token_has_a_default() -> None:
-    """An empty environment gives Discord's own API, a file in data/ and the log level INFO."""
+    """An empty environment means Discord's own API, a file in data/ and the log level INFO."""
     values = read({})
     assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db", 3, 20)
     assert values.database_path == "data/noughts.db"
@@ -39,7 +39,7 @@ def test_every_variable_is_read() -> None:
 
 
 def test_an_empty_variable_counts_as_unset() -> None:
-    """`LOG_LEVEL=` in .env means the default and is no error."""
+    """An empty variable, such as `LOG_LEVEL=` in .env, means the default."""
     assert read({"LOG_LEVEL": "", "DATABASE_URL": "  "}) == read({})
 
 
@@ -63,18 +63,18 @@ def test_an_empty_variable_counts_as_unset() -> None:
     ],
 )
 def test_a_malformed_setting_is_named(variable: str, text: str) -> None:
-    """A malformed setting raises an error that names it and does not quote a token."""
-    with pytest.raises(SettingError, match=variable) as refusal:
+    """A malformed setting raises an error with its name, but without the token."""
+    with pytest.raises(SettingError, match=variable) as caught:
         read({variable: text})
-    assert variable != "DISCORD_TOKEN" or text not in str(refusal.value)
+    assert variable != "DISCORD_TOKEN" or text not in str(caught.value)
 
 
 def test_a_missing_token_is_an_error_when_it_is_needed() -> None:
-    """Settings without a token are valid until the bot has to log in."""
+    """Settings without a token are valid until the bot needs the token to log in."""
     with pytest.raises(SettingError, match="DISCORD_TOKEN"):
         read({}).with_token()
 
 
 def test_the_token_is_never_shown() -> None:
-    """The text form of the settings does not contain the token."""
+    """The `repr` of the settings does not contain the token."""
     assert TOKEN not in repr(read({"DISCORD_TOKEN": TOKEN}))

@@ -1,4 +1,4 @@
-"""The preview as a process of its own, and headless Chromium to look at it."""
+"""Starts the preview in a process and opens it in headless Chromium."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ from tests.wire.until import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-# A page of this machine's own needs no sandbox, and the rest keeps Chromium from calling home.
+# A local page needs no sandbox. The other flags keep Chromium from sending requests of its own.
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -30,7 +30,7 @@ FLAGS = (
 
 @pytest.fixture
 async def chromium() -> AsyncIterator[Browser]:
-    """Return a headless Chromium, or skip where there is none and none is required."""
+    """Return headless Chromium; without Chromium, skip the test, or fail if it is required."""
     if CHROMIUM is None:
         if os.environ.get("REQUIRE_BROWSER"):
             pytest.fail("REQUIRE_BROWSER is set and there is no chromium on this machine")
@@ -43,7 +43,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @pytest.fixture
 async def preview(tmp_path: Path) -> AsyncIterator[str]:
-    """Run `python -m bot preview` and return its address; it has to end well."""
+    """Run `python -m bot preview` and return its address; it must end with status 0."""
     command = ("-m", "bot", "preview", "--no-browser", "--port", "0", "--database")
     process = await subprocess.create_subprocess_exec(
         sys.executable,
@@ -56,7 +56,7 @@ async def preview(tmp_path: Path) -> AsyncIterator[str]:
     assert process.stdout is not None
     try:
         async with asyncio.timeout(TIMEOUT):
-            address = await _address(process.stdout)
+            address = await _read_address(process.stdout)
         yield address
         process.terminate()
         async with asyncio.timeout(TIMEOUT):
@@ -68,7 +68,7 @@ async def preview(tmp_path: Path) -> AsyncIterator[str]:
             process.kill()
 
 
-async def _address(output: StreamReader) -> str:
+async def _read_address(output: StreamReader) -> str:
     while line := (await output.readline()).decode():
         if found := re.search(r"http://\S+", line):
             return found[0]
@@ -88,7 +88,7 @@ async def ben(chromium: Browser, preview: str) -> Window:
 
 
 async def _window(chromium: Browser, address: str, person: str) -> Window:
-    # The page forbids text to be run as code, which is how Playwright waits for what it says.
+    # The page's security policy forbids `eval`, which Playwright needs to wait for a condition.
     page = await chromium.new_page(viewport={"width": 1000, "height": 720}, bypass_csp=True)
     window = Window(page)
     await window.open(address, person)

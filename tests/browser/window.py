@@ -1,8 +1,8 @@
-"""One person's browser window on the preview, driven by what they would click and type.
+"""One person's browser window with the preview, where tests click and type as a person does.
 
-The page itself says, in `simcordPreview`, whether it is at rest and what became of a press. What it
-did not hand to the bot, since it was just being renewed, is pressed again. What the bot was given
-never is.
+The page's own object `simcordPreview` says whether the page is idle and whether a press reached the
+bot. A press that did not reach the bot, since the page was being updated, is repeated. A press that
+reached the bot is never repeated.
 """
 
 import asyncio
@@ -18,9 +18,9 @@ BUTTONS = "button.component-button"
 MESSAGES = "article.channel-message"
 CELLS = 9
 TIMEOUT = 120_000.0  # milliseconds
-_LOOK_EVERY = 0.05  # seconds
+_INTERVAL = 0.05  # seconds
 
-_RESTS = "() => simcordPreview.ready && simcordPreview.awaitingRevision === null"
+_IDLE = "() => simcordPreview.ready && simcordPreview.awaitingRevision === null"
 _PRESS = """(button) => {
     button.click();
     const { kind, requestId } = simcordPreview.pendingAction ?? {};
@@ -33,22 +33,22 @@ _RECEIPT = """(id) => {
 
 
 class Window:
-    """A page of the preview, looked at as one of its people."""
+    """A page of the preview, seen by one of its people."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         page.set_default_timeout(TIMEOUT)
 
     async def open(self, address: str, person: str) -> None:
-        """Go to the preview and look at it as `person`."""
+        """Open the preview and choose `person` as the viewer."""
         await self.page.goto(address)
-        await self._rests()
+        await self._wait_until_idle()
         await self.page.select_option("#viewer-picker", label=person)
-        await self._rests()
+        await self._wait_until_idle()
 
-    async def _rests(self) -> None:
-        """Wait until the page has shown what there is and takes presses."""
-        await self.page.wait_for_function(_RESTS)
+    async def _wait_until_idle(self) -> None:
+        """Wait until the page is up to date and accepts presses."""
+        await self.page.wait_for_function(_IDLE)
 
     async def command(self, name: str, **options: str) -> None:
         """Type a slash command, pick its options from the lists that open, and send it."""
@@ -66,66 +66,74 @@ class Window:
         return self.page.locator(".command-suggestion", has_text=text).first
 
     async def click(self, label: str) -> None:
-        """Press the newest button that says `label` and wait for what comes of it."""
-        before = await self._newest()
+        """Press the newest button with the text `label` and wait until the messages change."""
+        before = await self._newest_text()
         await self._send(self.page.get_by_role("button", name=label, exact=True).last)
-        await self._until(self._newest, lambda now: now != before)
+        await self._wait_for(self._newest_text, lambda now: now != before)
 
     async def press(self, cell: int) -> None:
         """Press a cell of the newest board and wait until the board changes."""
         before = await self.labels()
         await self._send(self.board.nth(cell))
-        await self._until(self.labels, lambda now: now != before)
+        await self._wait_for(self.labels, lambda now: now != before)
+
+    async def click_at_once(self, cell: int) -> None:
+        """Click a cell of the newest board as it is, and wait until the board changes."""
+        before = await self.labels()
+        await self.board.nth(cell).click()
+        await self._wait_for(self.labels, lambda now: now != before)
 
     async def _send(self, button: Locator) -> None:
-        """Press a button, once as far as the bot is concerned."""
+        """Press a button until the press reaches the bot, which happens once."""
         while not (receipt := await self._receipt(button))["dispatched"]:
             await self.page.locator("#refresh").click()
         assert receipt["acknowledgement"] != "unacknowledged" or receipt["uncertain"], receipt
 
     async def _receipt(self, button: Locator) -> dict[str, Any]:
-        """Press a button and return what the page says became of that."""
-        await self._rests()
+        """Press a button and return what the page says about the press."""
+        await self._wait_until_idle()
         await button.click(trial=True)
         if (request := await button.evaluate(_PRESS)) is None:
             return {"dispatched": False}
         receipt = await self.page.wait_for_function(_RECEIPT, arg=request)
         return dict(await receipt.json_value())
 
-    async def _newest(self) -> str:
-        """Return what the newest messages say: the board's, and a private one that came with it."""
+    async def _newest_text(self) -> str:
+        """Return the text of the two newest messages: the board's and perhaps a private one."""
         texts: list[str] = await self.page.locator(MESSAGES).all_inner_texts()
         return "\n".join(texts[-2:])
 
     async def sees(self, text: str) -> None:
-        """Wait until the newest messages say `text`."""
-        await self._until(self._newest, lambda now: text in now)
+        """Wait until the newest messages contain `text`."""
+        await self._wait_for(self._newest_text, lambda now: text in now)
 
     @property
     def board(self) -> Locator:
-        """The buttons of the newest message that has nine or more: its board's cells come first."""
+        """The buttons of the newest message with a board; the first nine are the cells."""
         nine = self.page.locator(BUTTONS).nth(CELLS - 1)
         return self.page.locator(MESSAGES, has=nine).last.locator(BUTTONS)
 
     async def labels(self) -> list[str]:
-        """Return the labels of the newest board's cells, with a bracket where one can press."""
-        shown = await self.board.evaluate_all(
+        """Return the labels of the newest board's cells; a free cell's label starts with `[`."""
+        labels = await self.board.evaluate_all(
             "all => all.map(b => (b.disabled ? '' : '[') + b.innerText.trim())"
         )
-        return list(shown)[:CELLS]
+        return list(labels)[:CELLS]
 
     async def free(self) -> list[int]:
-        """Return the cells that can be pressed."""
+        """Return the numbers of the free cells."""
         return [cell for cell, text in enumerate(await self.labels()) if text.startswith("[")]
 
     async def until_free(self, cells: int) -> None:
-        """Wait until the newest board has so many cells to press."""
-        await self._until(self.free, lambda free: len(free) == cells)
+        """Wait until the newest board has this number of free cells."""
+        await self._wait_for(self.free, lambda free: len(free) == cells)
 
-    async def _until(self, look: Callable[[], Awaitable[T]], holds: Callable[[T], bool]) -> None:
-        """Wait until what `look` returns is as it should be; the page follows the bot by itself."""
+    async def _wait_for(
+        self, read: Callable[[], Awaitable[T]], is_expected: Callable[[T], bool]
+    ) -> None:
+        """Wait until `read` returns an expected value; the page updates itself meanwhile."""
         async with asyncio.timeout(TIMEOUT / 1000):
             while True:
-                if holds(await look()):
+                if is_expected(await read()):
                     return
-                await asyncio.sleep(_LOOK_EVERY)
+                await asyncio.sleep(_INTERVAL)

@@ -1,4 +1,4 @@
-"""A discord.py that is not as expected leaves the bot on its public API, with one warning."""
+"""If discord.py is not as expected, the bot uses its public API and logs one warning."""
 
 import logging
 from pathlib import Path
@@ -13,10 +13,10 @@ from discord import app_commands
 
 from bot.discord_internals.contract import PRIVATE_NAMES
 from bot.discord_internals.install import install
-from bot.discord_internals.json_codec import read
-from tests.discord_internals.quiet_client import PRESS, QuietClient, quiet_client
+from bot.discord_internals.json_codec import loads
+from tests.discord_internals.offline_client import PRESS, OfflineClient, offline_client
 from tests.hostile.loopback import loopback
-from tests.hostile.test_generated import played, storm
+from tests.hostile.test_generated_interactions import played, storm
 
 OWNERS: dict[str, tuple[object, str]] = {
     "CommandTree._from_interaction": (app_commands.CommandTree, "_from_interaction"),
@@ -28,7 +28,7 @@ OWNERS: dict[str, tuple[object, str]] = {
     "utils._from_json": (discord.utils, "_from_json"),
     "utils._to_json": (discord.utils, "_to_json"),
 }
-"""Where each name stands that is not the client's own."""
+"""The owner and the attribute of each name that does not belong to a client's connection."""
 
 
 def warnings_in(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -39,38 +39,37 @@ def warnings_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     ]
 
 
-def is_slim(client: QuietClient) -> bool:
+def is_slim(client: OfflineClient) -> bool:
     return client._connection.parsers["INTERACTION_CREATE"].__name__ == "parse_slim"
 
 
 async def test_an_expected_discord_py(caplog: pytest.LogCaptureFixture) -> None:
-    """On the installed discord.py nothing is warned of, and presses come without their message."""
-    async with quiet_client(fast_path=True) as client:
+    """With the installed discord.py no warning is logged, and presses have no message."""
+    async with offline_client(fast_path=True) as client:
         client.receive(PRESS)
-        await client.settled()
-    assert client.heard[0].message is None
+        await client.wait_until_idle()
+    assert client.interactions[0].message is None
     assert warnings_in(caplog) == []
 
 
 async def test_switched_off() -> None:
-    """Without the fast path presses come as discord.py makes them, and all JSON is read."""
-    async with quiet_client(fast_path=False) as client:
+    """Without the fast path discord.py builds the presses, and the JSON codec is installed."""
+    async with offline_client(fast_path=False) as client:
         client.receive(PRESS)
-        await client.settled()
-    assert client.heard[0].message is not None
-    assert discord.utils._from_json is read
+        await client.wait_until_idle()
+    assert client.interactions[0].message is not None
+    assert discord.utils._from_json is loads
 
 
 @pytest.mark.parametrize("name", OWNERS)
-async def test_a_name_that_is_gone(
+async def test_a_missing_name(
     name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One warning names what is missing, and the parser stays discord.py's own."""
+    """One warning contains the missing name, and discord.py's own parser stays."""
     owner, attribute = OWNERS[name]
-    async with quiet_client(fast_path=False) as client:
+    async with offline_client(fast_path=False) as client:
         caplog.clear()
         with monkeypatch.context() as gone:
-            gone.setattr("bot.discord_internals.install.install_json", lambda: None)
             gone.delattr(owner, attribute)
             install(client)
         (warning,) = warnings_in(caplog)
@@ -78,19 +77,19 @@ async def test_a_name_that_is_gone(
         assert not is_slim(client)
 
 
-def no_parsers(client: QuietClient) -> None:
+def no_parsers(client: OfflineClient) -> None:
     del client._connection.parsers["INTERACTION_CREATE"]
 
 
-def no_connection(client: QuietClient) -> None:
+def no_connection(client: OfflineClient) -> None:
     del client._connection
 
 
-def no_tree(client: QuietClient) -> None:
+def no_tree(client: OfflineClient) -> None:
     del client._connection._command_tree
 
 
-def no_dispatch(client: QuietClient) -> None:
+def no_dispatch(client: OfflineClient) -> None:
     client._connection.dispatch = None  # type: ignore[assignment]
 
 
@@ -106,8 +105,8 @@ def no_dispatch(client: QuietClient) -> None:
 async def test_a_connection_of_another_shape(
     break_it: Any, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What is wrong with the client's connection is named in one warning too."""
-    client = QuietClient()
+    """One warning contains the name that is missing or different in the client's connection."""
+    client = OfflineClient()
     caplog.clear()
     break_it(client)
     install(client)
@@ -118,8 +117,8 @@ async def test_a_connection_of_another_shape(
 async def test_an_interaction_of_another_shape(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An interaction that cannot be made of ids is named in one warning too."""
-    async with quiet_client(fast_path=False) as client:
+    """One warning is logged if an interaction cannot be built from ids."""
+    async with offline_client(fast_path=False) as client:
         caplog.clear()
         with monkeypatch.context() as other:
             other.setattr(discord.Interaction, "_from_data", lambda *_: None)
@@ -129,8 +128,8 @@ async def test_an_interaction_of_another_shape(
         assert not is_slim(client)
 
 
-def test_every_name_is_broken_above() -> None:
-    """No name of the contract is left out of these tests."""
+def test_every_name_is_tested() -> None:
+    """The tests above break every name of the contract."""
     connection = {name for name in PRIVATE_NAMES if name.startswith("Client._connection.")}
     assert {*OWNERS, *connection, "Interaction(data=…, state=…)"} == PRIVATE_NAMES.keys()
 
@@ -138,7 +137,7 @@ def test_every_name_is_broken_above() -> None:
 async def test_people_play_on(
     path: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A bot that had to go without the fast path answers everybody all the same."""
+    """A bot that cannot use the fast path still answers everybody."""
     monkeypatch.setitem(PRIVATE_NAMES, "Interaction._session", lambda _: False)
     async with loopback(path) as bot:
         await storm(bot, Random(3), 500)

@@ -1,4 +1,4 @@
-"""JSON is read and written alike, whichever library does it."""
+"""The JSON codec reads and writes the same as Python's `json`, whichever library does it."""
 
 import json
 from typing import Any
@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord_internals.json_codec import read, written
+from bot.discord_internals.json_codec import dumps, loads
 
-# With halves of characters, which not every library takes.
+# These texts include halves of surrogate pairs, which orjson rejects.
 texts = st.text(st.characters(codec=None))
 values: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | texts,
@@ -18,28 +18,28 @@ values: st.SearchStrategy[Any] = st.recursive(
 
 
 @given(value=values)
-def test_whatever_is_json_is_read(value: Any) -> None:
-    """What Python's own library writes is read as it was, as text and as bytes."""
+def test_all_json_is_read(value: Any) -> None:
+    """JSON that Python's own library wrote is read back, as text and as bytes."""
     text = json.dumps(value)
-    assert read(text) == read(text.encode()) == read(memoryview(text.encode())) == value
+    assert loads(text) == loads(text.encode()) == loads(memoryview(text.encode())) == value
 
 
 @given(value=values)
-def test_whatever_can_be_said_is_written(value: Any) -> None:
-    """What is written is what was meant to any reader, and can be sent."""
-    text = written(value)
+def test_every_value_is_written(value: Any) -> None:
+    """Python's own library reads the written JSON back, and it can be encoded as UTF-8."""
+    text = dumps(value)
     assert json.loads(text) == value
     assert text.encode()
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"a": }', "nothing", "\ud83d"])
-def test_what_is_no_json_is_refused(text: str) -> None:
-    """Text that says nothing is an error that discord.py knows."""
+def test_invalid_json_is_refused(text: str) -> None:
+    """Invalid JSON raises ValueError, which discord.py expects."""
     with pytest.raises(ValueError, match=r".+"):
-        read(text)
+        loads(text)
 
 
-def test_what_json_cannot_say_is_refused() -> None:
-    """A value that is no JSON is an error instead of something else."""
+def test_a_value_that_json_cannot_express_is_refused() -> None:
+    """A value that JSON cannot express raises TypeError."""
     with pytest.raises(TypeError):
-        written({"when": object()})
+        dumps({"when": object()})

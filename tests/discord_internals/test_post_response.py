@@ -1,4 +1,4 @@
-"""A first response is the same to Discord and to the bot, on the fast path and without it."""
+"""A first response has the same effect with and without the fast path."""
 
 import asyncio
 
@@ -9,7 +9,13 @@ import pytest
 from bot.discord_internals.post_response import post_response
 from bot.discord_internals.sent_response import SentResponse
 from bot.views.component_json import text
-from tests.discord_internals.quiet_client import COMMAND, PRESS, QuietClient, made_of, quiet_client
+from tests.discord_internals.offline_client import (
+    COMMAND,
+    PRESS,
+    OfflineClient,
+    offline_client,
+    parse,
+)
 from tests.hostile.loopback import Response
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
@@ -20,7 +26,7 @@ NOBODY = discord.AllowedMentions.none()
 ONE = discord.AllowedMentions(
     everyone=False, roles=False, replied_user=False, users=[discord.Object(5)]
 )
-PART = text("Zo\ud83d says \u201chello\u201d")
+COMPONENT = text("Zo\ud83d says \u201chello\u201d")
 PAYLOADS = {NEW: COMMAND, IN_PLACE: PRESS}
 BOTH = pytest.mark.parametrize("fast_path", [True, False])
 KINDS = pytest.mark.parametrize("kind", [NEW, IN_PLACE])
@@ -30,16 +36,16 @@ UNKNOWN = {"code": 10062, "message": "Unknown interaction"}
 
 
 def soon() -> float:
-    """Return when an interaction that came now takes no first response any more."""
+    """Return the time of the event loop's clock in three seconds."""
     return asyncio.get_running_loop().time() + 3
 
 
 async def post(
-    client: QuietClient,
+    client: OfflineClient,
     kind: discord.InteractionResponseType,
     mentions: discord.AllowedMentions = NOBODY,
 ) -> SentResponse:
-    return await post_response(made_of(client, PAYLOADS[kind]), kind, PART, mentions, soon())
+    return await post_response(parse(client, PAYLOADS[kind]), kind, COMPONENT, mentions, soon())
 
 
 @KINDS
@@ -47,12 +53,12 @@ async def post(
 async def test_what_discord_is_sent(
     kind: discord.InteractionResponseType, mentions: discord.AllowedMentions
 ) -> None:
-    """Components, flags and mentions are the same, and go to the same address."""
+    """Discord gets the same components, flags and mentions at the same address."""
     sent: list[tuple[str, Payload]] = []
     for fast_path in (True, False):
-        async with quiet_client(fast_path=fast_path) as client:
+        async with offline_client(fast_path=fast_path) as client:
             await post(client, kind, mentions)
-            # discord.py also says that there is no plain text, and that nothing is read aloud.
+            # discord.py also sends fields with empty values, such as `content` and `tts`.
             data = {key: value for key, value in client.session.bodies[0]["data"].items() if value}
             sent.append((client.session.urls[0], client.session.bodies[0] | {"data": data}))
     assert sent[0] == sent[1]
@@ -60,9 +66,9 @@ async def test_what_discord_is_sent(
 
 @BOTH
 @pytest.mark.parametrize("private", [True, False])
-async def test_what_is_learnt_of_a_new_message(fast_path: bool, private: bool) -> None:
-    """The id of the message is learnt, and whether one person alone sees it."""
-    async with quiet_client(fast_path=fast_path) as client:
+async def test_what_is_known_about_a_new_message(fast_path: bool, private: bool) -> None:
+    """The result has the id of the new message and says whether only one person sees it."""
+    async with offline_client(fast_path=fast_path) as client:
         client.session.private = private
         assert await post(client, NEW) == SentResponse(77, private)
 
@@ -71,12 +77,12 @@ async def test_what_is_learnt_of_a_new_message(fast_path: bool, private: bool) -
 @KINDS
 async def test_a_second_response(fast_path: bool, kind: discord.InteractionResponseType) -> None:
     """A second response is refused before anything is sent."""
-    async with quiet_client(fast_path=fast_path) as client:
-        interaction = made_of(client, PAYLOADS[kind])
-        await post_response(interaction, kind, PART, NOBODY, soon())
+    async with offline_client(fast_path=fast_path) as client:
+        interaction = parse(client, PAYLOADS[kind])
+        await post_response(interaction, kind, COMPONENT, NOBODY, soon())
         assert interaction.response.type is kind
         with pytest.raises(discord.InteractionResponded):
-            await post_response(interaction, kind, PART, NOBODY, soon())
+            await post_response(interaction, kind, COMPONENT, NOBODY, soon())
         assert len(client.session.bodies) == 1
 
 
@@ -86,45 +92,42 @@ async def test_a_second_response(fast_path: bool, kind: discord.InteractionRespo
     ("status", "error"),
     [(400, discord.HTTPException), (403, discord.Forbidden), (404, discord.NotFound)],
 )
-async def test_a_refusal(
+async def test_an_error_response(
     fast_path: bool, kind: discord.InteractionResponseType, status: int, error: type[Exception]
 ) -> None:
-    """What Discord refuses is an error with its code, and the interaction is still open."""
-    async with quiet_client(fast_path=fast_path) as client:
+    """If Discord refuses a response, an error has the code, and the interaction is still open."""
+    async with offline_client(fast_path=fast_path) as client:
         client.session.answers = [answer(UNKNOWN, status)]
-        interaction = made_of(client, PAYLOADS[kind])
-        with pytest.raises(error) as refusal:
-            await post_response(interaction, kind, PART, NOBODY, soon())
-        assert getattr(refusal.value, "code", None) == UNKNOWN["code"]
+        interaction = parse(client, PAYLOADS[kind])
+        with pytest.raises(error) as caught:
+            await post_response(interaction, kind, COMPONENT, NOBODY, soon())
+        assert getattr(caught.value, "code", None) == UNKNOWN["code"]
         assert not interaction.response.is_done()
 
 
 @BOTH
-async def test_a_connection_that_breaks_before_the_end(
-    fast_path: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A response that is cut off leaves the interaction open, so that it can be sent again."""
+async def test_a_connection_that_breaks(fast_path: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If Discord's answer is cut off, the interaction stays open for another attempt."""
 
     async def cut_off(*_: object, **__: object) -> str:
         raise aiohttp.ClientPayloadError
 
-    async with quiet_client(fast_path=fast_path) as client:
-        interaction = made_of(client, COMMAND)
+    async with offline_client(fast_path=fast_path) as client:
+        interaction = parse(client, COMMAND)
         with monkeypatch.context() as broken:
             broken.setattr(Response, "text", cut_off)
             with pytest.raises(aiohttp.ClientPayloadError):
-                await post_response(interaction, NEW, PART, NOBODY, soon())
-        assert await post_response(interaction, NEW, PART, NOBODY, soon()) == SentResponse(77)
+                await post_response(interaction, NEW, COMPONENT, NOBODY, soon())
+        assert await post_response(interaction, NEW, COMPONENT, NOBODY, soon()) == SentResponse(77)
 
 
 @BOTH
 @KINDS
 async def test_too_many_requests(fast_path: bool, kind: discord.InteractionResponseType) -> None:
-    """What Discord wants to have later is sent again after the time it says."""
-    async with quiet_client(fast_path=fast_path) as client:
-        later = [answer(BUSY, 429, {"Via": "1.1 wire"})] * 2
-        client.session.answers = [*later]
-        learnt = await post(client, kind)
-        assert learnt == (SentResponse(77) if kind is NEW else SentResponse())
+    """If Discord asks the bot to wait, the response is sent again after that time."""
+    async with offline_client(fast_path=fast_path) as client:
+        client.session.answers = [answer(BUSY, 429, {"Via": "1.1 wire"})] * 2
+        sent = await post(client, kind)
+        assert sent == (SentResponse(77) if kind is NEW else SentResponse())
         first, *others = client.session.bodies
         assert [body["data"]["components"] for body in others] == [first["data"]["components"]] * 2

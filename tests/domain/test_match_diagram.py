@@ -12,7 +12,7 @@ from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take
 from bot.domain.time_limits import TimeControl
 from bot.errors import RefusalError
 from tests.conftest import ANN, BEN, NOW, a_match
-from tests.reading import ROOT, table, tokens
+from tests.project_files import ROOT, table, tokens
 
 Step = Callable[[Match, int], Match]
 MONTH = timedelta(days=30)

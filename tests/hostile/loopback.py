@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import discord
 from aiohttp import BytesPayload, web
 
 from bot.app.client import Noughts
@@ -21,8 +20,9 @@ from bot.discord_internals.install import install
 from bot.interactions.admission import Admission
 from bot.interactions.inflight_limiter import InflightLimiter
 from bot.store.open_database import open_database
-from tests.wire.chat import Asked, Chat
-from tests.wire.ids import APPLICATION, BOT, Payload
+from tests.offline_discord import go_offline, receive
+from tests.wire.chat import Chat, SentInteraction
+from tests.wire.ids import Payload
 
 _CALLBACK = re.compile(r".*/interactions/\d+/(?P<token>[^/]+)/callback")
 _FOLLOW_UP = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)")
@@ -85,15 +85,15 @@ class Loopback:
     chat: Chat
     errors: list[str] = field(default_factory=list)
 
-    async def send(self, payloads: list[Payload]) -> list[Asked]:
+    async def send(self, payloads: list[Payload]) -> list[SentInteraction]:
         """Send interactions at once and wait until the bot has done with all of them."""
-        asked = [self.chat.ask(payload) for payload in payloads]
+        sent = [self.chat.add(payload) for payload in payloads]
         for payload in payloads:
-            self.client._connection.parsers["INTERACTION_CREATE"](payload)
+            receive(self.client, payload)
         await asyncio.sleep(0)
         while not await self.client.admission.drain():
             pass
-        return asked
+        return sent
 
 
 @asynccontextmanager
@@ -111,12 +111,7 @@ async def loopback(path: str, *, fast_path: bool = True) -> AsyncIterator[Loopba
         running.errors.append(f"{event}: {traceback.format_exc()}")
 
     client.on_error = on_error  # type: ignore[method-assign]
-    await client._async_setup_hook()
-    client.http._global_over = asyncio.Event()
-    client.http._global_over.set()
-    client.http._HTTPClient__session = Session(chat)  # type: ignore[attr-defined]
-    client._connection.application_id = APPLICATION
-    client._connection.user = discord.ClientUser(state=client._connection, data=BOT)  # type: ignore[arg-type]
+    await go_offline(client, Session(chat))
     try:
         yield running
     finally:

@@ -12,9 +12,8 @@ import simcord
 from simcord.backend import Backend
 
 from bot.app.client import Noughts
-from bot.store.open_database import open_database
-from tests.conftest import visible
-from tests.wire.limits import broken_limits
+from tests.conftest import opened, visible
+from tests.wire.message_limits import broken_limits
 
 Payload = dict[str, Any]
 Presser = simcord.MemberActor | simcord.UserHandle
@@ -35,7 +34,7 @@ def texts_in(components: list[Payload]) -> str:
 
 
 @dataclass
-class Arcade:
+class World:
     """The server, its channel, its people, and what the bot sends."""
 
     env: simcord.Env
@@ -118,22 +117,21 @@ class Board:
         return await person.click(self.message, custom_id=custom_id)
 
 
-async def start(arcade: Arcade, person: simcord.MemberActor, **options: str) -> Board:
+async def start(world: World, person: simcord.MemberActor, **options: str) -> Board:
     """Start a match in the channel, and return its board."""
-    result = await person.slash(arcade.channel, "tictactoe start", **options)
+    result = await person.slash(world.channel, "tictactoe start", **options)
     return Board(result.response)
 
 
 @asynccontextmanager
 async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
     """Create the bot with the database at `path`, and close both afterwards."""
-    database = await open_database(path)
-    client = Noughts(database, rng=Random(5), pause=pause)
-    try:
-        yield client
-    finally:
-        await client.close()
-        await database.close()
+    async with opened(path) as database:
+        client = Noughts(database, rng=Random(5), pause=pause)
+        try:
+            yield client
+        finally:
+            await client.close()
 
 
 @pytest.fixture
@@ -143,7 +141,7 @@ def pause() -> float:
 
 
 @pytest.fixture
-async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
+async def world(path: str, pause: float) -> AsyncIterator[World]:
     """Return a server with the bot, Ann, Ben and Eve; check that all messages keep the limits."""
     async with AsyncExitStack() as running:
         client = await running.enter_async_context(bot_on(path, pause))
@@ -154,9 +152,9 @@ async def arcade(path: str, pause: float) -> AsyncIterator[Arcade]:
         async def restart() -> None:
             await env.restart_bot(await running.enter_async_context(bot_on(path, pause)))
 
-        server = env.create_guild(name="Arcade")
+        server = env.create_guild(name="World")
         names = ("ann", "ben", "eve")
         ann, ben, eve = (server.add_member(env.create_user(name)) for name in names)
-        arcade = Arcade(env, server, server.create_text_channel("arcade"), ann, ben, eve, restart)
-        yield arcade
-        assert [broken for data in arcade.sent() for broken in broken_limits(data)] == []
+        world = World(env, server, server.create_text_channel("world"), ann, ben, eve, restart)
+        yield world
+        assert [broken for data in world.sent() for broken in broken_limits(data)] == []

@@ -5,7 +5,7 @@ from collections import Counter
 from bot.interactions import buttons
 from bot.views import custom_ids
 from bot.views.custom_ids import EXHIBITION_CELL, LEADERBOARD_PAGE, ButtonKind
-from tests.reading import imports, modules, tree_of
+from tests.project_files import imports, modules, tree_of
 
 KINDS = {name: kind for name, kind in vars(custom_ids).items() if isinstance(kind, ButtonKind)}
 NEVER_ENABLED = (EXHIBITION_CELL, LEADERBOARD_PAGE)

@@ -2,92 +2,92 @@ import pytest
 import simcord
 
 from bot.jobs.exhibition_runner import MAX_EXHIBITIONS
-from tests.interactions.conftest import Arcade, Board, said_to, texts_in
+from tests.interactions.conftest import Board, World, said_to, texts_in
 
 waiting = pytest.mark.parametrize("pause", [600.0])
 
 
-async def watch(arcade: Arcade, **engines: str) -> simcord.InteractionResult:
+async def watch(world: World, **engines: str) -> simcord.InteractionResult:
     """Have Ann start an exhibition, and return the answer."""
-    return await arcade.ann.slash(arcade.channel, "tictactoe watch", **engines)
+    return await world.ann.slash(world.channel, "tictactoe watch", **engines)
 
 
-async def test_two_engines_play_to_the_end(arcade: Arcade) -> None:
+async def test_two_engines_play_to_the_end(world: World) -> None:
     """`/tictactoe watch` plays a whole game on one message, each move with its reason."""
-    result = await watch(arcade, x="perfect", o="minimax")
+    result = await watch(world, x="perfect", o="minimax")
     board = Board(result.response)
     assert "**X** Perfect" in board.text
     assert "A draw" in board.text
     assert "." not in str(board)
     assert "Stop" not in board.labels
-    edits = [r for r in arcade.env.http_requests if r.method == "PATCH"]
+    edits = [r for r in world.env.http_requests if r.method == "PATCH"]
     assert len(edits) == 9
 
 
-async def test_wargames_against_itself_reaches_its_conclusion(arcade: Arcade) -> None:
+async def test_wargames_against_itself_reaches_its_conclusion(world: World) -> None:
     """`wargames` plays many games against itself, and then says what it has learnt."""
-    board = Board((await watch(arcade, x="wargames", o="wargames")).response)
+    board = Board((await watch(world, x="wargames", o="wargames")).response)
     assert "255 games so far" in board.text
     assert "The only winning move is not to play" in board.text
 
 
-async def test_engines_are_chosen_at_random(arcade: Arcade) -> None:
+async def test_engines_are_chosen_at_random(world: World) -> None:
     """Without options the engines are chosen at random, and the exhibition runs."""
-    board = Board((await watch(arcade)).response)
+    board = Board((await watch(world)).response)
     assert "**X**" in board.text
 
 
-async def running(arcade: Arcade) -> Board:
+async def running(world: World) -> Board:
     """Start an exhibition, and return its board before the second frame."""
-    return Board((await watch(arcade, x="perfect", o="perfect")).response)
+    return Board((await watch(world, x="perfect", o="perfect")).response)
 
 
 @waiting
-async def test_one_exhibition_at_a_time_in_a_channel(arcade: Arcade) -> None:
+async def test_one_exhibition_at_a_time_in_a_channel(world: World) -> None:
     """While one exhibition runs in a channel, a second one is refused privately."""
-    await running(arcade)
-    assert "already" in said_to(await watch(arcade))
+    await running(world)
+    assert "already" in said_to(await watch(world))
 
 
 @waiting
-async def test_only_so_many_exhibitions_at_once(arcade: Arcade) -> None:
+async def test_only_so_many_exhibitions_at_once(world: World) -> None:
     """A process that runs as many exhibitions as allowed refuses another one."""
     for number in range(MAX_EXHIBITIONS):
-        channel = arcade.server.create_text_channel(f"exhibition-{number}")
-        await arcade.ann.slash(channel, "tictactoe watch")
-    assert "as many shows on as I can play" in said_to(await watch(arcade))
+        channel = world.server.create_text_channel(f"exhibition-{number}")
+        await world.ann.slash(channel, "tictactoe watch")
+    assert "as many shows on as I can play" in said_to(await watch(world))
 
 
 @waiting
-async def test_only_the_starter_can_stop_an_exhibition(arcade: Arcade) -> None:
+async def test_only_the_starter_can_stop_an_exhibition(world: World) -> None:
     """Others are refused privately; the starter's press ends it, and another can start."""
-    board = await running(arcade)
-    refused = await arcade.ben.click(board.message, label="Stop")
+    board = await running(world)
+    refused = await world.ben.click(board.message, label="Stop")
     assert "Only who started this show" in said_to(refused)
-    await arcade.ann.click(board.message, label="Stop")
+    await world.ann.click(board.message, label="Stop")
     assert "Stopped" in board.text
-    assert str(await running(arcade)) == "." * 9
+    assert str(await running(world)) == "." * 9
 
 
 @waiting
-async def test_a_restart_cuts_an_exhibition_short(arcade: Arcade) -> None:
+async def test_a_restart_cuts_an_exhibition_short(world: World) -> None:
     """After a restart the message says so, and another exhibition can start in the channel."""
-    await running(arcade)
-    await arcade.restart()
-    (message,) = arcade.messages()
+    await running(world)
+    await world.restart()
+    (message,) = world.messages()
     assert "Cut short" in texts_in(message["components"])
-    assert str(await running(arcade)) == "." * 9
+    assert str(await running(world)) == "." * 9
 
 
-async def test_a_lost_first_answer_frees_the_channel(arcade: Arcade) -> None:
+async def test_a_lost_first_answer_frees_the_channel(world: World) -> None:
     """An exhibition whose first answer was lost does not block the next one in the channel."""
-    arcade.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-    await watch(arcade)
-    assert "A draw" in Board((await watch(arcade, x="perfect", o="minimax")).response).text
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await watch(world)
+    assert "A draw" in Board((await watch(world, x="perfect", o="minimax")).response).text
 
 
-async def test_a_deleted_message_ends_the_exhibition(arcade: Arcade) -> None:
+async def test_a_deleted_message_ends_the_exhibition(world: World) -> None:
     """When its message is deleted, the exhibition ends, and another can start in the channel."""
-    arcade.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
-    await watch(arcade, x="perfect", o="minimax")
-    assert "A draw" in Board((await watch(arcade, x="perfect", o="minimax")).response).text
+    world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    await watch(world, x="perfect", o="minimax")
+    assert "A draw" in Board((await watch(world, x="perfect", o="minimax")).response).text

@@ -1,9 +1,12 @@
+import gc
+import tracemalloc
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import TooFastError
-from bot.interactions.deduplicator import Deduplicator
 from bot.interactions.inflight_limiter import MAX_IN_FLIGHT, WARNING_INTERVAL, InflightLimiter
 
 ANN, BEN = 11, 12
@@ -18,6 +21,19 @@ def entered(limiter: InflightLimiter, person: int, times: list[float]) -> tuple[
         except TooFastError:
             warned += 1
     return taken, warned
+
+
+def memory_left_by(act: Callable[[], object]) -> int:
+    """Return how many bytes are in use after an act that were not before it."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        act()
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
 
 
 def test_who_waits_for_answers_is_never_too_fast() -> None:
@@ -47,14 +63,25 @@ def test_a_flood_does_not_affect_others() -> None:
     assert limiter.enter(ANN, 1)
 
 
-def test_people_are_forgotten() -> None:
-    """The limiter remembers people with something in flight, and the latest warned people."""
+def test_who_waits_for_nothing_is_forgotten() -> None:
+    """A hundred thousand people whose interactions are done take no memory."""
+    limiter = InflightLimiter()
+
+    def come_and_go() -> None:
+        for person in range(100_000):
+            assert limiter.enter(person, 1)
+            limiter.leave(person)
+
+    assert memory_left_by(come_and_go) < 10_000
+
+
+def test_the_latest_warned_people_are_remembered() -> None:
+    """Of a thousand warned people the ten latest, and no others, are not warned again at once."""
     limiter = InflightLimiter(max_in_flight=1, capacity=10)
     for person in range(1000):
         entered(limiter, person, [1.0, 1.0])
-        limiter.leave(person)
-    assert limiter._in_flight == {}
-    assert len(limiter._warned_at) == 10
+    warned_again = [entered(limiter, person, [2.0])[1] for person in reversed(range(980, 1000))]
+    assert warned_again == [0] * 10 + [1] * 10
 
 
 def test_the_next_warning_comes_only_later() -> None:
@@ -66,12 +93,3 @@ def test_the_next_warning_comes_only_later() -> None:
     assert not limiter.enter(ANN, 2)
     with pytest.raises(TooFastError):
         limiter.enter(ANN, 1 + WARNING_INTERVAL)
-
-
-def test_ids_are_new_only_the_first_time() -> None:
-    """An id is new only once, until it is the oldest one beyond the capacity."""
-    ids = Deduplicator(capacity=3)
-    assert [ids.is_new(number) for number in (1, 1, 2, 3, 3)] == [True, False, True, True, False]
-    assert ids.is_new(4)
-    assert ids.is_new(1)
-    assert len(ids._seen) == 3

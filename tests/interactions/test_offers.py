@@ -1,168 +1,168 @@
 from tests.conftest import visible
-from tests.interactions.conftest import Arcade, Board, said_to, start
+from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import challenge, click
 
 
-async def friends(arcade: Arcade, *cells: int) -> Board:
+async def friends(world: World, *cells: int) -> Board:
     """Return the board of Ann (X) and Ben after they pressed `cells` in turn."""
-    board = await challenge(arcade)
-    await click(arcade.ben, board, "Accept")
+    board = await challenge(world)
+    await click(world.ben, board, "Accept")
     for ply, cell in enumerate(cells):
-        await board.press((arcade.ann, arcade.ben)[ply % 2], cell)
+        await board.press((world.ann, world.ben)[ply % 2], cell)
     return board
 
 
-async def test_a_draw_is_offered_and_agreed(arcade: Arcade) -> None:
+async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     """Only the other player can accept an offered draw; then the board says that both agreed."""
-    board = await friends(arcade, 4)
-    await click(arcade.ann, board, "Offer a draw")
-    assert f"<@{arcade.ann.id}> offers a draw" in board.text
-    assert "other has to answer" in await click(arcade.ann, board, "Accept the draw")
-    await click(arcade.ben, board, "Accept the draw")
+    board = await friends(world, 4)
+    await click(world.ann, board, "Offer a draw")
+    assert f"<@{world.ann.id}> offers a draw" in board.text
+    assert "other has to answer" in await click(world.ann, board, "Accept the draw")
+    await click(world.ben, board, "Accept the draw")
     assert "agreed by both" in board.text
 
 
-async def test_a_move_voids_an_offer(arcade: Arcade) -> None:
+async def test_a_move_voids_an_offer(world: World) -> None:
     """A move instead of an answer removes the offer."""
-    board = await friends(arcade, 4)
-    await click(arcade.ann, board, "Offer a draw")
-    await board.press(arcade.ben, 0)
+    board = await friends(world, 4)
+    await click(world.ann, board, "Offer a draw")
+    await board.press(world.ben, 0)
     assert "offers a draw" not in board.text
     assert "Offer a draw" in board.labels
 
 
-async def test_a_declined_offer_changes_nothing(arcade: Arcade) -> None:
+async def test_a_declined_offer_changes_nothing(world: World) -> None:
     """After Decline the match goes on as it was."""
-    board = await friends(arcade, 4)
-    await click(arcade.ann, board, "Offer a draw")
-    await click(arcade.ben, board, "Decline")
+    board = await friends(world, 4)
+    await click(world.ann, board, "Offer a draw")
+    await click(world.ben, board, "Decline")
     assert "offers" not in board.text
-    await board.press(arcade.ben, 0)
+    await board.press(world.ben, 0)
     assert str(board) == "O...X...."
 
 
-async def test_a_move_is_taken_back_by_consent(arcade: Arcade) -> None:
+async def test_a_move_is_taken_back_by_consent(world: World) -> None:
     """If the other player allows it, a take-back goes back to the asker's last turn."""
-    board = await friends(arcade, 4, 0)
-    await click(arcade.ann, board, "Take back")
+    board = await friends(world, 4, 0)
+    await click(world.ann, board, "Take back")
     assert str(board) == "O...X...."
-    await click(arcade.ben, board, "Allow it")
+    await click(world.ben, board, "Allow it")
     assert str(board) == "........."
-    await board.press(arcade.ann, 8)
+    await board.press(world.ann, 8)
     assert str(board) == "........X"
 
 
-async def test_the_bot_lets_moves_be_taken_back(arcade: Arcade) -> None:
+async def test_the_bot_lets_moves_be_taken_back(world: World) -> None:
     """Against the bot a take-back removes the bot's move too, without an offer."""
-    board = await start(arcade, arcade.ann, mark="X")
+    board = await start(world, world.ann, mark="X")
     assert "Take back" not in board.labels
-    await board.press(arcade.ann, 0)
-    await click(arcade.ann, board, "Take back")
+    await board.press(world.ann, 0)
+    await click(world.ann, board, "Take back")
     assert str(board) == "........."
 
 
-async def test_nothing_to_take_back(arcade: Arcade) -> None:
+async def test_nothing_to_take_back(world: World) -> None:
     """A player who has not moved yet cannot take a move back, and is told so privately."""
-    board = await friends(arcade, 4)
-    assert "not moved yet" in await click(arcade.ben, board, "Take back")
+    board = await friends(world, 4)
+    assert "not moved yet" in await click(world.ben, board, "Take back")
 
 
-async def test_strangers_cannot_offer_anything(arcade: Arcade) -> None:
+async def test_strangers_cannot_offer_anything(world: World) -> None:
     """The buttons below a board refuse people who do not play in the match."""
-    board = await friends(arcade, 4)
+    board = await friends(world, 4)
     for label in ("Offer a draw", "Take back", "Give up"):
-        assert "somebody else's match" in await click(arcade.eve, board, label)
+        assert "somebody else's match" in await click(world.eve, board, label)
 
 
-async def test_a_stranger_can_start_their_own(arcade: Arcade) -> None:
+async def test_a_stranger_can_start_their_own(world: World) -> None:
     """The refusal of a stranger's press has a button that starts a match for them."""
-    board = await friends(arcade, 4)
-    result = await board.press(arcade.eve, 0)
+    board = await friends(world, 4)
+    result = await board.press(world.eve, 0)
     assert result.response is not None
-    own = await arcade.eve.click(result.response.message, label="Start your own")
+    own = await world.eve.click(result.response.message, label="Start your own")
     assert "Noughts (medium)" in Board(own.response).text
 
 
-async def test_a_press_out_of_turn_says_whose_turn_it_is(arcade: Arcade) -> None:
+async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
     """A press out of turn is answered with whose turn it is and since when."""
-    board = await friends(arcade, 4)
-    result = await board.press(arcade.ann, 0)
+    board = await friends(world, 4)
+    result = await board.press(world.ann, 0)
     assert result.response is not None
-    assert f"<@{arcade.ben.id}>'s turn, since <t:" in visible(result.response.content or "")
+    assert f"<@{world.ben.id}>'s turn, since <t:" in visible(result.response.content or "")
 
 
-async def test_giving_up_by_button_asks_first(arcade: Arcade) -> None:
+async def test_giving_up_by_button_asks_first(world: World) -> None:
     """The button asks privately; the answer ends the match."""
-    board = await friends(arcade, 4)
-    pressed = await arcade.ben.click(board.message, label="Give up")
+    board = await friends(world, 4)
+    pressed = await world.ben.click(board.message, label="Give up")
     assert pressed.response is not None
     assert "gave up" not in board.text
-    await arcade.ben.click(pressed.response.message, label="Give up")
-    assert f"<@{arcade.ben.id}> gave up" in board.text
+    await world.ben.click(pressed.response.message, label="Give up")
+    assert f"<@{world.ben.id}> gave up" in board.text
 
 
-async def test_a_rematch_swaps_the_marks_and_counts(arcade: Arcade) -> None:
+async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
     """In an accepted rematch the other player has X, and the board shows the series."""
-    board = await friends(arcade, 0, 3, 1, 4, 2)
-    asked = await arcade.ben.click(board.message, label="Rematch")
+    board = await friends(world, 0, 3, 1, 4, 2)
+    asked = await world.ben.click(board.message, label="Rematch")
     challenge_again = Board(asked.response)
     assert "asks for a rematch" in challenge_again.text
     assert "Rematch" not in board.labels
-    await click(arcade.ann, challenge_again, "Accept")
-    assert f"**X** <@{arcade.ben.id}>" in challenge_again.text
+    await click(world.ann, challenge_again, "Accept")
+    assert f"**X** <@{world.ben.id}>" in challenge_again.text
     assert "Series: **X** 0 : 1 **O**" in challenge_again.text
 
 
-async def test_both_asking_for_a_rematch_is_a_yes(arcade: Arcade) -> None:
+async def test_both_asking_for_a_rematch_is_a_yes(world: World) -> None:
     """If the other player presses Rematch too, the one rematch begins."""
-    board = await friends(arcade, 0, 3, 1, 4, 2)
-    arcade.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
-    await arcade.ben.click(board.message, label="Rematch")
-    began = await arcade.ann.click(board.message, label="Rematch")
+    board = await friends(world, 0, 3, 1, 4, 2)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    await world.ben.click(board.message, label="Rematch")
+    began = await world.ann.click(board.message, label="Rematch")
     again = Board(began.response)
     assert "your move" in again.text
-    await again.press(arcade.ben, 0)
+    await again.press(world.ben, 0)
     assert str(again) == "X........"
 
 
-async def test_the_bot_plays_again_at_once(arcade: Arcade) -> None:
+async def test_the_bot_plays_again_at_once(world: World) -> None:
     """Play again posts a new board with swapped marks, and leaves the finished board."""
-    board = await start(arcade, arcade.ann, mark="X", difficulty="unbeatable")
+    board = await start(world, world.ann, mark="X", difficulty="unbeatable")
     while board.free:
-        await board.press(arcade.ann, board.free[0])
-    result = await arcade.ann.click(board.message, label="Play again")
+        await board.press(world.ann, board.free[0])
+    result = await world.ann.click(board.message, label="Play again")
     again = Board(result.response)
-    assert f"**O** <@{arcade.ann.id}>" in again.text
+    assert f"**O** <@{world.ann.id}>" in again.text
     assert "Series:" in again.text
     assert str(again).count("X") == 1
     assert board.free == []
     assert "Play again" not in board.labels
 
 
-async def test_an_offer_survives_a_restart(arcade: Arcade) -> None:
+async def test_an_offer_survives_a_restart(world: World) -> None:
     """An offer made before a restart can be accepted after it."""
-    board = await friends(arcade, 4)
-    await click(arcade.ann, board, "Offer a draw")
-    await arcade.restart()
-    await click(arcade.ben, board, "Accept the draw")
+    board = await friends(world, 4)
+    await click(world.ann, board, "Offer a draw")
+    await world.restart()
+    await click(world.ben, board, "Accept the draw")
     assert "agreed by both" in board.text
 
 
-async def test_a_match_that_does_not_count_says_why(arcade: Arcade) -> None:
+async def test_a_match_that_does_not_count_says_why(world: World) -> None:
     """A player who gives up before the fourth move is told that the match does not count."""
-    board = await friends(arcade, 4)
-    pressed = await arcade.ben.click(board.message, label="Give up")
+    board = await friends(world, 4)
+    pressed = await world.ben.click(board.message, label="Give up")
     assert pressed.response is not None
-    told = said_to(await arcade.ben.click(pressed.response.message, label="Give up"))
+    told = said_to(await world.ben.click(pressed.response.message, label="Give up"))
     assert "does not count" in told
 
 
-async def test_a_match_with_a_move_taken_back_says_so(arcade: Arcade) -> None:
+async def test_a_match_with_a_move_taken_back_says_so(world: World) -> None:
     """A player who took a move back is told at the end that the match could not raise a rating."""
-    board = await start(arcade, arcade.ann, mark="X", difficulty="unbeatable")
-    await board.press(arcade.ann, 0)
-    await click(arcade.ann, board, "Take back")
+    board = await start(world, world.ann, mark="X", difficulty="unbeatable")
+    await board.press(world.ann, 0)
+    await click(world.ann, board, "Take back")
     told = ""
     while board.free:
-        told = said_to(await board.press(arcade.ann, board.free[0]))
+        told = said_to(await board.press(world.ann, board.free[0]))
     assert "took a move back" in told

@@ -3,74 +3,74 @@ import pytest
 import simcord
 from simcord.backend.errors import SetupError
 
-from tests.interactions.conftest import Arcade, said_to, start, texts_in
+from tests.interactions.conftest import World, said_to, start, texts_in
 from tests.interactions.test_stats import stats, win
 
 Owner = simcord.MemberActor
 
 
 @pytest.fixture
-def owner(arcade: Arcade) -> simcord.MemberActor:
+def owner(world: World) -> simcord.MemberActor:
     """Return somebody who may manage the server."""
     permissions = discord.Permissions(manage_guild=True)
-    role = arcade.server.create_role("owners", permissions=permissions)
-    return arcade.server.add_member(arcade.env.create_user("olga"), roles=[role])
+    role = world.server.create_role("owners", permissions=permissions)
+    return world.server.add_member(world.env.create_user("olga"), roles=[role])
 
 
-async def settings(arcade: Arcade, owner: simcord.MemberActor) -> simcord.ResponseMessage:
+async def settings(world: World, owner: simcord.MemberActor) -> simcord.ResponseMessage:
     """Return the private page of settings that an owner gets."""
-    result = await owner.slash(arcade.channel, "settings")
+    result = await owner.slash(world.channel, "settings")
     assert result.response is not None
     assert result.response.ephemeral
     return result.response
 
 
 async def test_the_level_of_a_server_is_the_default_of_its_matches(
-    arcade: Arcade, owner: simcord.MemberActor
+    world: World, owner: simcord.MemberActor
 ) -> None:
     """After a press on "hard", a match that names no level is against the hard level."""
-    shown = await settings(arcade, owner)
+    shown = await settings(world, owner)
     await owner.click(shown.message, label="hard")
-    assert "Noughts (hard)" in (await start(arcade, arcade.ben)).text
+    assert "Noughts (hard)" in (await start(world, world.ben)).text
 
 
-async def test_a_servers_matches_can_count_there_alone(arcade: Arcade, owner: Owner) -> None:
+async def test_a_servers_matches_can_count_there_alone(world: World, owner: Owner) -> None:
     """After the switch, matches count only on the server's own leaderboard; it can be undone."""
-    shown = await settings(arcade, owner)
+    shown = await settings(world, owner)
     await owner.click(shown.message, label="Have them count here alone")
     assert "do not count everywhere" in texts_in(shown.components)
-    await win(arcade, arcade.ann)
-    assert "have not finished" in said_to(await stats(arcade, arcade.ann, scope="everywhere"))
-    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann))
+    await win(world, world.ann)
+    assert "have not finished" in said_to(await stats(world, world.ann, scope="everywhere"))
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
     await owner.click(shown.message, label="Have them count everywhere")
     assert "do not count" not in texts_in(shown.components)
 
 
 async def test_a_new_season_starts_empty_once_it_is_confirmed(
-    arcade: Arcade, owner: simcord.MemberActor
+    world: World, owner: simcord.MemberActor
 ) -> None:
     """Only the second press empties the server's leaderboard; the one of all servers stays."""
-    await win(arcade, arcade.ann)
-    shown = await settings(arcade, owner)
+    await win(world, world.ann)
+    shown = await settings(world, owner)
     await owner.click(shown.message, label="Begin a new season")
-    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann))
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
     await owner.click(shown.message, label="Begin a new season")
     assert "A new season has begun" in texts_in(shown.components)
-    assert "Be the first" in said_to(await stats(arcade, arcade.ann))
-    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann, scope="everywhere"))
+    assert "Be the first" in said_to(await stats(world, world.ann))
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann, scope="everywhere"))
 
 
-async def test_a_new_season_can_be_cancelled(arcade: Arcade, owner: simcord.MemberActor) -> None:
+async def test_a_new_season_can_be_cancelled(world: World, owner: simcord.MemberActor) -> None:
     """The answer no shows the settings again, and the leaderboard stays."""
-    await win(arcade, arcade.ann)
-    shown = await settings(arcade, owner)
+    await win(world, world.ann)
+    shown = await settings(world, owner)
     await owner.click(shown.message, label="Begin a new season")
     await owner.click(shown.message, label="Leave it")
     assert "Settings of this server" in texts_in(shown.components)
-    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ann))
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
 
 
-async def test_settings_are_for_those_who_manage_the_server(arcade: Arcade) -> None:
+async def test_settings_are_for_those_who_manage_the_server(world: World) -> None:
     """Discord does not offer the command to people who may not manage the server."""
     with pytest.raises(SetupError, match="default-member-permissions"):
-        await arcade.ann.slash(arcade.channel, "settings")
+        await world.ann.slash(world.channel, "settings")

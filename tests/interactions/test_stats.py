@@ -3,111 +3,109 @@ from contextlib import closing
 
 import simcord
 
-from tests.interactions.conftest import Arcade, Board, buttons_in, said_to, start, texts_in
+from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
 from tests.store.test_personal_data import traces
 
 
-async def win(arcade: Arcade, person: simcord.MemberActor) -> None:
+async def win(world: World, person: simcord.MemberActor) -> None:
     """Play a match against the easy level to its end, whatever the result."""
-    board = await start(arcade, person, difficulty="easy", mark="X")
+    board = await start(world, person, difficulty="easy", mark="X")
     while board.free:
         await board.press(person, board.free[0])
 
 
 async def stats(
-    arcade: Arcade, person: simcord.MemberActor, **options: object
+    world: World, person: simcord.MemberActor, **options: object
 ) -> simcord.InteractionResult:
     """Have a person send `/stats`, and return the answer."""
-    return await person.slash(arcade.channel, "stats", **options)
+    return await person.slash(world.channel, "stats", **options)
 
 
-async def test_an_empty_leaderboard_says_how_to_be_the_first(arcade: Arcade) -> None:
+async def test_an_empty_leaderboard_says_how_to_be_the_first(world: World) -> None:
     """Before anybody has played, the leaderboard says privately how to start."""
-    said = said_to(await stats(arcade, arcade.ann))
+    said = said_to(await stats(world, world.ann))
     assert "Be the first: `/tictactoe start`" in said
     assert "**You** have not finished a match that counts here yet." in said
 
 
-async def test_the_leaderboard_shows_players_and_ones_own_row(arcade: Arcade) -> None:
+async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> None:
     """After one match a player is on the leaderboard without a rank, and sees their own row."""
-    await win(arcade, arcade.ann)
-    theirs = said_to(await stats(arcade, arcade.ben))
-    assert f"<@{arcade.ann.id}>" in theirs
+    await win(world, world.ann)
+    theirs = said_to(await stats(world, world.ben))
+    assert f"<@{world.ann.id}>" in theirs
     assert "Still finding their place" in theirs
-    own = said_to(await stats(arcade, arcade.ann))
-    assert own.count(f"<@{arcade.ann.id}>") == 2
+    own = said_to(await stats(world, world.ann))
+    assert own.count(f"<@{world.ann.id}>") == 2
     assert "?**" in own
 
 
-async def test_the_leaderboard_of_all_servers_hides_names_by_default(arcade: Arcade) -> None:
+async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: World) -> None:
     """Others see a person's name only after one button, and "somebody" again after the other."""
-    await win(arcade, arcade.ann)
-    shown = await stats(arcade, arcade.ann, scope="everywhere")
+    await win(world, world.ann)
+    shown = await stats(world, world.ann, scope="everywhere")
     assert "Nobody else sees your name" in said_to(shown)
-    assert "somebody" in said_to(await stats(arcade, arcade.ben, scope="everywhere"))
+    assert "somebody" in said_to(await stats(world, world.ben, scope="everywhere"))
     assert shown.response is not None
-    named = await arcade.ann.click(shown.response.message, label="Name me here")
-    assert f"<@{arcade.ann.id}>" in said_to(await stats(arcade, arcade.ben, scope="everywhere"))
+    named = await world.ann.click(shown.response.message, label="Name me here")
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ben, scope="everywhere"))
     assert named.response is not None
-    await arcade.ann.click(shown.response.message, label="Stop naming me")
-    assert f"<@{arcade.ann.id}>" not in said_to(await stats(arcade, arcade.ben, scope="everywhere"))
+    await world.ann.click(shown.response.message, label="Stop naming me")
+    assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben, scope="everywhere"))
 
 
-async def test_a_card_shows_how_a_person_plays(arcade: Arcade) -> None:
+async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     """A card has results by opponent, the favourite first cell, latest matches and a picture."""
-    await win(arcade, arcade.ann)
-    result = await stats(arcade, arcade.ben, player=arcade.ann)
+    await win(world, world.ann)
+    result = await stats(world, world.ben, player=world.ann)
     said = said_to(result)
-    assert f"## <@{arcade.ann.id}>" in said
+    assert f"## <@{world.ann.id}>" in said
     assert "not ranked yet" in said
     assert "Noughts (easy): " in said
     assert "Favourite first cell: the top left corner (once)" in said
-    assert f"https://discord.com/channels/{arcade.server.id}/{arcade.channel.id}/" in said
+    assert f"https://discord.com/channels/{world.server.id}/{world.channel.id}/" in said
     assert result.response is not None
     assert "the first move, row by row: 1, 0, 0" in str(result.response.components)
 
 
-async def test_matches_are_linked_to_in_their_own_channel_alone(arcade: Arcade) -> None:
+async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) -> None:
     """In another channel the card lists the match without a link."""
-    await win(arcade, arcade.ann)
-    elsewhere = arcade.server.create_text_channel("elsewhere")
-    said = said_to(await arcade.ben.slash(elsewhere, "stats", player=arcade.ann))
+    await win(world, world.ann)
+    elsewhere = world.server.create_text_channel("elsewhere")
+    said = said_to(await world.ben.slash(elsewhere, "stats", player=world.ann))
     assert "Latest matches here" in said
     assert "https://" not in said
 
 
-async def test_an_everywhere_card_is_for_those_who_are_named(arcade: Arcade) -> None:
+async def test_an_everywhere_card_is_for_those_who_are_named(world: World) -> None:
     """The card for all servers is refused to others unless the person shows their name there."""
-    await win(arcade, arcade.ann)
-    refused = await stats(arcade, arcade.ben, player=arcade.ann, scope="everywhere")
+    await win(world, world.ann)
+    refused = await stats(world, world.ben, player=world.ann, scope="everywhere")
     assert "does not want to be named" in said_to(refused)
-    assert "## <@" in said_to(
-        await stats(arcade, arcade.ann, player=arcade.ann, scope="everywhere")
-    )
+    assert "## <@" in said_to(await stats(world, world.ann, player=world.ann, scope="everywhere"))
 
 
-async def test_who_has_not_played_has_no_card(arcade: Arcade) -> None:
+async def test_who_has_not_played_has_no_card(world: World) -> None:
     """Instead of the card of a person without a match, a sentence says so."""
-    said = said_to(await stats(arcade, arcade.ann, player=arcade.ben))
+    said = said_to(await stats(world, world.ann, player=world.ben))
     assert "has not finished a match that counts here yet" in said
 
 
-async def test_a_record_without_matches_says_so(arcade: Arcade) -> None:
+async def test_a_record_without_matches_says_so(world: World) -> None:
     """For two people who have not played each other, a sentence says so."""
-    said = said_to(await stats(arcade, arcade.ann, player=arcade.ann, versus=arcade.ben))
+    said = said_to(await stats(world, world.ann, player=world.ann, versus=world.ben))
     assert "not finished a match against each other" in said
 
 
-async def test_direct_messages_stay_between_their_players(arcade: Arcade) -> None:
+async def test_direct_messages_stay_between_their_players(world: World) -> None:
     """A match from a direct message is on no leaderboard, and only on the player's own card."""
-    ann = arcade.ann.user
+    ann = world.ann.user
     result = await ann.slash("tictactoe start", difficulty="easy", mark="X")
     board = Board(result.response)
     while board.free:
         await board.press(ann, board.free[0])
     shown = await ann.slash("stats")
     assert "You** have not finished a match that counts here" in said_to(shown)
-    assert "somebody" not in said_to(await stats(arcade, arcade.ben, scope="everywhere"))
+    assert "somebody" not in said_to(await stats(world, world.ben, scope="everywhere"))
     assert shown.response is not None
     await ann.click(shown.response.message, label="Direct messages")
     card = texts_in(shown.response.components)
@@ -115,96 +113,96 @@ async def test_direct_messages_stay_between_their_players(arcade: Arcade) -> Non
     assert "https://discord.com/channels/@me/" in card
 
 
-async def test_a_direct_message_has_no_server_leaderboard(arcade: Arcade) -> None:
+async def test_a_direct_message_has_no_server_leaderboard(world: World) -> None:
     """In a direct message the leaderboard of the server is refused."""
-    said = said_to(await arcade.ann.user.slash("stats", scope="server"))
+    said = said_to(await world.ann.user.slash("stats", scope="server"))
     assert "There is no server here" in said
 
 
-async def test_the_rules_are_explained(arcade: Arcade) -> None:
+async def test_the_rules_are_explained(world: World) -> None:
     """A button explains the rating rules, within the limit of a message."""
-    shown = await stats(arcade, arcade.ann)
+    shown = await stats(world, world.ann)
     assert shown.response is not None
-    told = said_to(await arcade.ann.click(shown.response.message, label="How does this work?"))
+    told = said_to(await world.ann.click(shown.response.message, label="How does this work?"))
     assert "before its fourth move" in told
     assert len(told) < 2000
 
 
-async def test_the_buttons_of_a_leaderboard_have_different_ids(arcade: Arcade) -> None:
+async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> None:
     """No two buttons of a leaderboard share an id, since Discord refuses that."""
-    await win(arcade, arcade.ann)
+    await win(world, world.ann)
     for scope in ("server", "everywhere"):
-        shown = await stats(arcade, arcade.ann, scope=scope)
+        shown = await stats(world, world.ann, scope=scope)
         assert shown.response is not None
         ids = [button["custom_id"] for button in buttons_in(shown.response.components)]
         assert len(ids) == len(set(ids))
 
 
-async def test_everything_is_exported_and_deleted_on_request(arcade: Arcade, path: str) -> None:
+async def test_everything_is_exported_and_deleted_on_request(world: World, path: str) -> None:
     """`/privacy` lets a person export everything stored about them, and delete it."""
-    await win(arcade, arcade.ann)
-    await start(arcade, arcade.ann)
-    shown = await arcade.ann.slash(arcade.channel, "privacy")
+    await win(world, world.ann)
+    await start(world, world.ann)
+    shown = await world.ann.slash(world.channel, "privacy")
     assert shown.response is not None
-    handed = await arcade.ann.click(shown.response.message, label="Show me what is kept")
+    handed = await world.ann.click(shown.response.message, label="Show me what is kept")
     assert "all that is kept" in said_to(handed)
-    asked = await arcade.ann.click(shown.response.message, label="Delete it all")
+    asked = await world.ann.click(shown.response.message, label="Delete it all")
     assert asked.response is not None
-    assert traces(path, arcade.ann.id)
-    await arcade.ann.click(asked.response.message, label="Delete")
+    assert traces(path, world.ann.id)
+    await world.ann.click(asked.response.message, label="Delete")
     assert "nothing is left" in texts_in(asked.response.components)
-    assert traces(path, arcade.ann.id) == []
-    assert f"<@{arcade.ann.id}>" not in said_to(await stats(arcade, arcade.ben))
+    assert traces(path, world.ann.id) == []
+    assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben))
 
 
-async def test_deleting_ends_open_challenges(arcade: Arcade, path: str) -> None:
+async def test_deleting_ends_open_challenges(world: World, path: str) -> None:
     """A deletion closes the challenges that the person made or received."""
-    made = await arcade.ann.slash(arcade.channel, "tictactoe challenge")
-    asked = await arcade.ben.slash(arcade.channel, "tictactoe challenge", opponent=arcade.ann)
+    made = await world.ann.slash(world.channel, "tictactoe challenge")
+    asked = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
     assert made.response is not None
     assert asked.response is not None
-    await delete_all(arcade)
+    await delete_all(world)
     for challenge in (made.response, asked.response):
         assert buttons_in(challenge.components) == []
-    assert traces(path, arcade.ann.id) == []
+    assert traces(path, world.ann.id) == []
 
 
-async def test_deleting_while_somebody_reads(arcade: Arcade, path: str) -> None:
+async def test_deleting_while_somebody_reads(world: World, path: str) -> None:
     """Where traces are left for a while that is said, and a restart takes them away."""
-    await win(arcade, arcade.ann)
+    await win(world, world.ann)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN")
         other.execute("SELECT * FROM matches").fetchall()
-        told = await delete_all(arcade)
+        told = await delete_all(world)
         assert "all of it is deleted" in told
         assert "go within a few minutes, or when I next start" in told
-        assert traces(path, arcade.ann.id)
-    await arcade.restart()
-    assert traces(path, arcade.ann.id) == []
+        assert traces(path, world.ann.id)
+    await world.restart()
+    assert traces(path, world.ann.id) == []
 
 
-async def delete_all(arcade: Arcade) -> str:
+async def delete_all(world: World) -> str:
     """Have Ann delete all that is kept of her; return what she is told."""
-    shown = await arcade.ann.slash(arcade.channel, "privacy")
+    shown = await world.ann.slash(world.channel, "privacy")
     assert shown.response is not None
-    question = await arcade.ann.click(shown.response.message, label="Delete it all")
+    question = await world.ann.click(shown.response.message, label="Delete it all")
     assert question.response is not None
-    await arcade.ann.click(question.response.message, label="Delete")
+    await world.ann.click(question.response.message, label="Delete")
     return texts_in(question.response.components)
 
 
-async def test_two_people_see_their_record(arcade: Arcade) -> None:
+async def test_two_people_see_their_record(world: World) -> None:
     """After a match of two people, their record and their cards say who won."""
-    challenge = await arcade.ann.slash(
-        arcade.channel, "tictactoe challenge", opponent=arcade.ben, mark="X"
+    challenge = await world.ann.slash(
+        world.channel, "tictactoe challenge", opponent=world.ben, mark="X"
     )
     assert challenge.response is not None
-    await arcade.ben.click(challenge.response.message, label="Accept")
+    await world.ben.click(challenge.response.message, label="Accept")
     board = Board(challenge.response)
-    for person, cell in zip([arcade.ann, arcade.ben] * 3, (0, 3, 1, 4, 2), strict=False):
+    for person, cell in zip([world.ann, world.ben] * 3, (0, 3, 1, 4, 2), strict=False):
         await board.press(person, cell)
-    said = said_to(await stats(arcade, arcade.ann, player=arcade.ann, versus=arcade.ben))
-    assert f"One match: <@{arcade.ann.id}> won 1" in said
+    said = said_to(await stats(world, world.ann, player=world.ann, versus=world.ben))
+    assert f"One match: <@{world.ann.id}> won 1" in said
     assert "people: 1 won, 0 drawn, 0 lost" in said_to(
-        await stats(arcade, arcade.ben, player=arcade.ann)
+        await stats(world, world.ben, player=world.ann)
     )

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from tests.interactions.conftest import Arcade, Board, said_to, start
+from tests.interactions.conftest import Board, World, said_to, start
 from tests.store.sqlite.faults import damage, full_disk
 
 
@@ -23,10 +23,10 @@ def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def refused(arcade: Arcade, board: Board, cell: int) -> None:
+async def refused(world: World, board: Board, cell: int) -> None:
     """Press a cell, and assert that the person is told why privately, and the board stays."""
     before = str(board)
-    said = said_to(await board.press(arcade.ann, cell))
+    said = said_to(await board.press(world.ann, cell))
     assert said == "I could not save that just now. Nothing was lost; please try again in a moment."
     assert str(board) == before
 
@@ -35,43 +35,43 @@ async def refused(arcade: Arcade, board: Board, cell: int) -> None:
     ("fault", "reason"), [(locked, "database is locked"), (full_disk, "disk I/O error")]
 )
 async def test_a_fault_that_goes(
-    arcade: Arcade, path: str, caplog: pytest.LogCaptureFixture, fault: object, reason: str
+    world: World, path: str, caplog: pytest.LogCaptureFixture, fault: object, reason: str
 ) -> None:
     """While the store fails, presses are refused and logged; afterwards the same press counts.
 
     Moves that were acknowledged before are still there.
     """
-    board = await start(arcade, arcade.ann, difficulty="easy", mark="X")
-    await board.press(arcade.ann, board.free[0])
+    board = await start(world, world.ann, difficulty="easy", mark="X")
+    await board.press(world.ann, board.free[0])
     cell = board.free[0]
     with locked(path) if fault is locked else full_disk():
-        await refused(arcade, board, cell)
-        await refused(arcade, board, cell)
+        await refused(world, board, cell)
+        await refused(world, board, cell)
     lines = errors_in(caplog)
     assert [line.startswith("store busy: interaction=") for line in lines] == [True, True]
     assert all(line.endswith(f"error={reason}") for line in lines)
     before = str(board)
-    await board.press(arcade.ann, cell)
+    await board.press(world.ann, cell)
     assert [mark for mark, old in zip(str(board), before, strict=True) if old != "."] == [
         old for old in before if old != "."
     ]
     assert str(board)[cell] == "X"
 
 
-async def test_a_command_while_the_store_fails(arcade: Arcade, path: str) -> None:
+async def test_a_command_while_the_store_fails(world: World, path: str) -> None:
     """While the store fails, a command gets the same sentence as a press, and works afterwards."""
     with locked(path):
-        result = await arcade.ann.slash(arcade.channel, "tictactoe start")
+        result = await world.ann.slash(world.channel, "tictactoe start")
     assert said_to(result).startswith("I could not save that just now.")
-    assert (await start(arcade, arcade.ann)).free
+    assert (await start(world, world.ann)).free
 
 
-async def test_a_damaged_file(arcade: Arcade, path: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_damaged_file(world: World, path: str, caplog: pytest.LogCaptureFixture) -> None:
     """A press on a damaged file is told that it does not count, and the log says why."""
-    board = await start(arcade, arcade.ann, mark="X")
+    board = await start(world, world.ann, mark="X")
     damage(path, "matches")
-    await arcade.restart()
-    said = said_to(await board.press(arcade.ann, 0))
+    await world.restart()
+    said = said_to(await board.press(world.ann, 0))
     assert said == (
         "I cannot read my notes, so that did not count. Whoever runs me has to put this right."
     )

@@ -10,7 +10,8 @@ import pytest
 from bot.messaging import acknowledgement
 from bot.store.sqlite.database import Database
 from tests.hostile.loopback import Loopback, loopback
-from tests.wire.chat import Asked
+from tests.offline_discord import receive
+from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.until import until
 
@@ -34,20 +35,20 @@ class SlowBot:
         self._fast.set()
         self._patch.setattr(Database, name, slowly)
 
-    async def send(self, payload: Payload) -> Asked:
+    async def send(self, payload: Payload) -> SentInteraction:
         """Send an interaction, and wait until the bot has done with it."""
-        (asked,) = await self.bot.send([payload])
-        return asked
+        (sent,) = await self.bot.send([payload])
+        return sent
 
-    async def acknowledged(self, payload: Payload) -> Asked:
+    async def acknowledged(self, payload: Payload) -> SentInteraction:
         """Send an interaction while the database is slow, and wait for the first response."""
         self._fast.clear()
         with self._patch.context() as impatient:
             impatient.setattr(acknowledgement, "ACKNOWLEDGE_AFTER", 0.0)
-            asked = self.chat.ask(payload)
-            self.bot.client._connection.parsers["INTERACTION_CREATE"](payload)
-            await until(lambda: asked.is_answered, "the first response")
-        return asked
+            sent = self.chat.add(payload)
+            receive(self.bot.client, payload)
+            await until(lambda: sent.is_answered, "the first response")
+        return sent
 
     async def settled(self) -> None:
         """Let the database be fast again, and wait until all answers are given."""
@@ -55,9 +56,9 @@ class SlowBot:
         while not await self.bot.client.admission.drain():
             pass
 
-    def shown(self, asked: Asked) -> Payload:
+    def shown(self, sent: SentInteraction) -> Payload:
         """Return the message of the first response."""
-        return self.chat.messages[asked.message_id]
+        return self.chat.messages[sent.message_id]
 
 
 @asynccontextmanager

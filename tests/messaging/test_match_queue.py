@@ -1,8 +1,10 @@
 import asyncio
+import gc
+from weakref import WeakSet
 
 import pytest
 
-from bot.messaging.match_queue import MatchQueue
+from bot.messaging.match_queue import MatchQueue, Ticket
 
 
 async def test_answers_of_one_match_leave_in_order() -> None:
@@ -47,12 +49,19 @@ async def test_after_the_timeout_an_answer_overtakes_the_slow_one() -> None:
     assert await first
 
 
-async def test_the_queue_is_empty_after_all_answers() -> None:
+async def test_nothing_is_left_of_answers_that_are_out() -> None:
     """Finished, failed and overtaken answers leave nothing in memory."""
-    queue = MatchQueue(timeout=0.001)
+    queue, tickets = MatchQueue(timeout=0.001), WeakSet[Ticket]()
+
+    def ticket(match_id: int) -> Ticket:
+        made = queue.ticket(match_id)
+        tickets.add(made)
+        return made
+
     with pytest.raises(KeyError):
-        async with queue.ticket(1):
+        async with ticket(1):
             dict[str, str]()["nothing"]
-    async with queue.ticket(2), queue.ticket(2):
-        pass
-    assert not vars(queue)["_last"]
+    async with ticket(2), ticket(2):
+        assert len(tickets) >= 2
+    gc.collect()
+    assert len(tickets) == 0

@@ -14,7 +14,7 @@ from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
-from tests.store.history import (
+from tests.store.random_histories import (
     PEOPLE,
     PLACES,
     SOME,
@@ -23,7 +23,7 @@ from tests.store.history import (
     play,
     stored_standings,
 )
-from tests.store.sqlite.versions import VERSIONS, everything, made_by, tables_of
+from tests.store.sqlite.versions import VERSIONS, all_rows, database_of_version, tables_of
 from tests.store.test_standings import a_database
 
 STAND_IN = -(2**61) - 12345
@@ -134,10 +134,10 @@ async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: P
 
     The sample has rows for every table, so a new table that keeps an id is covered as well.
     """
-    made_by(VERSIONS[-1], path, tmp_path / "newest").close()
+    database_of_version(VERSIONS[-1], path, tmp_path / "newest").close()
     database = await open_database(path)
     await PersonalDataTable(database).erase(person, STAND_IN)
     await database.close()
     with closing(sqlite3.connect(path)) as connection:
-        rows = everything(connection, tables_of(connection))
+        rows = all_rows(connection, tables_of(connection))
     assert {table: row for table, found in rows.items() for row in found if person in row} == {}

@@ -17,7 +17,7 @@ from bot.store.recount import rebuild
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 from bot.store.standings import apply_missed_result
-from tests.store.history import (
+from tests.store.random_histories import (
     PEOPLE,
     PLACES,
     SOME,

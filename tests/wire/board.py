@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.wire.chat import Asked
+from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.messages import board_on, cells_of, free_cells
 from tests.wire.payloads import press
-from tests.wire.people import ANN, Person, Room
+from tests.wire.people import ANN, Channel, Person
 from tests.wire.server import Discord
-from tests.wire.stored import Stored, stored
+from tests.wire.stored_match import Stored, stored
 from tests.wire.until import until
 
 
@@ -20,7 +20,7 @@ class Board:
     discord: Discord
     file: Path
     message_id: str
-    room: Room
+    channel: Channel
 
     @property
     def message(self) -> Payload:
@@ -51,16 +51,16 @@ class Board:
         """Return the custom id of a cell's button as people see it now."""
         return str(cells_of(self.message)[cell]["custom_id"])
 
-    async def send(self, custom_id: str, person: Person = ANN) -> Asked:
+    async def send(self, custom_id: str, person: Person = ANN) -> SentInteraction:
         """Send a press with a custom id, even if the message has no such button."""
-        return await self.discord.send(press(person, self.room, self.message, custom_id))
+        return await self.discord.send(press(person, self.channel, self.message, custom_id))
 
     def pressed(self, cell: int, person: Person = ANN) -> Payload:
         """Return a press of a cell as people see it now, to send it later."""
-        return press(person, self.room, self.message, self.custom_id(cell))
+        return press(person, self.channel, self.message, self.custom_id(cell))
 
-    async def press(self, cell: int, person: Person = ANN) -> Asked:
+    async def press(self, cell: int, person: Person = ANN) -> SentInteraction:
         """Press a cell and wait for the answer."""
-        asked = await self.send(self.custom_id(cell), person)
-        await until(lambda: asked.is_answered, f"an answer to a press on {cell} of {self.shown}")
-        return asked
+        sent = await self.send(self.custom_id(cell), person)
+        await until(lambda: sent.is_answered, f"an answer to a press on {cell} of {self.shown}")
+        return sent

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
-from tests.wire.limits import broken_limits
+from tests.wire.message_limits import broken_limits
 from tests.wire.messages import EPHEMERAL, edited, new_message, text_of
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
@@ -17,7 +17,7 @@ _UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 
 
 @dataclass
-class Asked:
+class SentInteraction:
     """An interaction and its answers.
 
     `kind` is the type of the first answer, `message_id` the message of it, and `told` the texts
@@ -47,91 +47,91 @@ class Chat:
 
     def __init__(self) -> None:
         self.messages: dict[str, Payload] = {}
-        self.asked: dict[str, Asked] = {}
+        self.sent: dict[str, SentInteraction] = {}
         self.broken: list[str] = []
 
-    def ask(self, payload: Payload) -> Asked:
+    def add(self, payload: Payload) -> SentInteraction:
         """Store an interaction before it is sent."""
-        asked = self.asked[payload["token"]] = Asked(payload)
-        return asked
+        sent = self.sent[payload["token"]] = SentInteraction(payload)
+        return sent
 
     def callback(self, token: str, body: Payload) -> web.Response:
         """Handle the first answer to an interaction."""
-        asked = self.asked.get(token)
-        if asked is None or asked.expired:
+        sent = self.sent.get(token)
+        if sent is None or sent.expired:
             return answer(_UNKNOWN_INTERACTION, 404)
-        if asked.is_answered:
+        if sent.is_answered:
             return answer(_ALREADY_ANSWERED, 400)
-        if body["type"] == _UPDATE and asked.payload["message"]["id"] not in self.messages:
+        if body["type"] == _UPDATE and sent.payload["message"]["id"] not in self.messages:
             return answer(_UNKNOWN_MESSAGE, 404)
-        self._answer(asked, body)
-        return answer({"interaction": self._told_of(asked), "resource": self._resource(asked)})
+        self._answer(sent, body)
+        return answer({"interaction": self._told_of(sent), "resource": self._resource(sent)})
 
-    def _answer(self, asked: Asked, body: Payload) -> None:
-        asked.kind = body["type"]
-        if asked.kind == _MESSAGE:
-            asked.message_id = self._create(asked, body["data"])["id"]
-        elif asked.kind == _DEFER:
-            asked.message_id = self._load(asked, body.get("data") or {})
+    def _answer(self, sent: SentInteraction, body: Payload) -> None:
+        sent.kind = body["type"]
+        if sent.kind == _MESSAGE:
+            sent.message_id = self._create(sent, body["data"])["id"]
+        elif sent.kind == _DEFER:
+            sent.message_id = self._load(sent, body.get("data") or {})
         else:
-            asked.message_id = asked.payload["message"]["id"]
-        if asked.kind == _UPDATE:
-            self._change(asked.message_id, body["data"])
+            sent.message_id = sent.payload["message"]["id"]
+        if sent.kind == _UPDATE:
+            self._change(sent.message_id, body["data"])
 
-    def _told_of(self, asked: Asked) -> Payload:
-        flags = self.messages[asked.message_id]["flags"]
+    def _told_of(self, sent: SentInteraction) -> Payload:
+        flags = self.messages[sent.message_id]["flags"]
         return {
-            "id": asked.payload["id"],
-            "type": asked.payload["type"],
-            "response_message_id": asked.message_id,
-            "response_message_loading": asked.kind == _DEFER,
+            "id": sent.payload["id"],
+            "type": sent.payload["type"],
+            "response_message_id": sent.message_id,
+            "response_message_loading": sent.kind == _DEFER,
             "response_message_ephemeral": bool(flags & EPHEMERAL),
         }
 
-    def _resource(self, asked: Asked) -> Payload:
-        return {"type": asked.kind, "message": self.messages[asked.message_id]}
+    def _resource(self, sent: SentInteraction) -> Payload:
+        return {"type": sent.kind, "message": self.messages[sent.message_id]}
 
-    def _open(self, token: str) -> Asked | None:
+    def _open(self, token: str) -> SentInteraction | None:
         """Return the interaction of a token, if the token allows follow-ups and edits."""
-        asked = self.asked.get(token)
-        return asked if asked is not None and asked.is_answered and not asked.expired else None
+        sent = self.sent.get(token)
+        return sent if sent is not None and sent.is_answered and not sent.expired else None
 
     def follow_up(self, token: str, data: Payload) -> web.Response:
         """Handle a follow-up to an interaction."""
-        asked = self._open(token)
-        if asked is None:
+        sent = self._open(token)
+        if sent is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
-        if asked.loading:
+        if sent.loading:
             self.broken.append("a follow-up, which Discord shows where the answer should come")
-        return answer(self._create(asked, data))
+        return answer(self._create(sent, data))
 
     def look_up(self, token: str) -> web.Response:
         """Return the message that answered an interaction."""
-        asked = self._open(token)
-        if asked is None or asked.message_id not in self.messages:
+        sent = self._open(token)
+        if sent is None or sent.message_id not in self.messages:
             return answer(_UNKNOWN_WEBHOOK, 404)
-        return answer(self.messages[asked.message_id])
+        return answer(self.messages[sent.message_id])
 
     def edit_by_token(self, token: str, message_id: str, data: Payload) -> web.Response:
         """Handle an edit of an interaction's answer or of a follow-up."""
-        asked = self._open(token)
-        if asked is None:
+        sent = self._open(token)
+        if sent is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
         if message_id != "@original":
             return self.edit(message_id, data)
-        edited, was_loading = self.edit(asked.message_id, data), asked.loading
-        asked.loading = False
+        response, was_loading = self.edit(sent.message_id, data), sent.loading
+        sent.loading = False
         if was_loading:
-            self._tell(asked, self.messages[asked.message_id])
-        return edited
+            self._tell(sent, self.messages[sent.message_id])
+        return response
 
     def delete_own(self, token: str) -> web.Response:
         """Delete the message that answered an interaction."""
-        asked = self._open(token)
-        if asked is None:
+        sent = self._open(token)
+        if sent is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
-        asked.loading = False
-        return self.delete(asked.message_id)
+        sent.loading = False
+        return self.delete(sent.message_id)
 
     def edit(self, message_id: str, data: Payload) -> web.Response:
         """Handle an edit of a message."""
@@ -152,22 +152,22 @@ class Chat:
             return answer(_UNKNOWN_MESSAGE, 404)
         return web.Response(status=204)
 
-    def _create(self, asked: Asked, data: Payload) -> Payload:
+    def _create(self, sent: SentInteraction, data: Payload) -> Payload:
         self.broken += broken_limits(data)
-        message = new_message(data, asked.payload["channel_id"], asked.payload)
+        message = new_message(data, sent.payload["channel_id"], sent.payload)
         self.messages[message["id"]] = message
-        self._tell(asked, message)
+        self._tell(sent, message)
         return message
 
-    def _load(self, asked: Asked, data: Payload) -> str:
+    def _load(self, sent: SentInteraction, data: Payload) -> str:
         """Show that an answer will come."""
-        message = new_message(data, asked.payload["channel_id"], asked.payload)
-        self.messages[message["id"]], asked.loading = message, True
+        message = new_message(data, sent.payload["channel_id"], sent.payload)
+        self.messages[message["id"]], sent.loading = message, True
         return str(message["id"])
 
-    def _tell(self, asked: Asked, message: Payload) -> None:
+    def _tell(self, sent: SentInteraction, message: Payload) -> None:
         if message["flags"] & EPHEMERAL:
-            asked.told.append(text_of(message))
+            sent.told.append(text_of(message))
 
     def _change(self, message_id: str, data: Payload) -> Payload:
         message = self.messages[message_id]

@@ -7,54 +7,54 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.wire.arcade import Arcade
 from tests.wire.ids import TOKEN
 from tests.wire.people import ANN, BEN
 from tests.wire.process import CHECKOUT, Program
 from tests.wire.server import Discord
+from tests.wire.world import World
 
 
 @asynccontextmanager
-async def arcade_in(folder: Path, program: Program = CHECKOUT) -> AsyncIterator[Arcade]:
+async def world_in(folder: Path, program: Program = CHECKOUT) -> AsyncIterator[World]:
     """Create a world with an empty folder, in which the bot does not run yet."""
     async with Discord().running() as discord:
-        arcade = Arcade(discord, folder, program=program)
+        world = World(discord, folder, program=program)
         try:
-            yield arcade
+            yield world
         finally:
-            await arcade.end_all()
+            await world.end_all()
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
-async def lasting_arcade(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Arcade]:
+async def shared_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
     """Return a world that the tests share, since it takes long to start a process."""
-    async with arcade_in(tmp_path_factory.mktemp("arcade")) as arcade:
-        yield arcade
+    async with world_in(tmp_path_factory.mktemp("world")) as world:
+        yield world
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def arcade(lasting_arcade: Arcade) -> AsyncIterator[Arcade]:
+async def world(shared_world: World) -> AsyncIterator[World]:
     """Return the shared world with the bot logged in, and check afterwards what the test did."""
-    if not lasting_arcade.is_open:
-        await lasting_arcade.log_in()
-    logged = len(lasting_arcade.log)
-    yield lasting_arcade
-    look_through(lasting_arcade, logged)
+    if not shared_world.is_open:
+        await shared_world.log_in()
+    logged = len(shared_world.log)
+    yield shared_world
+    look_through(shared_world, logged)
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def new_arcade(tmp_path: Path) -> AsyncIterator[Arcade]:
+async def new_world(tmp_path: Path) -> AsyncIterator[World]:
     """Return a world for one test, in which the bot does not run yet."""
-    async with arcade_in(tmp_path) as arcade:
-        yield arcade
-    look_through(arcade)
+    async with world_in(tmp_path) as world:
+        yield world
+    look_through(world)
 
 
-def look_through(arcade: Arcade, logged: int = 0) -> None:
+def look_through(world: World, logged: int = 0) -> None:
     """Assert that Discord refuses nothing the bot sent, and that the log holds no secrets."""
-    broken, arcade.discord.chat.broken = arcade.discord.chat.broken, []
+    broken, world.discord.chat.broken = world.discord.chat.broken, []
     assert broken == []
-    log, people = arcade.log[logged:], (ANN, BEN)
+    log, people = world.log[logged:], (ANN, BEN)
     names = [name for who in people for name in (who.name, who.name.title())]
-    forbidden = [TOKEN, *arcade.discord.chat.asked, *names, "Traceback"]
+    forbidden = [TOKEN, *world.discord.chat.sent, *names, "Traceback"]
     assert [text for text in forbidden if text in log] == [], log

@@ -1,11 +1,12 @@
 """The gateway: HELLO, IDENTIFY, heartbeats, RESUME, and events for each shard."""
 
+import asyncio
 from dataclasses import dataclass, field
 
 from aiohttp import web
 
 from tests.wire.ids import APPLICATION, BOT, Payload, new_id
-from tests.wire.people import ARCADE
+from tests.wire.people import SERVER_CHANNEL
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID, HELLO, ACK = 7, 9, 10, 11
@@ -46,6 +47,7 @@ class Gateway:
         self.refusal: int | None = None
         """The close code that answers the next IDENTIFY or RESUME."""
         self._sessions: dict[int, Session] = {}
+        self._transports: dict[web.WebSocketResponse, asyncio.WriteTransport] = {}
         self._silent: list[web.WebSocketResponse] = []
 
     @property
@@ -68,8 +70,7 @@ class Gateway:
     def drop(self) -> None:
         """Cut every connection without a close frame, as if a cable were pulled."""
         for socket in self._disconnect_all():
-            if socket._req is not None and socket._req.transport is not None:
-                socket._req.transport.abort()
+            self._transports[socket].abort()
 
     def fall_silent(self) -> None:
         """Leave every connection open, but hear and say nothing on it any more."""
@@ -95,11 +96,14 @@ class Gateway:
         """Serve one connection until it closes."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        assert isinstance(request.transport, asyncio.WriteTransport)
+        self._transports[socket] = request.transport
         await _send(socket, HELLO, {"heartbeat_interval": self.interval})
         async for message in socket:
             await self._receive(socket, message.json())
         self.closed.append(socket.close_code or _CONNECTION_LOST)
         self._disconnect(socket)
+        del self._transports[socket]
         return socket
 
     def _disconnect(self, socket: web.WebSocketResponse) -> None:
@@ -137,7 +141,7 @@ class Gateway:
         return {
             "v": 10,
             "user": BOT,
-            "guilds": [{"id": str(ARCADE.guild_id), "unavailable": True}],
+            "guilds": [{"id": str(SERVER_CHANNEL.guild_id), "unavailable": True}],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": shard,

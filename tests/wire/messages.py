@@ -10,7 +10,7 @@ EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10
 
 
-def new_message(data: Payload, channel_id: str, asked: Payload | None = None) -> Payload:
+def new_message(data: Payload, channel_id: str, interaction: Payload | None = None) -> Payload:
     """Return a new message of the bot; it answers an interaction if one is given."""
     message: Payload = {
         "id": new_id(),
@@ -24,7 +24,7 @@ def new_message(data: Payload, channel_id: str, asked: Payload | None = None) ->
         "mentions": [],
         "mention_roles": [],
         "pinned": False,
-        **(_answering(asked) if asked else {}),
+        **(_answering(interaction) if interaction else {}),
     }
     return _filled(message, data) | {"flags": data.get("flags", 0)}
 
@@ -86,21 +86,21 @@ _EMPTY: Payload = {"content": "", "embeds": [], "components": []}
 _ATTACHED: Payload = {"size": 1, "url": "https://cdn.invalid/file", "proxy_url": ""}
 
 
-def _answering(asked: Payload) -> Payload:
+def _answering(interaction: Payload) -> Payload:
     return {
-        "type": 20 if asked["type"] == 2 else 19,
+        "type": 20 if interaction["type"] == 2 else 19,
         "application_id": str(APPLICATION),
         "webhook_id": str(APPLICATION),
-        "interaction_metadata": _metadata(asked),
+        "interaction_metadata": _metadata(interaction),
     }
 
 
-def _metadata(asked: Payload) -> Payload:
-    whose = asked["member"]["user"] if "member" in asked else asked["user"]
-    owners = asked["authorizing_integration_owners"]
+def _metadata(interaction: Payload) -> Payload:
+    whose = interaction["member"]["user"] if "member" in interaction else interaction["user"]
+    owners = interaction["authorizing_integration_owners"]
     return {
-        "id": asked["id"],
-        "type": asked["type"],
+        "id": interaction["id"],
+        "type": interaction["type"],
         "user": whose,
         "authorizing_integration_owners": owners,
     }

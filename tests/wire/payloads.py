@@ -3,14 +3,14 @@
 import secrets
 
 from tests.wire.ids import APPLICATION, COMMAND_ID, Payload, new_id
-from tests.wire.people import Person, Room
+from tests.wire.people import Channel, Person
 
 COMMAND, COMPONENT = 2, 3
 SLASH, USER_MENU = 1, 2
 SUB_COMMAND, STRING, USER = 1, 3, 6
 
 
-def interaction(kind: int, person: Person, room: Room, data: Payload) -> Payload:
+def interaction(kind: int, person: Person, channel: Channel, data: Payload) -> Payload:
     """Return an interaction of a kind, of a person in a channel."""
     return {
         "id": new_id(),
@@ -19,37 +19,37 @@ def interaction(kind: int, person: Person, room: Room, data: Payload) -> Payload
         "token": f"aW50ZXJhY3Rpb24{secrets.token_urlsafe(48)}",
         "version": 1,
         "data": data,
-        "channel_id": str(room.channel_id),
+        "channel_id": str(channel.channel_id),
         "locale": person.locale,
         "app_permissions": "2222085186637376",
         "entitlements": [],
         "attachment_size_limit": 10_485_760,
-        **room.seen_by(person),
+        **channel.seen_by(person),
     }
 
 
-def slash(person: Person, room: Room, name: str, **options: str | Person) -> Payload:
+def slash(person: Person, channel: Channel, name: str, **options: str | Person) -> Payload:
     """Return the interaction of `/group command option:value …`."""
     group, command = name.split()
     given = [_option(key, value) for key, value in options.items()]
     sub = {"name": command, "type": SUB_COMMAND, "options": given}
     people = [value for value in options.values() if isinstance(value, Person)]
     data = {"id": str(COMMAND_ID), "name": group, "type": SLASH, "options": [sub]}
-    return interaction(COMMAND, person, room, data | _resolved(room, people))
+    return interaction(COMMAND, person, channel, data | _resolved(channel, people))
 
 
-def command(person: Person, room: Room, name: str) -> Payload:
+def command(person: Person, channel: Channel, name: str) -> Payload:
     """Return the interaction of a command without options, such as `stats`."""
     if " " in name:
-        return slash(person, room, name)
+        return slash(person, channel, name)
     data = {"id": str(COMMAND_ID), "name": name, "type": SLASH, "options": []}
-    return interaction(COMMAND, person, room, data)
+    return interaction(COMMAND, person, channel, data)
 
 
-def menu(person: Person, room: Room, name: str, target: Person) -> Payload:
+def menu(person: Person, channel: Channel, name: str, target: Person) -> Payload:
     """Return the interaction of an entry in the user menu of `target`."""
     data = {"id": str(COMMAND_ID + 1), "name": name, "type": USER_MENU, "target_id": str(target.id)}
-    return interaction(COMMAND, person, room, data | _resolved(room, [target]))
+    return interaction(COMMAND, person, channel, data | _resolved(channel, [target]))
 
 
 def _option(name: str, value: str | Person) -> Payload:
@@ -58,12 +58,12 @@ def _option(name: str, value: str | Person) -> Payload:
     return {"name": name, "type": STRING, "value": value}
 
 
-def _resolved(room: Room, people: list[Person]) -> Payload:
+def _resolved(channel: Channel, people: list[Person]) -> Payload:
     """Return the data of the people that an interaction names."""
     if not people:
         return {}
     resolved = {"users": {str(person.id): person.user for person in people}}
-    if room.guild_id is not None:
+    if channel.guild_id is not None:
         members = {str(person.id): _without_user(person.member) for person in people}
         resolved["members"] = members
     return {"resolved": resolved}
@@ -73,7 +73,7 @@ def _without_user(member: Payload) -> Payload:
     return {key: value for key, value in member.items() if key not in ("user", "deaf", "mute")}
 
 
-def press(person: Person, room: Room, message: Payload, custom_id: str) -> Payload:
+def press(person: Person, channel: Channel, message: Payload, custom_id: str) -> Payload:
     """Return the interaction of a press on a button."""
     data = {"id": 1, "component_type": 2, "custom_id": custom_id}
-    return interaction(COMPONENT, person, room, data) | {"message": message}
+    return interaction(COMPONENT, person, channel, data) | {"message": message}

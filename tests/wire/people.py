@@ -43,7 +43,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Room:
+class Channel:
     """A channel of a server or, if `guild_id` is None, a direct message or a group chat.
 
     `invited` says whether the bot itself is there: it was added to the server, or this is its own
@@ -66,7 +66,7 @@ class Room:
                 "context": context,
                 **self._owners("0", person),
             }
-        channel = {"id": channel_id, "type": 0, "name": "arcade", "flags": 0, "position": 1}
+        channel = {"id": channel_id, "type": 0, "name": "world", "flags": 0, "position": 1}
         guild = {"id": str(self.guild_id), "locale": "en-US", "features": []}
         return {
             "channel": channel | {"guild_id": guild["id"], "permissions": "2248473465835073"},
@@ -83,12 +83,14 @@ class Room:
         return {"authorizing_integration_owners": owners}
 
 
-ARCADE = Room(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
+SERVER_CHANNEL = Channel(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
 
 
-def another_room(guild_id: int | None = ARCADE.guild_id, *, invited: bool = True) -> Room:
+def another_channel(
+    guild_id: int | None = SERVER_CHANNEL.guild_id, *, invited: bool = True
+) -> Channel:
     """Return a new channel."""
-    return Room(int(new_id()), guild_id, invited)
+    return Channel(int(new_id()), guild_id, invited)
 
 
 ANN = Person(1_100_000_000_000_000_011, "annabelle")

@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.reading import ROOT
+from tests.project_files import ROOT
 from tests.wire.until import TIMEOUT
 
 # Variables that the bot does not inherit: its settings, other sources of modules, and what would

@@ -6,7 +6,7 @@ from typing import Any
 from aiohttp import web
 
 from tests.wire.chat import Chat
-from tests.wire.commands import broken_definitions, registered
+from tests.wire.command_definitions import broken_definitions, registered
 from tests.wire.faults import answer
 from tests.wire.gateway import Gateway
 from tests.wire.ids import APPLICATION, BOT, TOKEN, Payload

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.wire.chat import Asked, Chat
+from tests.wire.chat import Chat, SentInteraction
 from tests.wire.faults import Faults
 from tests.wire.gateway import Gateway
 from tests.wire.ids import TOKEN, Payload
@@ -44,19 +44,19 @@ class Discord:
         """Whether no request is in flight."""
         return self._in_flight == 0
 
-    def asked_for(self, route: str) -> list[Request]:
+    def requests_to(self, route: str) -> list[Request]:
         """Return all requests to a route so far."""
         return [request for request in self.requests if request.route == route]
 
-    async def send(self, payload: Payload) -> Asked:
+    async def send(self, payload: Payload) -> SentInteraction:
         """Send an interaction to the bot."""
-        asked = self.chat.ask(payload)
-        await self.deliver(asked)
-        return asked
+        sent = self.chat.add(payload)
+        await self.deliver(sent)
+        return sent
 
-    async def deliver(self, asked: Asked) -> None:
+    async def deliver(self, sent: SentInteraction) -> None:
         """Send an interaction to the bot, even if it was sent before."""
-        await self.gateway.dispatch("INTERACTION_CREATE", asked.payload)
+        await self.gateway.dispatch("INTERACTION_CREATE", sent.payload)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Discord"]:

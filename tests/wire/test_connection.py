@@ -1,4 +1,4 @@
-"""What Discord does on a bad day to the connection by which presses come."""
+"""The gateway connection, by which presses come: broken, silent, refused."""
 
 from collections.abc import Awaitable, Callable
 from functools import partialmethod
@@ -6,9 +6,9 @@ from functools import partialmethod
 import discord
 import pytest
 
-from tests.wire.arcade import Arcade
 from tests.wire.gateway import AUTHENTICATION_FAILED, INVALID, RECONNECT, Gateway
 from tests.wire.until import until
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -31,10 +31,10 @@ async def closed(gateway: Gateway) -> None:
 
 @pytest.mark.parametrize("end", [reconnect, invalid_but_resumable, dropped, closed])
 async def test_a_connection_that_ends(
-    arcade: Arcade, end: Callable[[Gateway], Awaitable[None]]
+    world: World, end: Callable[[Gateway], Awaitable[None]]
 ) -> None:
     """However the connection ends, it is resumed, and what was pressed meanwhile is answered."""
-    board, gateway = await arcade.start(), arcade.discord.gateway
+    board, gateway = await world.start(), world.discord.gateway
     log_ins, resumed = len(gateway.identified), gateway.resumed
     await end(gateway)
     await board.press(4)
@@ -43,37 +43,37 @@ async def test_a_connection_that_ends(
 
 
 @pytest.mark.slow
-async def test_a_session_that_is_gone(arcade: Arcade) -> None:
+async def test_a_session_that_is_gone(world: World) -> None:
     """A session that cannot be resumed is begun anew at the same gateway, and matches go on."""
-    board, gateway = await arcade.start(), arcade.discord.gateway
+    board, gateway = await world.start(), world.discord.gateway
     log_ins = len(gateway.identified)
     await gateway.order(INVALID, data=False)
     gateway.forget()
-    await until(lambda: gateway.ready, f"a new session\n{arcade.log}")
+    await until(lambda: gateway.ready, f"a new session\n{world.log}")
     await board.press(4)
     assert len(gateway.identified) == log_ins + 1
     assert (board.stored.revision, board.is_true) == (1, True)
 
 
 @pytest.mark.slow
-async def test_a_session_that_is_gone_while_the_bot_is_away(arcade: Arcade) -> None:
+async def test_a_session_that_is_gone_while_the_bot_is_away(world: World) -> None:
     """A connection that breaks and cannot be resumed is begun anew, and matches go on."""
-    board, gateway = await arcade.start(), arcade.discord.gateway
+    board, gateway = await world.start(), world.discord.gateway
     gateway.drop()
     gateway.forget()
-    await until(lambda: gateway.ready, f"a new session\n{arcade.log}")
+    await until(lambda: gateway.ready, f"a new session\n{world.log}")
     await board.press(4)
     assert (board.stored.revision, board.is_true) == (1, True)
 
 
 @pytest.mark.slow
-async def test_a_token_that_stops_being_good(new_arcade: Arcade) -> None:
+async def test_a_token_that_stops_being_good(new_world: World) -> None:
     """A token that is withdrawn while the bot runs ends it with a sentence and status 2."""
-    await new_arcade.log_in()
-    new_arcade.discord.gateway.refusal = AUTHENTICATION_FAILED
-    await new_arcade.discord.gateway.break_off()
-    assert await new_arcade.bot.ended() == 2, new_arcade.log
-    assert "does not accept the token" in new_arcade.log.splitlines()[-1]
+    await new_world.log_in()
+    new_world.discord.gateway.refusal = AUTHENTICATION_FAILED
+    await new_world.discord.gateway.break_off()
+    assert await new_world.bot.ended() == 2, new_world.log
+    assert "does not accept the token" in new_world.log.splitlines()[-1]
 
 
 def impatient() -> None:
@@ -82,13 +82,13 @@ def impatient() -> None:
     discord.AutoShardedClient.__init__ = made  # type: ignore[assignment, method-assign]
 
 
-async def test_missed_heartbeats(new_arcade: Arcade) -> None:
+async def test_missed_heartbeats(new_world: World) -> None:
     """A gateway that falls silent is left and resumed, and what was pressed meanwhile counts."""
-    gateway = new_arcade.discord.gateway
+    gateway = new_world.discord.gateway
     gateway.interval = 200
-    life = await new_arcade.live(impatient)
-    await until(lambda: "connected to Gateway" in life.log, f"the session\n{life.log}")
-    board, resumed = await new_arcade.start(), gateway.resumed
+    process = await new_world.fork(impatient)
+    await until(lambda: "connected to Gateway" in process.log, f"the session\n{process.log}")
+    board, resumed = await new_world.start(), gateway.resumed
     gateway.fall_silent()
     await board.press(4)
     assert gateway.resumed > resumed

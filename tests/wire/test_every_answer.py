@@ -4,16 +4,16 @@ from itertools import pairwise
 
 import pytest
 
-from tests.wire.arcade import Arcade
 from tests.wire.board import Board
-from tests.wire.chat import Asked
+from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault, limited, lost, refused, reset
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import command, press
-from tests.wire.people import ANN, another_person, another_room
+from tests.wire.people import ANN, another_channel, another_person
 from tests.wire.server import Request
-from tests.wire.test_bad_days import BUSY, all_is_well
+from tests.wire.test_discord_faults import BUSY, all_is_well
 from tests.wire.until import until
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -23,85 +23,85 @@ PAGES = ["stats", "privacy", "settings", "tictactoe engines"]
 PAUSE = 0.3
 
 
-def answers_to(arcade: Arcade, asked: Asked) -> list[Request]:
+def answers_to(world: World, sent: SentInteraction) -> list[Request]:
     """Return the first responses that the bot sent to an interaction, in order."""
-    token = str(asked.payload["token"])
-    return [sent for sent in arcade.discord.asked_for("callback") if token in sent.path]
+    token = str(sent.payload["token"])
+    return [it for it in world.discord.requests_to("callback") if token in it.path]
 
 
 @FAULTS
 @pytest.mark.parametrize("name", PAGES)
-async def test_a_page(arcade: Arcade, name: str, fault: Fault) -> None:
+async def test_a_page(world: World, name: str, fault: Fault) -> None:
     """A page that only one person sees is sent again, and is shown once."""
-    arcade.discord.faults.next("callback", fault)
-    asked = await arcade.discord.send(command(another_person(), another_room(), name))
-    await arcade.told(asked)
-    await until(lambda: len(answers_to(arcade, asked)) == 2, "the second request")
-    assert len(asked.told) == 1
+    world.discord.faults.next("callback", fault)
+    sent = await world.discord.send(command(another_person(), another_channel(), name))
+    await world.told(sent)
+    await until(lambda: len(answers_to(world, sent)) == 2, "the second request")
+    assert len(sent.told) == 1
 
 
 @FAULTS
-async def test_a_question_and_its_answer(arcade: Arcade, fault: Fault) -> None:
+async def test_a_question_and_its_answer(world: World, fault: Fault) -> None:
     """The question whether to give up gets through, and so does what it says afterwards."""
-    board = await arcade.start()
-    arcade.discord.faults.next("callback", fault)
-    asked = await board.send(custom_id_of(board.message, "Give up"))
-    assert "Give up your match?" in await arcade.told(asked)
-    arcade.discord.faults.next("callback", fault)
-    await kept(arcade, board, asked)
-    assert len(asked.told) == 1
-    await all_is_well(arcade, board, 0)
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    sent = await board.send(custom_id_of(board.message, "Give up"))
+    assert "Give up your match?" in await world.told(sent)
+    world.discord.faults.next("callback", fault)
+    await kept(world, board, sent)
+    assert len(sent.told) == 1
+    await all_is_well(world, board, 0)
 
 
-async def kept(arcade: Arcade, board: Board, asked: Asked) -> None:
+async def kept(world: World, board: Board, sent: SentInteraction) -> None:
     """Answer the question with "Play on", and wait until it says so."""
-    question = arcade.discord.chat.messages[asked.message_id]
-    await arcade.discord.send(press(ANN, board.room, question, custom_id_of(question, "Play on")))
+    question = world.discord.chat.messages[sent.message_id]
+    await world.discord.send(press(ANN, board.channel, question, custom_id_of(question, "Play on")))
     await until(
-        lambda: "goes on" in text_of(arcade.discord.chat.messages[asked.message_id]),
-        f"the answer\n{arcade.log}",
+        lambda: "goes on" in text_of(world.discord.chat.messages[sent.message_id]),
+        f"the answer\n{world.log}",
     )
 
 
 @FAULTS
-async def test_already_playing(arcade: Arcade, fault: Fault) -> None:
+async def test_already_playing(world: World, fault: Fault) -> None:
     """Whoever starts a second match in a channel is led to the first one, once."""
-    board = await arcade.start()
-    arcade.discord.faults.next("callback", fault)
-    asked = await arcade.discord.send(command(ANN, board.room, "tictactoe start"))
-    assert board.message_id in await arcade.told(asked)
-    assert len(asked.told) == 1
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    sent = await world.discord.send(command(ANN, board.channel, "tictactoe start"))
+    assert board.message_id in await world.told(sent)
+    assert len(sent.told) == 1
 
 
 @pytest.mark.parametrize("everywhere", [False, True])
-async def test_a_rate_limit_is_kept(arcade: Arcade, everywhere: bool) -> None:
+async def test_a_rate_limit_is_kept(world: World, everywhere: bool) -> None:
     """The bot lets Discord alone for as long as it is told to, and then the board is answered."""
-    board = await arcade.start()
+    board = await world.start()
     for _ in range(2):
-        arcade.discord.faults.next("callback", limited(PAUSE, everywhere=everywhere))
-    asked = await board.press(4)
-    sent = [request.at for request in answers_to(arcade, asked)]
-    assert len(sent) == 3
-    assert all(later - earlier >= PAUSE for earlier, later in pairwise(sent))
-    await all_is_well(arcade, board, 1)
+        world.discord.faults.next("callback", limited(PAUSE, everywhere=everywhere))
+    sent = await board.press(4)
+    times = [request.at for request in answers_to(world, sent)]
+    assert len(times) == 3
+    assert all(later - earlier >= PAUSE for earlier, later in pairwise(times))
+    await all_is_well(world, board, 1)
 
 
 @pytest.mark.parametrize("headers", [{"Retry_After": "0.3"}, {"X_RateLimit_Reset_After": "0.3"}])
-async def test_a_rate_limit_in_the_headers(arcade: Arcade, headers: dict[str, str]) -> None:
+async def test_a_rate_limit_in_the_headers(world: World, headers: dict[str, str]) -> None:
     """The pause counts as well where only a header says it."""
-    board = await arcade.start()
-    arcade.discord.faults.next("callback", refused(429, {"message": "Slow down."}, **headers))
-    asked = await board.press(4)
-    first, second = (request.at for request in answers_to(arcade, asked))
+    board = await world.start()
+    world.discord.faults.next("callback", refused(429, {"message": "Slow down."}, **headers))
+    sent = await board.press(4)
+    first, second = (request.at for request in answers_to(world, sent))
     assert second - first >= PAUSE
-    await all_is_well(arcade, board, 1)
+    await all_is_well(world, board, 1)
 
 
-async def test_a_rate_limit_that_lasts_too_long(arcade: Arcade) -> None:
+async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
     """An answer that Discord wants only after its three seconds is lost; an edit shows the move."""
-    board = await arcade.start()
-    arcade.discord.faults.next("callback", limited(30))
-    asked = await board.send(board.custom_id(4))
-    await arcade.logs(f"answer lost: interaction={asked.payload['id']}")
-    assert len(answers_to(arcade, asked)) == 1
-    await all_is_well(arcade, board, 1)
+    board = await world.start()
+    world.discord.faults.next("callback", limited(30))
+    sent = await board.send(board.custom_id(4))
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    assert len(answers_to(world, sent)) == 1
+    await all_is_well(world, board, 1)

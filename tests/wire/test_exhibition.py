@@ -5,26 +5,28 @@ import asyncio
 import pytest
 
 from bot.jobs.exhibition_runner import MAX_EXHIBITIONS
-from tests.wire.arcade import Arcade
-from tests.wire.chat import Asked
+from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault, meanwhile
 from tests.wire.ids import Payload
 from tests.wire.losses import LOSSES
 from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
 from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, Room, another_person, another_room
+from tests.wire.people import ANN, Channel, another_channel, another_person
 from tests.wire.until import until
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
-async def watch(arcade: Arcade, room: Room) -> Asked:
+async def watch(world: World, channel: Channel) -> SentInteraction:
     """Have Ann ask for an exhibition in a channel."""
-    return await arcade.discord.send(slash(ANN, room, "tictactoe watch", x="perfect", o="perfect"))
+    return await world.discord.send(
+        slash(ANN, channel, "tictactoe watch", x="perfect", o="perfect")
+    )
 
 
-def shown(arcade: Arcade, asked: Asked) -> Payload:
-    return arcade.discord.chat.messages[asked.message_id]
+def shown(world: World, sent: SentInteraction) -> Payload:
+    return world.discord.chat.messages[sent.message_id]
 
 
 def can_be_stopped(message: Payload) -> bool:
@@ -34,76 +36,79 @@ def can_be_stopped(message: Payload) -> bool:
     )
 
 
-async def stop(arcade: Arcade, room: Room, message: Payload) -> Asked:
+async def stop(world: World, channel: Channel, message: Payload) -> SentInteraction:
     """Have Ann press "Stop"."""
-    return await arcade.discord.send(press(ANN, room, message, custom_id_of(message, "Stop")))
+    return await world.discord.send(press(ANN, channel, message, custom_id_of(message, "Stop")))
 
 
-def frames(arcade: Arcade, asked: Asked) -> int:
+def frames(world: World, sent: SentInteraction) -> int:
     """Return how many frames an exhibition has shown after its first message."""
-    token = str(asked.payload["token"])
-    return sum(token in request.path for request in arcade.discord.asked_for("own-edit"))
+    token = str(sent.payload["token"])
+    return sum(token in request.path for request in world.discord.requests_to("own-edit"))
 
 
-async def plays(arcade: Arcade, room: Room) -> None:
+async def plays(world: World, channel: Channel) -> None:
     """Wait until another exhibition has begun to play in a channel, and stop it."""
-    asked = await arcade.answered(await watch(arcade, room))
-    assert asked.told == []
-    await until(lambda: frames(arcade, asked) >= 2, f"the second frame\n{arcade.log}")
-    await arcade.answered(await stop(arcade, room, shown(arcade, asked)))
+    sent = await world.answered(await watch(world, channel))
+    assert sent.told == []
+    await until(lambda: frames(world, sent) >= 2, f"the second frame\n{world.log}")
+    await world.answered(await stop(world, channel, shown(world, sent)))
 
 
-async def test_stopped_before_it_is_confirmed(arcade: Arcade) -> None:
+async def test_stopped_before_it_is_confirmed(world: World) -> None:
     """An exhibition that is stopped before Discord has confirmed it does not play on."""
-    room = another_room()
+    channel = another_channel()
 
     async def stop_at_once() -> None:
-        message = list(arcade.discord.chat.messages.values())[-1]
-        await arcade.answered(await stop(arcade, room, message))
+        message = list(world.discord.chat.messages.values())[-1]
+        await world.answered(await stop(world, channel, message))
 
-    arcade.discord.faults.next("callback", meanwhile(stop_at_once))
-    asked = await arcade.answered(await watch(arcade, room))
-    await plays(arcade, room)
-    assert frames(arcade, asked) == 0
-    assert "Stopped" in text_of(shown(arcade, asked))
+    world.discord.faults.next("callback", meanwhile(stop_at_once))
+    sent = await world.answered(await watch(world, channel))
+    await plays(world, channel)
+    assert frames(world, sent) == 0
+    assert "Stopped" in text_of(shown(world, sent))
 
 
 @LOSSES
-async def test_a_lost_first_answer(arcade: Arcade, faults: list[Fault]) -> None:
+async def test_a_lost_first_answer(world: World, faults: list[Fault]) -> None:
     """An exhibition whose first answer is lost shows no dead button and frees the channel."""
-    room = another_room()
+    channel = another_channel()
     for fault in faults:
-        arcade.discord.faults.next("callback", fault)
-    asked = await watch(arcade, room)
-    await arcade.logs(f"answer lost: interaction={asked.payload['id']}")
-    assert not asked.message_id or "before they could begin" in text_of(shown(arcade, asked))
-    await plays(arcade, room)
+        world.discord.faults.next("callback", fault)
+    sent = await watch(world, channel)
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    assert not sent.message_id or "before they could begin" in text_of(shown(world, sent))
+    await plays(world, channel)
 
 
 @LOSSES
-async def test_a_lost_answer_to_stop(arcade: Arcade, faults: list[Fault]) -> None:
+async def test_a_lost_answer_to_stop(world: World, faults: list[Fault]) -> None:
     """An exhibition that is stopped says so, even if the answer to that press is lost."""
-    room = another_room()
-    asked = await arcade.answered(await watch(arcade, room))
-    await until(lambda: frames(arcade, asked) >= 1, "the first frame")
+    channel = another_channel()
+    sent = await world.answered(await watch(world, channel))
+    await until(lambda: frames(world, sent) >= 1, "the first frame")
     for fault in faults:
-        arcade.discord.faults.next("callback", fault)
-    await stop(arcade, room, shown(arcade, asked))
-    await until(lambda: "Stopped" in text_of(shown(arcade, asked)), arcade.log)
-    assert not can_be_stopped(shown(arcade, asked))
+        world.discord.faults.next("callback", fault)
+    await stop(world, channel, shown(world, sent))
+    await until(lambda: "Stopped" in text_of(shown(world, sent)), world.log)
+    assert not can_be_stopped(shown(world, sent))
 
 
-async def test_many_at_once(arcade: Arcade) -> None:
+async def test_many_at_once(world: World) -> None:
     """Of thirty commands at once only as many are carried out as may run; the rest are told so."""
-    rooms = [another_room() for _ in range(30)]
-    people = [another_person() for _ in rooms]
-    sent = [slash(who, room, "tictactoe watch") for who, room in zip(people, rooms, strict=True)]
-    asked = await asyncio.gather(*(arcade.discord.send(payload) for payload in sent))
-    for one in asked:
-        await arcade.answered(one)
-    assert sum("as many shows" in "".join(one.told) for one in asked) == 30 - MAX_EXHIBITIONS
-    for who, room, one in zip(people, rooms, asked, strict=True):
+    channels = [another_channel() for _ in range(30)]
+    people = [another_person() for _ in channels]
+    payloads = [
+        slash(who, channel, "tictactoe watch")
+        for who, channel in zip(people, channels, strict=True)
+    ]
+    sent = await asyncio.gather(*(world.discord.send(payload) for payload in payloads))
+    for one in sent:
+        await world.answered(one)
+    assert sum("as many shows" in "".join(one.told) for one in sent) == 30 - MAX_EXHIBITIONS
+    for who, channel, one in zip(people, channels, sent, strict=True):
         if not one.told:
-            message = shown(arcade, one)
-            stopping = press(who, room, message, custom_id_of(message, "Stop"))
-            await arcade.answered(await arcade.discord.send(stopping))
+            message = shown(world, one)
+            stopping = press(who, channel, message, custom_id_of(message, "Stop"))
+            await world.answered(await world.discord.send(stopping))

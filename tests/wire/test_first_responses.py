@@ -1,16 +1,19 @@
 """What the bot learns from its first responses, and a modal among its interactions."""
 
+import json
+
 import pytest
 from aiohttp import web
 
-from tests.wire.arcade import Arcade
 from tests.wire.board import Board
+from tests.wire.faults import answer
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, cells_of, text_of
 from tests.wire.payloads import command, interaction, slash
-from tests.wire.people import ANN, BEN, another_person, another_room
-from tests.wire.test_elsewhere import labelled
+from tests.wire.people import ANN, BEN, another_channel, another_person
+from tests.wire.test_user_install import labelled
 from tests.wire.until import until
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -18,64 +21,82 @@ MODAL_SUBMIT = 5
 MESSAGE, UPDATE = 4, 7
 
 
-async def test_a_new_board_replaces_the_former_one(arcade: Arcade) -> None:
+async def test_a_new_board_replaces_the_former_one(world: World) -> None:
     """The bot learns which message its answer became: shown again, the former board gives way."""
-    board = await arcade.start()
-    again = await arcade.shown_again(board)
+    board = await world.start()
+    again = await world.shown_again(board)
     assert again.is_true
     await until(lambda: not cells_of(board.message), "the end of the former board")
     assert again.stored.message_id == int(again.message_id)
 
 
+async def test_a_new_board_is_known_however_discord_tells_of_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board gives way to the next one, in whichever order Discord said what became of it."""
+    callback = world.discord.chat.callback
+
+    def reordered(token: str, body: Payload) -> web.Response:
+        told = json.loads(bytes(callback(token, body).body))  # type: ignore[arg-type]
+        message = told["resource"]["message"] | {"interaction": {"id": "1"}}
+        resource = told["resource"] | {"message": message}
+        return answer({"resource": resource, "interaction": told["interaction"]})
+
+    monkeypatch.setattr(world.discord.chat, "callback", reordered)
+    board = await world.start()
+    assert (await world.shown_again(board)).is_true
+    await until(lambda: not cells_of(board.message), "the end of the former board")
+
+
 async def test_a_challenge_that_nobody_else_sees(
-    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where Discord shows an answer to one person alone, the challenge in it is cancelled."""
-    callback = arcade.discord.chat.callback
+    callback = world.discord.chat.callback
 
     def private(token: str, body: Payload) -> web.Response:
         flags = body["data"].get("flags", 0) | EPHEMERAL
         return callback(token, body | {"data": body["data"] | {"flags": flags}})
 
-    monkeypatch.setattr(arcade.discord.chat, "callback", private)
-    room = another_room()
-    asked = await arcade.discord.send(slash(ANN, room, "tictactoe challenge", opponent=BEN))
-    await until(lambda: "shows my answers to nobody but you" in "".join(asked.told), arcade.log)
+    monkeypatch.setattr(world.discord.chat, "callback", private)
+    channel = another_channel()
+    sent = await world.discord.send(slash(ANN, channel, "tictactoe challenge", opponent=BEN))
+    await until(lambda: "shows my answers to nobody but you" in "".join(sent.told), world.log)
 
 
-async def test_a_challenge_pings_the_one_challenged(arcade: Arcade) -> None:
+async def test_a_challenge_pings_the_one_challenged(world: World) -> None:
     """A challenge pings the person it names and nobody else; the accepted match pings nobody."""
-    room, friend = another_room(), another_person()
-    payload = slash(ANN, room, "tictactoe challenge", opponent=friend, mark="X")
-    asked = await arcade.answered(await arcade.discord.send(payload))
-    assert pinged(arcade) == [str(friend.id)]
-    challenge = Board(arcade.discord, arcade.file, asked.message_id, room)
-    await arcade.answered(await challenge.send(labelled(challenge, "Accept"), friend))
-    assert pinged(arcade) == []
+    channel, friend = another_channel(), another_person()
+    payload = slash(ANN, channel, "tictactoe challenge", opponent=friend, mark="X")
+    sent = await world.answered(await world.discord.send(payload))
+    assert pinged(world) == [str(friend.id)]
+    challenge = Board(world.discord, world.file, sent.message_id, channel)
+    await world.answered(await challenge.send(labelled(challenge, "Accept"), friend))
+    assert pinged(world) == []
 
 
-def pinged(arcade: Arcade) -> list[str]:
+def pinged(world: World) -> list[str]:
     """Return whom the bot's last first response was allowed to ping."""
-    allowed = arcade.discord.asked_for("callback")[-1].body["data"]["allowed_mentions"]
+    allowed = world.discord.requests_to("callback")[-1].body["data"]["allowed_mentions"]
     assert allowed["parse"] == []
     return [str(person) for person in allowed.get("users", [])]
 
 
-async def test_stats_after_a_match(arcade: Arcade) -> None:
+async def test_stats_after_a_match(world: World) -> None:
     """A match played to its end counts in what `/stats` shows of the person."""
-    board = await arcade.start()
+    board = await world.start()
     while free := board.free:
         await board.press(free[0])
-    asked = await arcade.discord.send(command(ANN, board.room, "stats"))
-    await arcade.answered(asked)
-    assert asked.kind == MESSAGE
-    assert f"<@{ANN.id}>" in text_of(arcade.discord.chat.messages[asked.message_id])
+    sent = await world.discord.send(command(ANN, board.channel, "stats"))
+    await world.answered(sent)
+    assert sent.kind == MESSAGE
+    assert f"<@{ANN.id}>" in text_of(world.discord.chat.messages[sent.message_id])
 
 
-async def test_a_modal_that_the_bot_never_opened(arcade: Arcade) -> None:
+async def test_a_modal_that_the_bot_never_opened(world: World) -> None:
     """A modal of an older version, say, leaves the bot running and playing."""
-    board = await arcade.start()
+    board = await world.start()
     modal = {"custom_id": "a-modal", "components": []}
-    await arcade.discord.send(interaction(MODAL_SUBMIT, ANN, board.room, modal))
+    await world.discord.send(interaction(MODAL_SUBMIT, ANN, board.channel, modal))
     assert (await board.press(4)).kind == UPDATE
     assert board.is_true

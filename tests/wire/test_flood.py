@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.wire.arcade import Arcade
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, another_person
 from tests.wire.until import until
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -13,28 +13,28 @@ UPDATE = 7
 FLOOD = 1000
 
 
-async def test_a_flood_of_presses(arcade: Arcade) -> None:
+async def test_a_flood_of_presses(world: World) -> None:
     """Of a thousand presses most are left alone, the person is told why, and others play on."""
-    flooder, board = another_person(), await arcade.start()
+    flooder, board = another_person(), await world.start()
     custom_id = board.custom_id(0)
-    forged = [press(flooder, board.room, board.message, custom_id) for _ in range(FLOOD)]
-    asked = [await arcade.discord.send(payload) for payload in forged]
+    forged = [press(flooder, board.channel, board.message, custom_id) for _ in range(FLOOD)]
+    sent = [await world.discord.send(payload) for payload in forged]
     played = await board.press(4)
     assert (played.kind, played.told) == (UPDATE, [])
-    await until(lambda: any("faster" in text for a in asked for text in a.told), "a word")
-    await until(lambda: arcade.discord.is_quiet, "the end of the answers")
-    answered = sum(a.is_answered for a in asked)
+    await until(lambda: any("faster" in text for a in sent for text in a.told), "a word")
+    await until(lambda: world.discord.is_quiet, "the end of the answers")
+    answered = sum(a.is_answered for a in sent)
     assert 10 <= answered < FLOOD
     assert board.is_true
 
 
-async def test_a_flood_of_commands(arcade: Arcade) -> None:
+async def test_a_flood_of_commands(world: World) -> None:
     """Commands count as presses do."""
-    flooder, board = another_person(), await arcade.start()
-    flood = [slash(flooder, board.room, "tictactoe engines") for _ in range(FLOOD)]
-    asked = [await arcade.discord.send(payload) for payload in flood]
+    flooder, board = another_person(), await world.start()
+    flood = [slash(flooder, board.channel, "tictactoe engines") for _ in range(FLOOD)]
+    sent = [await world.discord.send(payload) for payload in flood]
     await board.press(4, ANN)
-    await until(lambda: any("faster" in text for a in asked for text in a.told), "a word")
-    await until(lambda: arcade.discord.is_quiet, "the end of the answers")
-    assert 10 <= sum(a.is_answered for a in asked) < FLOOD
+    await until(lambda: any("faster" in text for a in sent for text in a.told), "a word")
+    await until(lambda: world.discord.is_quiet, "the end of the answers")
+    assert 10 <= sum(a.is_answered for a in sent) < FLOOD
     assert board.is_true

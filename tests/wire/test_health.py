@@ -7,9 +7,9 @@ import aiohttp
 import pytest
 
 from tests.store.sqlite.faults import damage
-from tests.wire.arcade import Arcade
 from tests.wire.people import BEN
 from tests.wire.until import until
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -36,20 +36,20 @@ async def metric(port: int, name: str) -> float | None:
     return float(values[name]) if name in values else None
 
 
-async def started(arcade: Arcade, **settings: str) -> int:
+async def started(world: World, **settings: str) -> int:
     """Start the bot with its pages served, and return their port."""
     port = free_port()
-    bot = await arcade.run(METRICS_PORT=str(port), **settings)
-    await until(lambda: arcade.discord.gateway.ready or not bot.is_running, "the bot's log-in")
+    bot = await world.run(METRICS_PORT=str(port), **settings)
+    await until(lambda: world.discord.gateway.ready or not bot.is_running, "the bot's log-in")
     assert bot.is_running, bot.output
     return port
 
 
-async def test_what_is_counted(new_arcade: Arcade) -> None:
+async def test_what_is_counted(new_world: World) -> None:
     """Presses, refusals by kind, commits, live matches and the connection are served."""
-    port = await started(new_arcade)
-    board = await new_arcade.start()
-    await new_arcade.told(await board.press(board.free[0], BEN))
+    port = await started(new_world)
+    board = await new_world.start()
+    await new_world.told(await board.press(board.free[0], BEN))
     commits = await metric(port, "noughts_commits_total")
     await board.press(4)
     assert await metric(port, "noughts_matches_live") == 1
@@ -60,50 +60,50 @@ async def test_what_is_counted(new_arcade: Arcade) -> None:
     assert await metric(port, 'noughts_gateway_connected{shard="0"}') == 1
 
 
-async def test_a_database_that_fails(new_arcade: Arcade) -> None:
+async def test_a_database_that_fails(new_world: World) -> None:
     """Health tells of a damaged database, metrics go on, and neither ends the bot."""
-    await new_arcade.log_in()
-    await new_arcade.start()
-    await new_arcade.stop()
-    damage(str(new_arcade.file), "playing_by_match")
-    port = await started(new_arcade)
+    await new_world.log_in()
+    await new_world.start()
+    await new_world.stop()
+    damage(str(new_world.file), "playing_by_match")
+    port = await started(new_world)
     status, text = await look(port, "health")
     assert (status, json.loads(text)["healthy"]) == (503, False)
     assert "malformed" in json.loads(text)["database"]
     assert str(await metric(port, "noughts_matches_live")) == "nan"
-    await new_arcade.stop()
+    await new_world.stop()
 
 
-async def test_health_before_and_after_the_log_in(new_arcade: Arcade) -> None:
+async def test_health_before_and_after_the_log_in(new_world: World) -> None:
     """Health is bad until the bot is connected and good from then on, also after a break."""
-    port = await started(new_arcade)
+    port = await started(new_world)
     assert await look(port, "health") == (
         200,
         '{"healthy": true, "database": "ok", "shards": {"0": true}}',
     )
-    new_arcade.discord.gateway.refusal = None
-    await new_arcade.discord.gateway.break_off()
-    await until(lambda: new_arcade.discord.gateway.ready, "the bot to come back")
+    new_world.discord.gateway.refusal = None
+    await new_world.discord.gateway.break_off()
+    await until(lambda: new_world.discord.gateway.ready, "the bot to come back")
     assert (await look(port, "health"))[0] == 200
 
 
-async def test_a_port_that_is_taken(new_arcade: Arcade) -> None:
+async def test_a_port_that_is_taken(new_world: World) -> None:
     """A start at an address that is in use ends with a sentence that names the setting."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         door.listen()
-        bot = await new_arcade.run(METRICS_PORT=str(door.getsockname()[1]))
+        bot = await new_world.run(METRICS_PORT=str(door.getsockname()[1]))
         assert await bot.ended() == 2, bot.output
     assert bot.output.splitlines()[-1].startswith("METRICS_HOST and METRICS_PORT: cannot listen")
 
 
-async def test_every_line_is_an_object(new_arcade: Arcade) -> None:
+async def test_every_line_is_an_object(new_world: World) -> None:
     """With LOG_FORMAT=json all that the process prints from start to end is an object a line."""
-    await started(new_arcade, LOG_FORMAT="json")
-    board = await new_arcade.start()
+    await started(new_world, LOG_FORMAT="json")
+    board = await new_world.start()
     await board.press(4)
-    await new_arcade.stop()
-    lines = [json.loads(line) for line in new_arcade.log.splitlines()]
+    await new_world.stop()
+    lines = [json.loads(line) for line in new_world.log.splitlines()]
     events = [line["event"] for line in lines if line["logger"] == "noughts"]
     of_the_match = [event for event in events if event in ("started", "moved", "stopped")]
     assert of_the_match == ["started", "moved", "stopped"]

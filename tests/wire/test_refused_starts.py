@@ -4,10 +4,10 @@ import socket
 
 import pytest
 
-from tests.wire.arcade import Arcade
 from tests.wire.faults import refused
 from tests.wire.gateway import AUTHENTICATION_FAILED
 from tests.wire.ids import TOKEN
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -21,9 +21,9 @@ def closed_port() -> str:
         return f"http://127.0.0.1:{door.getsockname()[1]}/api/v10"
 
 
-async def refusal_of(arcade: Arcade, **settings: str) -> str:
+async def refusal_of(world: World, **settings: str) -> str:
     """Return the one sentence that a start with these settings ends with."""
-    bot = await arcade.run(**settings)
+    bot = await world.run(**settings)
     assert await bot.ended() == 2, bot.output
     said = [line for line in bot.output.splitlines() if " discord." not in line]
     assert len(said) == 1, bot.output
@@ -31,44 +31,44 @@ async def refusal_of(arcade: Arcade, **settings: str) -> str:
     return said[0]
 
 
-async def test_a_wrong_token(new_arcade: Arcade) -> None:
+async def test_a_wrong_token(new_world: World) -> None:
     """A token that Discord does not know is told of without being shown."""
-    said = await refusal_of(new_arcade, DISCORD_TOKEN=WRONG_TOKEN)
+    said = await refusal_of(new_world, DISCORD_TOKEN=WRONG_TOKEN)
     assert "does not accept the token" in said
-    assert TOKEN not in new_arcade.log
+    assert TOKEN not in new_world.log
 
 
-async def test_a_token_that_the_gateway_refuses(new_arcade: Arcade) -> None:
+async def test_a_token_that_the_gateway_refuses(new_world: World) -> None:
     """A token that only the gateway refuses is told of in the same way."""
-    new_arcade.discord.gateway.refusal = AUTHENTICATION_FAILED
-    bot = await new_arcade.run()
+    new_world.discord.gateway.refusal = AUTHENTICATION_FAILED
+    bot = await new_world.run()
     assert await bot.ended() == 2, bot.output
     assert "does not accept the token" in bot.output.splitlines()[-1]
 
 
-async def test_no_token(new_arcade: Arcade) -> None:
+async def test_no_token(new_world: World) -> None:
     """A token that is missing is told of by the name of its setting."""
-    assert "DISCORD_TOKEN is not set" in await refusal_of(new_arcade, DISCORD_TOKEN="")
+    assert "DISCORD_TOKEN is not set" in await refusal_of(new_world, DISCORD_TOKEN="")
 
 
-async def test_a_malformed_address(new_arcade: Arcade) -> None:
+async def test_a_malformed_address(new_world: World) -> None:
     """An address that is none is told of by the name of its setting."""
-    said = await refusal_of(new_arcade, DISCORD_API_URL="discord.com/api/v10")
+    said = await refusal_of(new_world, DISCORD_API_URL="discord.com/api/v10")
     assert "DISCORD_API_URL must be" in said
 
 
-async def test_discord_out_of_reach(new_arcade: Arcade) -> None:
+async def test_discord_out_of_reach(new_world: World) -> None:
     """An address at which nothing answers is told of."""
     url = closed_port()
     assert (
-        await refusal_of(new_arcade, DISCORD_API_URL=url) == f"Discord cannot be reached at {url}."
+        await refusal_of(new_world, DISCORD_API_URL=url) == f"Discord cannot be reached at {url}."
     )
 
 
 @pytest.mark.parametrize("route", ["about", "commands"])
-async def test_discord_says_no(new_arcade: Arcade, route: str) -> None:
+async def test_discord_says_no(new_world: World, route: str) -> None:
     """A start that Discord itself refuses ends with a sentence instead of a traceback."""
-    new_arcade.discord.faults.next(route, refused(400, {"message": "no", "code": 0}))
-    bot = await new_arcade.run()
+    new_world.discord.faults.next(route, refused(400, {"message": "no", "code": 0}))
+    bot = await new_world.run()
     assert await bot.ended() == 2, bot.output
     assert "Discord did not let the bot start" in bot.output.splitlines()[-1]

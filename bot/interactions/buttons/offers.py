@@ -15,7 +15,7 @@ from bot.views.custom_ids import ACCEPT_OFFER, DECLINE_OFFER, OFFER_DRAW, TAKE_B
 Act = Callable[[Matches, int, int, int], Awaitable[Match]]
 
 
-def _press(event: str, act: Act) -> Handler:
+def handler_of(event: str, act: Act) -> Handler:
     """Return a handler that calls `act` with the revision of the pressed board."""
 
     async def press(
@@ -32,7 +32,7 @@ def _press(event: str, act: Act) -> Handler:
     return press
 
 
-press_offer_draw = button(OFFER_DRAW)(_press("draw offered", Matches.offer_draw))
-press_take_back = button(TAKE_BACK)(_press("take-back", Matches.take_back))
-press_accept_offer = button(ACCEPT_OFFER)(_press("agreed", Matches.accept_offer))
-press_decline_offer = button(DECLINE_OFFER)(_press("declined an offer", Matches.decline_offer))
+press_offer_draw = button(OFFER_DRAW)(handler_of("draw offered", Matches.offer_draw))
+press_take_back = button(TAKE_BACK)(handler_of("take-back", Matches.take_back))
+press_accept_offer = button(ACCEPT_OFFER)(handler_of("agreed", Matches.accept_offer))
+press_decline_offer = button(DECLINE_OFFER)(handler_of("declined an offer", Matches.decline_offer))

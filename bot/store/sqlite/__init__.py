@@ -1,1 +1,1 @@
-"""The SQLite engine: one file, its connections, transactions and backup."""
+"""The SQLite engine: one database file, its connections, transactions, migrations and backup."""

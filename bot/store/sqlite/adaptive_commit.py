@@ -1,13 +1,13 @@
-"""Decides where a commit waits for the disk: in the event loop while that is quick, or a thread."""
+"""Chooses where a commit runs: in the event loop while the disk is quick, otherwise in a thread."""
 
 QUICK = 0.01
-"""Seconds that a commit may block the event loop; a thread costs more than that under load."""
+"""Seconds that a commit may block the event loop. Under load, a thread costs more than that."""
 MIN_IN_THREAD, MAX_IN_THREAD = 10, 1000
-"""How many commits go to the thread after a slow one, before the event loop tries again."""
+"""How many commits run in the thread after a slow one, before the event loop tries again."""
 
 
 class AdaptiveCommit:
-    """Decides by how long the latest commits in the event loop took."""
+    """Chooses by how long the latest commits in the event loop took."""
 
     def __init__(self) -> None:
         self._left_in_thread, self._next_in_thread = 0, MIN_IN_THREAD
@@ -19,8 +19,12 @@ class AdaptiveCommit:
             return False
         return True
 
-    def took(self, seconds: float) -> None:
-        """Take a commit's time into account; each slow one in a row doubles the next pause."""
+    def record(self, seconds: float) -> None:
+        """Record how long a commit took in the event loop.
+
+        After a slow commit, the next ones run in the thread: twice as many for each slow one in a
+        row.
+        """
         if seconds <= QUICK:
             self._next_in_thread = MIN_IN_THREAD
         else:

@@ -1,4 +1,4 @@
-"""Makes the connections to a database's file: one that writes, and those that only read."""
+"""Creates connections to a database file, either to write or only to read."""
 
 import os
 import sqlite3
@@ -6,44 +6,48 @@ from pathlib import Path
 
 import aiosqlite
 
-# A deleted row is overwritten, since people may ask for what is kept of them to be gone.
+# `secure_delete` overwrites deleted rows, since people can have their personal data deleted.
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",
 )
-# A board of a million people reads pages all over the file. Mapping it would be quicker still,
-# but a file that is cut short under a mapping ends the process instead of raising an error.
+# A leaderboard of a million people reads pages all over the file, so the cache has 32 MB. Mapping
+# the file into memory is faster still, but kills the process if somebody truncates the file.
 _CACHE = "PRAGMA cache_size = -32000"
 
 
 def writer(path: str) -> aiosqlite.Connection:
-    """Return a connection to the file at `path`, which is opened once it is awaited."""
+    """Return a connection that can write to the file at `path`; it opens when it is awaited."""
     return aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
 
 
 def reader(path: str) -> aiosqlite.Connection:
-    """Return a connection that SQLite lets change nothing, opened once it is awaited."""
+    """Return a read-only connection to the file at `path`; it opens when it is awaited."""
     address = f"{Path(path).absolute().as_uri()}?mode=ro"
     return aiosqlite.connect(address, uri=True, isolation_level=None)
 
 
-def make_file(path: str) -> None:
-    """Make the file, if there is none, for its owner's eyes alone; SQLite's others follow it."""
+def create_file(path: str) -> None:
+    """Create the file and its folder if they do not exist; only its owner can read and write it.
+
+    SQLite gives the files beside it the same permissions. Raises OSError if the file cannot be
+    written.
+    """
     Path(path).parent.mkdir(parents=True, exist_ok=True)
-    # Opened for writing, since SQLite itself would be content with reading a read-only file.
+    # This opens the file for writing, since SQLite would open a read-only file without an error.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def configure_writer(connection: sqlite3.Connection) -> None:
-    """Have a connection write durably, and return rows by name."""
+    """Make a connection write durably and return rows with column names."""
     configure_reader(connection)
     for pragma in _PRAGMAS:
         connection.execute(pragma)
 
 
 def configure_reader(connection: sqlite3.Connection) -> None:
-    """Have a connection return rows by name."""
+    """Make a connection return rows with column names."""
     connection.row_factory = sqlite3.Row
     connection.execute(_CACHE)

@@ -1,13 +1,14 @@
-"""One SQLite file: a connection for what is written, and two for those who only look."""
+"""A database in one SQLite file: one connection writes, two connections only read."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import TypeVar
 
 from bot.store.sqlite import connections
 from bot.store.sqlite.errors import StoreErrors, start_errors
 from bot.store.sqlite.executor import Executor, Work
 from bot.store.sqlite.group_commit import GroupCommit
-from bot.store.sqlite.journal import Journal, truncate
+from bot.store.sqlite.journal import RETRY, Journal, truncate
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction
@@ -17,24 +18,27 @@ T = TypeVar("T")
 
 
 class Database:
-    """A database at a path, used by `open`, which brings it up to date."""
+    """A database at a path; `open` opens it and brings it up to date.
 
-    def __init__(self, path: str) -> None:
+    `journal_retry` is the time between two attempts to empty the journal, in seconds.
+    """
+
+    def __init__(self, path: str, *, journal_retry: float = RETRY) -> None:
         self._path, self._connection = path, connections.writer(path)
         self._executor = Executor(self._connection)
         self._group_commit = GroupCommit(self._commit)
-        # A commit in flight may still be undone, so nothing may be read meanwhile.
+        # A commit in flight can still fail, so `read` must not see its changes.
         self._lock = asyncio.Lock()
         self._snapshots, self._probes = Reader(path), Reader(path)
-        self._journal = Journal(self._snapshots, self._truncate)
+        self._journal = Journal(self._snapshots, self._truncate, journal_retry)
 
     @classmethod
-    async def open(cls, path: str) -> "Database":
-        """Open or create the file at `path`, with its folder, and apply missing migrations.
+    async def open(cls, path: str, *, journal_retry: float = RETRY) -> "Database":
+        """Open or create the file at `path` and its folder, and apply missing migrations.
 
         Raises StoreUnusableError, with a sentence that says why.
         """
-        database = cls(path)
+        database = cls(path, journal_retry=journal_retry)
         try:
             await database.connect()
         except BaseException:
@@ -43,85 +47,94 @@ class Database:
         return database
 
     async def connect(self) -> None:
-        """Do what `open` does, but leave it to the caller to close what failed to open."""
+        """Do what `open` does, except that the caller must call `close` after an error."""
         with start_errors(self._path, "opened"):
-            connections.make_file(self._path)
+            connections.create_file(self._path)
             await self._connection
         for step in (connections.configure_writer, migrate):
             await self.prepare(step)
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
             await self._probes.open()
-        # A process that was killed leaves the journal as it was.
+        # A process that was killed did not empty the journal.
         await self._journal.empty()
 
     async def prepare(self, step: Work[object]) -> None:
-        """Run a step that has to succeed before the database is used; raises StoreUnusableError."""
+        """Run a step that must succeed before the bot uses the database.
+
+        Raises StoreUnusableError, with a sentence that says why.
+        """
         with start_errors(self._path, "used"):
-            await self._executor.in_thread_with_patience(step)
+            await self._executor.in_thread_waiting_for_locks(step)
 
     async def read(self, work: Work[T]) -> T:
-        """Return what `work` reads, which is to take no longer than a press does.
+        """Return what `work` reads; it must be as quick as a press, which waits for it.
 
-        Raises StoreBusyError if the file cannot be read just now, StoreDamagedError if it never
-        will be.
+        Raises StoreBusyError if the file cannot be read at the moment, and StoreDamagedError if its
+        content is damaged.
         """
         async with self._lock:
             with StoreErrors():
                 return await self._executor.inline(work)
 
     async def read_snapshot(self, work: Work[T]) -> T:
-        """Return what `work` reads, all of it as of one moment; raises as `read` does.
+        """Return what `work` reads from one unchanging state of the database; raises as `read`.
 
-        It may last: only other snapshots wait for it, and it waits for them alone.
+        It may take long: it waits only for other snapshots, and only they wait for it.
         """
         with StoreErrors():
             return await self._snapshots.read(work)
 
     async def probe(self, work: Work[T]) -> T:
-        """Return what `work` reads in short, whatever else goes on; raises as `read` does.
+        """Return what `work` reads for a health check; it must be quick; raises as `read`.
 
-        For whoever watches over the bot: it waits neither for snapshots nor for long writes.
+        It waits neither for snapshots nor for long writes, only for other probes.
         """
         with StoreErrors():
             return await self._probes.read(work)
 
     async def run_long(self, work: Work[T]) -> T:
-        """Run work that may last and sees to its own transactions; raises as `write` does."""
+        """Run work that may take long and manages its own transactions; raises as `write`."""
         with StoreErrors():
-            run = self._executor.in_thread_with_patience(work)
+            run = self._executor.in_thread_waiting_for_locks(work)
             return await uninterrupted(self._lock, run)
 
     async def write(self, work: Work[T]) -> T:
-        """Run `work` whole or not at all, and return its result once it is committed.
+        """Run `work` in a transaction and return its result after the commit.
 
-        It is to take no longer than a press does, and may be run a second time after the first was
-        undone. With nothing changed, raises StoreBusyError if the file cannot be written just now,
-        and StoreDamagedError if it never will be. What `work` itself raises is raised again after
-        a rollback.
+        `work` must be as quick as a press, and may run a second time after a rollback. Raises
+        StoreBusyError if the file cannot be written at the moment, StoreDamagedError if its content
+        is damaged, and every error that `work` raises. After an error, nothing is changed.
         """
         with StoreErrors():
             return await self._group_commit.write(work)
 
     async def write_long(self, work: Work[T]) -> T:
-        """Write as `write` does what may last: presses wait for it, snapshots and probes do not."""
+        """Do what `write` does for work that may take long.
+
+        Presses wait for it; snapshots and probes do not.
+        """
         with StoreErrors():
             return await uninterrupted(self._lock, transaction(self._executor, work, long=True))
 
     async def empty_journal(self) -> bool:
-        """Have nothing left of what was deleted; return whether that is so already.
+        """Remove deleted data from the journal; return whether that is done already.
 
-        While somebody reads the file it is not: then it happens as soon as nobody does, and
-        otherwise at the next `open`.
+        It is impossible while somebody reads the file. Then it happens in the background as soon as
+        nobody reads it, or else at the next `open`.
         """
         return await self._journal.empty()
 
     async def close(self) -> None:
-        """Close the file and end its threads, once all that was asked for is done."""
-        await self._journal.close()
-        await self._snapshots.close()
-        await self._probes.close()
-        # The last to be closed: it takes the journal into the file and removes it.
+        """Finish the work in flight, then close the file and end the threads."""
+        # The last part pushed closes first. The writer, closing last, moves the journal into the
+        # file.
+        async with AsyncExitStack() as closing:
+            closing.push_async_callback(self._close_writer)
+            for part in (self._probes, self._snapshots, self._journal):
+                closing.push_async_callback(part.close)
+
+    async def _close_writer(self) -> None:
         async with self._lock:
             await self._connection.close()
 

@@ -1,4 +1,4 @@
-"""Turns SQLite's errors into the bot's own."""
+"""Turns SQLite's errors into the bot's own errors."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -8,9 +8,10 @@ from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 
 
 class StoreErrors:
-    """Raises a fault of the file as StoreBusyError or StoreDamagedError.
+    """Raises StoreBusyError or StoreDamagedError if the database file causes an error.
 
-    An error in the code, which SQLite has subclasses of its own for, stays what it is.
+    An error in the code, such as a violated constraint, is not changed: `sqlite3` has other
+    classes for those.
     """
 
     def __enter__(self) -> None:
@@ -24,10 +25,10 @@ class StoreErrors:
 
 
 @contextmanager
-def start_errors(path: str, done: str) -> Iterator[None]:
-    """Raise any fault as StoreUnusableError, which says what cannot be `done`."""
+def start_errors(path: str, action: str) -> Iterator[None]:
+    """Raise StoreUnusableError if the file causes an error; `action` is "opened" or "used"."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise StoreUnusableError(f"The database {path} cannot be {done}: {reason}.") from error
+        raise StoreUnusableError(f"The database {path} cannot be {action}: {reason}.") from error

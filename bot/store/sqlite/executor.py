@@ -1,6 +1,6 @@
 """Runs work on a connection: short work in the event loop, long work in the connection's thread.
 
-This is the only file that touches what aiosqlite keeps private, its `_conn` and `_execute`.
+This is the only file that uses private names of aiosqlite: `_conn` and `_execute`.
 """
 
 import sqlite3
@@ -15,16 +15,17 @@ from bot.store.sqlite.adaptive_commit import AdaptiveCommit
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
-# An answer is due in three seconds, so waiting for a lock may cost half of them at most.
+# Discord expects an answer within three seconds, so waiting for a lock may take half of that.
 _WAIT_FOR_LOCK = "PRAGMA busy_timeout = 1500"
 _DO_NOT_WAIT = "PRAGMA busy_timeout = 0"
 
 
 class Executor:
-    """A connection that several threads may use, one at a time.
+    """Runs work on one connection, in the event loop or in the connection's thread.
 
-    Each statement releases the interpreter's lock and takes it again. In a thread it would wait for
-    the event loop each time, which costs more than the statement itself.
+    The caller makes sure that only one of them uses the connection at a time. Short work runs in
+    the event loop, since each statement releases Python's global lock and takes it again. A thread
+    waits for the event loop each time, which costs more than the statement itself.
     """
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
@@ -32,9 +33,9 @@ class Executor:
         self._waits_for_locks, self._adaptive_commit = True, AdaptiveCommit()
 
     async def inline(self, work: Work[T]) -> T:
-        """Run short work in the event loop; only a lock on the file is waited for in the thread.
+        """Run short work in the event loop; if the file is locked, wait for it in the thread.
 
-        Once a lock has outlasted the wait, nobody else waits until `lock_was_free` is called.
+        After a wait that was too short, nobody waits again until `lock_was_free` is called.
         """
         try:
             return work(self._connection._conn)
@@ -44,37 +45,37 @@ class Executor:
             return await self._retry(work)
 
     async def commit(self, commit: Work[None]) -> None:
-        """Run a commit, in the event loop while the disk is quick."""
+        """Run a commit: in the event loop while the disk is quick, otherwise in the thread."""
         if not self._adaptive_commit.may_commit_inline():
             return await self.in_thread(commit)
         start = perf_counter()
         await self.inline(commit)
-        self._adaptive_commit.took(perf_counter() - start)
+        self._adaptive_commit.record(perf_counter() - start)
         return None
 
     def lock_was_free(self) -> None:
-        """Note that the file could be locked, so that waiting for it makes sense again."""
+        """Note that a transaction got the lock, so that waiting for it makes sense again."""
         self._waits_for_locks = True
 
     async def _retry(self, work: Work[T]) -> T:
         try:
-            return await self.in_thread_with_patience(work)
+            return await self.in_thread_waiting_for_locks(work)
         except sqlite3.OperationalError as error:
             self._waits_for_locks = not _is_locked(error)
             raise
 
-    async def in_thread_with_patience(self, work: Work[T]) -> T:
-        """Run work in the connection's thread, where it may wait for a lock on the file."""
-        return await self.in_thread(lambda connection: _with_patience(connection, work))
+    async def in_thread_waiting_for_locks(self, work: Work[T]) -> T:
+        """Run work in the connection's thread, and wait there if the file is locked."""
+        return await self.in_thread(lambda connection: _waiting_for_locks(connection, work))
 
     async def in_thread(self, work: Work[T]) -> T:
         """Run work in the connection's thread."""
-        # The public methods of aiosqlite take one statement at a time.
+        # Each public method of aiosqlite runs one statement; this runs a whole function.
         execute: Callable[..., Awaitable[T]] = self._connection._execute
         return await execute(work, self._connection._conn)
 
 
-def _with_patience(connection: sqlite3.Connection, work: Work[T]) -> T:
+def _waiting_for_locks(connection: sqlite3.Connection, work: Work[T]) -> T:
     connection.execute(_WAIT_FOR_LOCK)
     try:
         return work(connection)

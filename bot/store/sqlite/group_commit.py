@@ -1,4 +1,4 @@
-"""Group commit: what is to be written at about the same time shares one commit."""
+"""Group commit: writes that arrive at about the same time share one commit."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,18 +13,22 @@ Commit = Callable[[list[Work[Any]]], Awaitable[list[Outcome]]]
 Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
 
 DELAY_TURNS = 4
-"""Turns of the event loop that a commit waits for more work, after PostgreSQL's `commit_delay`."""
+"""How many turns of the event loop a commit waits for more work, as PostgreSQL's `commit_delay`."""
 MAX_BATCH_SIZE = 32
-"""How much work a commit may hold: the answers to all of it go out at once.
+"""How many writes one commit may hold.
 
-A hundred requests at once would each open a connection and wait for it, some for seconds.
+After a commit, the bot sends the answers to all of them at once. A hundred answers at once would
+open a hundred connections to Discord, and some would wait for seconds.
 """
 DELAY_FROM = 1.25
-"""The mean size of the latest batches from which a commit waits; one person's hold one piece."""
+"""A commit waits for more work if the latest batches held at least this many writes on average.
+
+If one person plays alone, each batch holds one write, so their commits never wait.
+"""
 
 
 class GroupCommit:
-    """Work that waits for its commit; `commit` carries a list of it out, as `commit_all` does."""
+    """Collects writes and commits them in batches; `commit` runs a batch, as `commit_all` does."""
 
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
@@ -33,14 +37,14 @@ class GroupCommit:
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[T]) -> T:
-        """Return what `work` does once it is committed; raises what undid it."""
+        """Return the result of `work` after its commit; raises the error that rolled it back."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._task is None:
-            self._task = asyncio.create_task(self._work())
+            self._task = asyncio.create_task(self._commit_batches())
         return await done
 
-    async def _work(self) -> None:
+    async def _commit_batches(self) -> None:
         try:
             while self._waiting:
                 if self._mean_batch_size >= DELAY_FROM:
@@ -71,7 +75,7 @@ async def _execute(batch: Waiting, commit: Commit) -> None:
 
 
 def _settle(done: asyncio.Future[Any], outcome: Outcome) -> None:
-    if done.done():  # whoever asked for it does not wait any more
+    if done.done():  # the caller was cancelled
         return
     if outcome.error is None:
         done.set_result(outcome.result)

@@ -1,6 +1,6 @@
-"""Empties the journal beside the file, in which what was deleted can still be read.
+"""Empties the journal beside the file, which can still contain deleted data.
 
-SQLite calls it the write-ahead log. It can only be emptied while nobody reads what is in it.
+SQLite calls it the write-ahead log. It cannot be emptied while somebody reads from it.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from typing import Any
 from bot.store.sqlite.reader import Reader
 
 RETRY = 60.0
-"""Seconds between two attempts while another process, such as a backup, reads the file."""
+"""Seconds between two attempts while another process reads the file, such as a backup."""
 
 _TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
 
@@ -26,34 +26,44 @@ def truncate(connection: sqlite3.Connection) -> bool:
 
 
 class Journal:
-    """Empties the journal now, or else as soon as nobody reads it.
+    """Empties the journal now, or later in the background as soon as nobody reads it.
 
-    `empty` tries once and returns whether that succeeded; it is called while no snapshot is read.
+    `empty_once` tries once and returns whether it succeeded; it never runs during a snapshot.
+    `retry` is the time between two attempts in the background, in seconds.
     """
 
-    def __init__(self, snapshots: Reader, empty: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-        self._snapshots, self._try_to_empty = snapshots, empty
+    def __init__(
+        self,
+        snapshots: Reader,
+        empty_once: Callable[[], Coroutine[Any, Any, bool]],
+        retry: float = RETRY,
+    ) -> None:
+        self._snapshots, self._empty_once = snapshots, empty_once
+        self._retry_after = retry
         self._task: asyncio.Task[None] | None = None
 
     async def empty(self) -> bool:
-        """Return whether the journal is empty now; if not, it will be once nobody reads it."""
-        if not self._snapshots.is_reading and await self._empty():
+        """Try to empty the journal and return whether it is empty.
+
+        If it is not, a task in the background tries again until it is.
+        """
+        if not self._snapshots.is_reading and await self._empty_between_snapshots():
             return True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._retry())
         return False
 
     async def close(self) -> None:
-        """Try no more."""
+        """Cancel the task in the background."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _empty(self) -> bool:
-        return await self._snapshots.between_reads(self._try_to_empty())
+    async def _empty_between_snapshots(self) -> bool:
+        return await self._snapshots.between_reads(self._empty_once())
 
     async def _retry(self) -> None:
         while True:
-            if await self._empty():
+            if await self._empty_between_snapshots():
                 return
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self._retry_after)

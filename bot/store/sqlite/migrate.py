@@ -1,4 +1,4 @@
-"""Brings a database up to date: numbered files, each committed together with its number."""
+"""Brings a database up to date: applies numbered SQL files and stores the newest number."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,11 +13,11 @@ MIGRATIONS = _IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT
 
 
 def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> list[str]:
-    """Apply the migrations of `folder` that are missing and return their names, in order.
+    """Apply the missing migrations of `folder` in order and return their names.
 
-    Each one commits together with its number, so one that fails leaves the version before it.
-    Raises StoreUnusableError if the database is newer than the newest migration, sqlite3.Error if
-    a migration fails.
+    Each migration commits together with its number. If one fails, the database keeps the version
+    before it. Raises StoreUnusableError if the database is newer than the newest migration, and
+    sqlite3.Error if a migration fails.
     """
     connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     files = sorted(folder.glob("*.sql"))
@@ -53,14 +53,17 @@ def _apply(connection: sqlite3.Connection, number: int, file: Path) -> bool:
 
 
 def _run(connection: sqlite3.Connection, number: int, file: Path) -> None:
-    for statement in _statements(file.read_text(encoding="utf-8")):
+    for statement in statements(file.read_text(encoding="utf-8")):
         connection.execute(statement)
     connection.execute("DELETE FROM schema_version")
     connection.execute("INSERT INTO schema_version (version) VALUES (?)", (number,))
 
 
-def _statements(script: str) -> Iterator[str]:
-    """Split a script; `executescript` would commit the transaction that it is to be part of."""
+def statements(script: str) -> Iterator[str]:
+    """Split a script into statements.
+
+    `executescript` cannot run the script, since it commits the transaction that is open.
+    """
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -1,4 +1,4 @@
-"""Reads on a connection and in a thread of its own, so that no press waits for it."""
+"""Reads on a separate connection, in a separate thread, so that no press waits for it."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,39 +13,39 @@ T = TypeVar("T")
 
 
 class Reader:
-    """A read-only connection to a database's file, for one reader at a time."""
+    """A read-only connection to a database file, which runs one read at a time."""
 
     def __init__(self, path: str) -> None:
         self._connection = connections.reader(path)
         self._executor = Executor(self._connection)
-        self._turn, self._open_reads = asyncio.Lock(), 0
+        self._lock, self._open_reads = asyncio.Lock(), 0
 
     async def open(self) -> None:
-        """Open the file, which has to be there; raises sqlite3.Error."""
+        """Open the file, which must exist; raises sqlite3.Error."""
         await self._connection
         await self._executor.in_thread(connections.configure_reader)
 
     @property
     def is_reading(self) -> bool:
-        """Whether somebody reads just now, or waits to."""
+        """Whether a read is in flight or waiting."""
         return self._open_reads > 0
 
     async def read(self, work: Work[T]) -> T:
-        """Return what `work` reads, all of it as of one moment; raises sqlite3.Error."""
+        """Return what `work` reads from one unchanging state of the file; raises sqlite3.Error."""
         self._open_reads += 1
-        return await uninterrupted(self._turn, self._read(work))
+        return await uninterrupted(self._lock, self._read(work))
 
     async def _read(self, work: Work[T]) -> T:
         try:
-            return await self._executor.in_thread_with_patience(lambda db: snapshot(db, work))
+            return await self._executor.in_thread_waiting_for_locks(lambda db: snapshot(db, work))
         finally:
             self._open_reads -= 1
 
     async def between_reads(self, work: Coroutine[Any, Any, T]) -> T:
-        """Return what `work` does once the reads before it have ended; those after it wait."""
-        return await uninterrupted(self._turn, work)
+        """Run `work` after the reads before it, while later reads wait; return its result."""
+        return await uninterrupted(self._lock, work)
 
     async def close(self) -> None:
-        """Close the file once nobody reads any more."""
-        async with self._turn:
+        """Finish the reads in flight and close the file."""
+        async with self._lock:
             await self._connection.close()

@@ -1,4 +1,4 @@
-"""Transactions: one piece of work by itself, or several that share a commit."""
+"""Runs work in a transaction: one function alone, or several that share a commit."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -10,18 +10,18 @@ T = TypeVar("T")
 
 
 class Outcome(NamedTuple):
-    """What became of a piece of work: its result, or the error that undid it."""
+    """The outcome of one function: its result, or the error that rolled it back."""
 
     result: object = None
     error: Exception | None = None
 
 
-class _HalfDoneError(Exception):
-    """A part of a transaction failed and may have written before."""
+class _BatchFailedError(Exception):
+    """A function in a shared transaction failed, perhaps after it had written something."""
 
 
 def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
-    """Return what `work` reads, all of it as of one moment."""
+    """Return what `work` reads from one unchanging state of the database."""
     connection.execute("BEGIN")
     try:
         return work(connection)
@@ -30,32 +30,38 @@ def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
 
 
 async def commit_all(executor: Executor, works: Sequence[Work[object]]) -> list[Outcome]:
-    """Run each piece of work whole or not at all, and return what became of each.
+    """Run each function completely or not at all, and return the outcome of each.
 
-    They share one commit, since what a commit costs hardly depends on how much is in it. Where one
-    of them fails after it has written, or the file refuses them, each is tried by itself.
+    They share one commit, since the cost of a commit hardly depends on its size. If one of them
+    fails after it has written, or SQLite reports an error, each runs again in its own transaction.
     """
     if len(works) > 1:
         try:
-            return await transaction(executor, lambda db: [_part(db, work) for work in works])
-        except (sqlite3.Error, _HalfDoneError):
+            return await transaction(
+                executor, lambda db: [_run_in_batch(db, work) for work in works]
+            )
+        except (sqlite3.Error, _BatchFailedError):
             pass
-    return [await _alone(executor, work) for work in works]
+    return [await _run_alone(executor, work) for work in works]
 
 
-def _part(connection: sqlite3.Connection, work: Work[object]) -> Outcome:
-    """Run a part of a transaction; raises _HalfDoneError, after which nothing of it may be kept."""
+def _run_in_batch(connection: sqlite3.Connection, work: Work[object]) -> Outcome:
+    """Run one function in a shared transaction.
+
+    Raises _BatchFailedError if the whole transaction must be rolled back.
+    """
     changes = connection.total_changes
     try:
         return Outcome(work(connection))
     except Exception as error:
-        # A refusal comes before anything is written, and a savepoint costs as much as a statement.
+        # Refusals are raised before anything is written, so this needs no savepoint, which would
+        # cost as much as a statement.
         if isinstance(error, sqlite3.Error) or connection.total_changes != changes:
-            raise _HalfDoneError from error
+            raise _BatchFailedError from error
         return Outcome(error=error)
 
 
-async def _alone(executor: Executor, work: Work[object]) -> Outcome:
+async def _run_alone(executor: Executor, work: Work[object]) -> Outcome:
     try:
         return Outcome(await transaction(executor, work))
     except Exception as error:
@@ -63,9 +69,9 @@ async def _alone(executor: Executor, work: Work[object]) -> Outcome:
 
 
 async def transaction(executor: Executor, work: Work[T], *, long: bool = False) -> T:
-    """Run work whole or not at all and return its result once it is committed.
+    """Run `work` completely or not at all, and return its result after the commit.
 
-    `long` work runs in the thread, its commit too: there is much to write after it.
+    With `long`, the work runs in the thread, and so does its commit, which has much to write.
     """
     await executor.inline(_begin)
     executor.lock_was_free()
@@ -79,7 +85,7 @@ async def transaction(executor: Executor, work: Work[T], *, long: bool = False) 
 
 
 def _begin(connection: sqlite3.Connection) -> None:
-    _roll_back(connection)  # a full disk can keep even a rollback from being carried out
+    _roll_back(connection)  # the last rollback can have failed too, for example on a full disk
     connection.execute("BEGIN IMMEDIATE")
 
 

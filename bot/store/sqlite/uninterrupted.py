@@ -1,4 +1,4 @@
-"""Work that is finished once it was asked for."""
+"""Runs work to its end, even if the caller is cancelled."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,13 +8,13 @@ T = TypeVar("T")
 
 
 async def uninterrupted(lock: asyncio.Lock, work: Coroutine[Any, Any, T]) -> T:
-    """Return what `work` does under a lock; it is done to its end even if nobody waits for it.
+    """Run `work` under a lock and return its result; a cancelled caller does not cancel it.
 
-    A thread cannot be cancelled, so the lock has to be held for as long as the thread works.
+    A thread cannot be cancelled, so the lock must be held until the thread is done.
     """
 
-    async def done() -> T:
+    async def run() -> T:
         async with lock:
             return await work
 
-    return await asyncio.shield(asyncio.create_task(done()))
+    return await asyncio.shield(asyncio.create_task(run()))

@@ -1,4 +1,4 @@
-"""What can go wrong with the file of a database, each for a while or for good."""
+"""Causes faults of a database file, for a while or for good."""
 
 import os
 import resource
@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-_NOBODY = 65534  # the user of that name, who owns nothing
+_NOBODY = 65534  # the id of the user `nobody`, who owns no files
 
 
 @contextmanager
 def full_disk(beyond: int = 0) -> Iterator[None]:
-    """Let no file of this process be written beyond so many bytes, as if the disk were full."""
+    """Limit every file of this process to `beyond` bytes, as if the disk were full."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (beyond, hard))
     try:
@@ -26,7 +26,7 @@ def full_disk(beyond: int = 0) -> Iterator[None]:
 
 @contextmanager
 def no_privileges() -> Iterator[Path]:
-    """Return a folder, within which nobody is allowed more than its rights say, not even root."""
+    """Return a new folder and give up root's privileges, so that permissions count."""
     folder = Path(tempfile.mkdtemp())
     user = os.geteuid()
     if user == 0:
@@ -40,13 +40,13 @@ def no_privileges() -> Iterator[Path]:
         shutil.rmtree(folder)
 
 
-def read_only(switched: bool) -> Callable[[sqlite3.Connection], None]:
-    """Return what has a connection refuse to write, or write again."""
-    return lambda db: db.execute(f"PRAGMA query_only = {int(switched)}").close()
+def read_only(enabled: bool) -> Callable[[sqlite3.Connection], None]:
+    """Return a function that forbids a connection to write, or permits it again."""
+    return lambda db: db.execute(f"PRAGMA query_only = {int(enabled)}").close()
 
 
 def damage(path: str, table: str) -> None:
-    """Put garbage in the place of a table's first page."""
+    """Overwrite the first page of a table with garbage."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         sql = "SELECT rootpage FROM sqlite_master WHERE name = ?"
@@ -58,12 +58,12 @@ def damage(path: str, table: str) -> None:
 
 
 def bytes_of(path: str) -> bytes:
-    """Return what a file holds."""
+    """Return the content of a file."""
     return Path(path).read_bytes()
 
 
 def fill_with(path: str, content: bytes) -> None:
-    """Make a file that holds this and nothing else."""
+    """Create or replace a file with this content."""
     Path(path).write_bytes(content)
 
 
@@ -78,10 +78,10 @@ def size_of(path: str) -> int:
 
 
 def permit(path: str | Path, mode: int) -> None:
-    """Give a file or folder these rights."""
+    """Set the permissions of a file or folder."""
     Path(path).chmod(mode)
 
 
 def mode_of(path: str) -> int:
-    """Return the rights of a file."""
+    """Return the permissions of a file."""
     return stat.S_IMODE(Path(path).stat().st_mode)

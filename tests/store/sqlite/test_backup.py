@@ -1,4 +1,4 @@
-"""Copies of a database that is in use, and going on from a copy."""
+"""Backups of a database in use, and restoring them."""
 
 import os
 import re
@@ -17,26 +17,26 @@ from bot.store.open_database import open_database
 from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
-from tests.reading import ROOT, text_of
+from tests.project_files import ROOT, text_of
 from tests.store.sqlite.faults import bytes_of, damage, fill_with, full_disk, mode_of
 
 
 @pytest.fixture
 def target(tmp_path: Path) -> str:
-    """Return where a test's copy goes."""
+    """Return the path of the copy."""
     return str(tmp_path / "copy.db")
 
 
-def names_beside(path: str) -> list[str]:
+def files_beside(path: str) -> list[str]:
     return sorted(file.name for file in Path(path).parent.iterdir())
 
 
-async def stored(database: Database, channel_id: int) -> Match:
+async def store_match(database: Database, channel_id: int) -> Match:
     return await MatchTable(database).add(a_match(place=Place(21, channel_id)))
 
 
-async def found_in(path: str, match: Match) -> Match | None:
-    """Return the match as a bot would find it that starts with the file at `path`."""
+async def find_match(path: str, match: Match) -> Match | None:
+    """Start with the file at `path`, as the bot does, and return the match if it is there."""
     database = await open_database(path)
     try:
         return await MatchTable(database).find(match.id)
@@ -44,40 +44,37 @@ async def found_in(path: str, match: Match) -> Match | None:
         await database.close()
 
 
-async def test_a_copy_is_of_one_moment(
-    path: str, target: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What others write during a backup succeeds at once, and the copy is as of its beginning."""
-    monkeypatch.setattr("bot.store.sqlite.backup._STEP", 2)
-    before = [await stored(database, channel_id) for channel_id in range(5)]
-    told: list[tuple[int, int]] = []
+async def test_a_copy_is_of_one_moment(path: str, target: str, database: Database) -> None:
+    """Others can write during a backup; the copy holds what was there when it began."""
+    before = [await store_match(database, channel_id) for channel_id in range(5)]
+    calls: list[tuple[int, int]] = []
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as other:
 
         def write(done: int, total: int) -> None:
-            told.append((done, total))
-            other.execute("INSERT INTO command_sync VALUES (?, 'late')", (len(told),))
+            calls.append((done, total))
+            other.execute("INSERT INTO command_sync VALUES (?, 'late')", (len(calls),))
 
-        back_up(path, target, write)
-    assert told == sorted(told)
-    assert len(told) > 5
-    assert told[-1][0] == told[-1][1]
-    assert [await found_in(target, match) for match in before] == before
+        back_up(path, target, write, step=2)
+    assert calls == sorted(calls)
+    assert len(calls) > 5
+    assert calls[-1][0] == calls[-1][1]
+    assert [await find_match(target, match) for match in before] == before
     with closing(sqlite3.connect(target)) as copy:
         assert copy.execute("SELECT * FROM command_sync").fetchall() == []
 
 
 async def test_a_copy_is_one_private_file(path: str, target: str, database: Database) -> None:
-    """The copy is for its owner alone and needs no journal beside it."""
-    await stored(database, 1)
+    """The copy has no journal beside it, and only its owner can read it."""
+    await store_match(database, 1)
     back_up(path, target)
     assert mode_of(target) == 0o600
-    assert names_beside(target) == sorted(
+    assert files_beside(target) == sorted(
         ["copy.db", *("noughts.db" + end for end in ("", "-shm", "-wal"))]
     )
 
 
-async def test_a_file_that_exists_is_left_alone(path: str, target: str, database: Database) -> None:
-    """A backup never overwrites, and says what to do instead."""
+async def test_a_backup_never_overwrites(path: str, target: str, database: Database) -> None:
+    """A backup to a file that exists is refused with a sentence, and the file is unchanged."""
     fill_with(target, b"precious")
     with pytest.raises(BackupError, match=r"copy\.db exists already"):
         back_up(path, target)
@@ -85,33 +82,33 @@ async def test_a_file_that_exists_is_left_alone(path: str, target: str, database
 
 
 def test_no_database_to_copy(path: str, target: str) -> None:
-    """A backup of a database that is not there says so and makes neither of the two."""
+    """A backup of a missing database is refused with a sentence and creates no file."""
     with pytest.raises(BackupError, match=r"no database at .*noughts\.db"):
         back_up(path, target)
-    assert names_beside(path) == []
+    assert files_beside(path) == []
 
 
 async def test_a_copy_that_fails_leaves_nothing(path: str, target: str) -> None:
-    """A full disk or a damaged database ends the backup with a sentence and without a file."""
+    """If the disk is full or the database damaged, a backup says so and leaves no file."""
     database = await open_database(path)
-    await stored(database, 1)
+    await store_match(database, 1)
     await database.close()
     with full_disk(), pytest.raises(BackupError, match="I/O"):
         back_up(path, target)
     damage(path, "matches")
     with pytest.raises(BackupError, match="damaged"):
         back_up(path, target)
-    assert names_beside(path) == ["noughts.db"]
+    assert files_beside(path) == ["noughts.db"]
 
 
 def commands_of_the_readme() -> list[str]:
-    """Return what README says to type, one block for the backup and one for the restoring."""
+    """Return the commands in README: one block to back up, one block to restore."""
     section = text_of("README.md").split("## Backup and restore")[1].split("\n## ")[0]
     return re.findall(r"```\n(.*?)```", section, re.DOTALL)
 
 
-def type_in(folder: Path, lines: str) -> None:
-    """Run lines of a shell in a folder, with this Python and the project at hand."""
+def run_in_shell(folder: Path, lines: str) -> None:
+    """Run shell commands in a folder, where `python` is this Python and finds the project."""
     (folder / "bin").mkdir(exist_ok=True)
     if not (folder / "bin" / "python").exists():
         (folder / "bin" / "python").symlink_to(sys.executable)
@@ -123,17 +120,17 @@ def type_in(folder: Path, lines: str) -> None:
 
 
 async def test_restoring_as_the_readme_says(tmp_path: Path) -> None:
-    """README's commands copy a database in use, and bring a lost one back as it was then."""
+    """README's commands copy a database in use, and restore the copy."""
     copying, restoring = commands_of_the_readme()
     path = str(tmp_path / "data" / "noughts.db")
     database = await open_database(path)
-    kept = await stored(database, 1)
-    type_in(tmp_path, copying)
-    lost = await stored(database, 2)
+    before = await store_match(database, 1)
+    run_in_shell(tmp_path, copying)
+    after = await store_match(database, 2)
     journal = bytes_of(f"{path}-wal")
     await database.close()
-    # As after a crash: the journal of what is replaced still lies there.
+    # After a crash, the journal of the old file is still there.
     fill_with(f"{path}-wal", journal)
-    type_in(tmp_path, restoring)
-    assert await found_in(path, kept) == kept
-    assert await found_in(path, lost) is None
+    run_in_shell(tmp_path, restoring)
+    assert await find_match(path, before) == before
+    assert await find_match(path, after) is None

@@ -8,15 +8,15 @@ from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
 
 
-async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
-    """Opening a database in a folder that does not exist makes the folder."""
+async def test_the_folder_of_the_file_is_created(tmp_path: Path) -> None:
+    """Opening a database in a folder that does not exist creates the folder."""
     path = tmp_path / "some" / "where" / "noughts.db"
     await (await open_database(str(path))).close()
     assert path.exists()
 
 
-async def test_a_file_that_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
-    """A garbage file ends the start with a sentence that names it."""
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    """The start fails with a sentence that names the file if it is not a database."""
     path = tmp_path / "noughts.db"
     path.write_bytes(b"this is not a database" * 100)
     with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
@@ -24,15 +24,15 @@ async def test_a_file_that_is_no_database_is_told_in_a_sentence(tmp_path: Path) 
     assert path.read_bytes().startswith(b"this is not")
 
 
-async def test_a_path_that_cannot_be_is_told_in_a_sentence(tmp_path: Path) -> None:
-    """A path through a file ends the start with a sentence that names it."""
+async def test_an_impossible_path(tmp_path: Path) -> None:
+    """The start fails with a sentence that names the path if its folder is a file."""
     (tmp_path / "file").touch()
     with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
         await open_database(str(tmp_path / "file" / "noughts.db"))
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(path: str) -> None:
-    """A database that a newer bot has written is refused with what to do, and not touched."""
+async def test_a_database_of_a_newer_version(path: str) -> None:
+    """The start fails with advice if a newer bot has written the database."""
     await (await open_database(path)).close()
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE schema_version SET version = 999")
@@ -42,7 +42,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(path: str) -> None:
 
 
 async def test_a_failed_write_changes_nothing(database: Database) -> None:
-    """What a transaction did before it failed is taken back."""
+    """If a transaction fails, its changes are rolled back."""
 
     def work(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO command_sync VALUES (1, 'digest')")
@@ -54,8 +54,8 @@ async def test_a_failed_write_changes_nothing(database: Database) -> None:
     assert rows == []
 
 
-async def test_a_locked_database_is_busy_and_then_well_again(path: str, database: Database) -> None:
-    """While another process holds the lock a write says so in time; afterwards it succeeds."""
+async def test_a_write_to_a_locked_database(path: str, database: Database) -> None:
+    """While another process holds the lock, a write fails in time; afterwards it succeeds."""
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
 
@@ -69,8 +69,8 @@ async def test_a_locked_database_is_busy_and_then_well_again(path: str, database
     assert await database.write(work) == 1
 
 
-async def test_a_database_locked_at_the_start_is_told_in_a_sentence(path: str) -> None:
-    """A database that another process keeps locked ends the start with a sentence."""
+async def test_a_database_locked_at_the_start(path: str) -> None:
+    """The start fails with a sentence if another process keeps the database locked."""
     await (await open_database(path)).close()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -80,7 +80,7 @@ async def test_a_database_locked_at_the_start_is_told_in_a_sentence(path: str) -
 
 
 async def test_committed_moves_are_on_the_disk(database: Database) -> None:
-    """Writes are durable, and nothing deleted stays readable."""
+    """Writes are durable, and deleted data is overwritten."""
     names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
 
     def pragmas(connection: sqlite3.Connection) -> list[object]:

@@ -1,4 +1,4 @@
-"""Who waits for whom: the event loop, the connection's thread, and those who read meanwhile."""
+"""Which work runs in the event loop, which in the thread, and who waits for it."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ from bot.store.sqlite.adaptive_commit import MAX_IN_THREAD, MIN_IN_THREAD, QUICK
 from bot.store.sqlite.database import Database
 from tests.store.sqlite.faults import full_disk
 
-PATIENCE = 60.0  # seconds, within which a free event loop lets the work go on
+TIMEOUT = 60.0  # seconds after which the work goes on even if the event loop is blocked
 ROWS = "SELECT * FROM command_sync"
 
 
@@ -23,14 +23,14 @@ def insert(db: sqlite3.Connection, number: int) -> int:
     return db.execute("INSERT INTO command_sync VALUES (?, 'digest')", (number,)).rowcount
 
 
-async def commits_after(database: Database, wait: Callable[[], object]) -> None:
-    """Have every commit wait first, as on a disk that is not quick."""
+async def delay_commits(database: Database, wait: Callable[[], object]) -> None:
+    """Call `wait` before every commit, as if the disk were slow."""
 
-    def traced(statement: str) -> None:
+    def trace(statement: str) -> None:
         if statement == "COMMIT":
             wait()
 
-    await database.run_long(lambda db: db.set_trace_callback(traced))
+    await database.run_long(lambda db: db.set_trace_callback(trace))
 
 
 async def test_the_private_parts_of_aiosqlite() -> None:
@@ -47,22 +47,22 @@ async def test_the_private_parts_of_aiosqlite() -> None:
         assert thread != threading.get_ident()
 
 
-@pytest.mark.parametrize("door", ["write_long", "read_snapshot", "probe", "run_long"])
-async def test_what_lasts_keeps_nobody_waiting(database: Database, door: str) -> None:
-    """While long work is done, the event loop goes on answering people."""
+@pytest.mark.parametrize("method", ["write_long", "read_snapshot", "probe", "run_long"])
+async def test_long_work_does_not_block_the_event_loop(database: Database, method: str) -> None:
+    """During long work the event loop still answers people."""
     answered = threading.Event()
-    working = asyncio.create_task(getattr(database, door)(lambda _: answered.wait(PATIENCE)))
+    working = asyncio.create_task(getattr(database, method)(lambda _: answered.wait(TIMEOUT)))
     await asyncio.sleep(0.01)
     answered.set()
     assert await working
 
 
-async def test_a_slow_disk_keeps_nobody_waiting(database: Database) -> None:
-    """Once a commit was slow, the event loop goes on answering people during those that follow."""
-    await commits_after(database, lambda: time.sleep(2 * QUICK))
+async def test_a_slow_disk_does_not_block_the_event_loop(database: Database) -> None:
+    """After a slow commit, the event loop still answers people during the next commits."""
+    await delay_commits(database, lambda: time.sleep(2 * QUICK))
     await database.write(lambda db: insert(db, 1))
     answered, in_time = threading.Event(), list[bool]()
-    await commits_after(database, lambda: in_time.append(answered.wait(PATIENCE)))
+    await delay_commits(database, lambda: in_time.append(answered.wait(TIMEOUT)))
     writing = asyncio.create_task(database.write(lambda db: insert(db, 2)))
     await asyncio.sleep(0.01)
     answered.set()
@@ -71,8 +71,8 @@ async def test_a_slow_disk_keeps_nobody_waiting(database: Database) -> None:
 
 
 async def test_only_what_is_committed_is_read(database: Database) -> None:
-    """Whoever reads during a commit that fails has never seen what it was about to keep."""
-    await commits_after(database, lambda: time.sleep(2 * QUICK))
+    """A read during a commit that fails does not see the changes of that commit."""
+    await delay_commits(database, lambda: time.sleep(2 * QUICK))
     await database.write(lambda db: insert(db, 2))
     await database.write(lambda db: db.execute("DELETE FROM command_sync").rowcount)
     with full_disk():
@@ -86,18 +86,18 @@ async def test_only_what_is_committed_is_read(database: Database) -> None:
     assert found == []
 
 
-async def test_what_nobody_waits_for_is_done_whole(database: Database) -> None:
-    """Long work whose asker is gone is done to its end before anybody else writes."""
-    begun, may_go_on = threading.Event(), threading.Event()
+async def test_cancelled_long_work_runs_to_its_end(database: Database) -> None:
+    """If the caller of long work is cancelled, the work ends before anybody else writes."""
+    started, may_go_on = threading.Event(), threading.Event()
 
     def work(db: sqlite3.Connection) -> None:
         insert(db, 1)
-        begun.set()
-        may_go_on.wait(PATIENCE)
+        started.set()
+        may_go_on.wait(TIMEOUT)
         insert(db, 2)
 
     working = asyncio.create_task(database.write_long(work))
-    await asyncio.to_thread(begun.wait)
+    await asyncio.to_thread(started.wait)
     working.cancel()
     after = asyncio.create_task(database.write(lambda db: insert(db, 3)))
     await asyncio.sleep(0.01)
@@ -108,20 +108,22 @@ async def test_what_nobody_waits_for_is_done_whole(database: Database) -> None:
     assert [row[0] for row in rows] == [1, 2, 3]
 
 
-def test_the_event_loop_tries_a_slow_disk_ever_more_seldom() -> None:
-    """Twice as many commits go to the thread after each slow one; a quick one starts anew."""
-    haste, tried = AdaptiveCommit(), []
+def test_the_event_loop_tries_a_slow_disk_less_and_less_often() -> None:
+    """After each slow commit twice as many run in the thread; a quick one resets that number."""
+    adaptive, inline = AdaptiveCommit(), []
     for commit in range(10 * MAX_IN_THREAD):
-        if haste.may_commit_inline():
-            tried.append(commit)
-            haste.took(2 * QUICK)
-    apart = [later - earlier - 1 for earlier, later in pairwise(tried)]
-    assert apart == sorted(apart)
-    assert (apart[0], apart[1], apart[-1]) == (MIN_IN_THREAD, 2 * MIN_IN_THREAD, MAX_IN_THREAD)
-    while not haste.may_commit_inline():
+        if adaptive.may_commit_inline():
+            inline.append(commit)
+            adaptive.record(2 * QUICK)
+    between = [later - earlier - 1 for earlier, later in pairwise(inline)]
+    assert between == sorted(between)
+    assert between[:2] == [MIN_IN_THREAD, 2 * MIN_IN_THREAD]
+    assert between[-1] == MAX_IN_THREAD
+    while not adaptive.may_commit_inline():
         pass
-    haste.took(QUICK / 2)
-    haste.took(2 * QUICK)
-    assert [haste.may_commit_inline() for _ in range(MIN_IN_THREAD + 1)] == [
-        False
-    ] * MIN_IN_THREAD + [True]
+    adaptive.record(QUICK / 2)
+    adaptive.record(2 * QUICK)
+    assert [adaptive.may_commit_inline() for _ in range(MIN_IN_THREAD + 1)] == [
+        *([False] * MIN_IN_THREAD),
+        True,
+    ]

@@ -1,4 +1,4 @@
-"""What becomes of stored matches when the disk or another process plays foul."""
+"""Stored matches survive faults of the disk and locks of other processes."""
 
 import asyncio
 import shutil
@@ -30,31 +30,31 @@ from tests.store.sqlite.faults import (
 PAGE = 4096
 
 
-async def stored(database: Database, channel_id: int = 31) -> Match:
-    """Return a match that was acknowledged: its transaction is committed."""
+async def store_match(database: Database, channel_id: int = 31) -> Match:
+    """Store a match, which is committed then, and return it."""
     return await MatchTable(database).add(a_match(place=Place(21, channel_id)))
 
 
-async def failed(database: Database, channel_id: int = 32) -> str:
-    """Return what is said of a match that could not be stored."""
+async def fail_to_store(database: Database, channel_id: int = 32) -> str:
+    """Try in vain to store a match, and return the error's message."""
     with pytest.raises(StoreBusyError) as refusal:
-        await stored(database, channel_id)
+        await store_match(database, channel_id)
     return str(refusal.value)
 
 
 async def assert_sound(database: Database, *matches: Match) -> None:
-    """Assert that these matches, and no others, are stored and that the file is consistent."""
+    """Assert that exactly these matches are stored and that the file is consistent."""
     table = MatchTable(database)
     assert [await table.find(match.id) for match in matches] == list(matches)
     rows = await database.read(lambda db: db.execute("SELECT id FROM matches").fetchall())
     assert [row["id"] for row in rows] == [match.id for match in matches]
-    sound = await database.read(lambda db: db.execute("PRAGMA integrity_check").fetchone()[0])
-    assert sound == "ok"
+    result = await database.read(lambda db: db.execute("PRAGMA integrity_check").fetchone()[0])
+    assert result == "ok"
 
 
 async def test_no_page_is_left(database: Database) -> None:
-    """A database that may not grow says so, keeps what it holds, and goes on once it may."""
-    first = await stored(database)
+    """A database that cannot grow reports that, keeps its data, and works again when it can."""
+    first = await store_match(database)
 
     def limit(pages: int) -> Callable[[sqlite3.Connection], int]:
         return lambda db: int(db.execute(f"PRAGMA max_page_count = {pages}").fetchone()[0])
@@ -66,44 +66,47 @@ async def test_no_page_is_left(database: Database) -> None:
     with pytest.raises(StoreBusyError, match="full"):
         await database.write(fill)
     await database.read(limit(10**6))
-    await assert_sound(database, first, await stored(database, 32))
+    await assert_sound(database, first, await store_match(database, 32))
 
 
 async def test_nothing_more_goes_to_the_disk(database: Database) -> None:
-    """While no file may grow a match is refused, none is half stored, and then all is well."""
-    first = await stored(database)
+    """While the disk is full a match is refused, and nothing is half stored; later it succeeds."""
+    first = await store_match(database)
     with full_disk():
-        assert "I/O" in await failed(database)
+        assert "I/O" in await fail_to_store(database)
         assert await MatchTable(database).find(first.id) == first
-    await assert_sound(database, first, await stored(database, 32))
+    await assert_sound(database, first, await store_match(database, 32))
 
 
 async def test_a_disk_that_fills_at_any_write(path: str) -> None:
-    """Wherever in a transaction the disk fills up, it is whole or not there, and can be retried."""
+    """If the disk fills up during a transaction, it is stored completely or not at all.
+
+    It can be tried again.
+    """
     for room in range(0, 8 * PAGE, PAGE // 2):
         database = await open_database(f"{path}{room}")
-        first = await stored(database)
+        first = await store_match(database)
         with full_disk(beyond=size_of(f"{path}{room}-wal") + room):
             try:
-                matches = [first, await stored(database, 32)]
+                matches = [first, await store_match(database, 32)]
             except StoreBusyError:
                 matches = [first]
-        await assert_sound(database, *matches, await stored(database, 33))
+        await assert_sound(database, *matches, await store_match(database, 33))
         await database.close()
 
 
 async def test_a_file_that_turns_read_only(database: Database) -> None:
-    """A database that may no longer be written says so, can be read, and is well again after."""
-    first = await stored(database)
+    """A read-only database reports that and can still be read; later it can be written again."""
+    first = await store_match(database)
     await database.read(read_only(True))
-    assert "readonly" in await failed(database)
+    assert "readonly" in await fail_to_store(database)
     assert await MatchTable(database).find(first.id) == first
     await database.read(read_only(False))
-    await assert_sound(database, first, await stored(database, 32))
+    await assert_sound(database, first, await store_match(database, 32))
 
 
 async def test_a_start_on_a_read_only_file() -> None:
-    """A file that may not be written ends the start with a sentence that says so."""
+    """The start fails with a sentence that says so if the file cannot be written."""
     with no_privileges() as folder:
         path = str(folder / "noughts.db")
         await (await open_database(path)).close()
@@ -113,7 +116,7 @@ async def test_a_start_on_a_read_only_file() -> None:
 
 
 async def test_a_start_in_a_folder_of_somebody_else() -> None:
-    """A folder that may not be written ends the start with a sentence that names the file."""
+    """The start fails with a sentence that names the file if its folder cannot be written."""
     with no_privileges() as folder:
         permit(folder, 0o500)
         with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
@@ -121,74 +124,74 @@ async def test_a_start_in_a_folder_of_somebody_else() -> None:
 
 
 async def test_nobody_waits_behind_a_lock_that_stays(path: str, database: Database) -> None:
-    """Whoever finds the file locked after another has waited in vain is told so at once."""
-    begun: list[str] = []
-    await database.read(lambda db: db.set_trace_callback(begun.append))
+    """If one write has waited for the lock in vain, the next ones fail at once."""
+    statements: list[str] = []
+    await database.read(lambda db: db.set_trace_callback(statements.append))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        refusals = await asyncio.gather(*(failed(database, 40 + n) for n in range(5)))
+        refusals = await asyncio.gather(*(fail_to_store(database, 40 + n) for n in range(5)))
         assert set(refusals) == {"database is locked"}
-        # Reading goes on meanwhile, and tells nothing of the lock.
+        # Reads succeed meanwhile, so they do not show that the lock is gone.
         assert await MatchTable(database).find(1) is None
-        await failed(database, 49)
-        assert begun.count("PRAGMA busy_timeout = 1500") == 1
+        await fail_to_store(database, 49)
+        assert statements.count("PRAGMA busy_timeout = 1500") == 1
         other.execute("ROLLBACK")
-    match = await stored(database)
+    match = await store_match(database)
     await assert_sound(database, match)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        await failed(database, 50)
-        assert begun.count("PRAGMA busy_timeout = 1500") == 2
+        await fail_to_store(database, 50)
+        assert statements.count("PRAGMA busy_timeout = 1500") == 2
     await assert_sound(database, match)
 
 
-async def test_a_lock_of_a_moment_is_waited_for(path: str, database: Database) -> None:
-    """A press that finds the file locked is stored as soon as the lock goes, and nobody is told."""
+async def test_a_write_waits_for_a_short_lock(path: str, database: Database) -> None:
+    """If the file is locked for a moment, a press is stored after that, without an error."""
     with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(stored(database))
+        waiting = asyncio.create_task(store_match(database))
         await asyncio.sleep(0.05)
         other.execute("ROLLBACK")
         await assert_sound(database, await waiting)
 
 
 async def test_pages_overwritten_by_garbage(path: str) -> None:
-    """A damaged table is reported as damaged, not as busy; the others can still be used."""
+    """A damaged table is reported as damaged, not as busy; the other tables still work."""
     database = await open_database(path)
-    first = await stored(database)
+    first = await store_match(database)
     await database.close()
     damage(path, "matches")
     database = await open_database(path)
     with pytest.raises(StoreDamagedError, match="malformed"):
         await MatchTable(database).find(first.id)
     with pytest.raises(StoreDamagedError, match="malformed"):
-        await stored(database, 32)
+        await store_match(database, 32)
     await database.write(lambda db: db.execute("INSERT INTO command_sync VALUES (1, 'a')").rowcount)
     await database.close()
 
 
 @pytest.mark.parametrize("left", [0.3, 0.6, 0.95])
 async def test_a_truncated_file(path: str, left: float) -> None:
-    """A file that has lost its end ends the start with a sentence, and is not made worse."""
+    """The start fails with a sentence if the file lost its end, and does not change the file."""
     database = await open_database(path)
-    await stored(database)
+    await store_match(database)
     await database.close()
     whole = bytes_of(path)
-    part = whole[: int(len(whole) * left) // PAGE * PAGE]
-    fill_with(path, part)
+    beginning = whole[: int(len(whole) * left) // PAGE * PAGE]
+    fill_with(path, beginning)
     with pytest.raises(StoreUnusableError, match=r"noughts\.db.*malformed"):
         await open_database(path)
-    assert bytes_of(path) == part
+    assert bytes_of(path) == beginning
 
 
 async def test_a_journal_left_behind(path: str, tmp_path: Path) -> None:
-    """What a killed process left in the journal is there at the next start, however it was cut.
+    """After a kill, the next start restores the transactions in the journal.
 
-    Of a journal that lost its end, as when the power failed, the transactions that are whole are
-    taken over, in order and without a gap.
+    If the journal lost its end in a power cut, all complete transactions before that are restored,
+    in order and without a gap.
     """
     database = await open_database(path)
-    matches = [await stored(database, channel_id) for channel_id in range(20)]
+    matches = [await store_match(database, channel_id) for channel_id in range(20)]
     journal = bytes_of(f"{path}-wal")
     lengths = set()
     for end in [*range(0, len(journal), len(journal) // 23), len(journal)]:
@@ -204,15 +207,15 @@ async def test_a_journal_left_behind(path: str, tmp_path: Path) -> None:
     assert {0, len(matches)} < lengths
 
 
-async def test_only_the_owner_may_look(path: str, database: Database) -> None:
-    """The file and its journals are made for their owner alone."""
-    await stored(database)
+async def test_only_the_owner_can_read_the_file(path: str, database: Database) -> None:
+    """Only the owner can read and write the new file and its journals."""
+    await store_match(database)
     for end in ("", "-wal", "-shm"):
         assert mode_of(path + end) == 0o600
 
 
-async def test_an_owner_who_allows_more(path: str) -> None:
-    """Rights that a file has already been given are left as they are."""
+async def test_existing_permissions_are_kept(path: str) -> None:
+    """A file that exists keeps its permissions."""
     fill_with(path, b"")
     permit(path, 0o640)
     await (await open_database(path)).close()

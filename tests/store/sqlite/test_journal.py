@@ -1,4 +1,4 @@
-"""The journal beside the file, in which a deleted person can be read until it is emptied."""
+"""The journal beside the file contains traces of a deleted person until it is emptied."""
 
 import asyncio
 import shutil
@@ -12,91 +12,93 @@ import pytest
 from bot.domain.match import Person
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
-from bot.store.sqlite import journal
 from bot.store.sqlite.database import Database
 from tests.conftest import BEN, a_match, opened
 from tests.store.sqlite.faults import full_disk, size_of
-from tests.store.sqlite.held import held
+from tests.store.sqlite.long_work import in_flight
 from tests.store.test_personal_data import GONE, STAND_IN, traces
 from tests.wire.until import until
 
 
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
-    """Return a database in which somebody has a match who is to be deleted."""
+    """Return a database with a match of the person whom the test deletes."""
     async with opened(path) as database:
         await MatchTable(database).add(a_match(x=Person(GONE)))
         yield database
 
 
+@pytest.fixture
+async def impatient_database(path: str) -> AsyncIterator[Database]:
+    """Return such a database that tries to empty its journal a hundred times a second."""
+    database = await Database.open(path, journal_retry=0.01)
+    await MatchTable(database).add(a_match(x=Person(GONE)))
+    yield database
+    await database.close()
+
+
 @contextmanager
-def somebody_else_reads(path: str) -> Iterator[None]:
-    """Have somebody read the file who is not of this process, as a backup does."""
+def another_connection_reads(path: str) -> Iterator[None]:
+    """Read the file on a connection that the bot does not know, as a backup does."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN")
         other.execute("SELECT * FROM matches").fetchall()
         yield
 
 
-async def erased(database: Database) -> bool:
+async def erase(database: Database) -> bool:
     return await PersonalDataTable(database).erase(GONE, STAND_IN)
 
 
-async def emptied(path: str) -> None:
-    """Wait until the journal is empty; fails if that never comes."""
+async def journal_is_empty(path: str) -> None:
+    """Wait until the journal is empty; fails after a timeout."""
     await until(lambda: size_of(f"{path}-wal") == 0, "the journal to be emptied")
 
 
 async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> None:
-    """It is answered at once, says that traces are left, and they go when the snapshot ends.
+    """A deletion returns at once and reports traces; they are gone after the snapshot ends.
 
-    Whoever presses meanwhile does not wait either.
+    A press during the snapshot does not wait either.
     """
-    begun: list[str] = []
-    await database.read(lambda db: db.set_trace_callback(begun.append))
-    async with held(database.read_snapshot):
-        assert not await erased(database)
+    statements: list[str] = []
+    await database.read(lambda db: db.set_trace_callback(statements.append))
+    async with in_flight(database.read_snapshot):
+        assert not await erase(database)
         assert await PersonalDataTable(database).live(GONE) == []
         await MatchTable(database).add(a_match(x=Person(BEN)))
         assert traces(path, GONE)
-    await emptied(path)
+    await journal_is_empty(path)
     assert traces(path, GONE) == []
-    assert [line for line in begun if "busy_timeout = 1500" in line] == []
+    assert [line for line in statements if "busy_timeout = 1500" in line] == []
 
 
-async def test_a_deletion_beside_a_backup(
-    path: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """While another process reads, emptying is tried again and again until it succeeds."""
-    monkeypatch.setattr(journal, "RETRY", 0.01)
-    with somebody_else_reads(path):
-        assert not await erased(database)
-        assert not await database.empty_journal()
+async def test_a_deletion_beside_a_backup(path: str, impatient_database: Database) -> None:
+    """While another process reads the file, the bot tries again until the journal is empty."""
+    with another_connection_reads(path):
+        assert not await erase(impatient_database)
+        assert not await impatient_database.empty_journal()
         await asyncio.sleep(0.05)
         assert traces(path, GONE)
-    await emptied(path)
+    await journal_is_empty(path)
     assert traces(path, GONE) == []
 
 
-async def test_a_disk_that_fails_after_a_deletion(
-    path: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A journal that could not be emptied since the disk failed is emptied once it works."""
-    monkeypatch.setattr(journal, "RETRY", 0.01)
-    with somebody_else_reads(path):
-        assert not await erased(database)
+async def test_a_disk_that_fails_after_a_deletion(path: str, impatient_database: Database) -> None:
+    """If the disk fails, the journal is emptied as soon as the disk works again."""
+    with another_connection_reads(path):
+        assert not await erase(impatient_database)
     with full_disk():
-        assert not await database.empty_journal()
+        assert not await impatient_database.empty_journal()
         assert traces(path, GONE)
-    await emptied(path)
+    await journal_is_empty(path)
     assert traces(path, GONE) == []
 
 
 async def test_a_kill_after_a_deletion(path: str, database: Database, tmp_path: Path) -> None:
-    """Traces that a killed process left in its journal are gone once the bot has started again."""
+    """A killed process leaves traces in its journal; the next start removes them."""
     copy = str(tmp_path / "copy.db")
-    async with held(database.read_snapshot):
-        await erased(database)
+    async with in_flight(database.read_snapshot):
+        await erase(database)
         for end in ("", "-wal"):
             shutil.copy(path + end, copy + end)
     assert traces(copy, GONE)
@@ -106,11 +108,11 @@ async def test_a_kill_after_a_deletion(path: str, database: Database, tmp_path: 
 
 
 async def test_an_end_before_the_journal_is_empty(path: str) -> None:
-    """Closing waits for nobody else, leaves nothing running, and the next start empties it."""
+    """Closing does not wait for other processes and ends all tasks; the next start empties it."""
     async with opened(path) as database:
         await MatchTable(database).add(a_match(x=Person(GONE)))
-        with somebody_else_reads(path):
-            assert not await erased(database)
+        with another_connection_reads(path):
+            assert not await erase(database)
             await database.close()
             assert asyncio.all_tasks() == {asyncio.current_task()}
     async with opened(path):

@@ -1,4 +1,4 @@
-"""Reads that last: what they see, and that nobody waits for them."""
+"""Long reads see one unchanging state, and no press waits for them."""
 
 import asyncio
 import sqlite3
@@ -15,10 +15,10 @@ from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, NOW, a_match, opened
 from tests.store.sqlite.faults import damage, exists
-from tests.store.sqlite.held import PATIENCE, held
+from tests.store.sqlite.long_work import TIMEOUT, in_flight
 
 ROWS = "SELECT application_id FROM command_sync"
-DOORS = ["read_snapshot", "probe"]
+METHODS = ["read_snapshot", "probe"]
 
 
 def insert(number: int) -> Callable[[sqlite3.Connection], int]:
@@ -31,28 +31,28 @@ def ids(db: sqlite3.Connection) -> list[int]:
 
 
 async def test_a_press_beside_a_snapshot(database: Database) -> None:
-    """A match is started, pressed on and looked at while somebody's long read goes on."""
+    """People start a match, press a cell and read the match during a long read."""
     matches = Matches(MatchTable(database), lambda: NOW, Random(7))
-    async with held(database.read_snapshot):
+    async with in_flight(database.read_snapshot):
         match = await matches.start(Place(21, 31), ANN, "en", mark="X")
         pressed = await matches.press(match.id, match.revision, 4, ANN)
         assert await matches.find(match.id) == pressed
 
 
 async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
-    """A leaderboard is read while somebody's long write goes on."""
-    async with held(database.write_long):
+    """People read a leaderboard during a long write."""
+    async with in_flight(database.write_long):
         assert (await Leaderboards(database).page(0, 0, ANN)).people == 0
 
 
 async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
-    """What is written while a snapshot is read is not in it, and is in the next one."""
+    """A write during a snapshot is not visible in it, but in the next one."""
     loop = asyncio.get_running_loop()
     await database.write(insert(1))
 
     def twice(db: sqlite3.Connection) -> list[list[int]]:
         before = ids(db)
-        asyncio.run_coroutine_threadsafe(database.write(insert(2)), loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(database.write(insert(2)), loop).result(TIMEOUT)
         return [before, ids(db)]
 
     assert await database.read_snapshot(twice) == [[1], [1]]
@@ -60,36 +60,38 @@ async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
 
 
 async def test_a_snapshot_holds_what_was_just_written(database: Database) -> None:
-    """Whoever reads after a commit sees it, each time."""
+    """Every snapshot sees the commits before it."""
     for number in range(1, 20):
         await database.write(insert(number))
         assert len(await database.read_snapshot(ids)) == number
 
 
-@pytest.mark.parametrize("door", DOORS)
-async def test_nothing_is_written_by_reading(database: Database, door: str) -> None:
-    """A write among what is to be read is refused, and the next read goes well."""
+@pytest.mark.parametrize("method", METHODS)
+async def test_nothing_is_written_by_reading(database: Database, method: str) -> None:
+    """A write on a connection for reading fails, and the next read succeeds."""
     with pytest.raises(StoreBusyError, match="readonly"):
-        await getattr(database, door)(insert(1))
-    assert await getattr(database, door)(ids) == []
+        await getattr(database, method)(insert(1))
+    assert await getattr(database, method)(ids) == []
 
 
-@pytest.mark.parametrize("door", DOORS)
-async def test_damage_met_in_a_snapshot(path: str, door: str) -> None:
-    """A damaged table is told as damage by whatever way it is read."""
+@pytest.mark.parametrize("method", METHODS)
+async def test_damage_met_in_a_snapshot(path: str, method: str) -> None:
+    """Both methods report a damaged table as damage."""
     async with opened(path) as database:
         await MatchTable(database).add(a_match())
     damage(path, "matches")
     async with opened(path) as database:
         with pytest.raises(StoreDamagedError, match="malformed"):
-            await getattr(database, door)(lambda db: db.execute("SELECT * FROM matches").fetchall())
+            await getattr(database, method)(
+                lambda db: db.execute("SELECT * FROM matches").fetchall()
+            )
 
 
 async def test_closing_waits_for_a_snapshot(path: str) -> None:
-    """Whoever reads when the bot ends is still answered, and no journal is left beside the file."""
+    """A snapshot still returns its result while the bot ends, and no journal remains."""
     async with opened(path) as database:
         await database.write(insert(1))
-        async with held(database.read_snapshot):
+        async with in_flight(database.read_snapshot):
             closing = asyncio.create_task(database.close())
             await asyncio.sleep(0.01)
             assert not closing.done()

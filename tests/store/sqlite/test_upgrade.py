@@ -1,4 +1,4 @@
-"""From every version there has been to today's, with data: nothing is lost, come what may."""
+"""An upgrade from any earlier version loses no data, whatever fails."""
 
 import contextlib
 import sqlite3
@@ -12,14 +12,14 @@ from bot.store.exhibitions import ExhibitionTable
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
-from bot.store.sqlite.migrate import _statements, migrate
+from bot.store.sqlite.migrate import migrate, statements
 from tests.store.sqlite.versions import (
     FILES,
     SAMPLES,
     VERSIONS,
+    all_rows,
+    database_of_version,
     dump,
-    everything,
-    made_by,
     migrations_up_to,
     tables_of,
     version_of,
@@ -28,40 +28,42 @@ from tests.store.sqlite.versions import (
 STEPS = [
     pytest.param(version, cut, id=f"{version}-{cut}")
     for version in VERSIONS
-    for cut in range(len(list(_statements(FILES[version - 1].read_text(encoding="utf-8")))))
+    for cut in range(len(list(statements(FILES[version - 1].read_text(encoding="utf-8")))))
 ]
 
 
 @pytest.fixture(params=VERSIONS)
 def old(request: pytest.FixtureRequest, path: str, tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """Return a database of each version there has been."""
-    with closing(made_by(request.param, path, tmp_path / "then")) as connection:
+    """Return a database of each version so far."""
+    with closing(database_of_version(request.param, path, tmp_path / "old")) as connection:
         yield connection
 
 
 def test_every_version_has_its_sample() -> None:
-    """To each migration belong rows as a bot of that version stored them."""
+    """Each migration has a sample: rows as a bot of that version stored them."""
     assert [file.stem for file in SAMPLES] == [file.stem[:4] for file in FILES]
 
 
 def test_samples_leave_no_table_out(old: sqlite3.Connection) -> None:
     """Every table of a version has a row in its sample."""
-    kept = everything(old, tables_of(old))
+    kept = all_rows(old, tables_of(old))
     assert [table for table, rows in kept.items() if not rows] == []
 
 
 def test_nothing_is_lost(old: sqlite3.Connection) -> None:
-    """An upgrade keeps every row, and every column that there still is, as it was."""
+    """An upgrade keeps every row, with every old column unchanged."""
     tables = tables_of(old)
-    kept = everything(old, tables)
+    kept = all_rows(old, tables)
     migrate(old)
-    assert everything(old, tables) == kept
+    assert all_rows(old, tables) == kept
     assert old.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert old.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_the_bot_goes_on_with_what_was_there(old: sqlite3.Connection, path: str) -> None:
-    """After an upgrade every match and every show of before can be read and is where it was."""
+async def test_the_bot_reads_old_matches_and_exhibitions(
+    old: sqlite3.Connection, path: str
+) -> None:
+    """After an upgrade, every old match and exhibition can be read, in the same channel."""
     ids = [match_id for (match_id,) in old.execute("SELECT id FROM matches")]
     playing = old.execute("SELECT person_id, channel_id, match_id FROM playing").fetchall()
     old.close()
@@ -72,12 +74,13 @@ async def test_the_bot_goes_on_with_what_was_there(old: sqlite3.Connection, path
         live = await matches.live_of(person, channel_id)
         assert live is not None
         assert (live.id, live.deadline is not None) == (match_id, True)
-    assert all(show.x and show.o for show in await ExhibitionTable(database).all())
+    exhibitions = await ExhibitionTable(database).all()
+    assert all(exhibition.x and exhibition.o for exhibition in exhibitions)
     await database.close()
 
 
 async def test_killed_between_upgrade_and_count(old: sqlite3.Connection, path: str) -> None:
-    """However the start that upgraded came to its end, the next one has the standings right."""
+    """If the bot is killed right after the upgrade, the next start calculates the standings."""
     migrate(old)
     old.close()
     database = await open_database(path)
@@ -89,12 +92,12 @@ async def test_killed_between_upgrade_and_count(old: sqlite3.Connection, path: s
 
 @pytest.mark.parametrize(("version", "cut"), STEPS)
 def test_a_failure_at_any_statement(version: int, cut: int, path: str, tmp_path: Path) -> None:
-    """A migration that fails, wherever, leaves the version before with all its data."""
+    """If any statement of a migration fails, the database keeps its version and all its data."""
     broken = migrations_up_to(version, tmp_path / "broken")
     file = broken / FILES[version - 1].name
-    statements = list(_statements(file.read_text(encoding="utf-8")))
-    file.write_text("".join([*statements[: cut + 1], "\nNONSENSE;"]), encoding="utf-8")
-    with closing(_before(version, path, tmp_path)) as connection:
+    lines = list(statements(file.read_text(encoding="utf-8")))
+    file.write_text("".join([*lines[: cut + 1], "\nNONSENSE;"]), encoding="utf-8")
+    with closing(_database_before(version, path, tmp_path)) as connection:
         before = dump(connection)
         with pytest.raises(sqlite3.OperationalError, match="NONSENSE"):
             migrate(connection, broken)
@@ -103,23 +106,23 @@ def test_a_failure_at_any_statement(version: int, cut: int, path: str, tmp_path:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def _before(version: int, path: str, folder: Path) -> sqlite3.Connection:
+def _database_before(version: int, path: str, folder: Path) -> sqlite3.Connection:
     if version > 1:
-        return made_by(version - 1, path, folder / "before")
+        return database_of_version(version - 1, path, folder / "before")
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
     return connection
 
 
 def test_a_disk_that_fills_up(old: sqlite3.Connection) -> None:
-    """However little room there is, a failed upgrade loses nothing, and with room it succeeds."""
+    """On a full disk an upgrade fails without losing data; with enough space it succeeds."""
     tables = tables_of(old)
-    kept, newest = everything(old, tables), len(FILES)
+    kept, newest = all_rows(old, tables), len(FILES)
     (pages,) = old.execute("PRAGMA page_count").fetchone()
     while version_of(old) < newest:
         old.execute(f"PRAGMA max_page_count = {pages}")
         with contextlib.suppress(sqlite3.OperationalError):
             migrate(old)
-        assert everything(old, tables) == kept
+        assert all_rows(old, tables) == kept
         pages += 1
     assert old.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -1,6 +1,6 @@
-"""Databases of every version there has been, with data in them.
+"""Databases of every version so far, with sample data.
 
-`samples/` holds a script for each migration: rows for every table that there is after it.
+`samples/` has a script for each migration, with rows for every table that exists after it.
 """
 
 import shutil
@@ -18,15 +18,15 @@ Rows = Counter[tuple[object, ...]]
 
 
 def migrations_up_to(version: int, folder: Path) -> Path:
-    """Return a folder that holds the migrations of a version, as its bot did."""
+    """Copy the migrations up to a version into a new folder, and return the folder."""
     folder.mkdir()
     for file in FILES[:version]:
         shutil.copy(file, folder)
     return folder
 
 
-def made_by(version: int, path: str, folder: Path) -> sqlite3.Connection:
-    """Return a connection to a new database as a bot of that version left it."""
+def database_of_version(version: int, path: str, folder: Path) -> sqlite3.Connection:
+    """Create a database as a bot of that version left it, and return a connection to it."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection, migrations_up_to(version, folder))
@@ -35,7 +35,7 @@ def made_by(version: int, path: str, folder: Path) -> sqlite3.Connection:
 
 
 def tables_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    """Return the tables that hold data, each with its columns."""
+    """Return the names of the tables that hold data, each with the names of its columns."""
     sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'schema_version'"
     names = [name for (name,) in connection.execute(sql).fetchall()]
     return {
@@ -46,8 +46,8 @@ def tables_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
     }
 
 
-def everything(connection: sqlite3.Connection, tables: dict[str, list[str]]) -> dict[str, Rows]:
-    """Return how often each row is in each of these tables, as far as these columns go."""
+def all_rows(connection: sqlite3.Connection, tables: dict[str, list[str]]) -> dict[str, Rows]:
+    """Return the rows of these tables, with only these columns; count equal rows."""
     return {
         name: Counter(connection.execute(f"SELECT {', '.join(columns)} FROM {name}"))  # noqa: S608
         for name, columns in tables.items()
@@ -55,11 +55,11 @@ def everything(connection: sqlite3.Connection, tables: dict[str, list[str]]) -> 
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """Return the version that a database says it is of."""
+    """Return the version that is stored in a database."""
     (number,) = connection.execute("SELECT version FROM schema_version").fetchone()
     return int(number)
 
 
 def dump(connection: sqlite3.Connection) -> list[str]:
-    """Return everything a database holds, its tables, indexes and version included."""
+    """Return the whole content of a database as SQL, with its tables, indexes and version."""
     return list(connection.iterdump())

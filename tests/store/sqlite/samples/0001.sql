@@ -1,5 +1,5 @@
--- A live match of a person against a level, one that is won, one against an engine that nobody has
--- touched, and what was synced.
+-- A live match of a person against a difficulty, a finished one, one against an engine without any
+-- moves, and the digest of the synced commands.
 INSERT INTO matches VALUES
     (1, 21, 31, 41, 11, NULL, NULL, NULL, 'perfect', 'unbeatable', '3x3', 'en', 51, '4 0', 1,
      'live', NULL, NULL, 1767323045678, 1767323105678),

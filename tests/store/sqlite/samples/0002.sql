@@ -1,4 +1,4 @@
--- What the version before could hold, and two shows, one of which has no message yet.
+-- The same tables as in the version before, and two exhibitions, one of which has no message yet.
 INSERT INTO matches VALUES
     (1, 21, 31, 41, 11, NULL, NULL, NULL, 'perfect', 'unbeatable', '3x3', 'en', 51, '4 0', 1,
      'live', NULL, NULL, 1767323045678, 1767323105678),

@@ -1,5 +1,5 @@
--- A slow match of two with an offer and a reminder, its like that ended with a rematch, an open
--- challenge and one to somebody, and one row at least of all that friends have brought.
+-- A slow match of two people with an offer and a reminder, a finished match with a rematch, an open
+-- challenge, a live match against an engine, and at least one row in every table that is new.
 INSERT INTO matches VALUES
     (1, 21, 31, 1, 41, 11, NULL, NULL, 12, NULL, NULL, '3x3', 'en', 51, '4 0 8', 5, 'live', NULL,
      NULL, 'slow', 11, 'draw', 'X', 'X', 1, 2, 3, 2, 1767323045678, 1767323105678, 1767323105678,

@@ -1,4 +1,4 @@
--- What the version before could hold, and what the finished match has made of its two players.
+-- The same rows as in the version before, and the standings after the finished match.
 INSERT INTO matches VALUES
     (1, 21, 31, 1, 41, 11, NULL, NULL, 12, NULL, NULL, '3x3', 'en', 51, '4 0 8', 5, 'live', NULL,
      NULL, 'slow', 11, 'draw', 'X', 'X', 1, 2, 3, 2, 1767323045678, 1767323105678, 1767323105678,

@@ -1,4 +1,4 @@
--- As of version 4, left by a run that did not end in order:
+-- The same rows as in version 4, after a run that was killed.
 INSERT INTO matches VALUES
     (1, 21, 31, 1, 41, 11, NULL, NULL, 12, NULL, NULL, '3x3', 'en', 51, '4 0 8', 5, 'live', NULL,
      NULL, 'slow', 11, 'draw', 'X', 'X', 1, 2, 3, 2, 1767323045678, 1767323105678, 1767323105678,

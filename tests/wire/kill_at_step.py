@@ -6,7 +6,7 @@ import sys
 import threading
 from types import FrameType
 
-from tests.reading import ROOT
+from tests.project_files import ROOT
 
 _PURE = (
     *("/views/", "/locales/", "/domain/match.py", "/domain/ratings/standing.py"),
@@ -16,7 +16,7 @@ _OWN = str(ROOT / "bot")
 _COMPONENT = 3
 
 
-class Death:
+class KillAtStep:
     """Counts the steps of the first press, and kills the process at one of them.
 
     A step is a call of one of the bot's functions, except for those that only calculate or draw, or

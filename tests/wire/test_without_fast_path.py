@@ -8,24 +8,22 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from tests.wire.arcade import Arcade
-from tests.wire.conftest import arcade_in, look_through
+from tests.wire.conftest import look_through, world_in
 from tests.wire.process import CHECKOUT, Program
-from tests.wire.test_at_once import (  # noqa: F401
+from tests.wire.test_concurrent_presses import (  # noqa: F401
     test_a_stale_press_does_not_overtake,
     test_press_before_the_new_board_is_confirmed,
     test_two_people_at_once,
 )
-from tests.wire.test_bad_days import (  # noqa: F401
+from tests.wire.test_discord_faults import (  # noqa: F401
     test_a_board_deleted_under_a_press,
     test_a_command_delivered_twice,
     test_a_first_board_on_a_broken_connection,
     test_a_press_for_the_past,
-    test_a_stranger_on_a_bad_day,
+    test_a_refusal_on_a_broken_connection,
     test_an_answer_on_a_broken_connection,
     test_an_answer_that_is_refused,
 )
-from tests.wire.test_elsewhere import room, test_two_people_play  # noqa: F401
 from tests.wire.test_every_answer import (  # noqa: F401
     test_a_page,
     test_a_question_and_its_answer,
@@ -44,13 +42,15 @@ from tests.wire.test_first_responses import (  # noqa: F401
     test_a_new_board_replaces_the_former_one,
     test_stats_after_a_match,
 )
-from tests.wire.test_forged import (  # noqa: F401
+from tests.wire.test_forged_custom_ids import (  # noqa: F401
     test_a_name_with_half_a_character,
     test_forged_ids,
 )
-from tests.wire.test_life import test_a_whole_life  # noqa: F401
 from tests.wire.test_public_first import test_giving_up_with_a_lost_answer  # noqa: F401
+from tests.wire.test_restarts import test_a_whole_life  # noqa: F401
 from tests.wire.test_unseen import test_a_challenge  # noqa: F401
+from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -58,21 +58,21 @@ PLAIN = Program(CHECKOUT.command, CHECKOUT.environment | {"DISCORD_FAST_PATH": "
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="package")
-async def plain_arcade(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Arcade]:
-    """Return an arcade whose bot does without the fast path."""
-    async with arcade_in(tmp_path_factory.mktemp("plain"), PLAIN) as arcade:
-        await arcade.log_in()
-        yield arcade
+async def plain_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
+    """Return a world whose bot does without the fast path."""
+    async with world_in(tmp_path_factory.mktemp("plain"), PLAIN) as world:
+        await world.log_in()
+        yield world
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def arcade(plain_arcade: Arcade) -> AsyncIterator[Arcade]:
-    """Return that arcade in the place of the one that the other tests share."""
-    logged = len(plain_arcade.log)
-    yield plain_arcade
-    look_through(plain_arcade, logged)
+async def world(plain_world: World) -> AsyncIterator[World]:
+    """Return that world in the place of the one that the other tests share."""
+    logged = len(plain_world.log)
+    yield plain_world
+    look_through(plain_world, logged)
 
 
-async def test_the_setting_reaches_the_bot(arcade: Arcade) -> None:
+async def test_the_setting_reaches_the_bot(world: World) -> None:
     """The log says that the fast path is off."""
-    await arcade.logs("fast path off")
+    await world.logs("fast path off")

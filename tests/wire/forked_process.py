@@ -16,7 +16,7 @@ _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__])
 
 
-class Life:
+class ForkedProcess:
     """One run of the bot, which starts at once; its process calls `prepare` first."""
 
     def __init__(
@@ -25,7 +25,7 @@ class Life:
         self._log = folder / "log"
         self._logged_before = self._log.stat().st_size if self._log.exists() else 0
         arguments = (folder, settings, prepare)
-        self._process = _CONTEXT.Process(target=_live, args=arguments, daemon=True)
+        self._process = _CONTEXT.Process(target=_run, args=arguments, daemon=True)
         self._process.start()
 
     @property
@@ -47,7 +47,7 @@ class Life:
         return self._process.exitcode is not None
 
 
-def _live(folder: Path, settings: dict[str, str], prepare: Callable[[], object] | None) -> None:
+def _run(folder: Path, settings: dict[str, str], prepare: Callable[[], object] | None) -> None:
     os.chdir(folder)
     log = os.open("log", os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     os.dup2(log, 1)

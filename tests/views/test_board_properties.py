@@ -22,7 +22,7 @@ from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
 from engines.games.classic import CELLS, Mark
 from tests.conftest import NOW, a_match
-from tests.wire.limits import broken_limits
+from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2
 
 ids = st.integers(1, 2**63 - 1)

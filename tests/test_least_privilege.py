@@ -2,7 +2,6 @@
 
 import ast
 import re
-from argparse import ArgumentParser, _SubParsersAction
 from typing import TypeGuard
 
 import discord
@@ -10,7 +9,8 @@ import discord
 from bot.__main__ import parser
 from bot.app.client import PERMISSIONS, Noughts
 from bot.store.sqlite.database import Database
-from tests.reading import modules, table, text_of, tree_of
+from tests.command_line import commands_of
+from tests.project_files import modules, table, text_of, tree_of
 from tests.test_architecture import SQL
 
 HOUSE = modules("bot", "engines")
@@ -51,16 +51,9 @@ async def test_no_intents(database: Database) -> None:
 
 def test_no_token_on_the_command_line() -> None:
     """Nobody can type the token where other processes and the shell's history see it."""
-    assert not [option for option in options_of(parser()) if "token" in option]
-
-
-def options_of(top: ArgumentParser) -> list[str]:
-    found: list[str] = []
-    for action in top._actions:
-        found += action.option_strings
-        if isinstance(action, _SubParsersAction):
-            found += [option for sub in action.choices.values() for option in options_of(sub)]
-    return found
+    offered = [option for options in commands_of(parser()).values() for option in options]
+    assert offered
+    assert not [option for option in offered if "token" in option]
 
 
 def called(tree: ast.AST) -> set[str]:

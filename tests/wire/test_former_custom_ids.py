@@ -4,8 +4,8 @@ import pytest
 
 from bot.views import custom_ids
 from bot.views.custom_ids import ButtonKind
-from tests.wire.arcade import Arcade
 from tests.wire.messages import text_of
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -31,16 +31,16 @@ async def test_no_former_id_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize("kind", RENAMED, ids=lambda kind: kind.formerly)
-async def test_a_button_of_the_release_before(arcade: Arcade, kind: ButtonKind) -> None:
+async def test_a_button_of_the_release_before(world: World, kind: ButtonKind) -> None:
     """A press on it is answered as a press on the same button of today."""
     zeros = ":0" * len(kind.fields)
-    answers = [await _answer(arcade, prefix + zeros) for prefix in kind.prefixes]
+    answers = [await _answer(world, prefix + zeros) for prefix in kind.prefixes]
     assert answers[0] == answers[1]
     assert "from another time" not in answers[1][1]
 
 
-async def _answer(arcade: Arcade, custom_id: str) -> tuple[int | None, str]:
+async def _answer(world: World, custom_id: str) -> tuple[int | None, str]:
     """Return how a press on a button of a new board is answered: the type, and what it says."""
-    board = await arcade.start()
-    asked = await arcade.answered(await board.send(custom_id))
-    return asked.kind, text_of(arcade.discord.chat.messages[asked.message_id])
+    board = await world.start()
+    sent = await world.answered(await board.send(custom_id))
+    return sent.kind, text_of(world.discord.chat.messages[sent.message_id])

@@ -5,7 +5,7 @@ import pytest
 from bot.views.match import match_message as board_message
 from tests.conftest import a_match
 from tests.wire.ids import Payload
-from tests.wire.limits import broken_limits
+from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2
 
 BOARD: list[Payload] = board_message(a_match()).to_components()

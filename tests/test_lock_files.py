@@ -5,7 +5,7 @@ import tomllib
 
 import pytest
 
-from tests.reading import ROOT, text_of
+from tests.project_files import ROOT, text_of
 
 LOCKS = ["run", "play", "dev", "bench", "uv"]
 PIN = re.compile(r"([a-z0-9-]+)==([\w.]+)( ; .+)? \\")

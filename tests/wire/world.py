@@ -5,24 +5,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.wire.board import Board
-from tests.wire.chat import Asked
+from tests.wire.chat import SentInteraction
+from tests.wire.forked_process import ForkedProcess
 from tests.wire.ids import TOKEN, Payload
-from tests.wire.lives import Life
 from tests.wire.payloads import slash
-from tests.wire.people import ANN, Person, Room, another_room
+from tests.wire.people import ANN, Channel, Person, another_channel
 from tests.wire.process import CHECKOUT, Process, Program
 from tests.wire.server import Discord
 from tests.wire.until import until
 
 
 @dataclass
-class Arcade:
-    """The server, the folder with the database, and every run and life, the last one last."""
+class World:
+    """The server, the folder with the database, and every run of the bot, the latest last."""
 
     discord: Discord
     folder: Path
     runs: list[Process] = field(default_factory=list)
-    lives: list[Life] = field(default_factory=list)
+    processes: list[ForkedProcess] = field(default_factory=list)
     program: Program = CHECKOUT
 
     @property
@@ -57,13 +57,15 @@ class Arcade:
         self.runs.append(await Process.start(self.folder, settings, self.program))
         return self.bot
 
-    async def live(self, prepare: Callable[[], object] | None = None) -> Life:
-        """Begin a life of the bot and wait until it takes interactions."""
-        life = Life(self.folder, self.settings(), prepare)
-        self.lives.append(life)
-        await until(lambda: self.discord.gateway.ready or not life.is_running, "the bot's log-in")
-        assert life.is_running, life.log
-        return life
+    async def fork(self, prepare: Callable[[], object] | None = None) -> ForkedProcess:
+        """Start the bot in a forked process, and wait until it takes interactions."""
+        process = ForkedProcess(self.folder, self.settings(), prepare)
+        self.processes.append(process)
+        await until(
+            lambda: self.discord.gateway.ready or not process.is_running, "the bot's log-in"
+        )
+        assert process.is_running, process.log
+        return process
 
     async def log_in(self) -> None:
         """Start the bot and wait until it takes interactions."""
@@ -84,37 +86,37 @@ class Arcade:
 
     async def end_all(self) -> None:
         """End whatever still runs, after a test that failed as well."""
-        for life in self.lives:
-            life.kill()
+        for process in self.processes:
+            process.kill()
         for run in self.runs:
             await run.kill()
 
     async def _has_hung_up(self) -> None:
         await until(lambda: not self.discord.gateway.ready, "the end of the bot's connection")
 
-    async def answered(self, asked: Asked) -> Asked:
+    async def answered(self, sent: SentInteraction) -> SentInteraction:
         """Wait until an interaction has its first answer."""
-        await until(lambda: asked.is_answered, f"an answer to {asked.payload['data']}\n{self.log}")
-        return asked
+        await until(lambda: sent.is_answered, f"an answer to {sent.payload['data']}\n{self.log}")
+        return sent
 
-    async def told(self, asked: Asked) -> str:
+    async def told(self, sent: SentInteraction) -> str:
         """Wait until the person gets a private answer, and return its text."""
-        await until(lambda: asked.told, f"a sentence about {asked.payload['data']}\n{self.log}")
-        return "\n".join(asked.told)
+        await until(lambda: sent.told, f"a sentence about {sent.payload['data']}\n{self.log}")
+        return "\n".join(sent.told)
 
     async def logs(self, text: str) -> None:
         """Wait until the bot has logged a text."""
         await until(lambda: text in self.log, f"{text!r} in the log:\n{self.log}")
 
-    async def start(self, person: Person = ANN, room: Room | None = None) -> Board:
+    async def start(self, person: Person = ANN, channel: Channel | None = None) -> Board:
         """Start a match in which the person plays X, in a new channel, and return its board."""
-        room = room or another_room()
-        return await self._board(slash(person, room, "tictactoe start", mark="X"), room)
+        channel = channel or another_channel()
+        return await self._board(slash(person, channel, "tictactoe start", mark="X"), channel)
 
     async def shown_again(self, board: Board, person: Person = ANN) -> Board:
         """Have the board of a match posted again, and return the new board."""
-        return await self._board(slash(person, board.room, "tictactoe board"), board.room)
+        return await self._board(slash(person, board.channel, "tictactoe board"), board.channel)
 
-    async def _board(self, command: Payload, room: Room) -> Board:
-        asked = await self.answered(await self.discord.send(command))
-        return Board(self.discord, self.file, asked.message_id, room)
+    async def _board(self, command: Payload, channel: Channel) -> Board:
+        sent = await self.answered(await self.discord.send(command))
+        return Board(self.discord, self.file, sent.message_id, channel)

@@ -5,127 +5,127 @@ import asyncio
 import pytest
 from aiohttp import web
 
-from tests.wire.arcade import Arcade
 from tests.wire.board import Board
-from tests.wire.chat import Asked
+from tests.wire.chat import SentInteraction
 from tests.wire.faults import CarryOut, late, lost, meanwhile
 from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, BEN, Person, another_room
+from tests.wire.people import ANN, BEN, Person, another_channel
 from tests.wire.until import until
+from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 UPDATE = 7
 
 
-async def all_settled(arcade: Arcade, presses: list[Asked]) -> list[Asked]:
+async def all_settled(world: World, presses: list[SentInteraction]) -> list[SentInteraction]:
     """Wait until all but one of the presses were told something, and return those."""
-    await until(lambda: sum(bool(asked.told) for asked in presses) == len(presses) - 1, arcade.log)
-    await until(lambda: all(asked.is_answered for asked in presses), arcade.log)
-    return [asked for asked in presses if asked.told]
+    await until(lambda: sum(bool(sent.told) for sent in presses) == len(presses) - 1, world.log)
+    await until(lambda: all(sent.is_answered for sent in presses), world.log)
+    return [sent for sent in presses if sent.told]
 
 
 @pytest.mark.parametrize("cells", [range(9), (4, 4, 4), (0, 1, 2)])
-async def test_one_person_at_once(arcade: Arcade, cells: tuple[int, ...]) -> None:
+async def test_one_person_at_once(world: World, cells: tuple[int, ...]) -> None:
     """Of many presses on one board exactly one is a move; the others are told so in private."""
-    board = await arcade.start()
+    board = await world.start()
     presses = [await board.send(board.custom_id(cell)) for cell in cells]
-    for asked in await all_settled(arcade, presses):
-        assert len(asked.told) == 1
-        assert "moved on" in asked.told[0]
+    for sent in await all_settled(world, presses):
+        assert len(sent.told) == 1
+        assert "moved on" in sent.told[0]
     assert (board.stored.revision, len(board.stored.moves)) == (1, 2)
     assert board.is_true
 
 
 @pytest.mark.parametrize("order", [(ANN, BEN), (BEN, ANN)])
-async def test_two_people_at_once(arcade: Arcade, order: tuple[Person, Person]) -> None:
+async def test_two_people_at_once(world: World, order: tuple[Person, Person]) -> None:
     """Of two people who press a cell at once the one in the match moves; the other is told."""
-    board = await arcade.start()
+    board = await world.start()
     presses = {who: await board.send(board.custom_id(4), who) for who in order}
-    (refused,) = await all_settled(arcade, list(presses.values()))
+    (refused,) = await all_settled(world, list(presses.values()))
     assert refused is presses[BEN]
     assert "somebody else" in "".join(refused.told)
     assert board.stored.moves[0] == 4
     assert board.is_true
 
 
-async def test_press_before_the_new_board_is_confirmed(arcade: Arcade) -> None:
+async def test_press_before_the_new_board_is_confirmed(world: World) -> None:
     """A board can be pressed as soon as people see it, before Discord has answered the bot."""
-    discord, room, presses = arcade.discord, another_room(), []
+    discord, channel, presses = world.discord, another_channel(), []
 
     async def press_at_once() -> None:
         message = list(discord.chat.messages.values())[-1]
-        board = Board(discord, arcade.file, message["id"], room)
-        presses.append(await discord.send(press(ANN, room, message, board.custom_id(4))))
+        board = Board(discord, world.file, message["id"], channel)
+        presses.append(await discord.send(press(ANN, channel, message, board.custom_id(4))))
 
     discord.faults.next("callback", meanwhile(press_at_once))
-    asked = await discord.send(slash(ANN, room, "tictactoe start", mark="X"))
-    await arcade.answered(asked)
-    await arcade.answered(presses[0])
-    board = Board(discord, arcade.file, asked.message_id, room)
+    sent = await discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
+    await world.answered(sent)
+    await world.answered(presses[0])
+    board = Board(discord, world.file, sent.message_id, channel)
     assert presses[0].kind == UPDATE
     assert board.stored.moves[0] == 4
     assert board.is_true
 
 
-async def test_a_stale_press_does_not_overtake(arcade: Arcade) -> None:
+async def test_a_stale_press_does_not_overtake(world: World) -> None:
     """While an answer is slow, a press on the old board is told so, and the new board is shown."""
-    board = await arcade.start()
-    arcade.discord.faults.next("callback", late(0.5))
+    board = await world.start()
+    world.discord.faults.next("callback", late(0.5))
     first, stale = [await board.send(board.custom_id(cell)) for cell in (4, 0)]
-    assert "moved on" in await arcade.told(stale)
+    assert "moved on" in await world.told(stale)
     assert first.is_answered
     assert board.is_true
 
 
 @pytest.mark.parametrize("delay", [0.5, 2.0])
-async def test_the_newest_board_stays(arcade: Arcade, delay: float) -> None:
+async def test_the_newest_board_stays(world: World, delay: float) -> None:
     """However late the answer before the last one comes, the older board does not stay on show."""
-    board = await arcade.start()
-    arcade.discord.faults.next("callback", late(delay))
+    board = await world.start()
+    world.discord.faults.next("callback", late(delay))
     first = await board.send(board.custom_id(4))
     await until(lambda: board.stored.revision == 1, "the first move to be stored")
     free = board.stored.board.index(".")
     second = await board.send(f"c1:{board.match_id}:1:{free}")
-    await arcade.answered(second)
-    await arcade.answered(first)
-    await until(lambda: board.is_true and arcade.discord.is_quiet, "the newest board to be shown")
+    await world.answered(second)
+    await world.answered(first)
+    await until(lambda: board.is_true and world.discord.is_quiet, "the newest board to be shown")
     assert board.stored.revision == 2
     assert board.is_true
 
 
-async def overtake(arcade: Arcade, board: Board) -> None:
+async def overtake(world: World, board: Board) -> None:
     """Press, and press again at the revision that the first answer is still to show."""
     await board.send(board.custom_id(4))
     await until(lambda: board.stored.revision == 1, "the first move to be stored")
     free = board.stored.board.index(".")
-    await arcade.answered(await board.send(f"c1:{board.match_id}:1:{free}"))
+    await world.answered(await board.send(f"c1:{board.match_id}:1:{free}"))
 
 
-async def test_an_overtaken_answer_that_is_lost(arcade: Arcade) -> None:
+async def test_an_overtaken_answer_that_is_lost(world: World) -> None:
     """An answer that is carried out late and then lost does not leave the older board on show."""
 
     async def late_and_lost(request: web.Request, carry_out: CarryOut) -> web.Response:
         await asyncio.sleep(2)
         return await lost(request, carry_out)
 
-    board = await arcade.start()
-    arcade.discord.faults.next("callback", late_and_lost)
-    await overtake(arcade, board)
-    await until(lambda: arcade.discord.is_quiet, "the late answer")
+    board = await world.start()
+    world.discord.faults.next("callback", late_and_lost)
+    await overtake(world, board)
+    await until(lambda: world.discord.is_quiet, "the late answer")
     await until(lambda: board.is_true and board.stored.revision == 2, "the newest board")
 
 
-async def test_a_repair_is_not_overtaken_either(arcade: Arcade) -> None:
+async def test_a_repair_is_not_overtaken_either(world: World) -> None:
     """While an overtaken answer is being made good, another press does not end behind it."""
-    board = await arcade.start()
-    arcade.discord.faults.next("callback", late(2))
-    arcade.discord.faults.next("own-edit", late(1))
-    before = len(arcade.discord.asked_for("own-edit"))
-    await overtake(arcade, board)
-    repairs = arcade.discord.asked_for
+    board = await world.start()
+    world.discord.faults.next("callback", late(2))
+    world.discord.faults.next("own-edit", late(1))
+    before = len(world.discord.requests_to("own-edit"))
+    await overtake(world, board)
+    repairs = world.discord.requests_to
     await until(lambda: len(repairs("own-edit")) > before, "the repair to begin")
     free = board.stored.board.index(".")
-    await arcade.answered(await board.send(f"c1:{board.match_id}:2:{free}"))
-    await until(lambda: board.is_true and arcade.discord.is_quiet, "the newest board")
+    await world.answered(await board.send(f"c1:{board.match_id}:2:{free}"))
+    await until(lambda: board.is_true and world.discord.is_quiet, "the newest board")
     assert board.stored.revision == 3

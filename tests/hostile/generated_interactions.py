@@ -6,7 +6,7 @@ from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
 from tests.wire.messages import BUTTON, components_in
 from tests.wire.payloads import COMMAND, interaction, press, slash
-from tests.wire.people import Person, Room
+from tests.wire.people import Channel, Person
 
 NAMES = (
     "@everyone",
@@ -25,9 +25,9 @@ PEOPLE = [
     Person(int(new_id()), f"{NAMES[number % len(NAMES)]}{number}", locale)
     for number, locale in enumerate(("en-US", "en-GB", "de", "ar", "xx-XX") * 80)
 ]
-ROOMS = [Room(int(new_id()), guild) for guild in (None, 21, 22, 23) for _ in range(5)]
+CHANNELS = [Channel(int(new_id()), guild) for guild in (None, 21, 22, 23) for _ in range(5)]
 _PEOPLE = {str(person.id): person for person in PEOPLE}
-_ROOMS = {str(room.channel_id): room for room in ROOMS}
+_CHANNELS = {str(channel.channel_id): channel for channel in CHANNELS}
 OPTIONS: dict[str, tuple[object, ...]] = {
     "difficulty": ("easy", "hard", "unbeatable", "impossible", "", "e" * 6000, 7, None, "\u202e"),
     "engine": ("dice", "lines", "perfect", "stockfish", "minimax:99", "../perfect", -1, True),
@@ -47,15 +47,15 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
 
     `recent` are ids of messages that may be pressed.
     """
-    person, room = rng.choice(PEOPLE), rng.choice(ROOMS)
+    person, channel = rng.choice(PEOPLE), rng.choice(CHANNELS)
     if not recent or rng.random() < 0.1:
-        return _command(rng, person, room)
+        return _command(rng, person, channel)
     message = chat.messages[rng.choice(recent)]
     pressing = _pressing(message)
     custom_id = _shown(rng, message) if rng.random() < 0.7 else forged(rng)
     if pressing and rng.random() < 0.9:
-        person, room = pressing
-    return press(person, room, message, custom_id or forged(rng))
+        person, channel = pressing
+    return press(person, channel, message, custom_id or forged(rng))
 
 
 def forged(rng: Random) -> str:
@@ -65,14 +65,14 @@ def forged(rng: Random) -> str:
     return text[: rng.randrange(1, len(text) + 1)] if rng.random() < 0.2 else text
 
 
-def _command(rng: Random, person: Person, room: Room) -> Payload:
+def _command(rng: Random, person: Person, channel: Channel) -> Payload:
     name = rng.choice(COMMANDS)
     options = {key: rng.choice(OPTIONS[key]) for key in OPTIONS if rng.random() < 0.15}
     if rng.random() < 0.6:
         options = {"mark": "X"} if name == "start" else {}
-    payload = slash(person, room, f"tictactoe {name}", **options)  # type: ignore[arg-type]
+    payload = slash(person, channel, f"tictactoe {name}", **options)  # type: ignore[arg-type]
     if rng.random() < 0.02:
-        return interaction(COMMAND, person, room, payload["data"] | {"options": []})
+        return interaction(COMMAND, person, channel, payload["data"] | {"options": []})
     return payload
 
 
@@ -81,8 +81,8 @@ def _shown(rng: Random, message: Payload) -> str:
     return str(rng.choice(buttons)) if buttons else ""
 
 
-def _pressing(message: Payload) -> tuple[Person, Room] | None:
+def _pressing(message: Payload) -> tuple[Person, Channel] | None:
     """Return who asked for a message, and where, if they are among the people here."""
     whose = message["interaction_metadata"]["user"]["id"]
-    person, room = _PEOPLE.get(whose), _ROOMS.get(message["channel_id"])
-    return (person, room) if person and room else None
+    person, channel = _PEOPLE.get(whose), _CHANNELS.get(message["channel_id"])
+    return (person, channel) if person and channel else None

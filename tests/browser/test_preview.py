@@ -1,3 +1,6 @@
+"""People play in the preview, in headless Chromium."""
+
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ async def start(window: Window, difficulty: str) -> None:
 
 
 async def test_a_whole_match_by_clicks(ann: Window) -> None:
-    """Typing `/tictactoe start difficulty:hard` and clicking cells ends in a closing sentence."""
+    """After `/tictactoe start difficulty:hard` and clicks on cells, the match ends with a line."""
     await start(ann, "Hard")
     assert len(await ann.free()) == 9
     while free := await ann.free():
@@ -23,8 +26,19 @@ async def test_a_whole_match_by_clicks(ann: Window) -> None:
     assert "three in a row" in last
 
 
-async def test_the_second_person_sees_the_match_and_is_refused(ann: Window, ben: Window) -> None:
-    """Another person's page shows the board; their press is refused for them alone."""
+@pytest.mark.slow
+@pytest.mark.parametrize("pause", [0.2, 0.4, 0.6])
+async def test_a_press_soon_after_a_move(ann: Window, pause: float) -> None:
+    """Each press of a person who presses a moment after the bot's move reaches the bot."""
+    await start(ann, "Unbeatable")
+    while free := await ann.free():
+        await ann.click_at_once(free[0])
+        await asyncio.sleep(pause)
+    await ann.sees("Once more?")
+
+
+async def test_another_person_sees_the_match_and_is_refused(ann: Window, ben: Window) -> None:
+    """Another person's page shows the board; their press is refused, and only they see that."""
     await start(ann, "Easy")
     await ann.press(4)
     await ben.until_free(7)
@@ -36,7 +50,7 @@ async def test_the_second_person_sees_the_match_and_is_refused(ann: Window, ben:
 
 @pytest.mark.slow
 async def test_the_board_is_shown_again(ann: Window) -> None:
-    """`/tictactoe board` shows the match below and leaves a way to it where it was."""
+    """`/tictactoe board` shows the match in a new message and links to it in the old one."""
     await start(ann, "Easy")
     await ann.press(0)
     await ann.command("tictactoe board")
@@ -46,21 +60,21 @@ async def test_the_board_is_shown_again(ann: Window) -> None:
 
 @pytest.mark.slow
 async def test_the_preview_keeps_its_matches_in_a_real_file(ann: Window, tmp_path: Path) -> None:
-    """While the preview runs, its match stands in an SQLite file."""
+    """While the preview runs, its database is an SQLite file."""
     await start(ann, "Easy")
     assert (tmp_path / "preview.db").read_bytes().startswith(b"SQLite format 3")
 
 
 @pytest.mark.slow
-async def test_a_show_is_watched_as_it_goes(ann: Window) -> None:
-    """`/tictactoe watch` moves on the page by itself, to the end of the game."""
+async def test_an_exhibition_is_watched_live(ann: Window) -> None:
+    """After `/tictactoe watch` the page shows each move by itself, up to the end of the game."""
     await ann.command("tictactoe watch", x="Perfect", o="Minimax")
     await ann.sees("A draw")
     assert set(await ann.labels()) == {"X", "O"}
 
 
 async def test_two_friends_from_challenge_to_rematch(ann: Window, ben: Window) -> None:
-    """Ann challenges Ben, they play in two windows, agree on a draw and play again."""
+    """Ann challenges Ben; they play in two windows, agree on a draw and start a rematch."""
     await ann.command("tictactoe challenge", opponent="Ben", mark="X:")
     await ben.sees("Tic-tac-toe")
     await ben.click("Accept")

@@ -1,0 +1,45 @@
+"""The sentences and README state the times that the rules use."""
+
+import re
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.challenge_limits import PAUSE
+from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, TimeControl
+from bot.locales import DEFAULT, translate
+from tests.project_files import text_of
+
+WORDS = {1: "one", 3: "three", 5: "five", 10: "ten", 15: "fifteen"}
+
+
+def states(text: str, time: timedelta) -> bool:
+    """Return whether a text states a time of whole minutes or days, such as `15 minutes`."""
+    unit, count = ("day", time.days) if time.days else ("minute", time.seconds // 60)
+    return re.search(rf"\b({count}|{WORDS[count]}) \W*{unit}s?\b", text) is not None
+
+
+@pytest.mark.parametrize("control", TimeControl)
+@pytest.mark.parametrize("key", ["choice", "pace"])
+def test_the_time_for_a_move(control: TimeControl, key: str) -> None:
+    """The option and the challenge state how long a move may take."""
+    assert states(translate(DEFAULT, f"{key}-{control}"), MOVE_TIME[control])
+
+
+def test_the_pause_after_a_decline() -> None:
+    """A person who was declined is told when they may challenge again."""
+    sentence = translate(DEFAULT, "refusal-just-declined", person="11")
+    assert states(sentence, PAUSE)
+
+
+def test_the_times_of_the_readme() -> None:
+    """README states how long a challenge is open, and how long a move may take."""
+    text = text_of("README.md").replace("fifteen (", "fifteen minutes (")
+    assert states(text, INVITATION)
+    assert [control for control, time in MOVE_TIME.items() if not states(text, time)] == []
+
+
+def test_an_abandoned_match() -> None:
+    """README states after how long a match against the bot is abandoned."""
+    assert timedelta(days=1) == ABANDONED_AFTER
+    assert "a day" in text_of("README.md")

@@ -1,0 +1,27 @@
+"""discord.py without a network, for tests that send more interactions than sockets could carry.
+
+This is the one place of the tests that uses private names of discord.py other than those that the
+bot relies on: discord.py has no public way to receive an interaction but a gateway, and none to
+send an answer but a session of aiohttp's. `tests/wire` does both over real sockets.
+"""
+
+import asyncio
+
+import discord
+
+from tests.wire.ids import APPLICATION, BOT, Payload
+
+
+async def go_offline(client: discord.Client, session: object) -> None:
+    """Have a client act as if it were logged in, and send its requests to `session`."""
+    await client._async_setup_hook()
+    client.http._global_over = asyncio.Event()
+    client.http._global_over.set()
+    client.http._HTTPClient__session = session  # type: ignore[attr-defined]
+    client._connection.application_id = APPLICATION
+    client._connection.user = discord.ClientUser(state=client._connection, data=BOT)  # type: ignore[arg-type]
+
+
+def receive(client: discord.Client, payload: Payload) -> None:
+    """Have the gateway's parser read an interaction, as if it came from the gateway."""
+    client._connection.parsers["INTERACTION_CREATE"](payload)

@@ -1,0 +1,36 @@
+"""Reads and writes that take as long as a test wants."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from bot.store.sqlite.executor import Work
+
+TIMEOUT = 60.0
+"""Seconds after which the work gives up, so that a test fails instead of hanging."""
+
+
+@asynccontextmanager
+async def in_flight(method: Callable[[Work[bool]], Awaitable[bool]]) -> AsyncIterator[None]:
+    """Keep a database's method in flight until the context ends, for example `read_snapshot`.
+
+    The work has read the matches when the context starts. Fails if the work gave up before the
+    context ended.
+    """
+    has_read, may_end = threading.Event(), threading.Event()
+
+    def work(db: sqlite3.Connection) -> bool:
+        db.execute("SELECT * FROM matches").fetchall()
+        has_read.set()
+        return may_end.wait(TIMEOUT)
+
+    working = asyncio.ensure_future(method(work))
+    await asyncio.to_thread(has_read.wait, TIMEOUT)
+    try:
+        yield
+    finally:
+        may_end.set()
+        did_not_give_up = await working
+    assert did_not_give_up

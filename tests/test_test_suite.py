@@ -1,0 +1,86 @@
+"""The tests mirror the project, and use it as its callers do."""
+
+import ast
+import re
+
+import pytest
+
+from tests.project_files import ROOT, modules, tree_of
+
+PRIVATE = re.compile(r"_(?!_)\w+")
+DOCUMENTED = {"_asdict", "_fields", "_make", "_replace"}
+"""Methods of named tuples, which Python documents."""
+EXEMPT = (
+    *modules("tests/discord_internals"),  # about the private names that the bot relies on
+    "tests/store/sqlite/test_executor.py",  # the same, for aiosqlite
+    "tests/offline_discord.py",
+)
+WITHIN = {"bot/interactions/buttons": "interactions", "bot/interactions/commands": "interactions"}
+"""Folders that are tested where people are simulated."""
+
+
+PATCHES = ("setattr", "delattr", "getattr", "patch")
+
+
+def folders(package: str) -> list[str]:
+    files = (ROOT / package).rglob("*.py")
+    return sorted({file.parent.relative_to(ROOT).as_posix() for file in files})
+
+
+def has_tests(folder: str) -> bool:
+    return any((ROOT / "tests" / folder).glob("test_*.py"))
+
+
+def test_every_folder_has_its_tests() -> None:
+    """Each folder of the project has a folder of the same name here, with tests in it."""
+    homes = {name: WITHIN.get(name, name.removeprefix("bot/")) for name in folders("bot")[1:]}
+    homes |= {name: name for name in folders("engines")}
+    assert [name for name, home in homes.items() if not has_tests(home)] == []
+
+
+def private_uses(tree: ast.AST) -> list[str]:
+    """Return each private name that a module takes from another object or module, or patches."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) not in ("self", "cls"):
+            found.append(node.attr)
+        elif isinstance(node, ast.ImportFrom):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.Subscript) and ast.unparse(node.value).startswith("vars("):
+            found.append(text_in(node.slice))
+    found += [text.rpartition(".")[2] for text in patched(tree)]
+    return [name for name in found if PRIVATE.fullmatch(name) and name not in DOCUMENTED]
+
+
+def patched(tree: ast.AST) -> list[str]:
+    """Return each text that names what a module patches, such as `a.b.c` or `c`."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    patches = [call for call in calls if ast.unparse(call.func).split(".")[-1] in PATCHES]
+    return [text_in(argument) for call in patches for argument in call.args[:2]]
+
+
+def text_in(node: ast.expr) -> str:
+    """Return the text of a literal, or nothing for any other expression."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+@pytest.mark.parametrize("module", [name for name in modules("tests") if name not in EXEMPT])
+def test_nothing_private(module: str) -> None:
+    """No test depends on how something is made inside, or patches it by its path."""
+    assert private_uses(tree_of(module)) == []
+    assert [text for text in patched(tree_of(module)) if "." in text] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "limiter._in_flight",
+        "from a import _b",
+        "vars(queue)['_last']",
+        "patch.setattr(a, '_b', 1)",
+        "patch.setattr('a.b._c', 1)",
+    ],
+)
+def test_private_names_are_found(line: str) -> None:
+    """The test above sees each way to reach a private name."""
+    assert private_uses(ast.parse(line)) != []

@@ -1,0 +1,191 @@
+"""What Discord can do wrong with the requests and deliveries of one press."""
+
+import pytest
+
+from tests.wire.board import Board
+from tests.wire.faults import Fault, late, limited, lost, refused, reset
+from tests.wire.losses import ALREADY_ANSWERED, UNKNOWN_INTERACTION
+from tests.wire.payloads import slash
+from tests.wire.people import ANN, BEN, another_channel
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+UPDATE = 7
+MISSING_ACCESS = refused(403, {"code": 50001, "message": "Missing Access"})
+MISSING_PERMISSIONS = refused(403, {"code": 50013, "message": "Missing Permissions"})
+BUSY: dict[str, Fault] = {
+    "429": limited(0.2),
+    "429 for all": limited(0.2, everywhere=True),
+    "500": refused(500, {"message": "500: Internal Server Error", "code": 0}),
+    "502": refused(502, {"message": "502: Bad Gateway", "code": 0}),
+    "503": refused(503, {"message": "503: Service Unavailable", "code": 0}),
+}
+
+
+async def all_is_well(world: World, board: Board, revision: int) -> None:
+    """Wait until the board shows what is stored, and play on: nothing lost, nothing doubled."""
+    await until(lambda: board.stored.revision >= revision, f"the press to be stored\n{world.log}")
+    await until(lambda: world.discord.is_quiet and board.is_true, f"a true board\n{world.log}")
+    assert board.stored.revision == revision
+    assert len(board.stored.moves) == 2 * revision
+    played = await board.press(board.free[0])
+    assert (played.kind, played.told) == (UPDATE, [])
+    assert board.stored.revision == revision + 1
+    assert board.is_true
+    assert world.bot.is_running
+
+
+@pytest.mark.parametrize("fault", BUSY.values(), ids=BUSY)
+async def test_discord_is_busy(world: World, fault: Fault) -> None:
+    """An answer that Discord asks to have later comes later, and the person sees it."""
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    sent = await board.press(4)
+    assert (sent.kind, sent.told) == (UPDATE, [])
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("fault", [reset, lost])
+async def test_an_answer_on_a_broken_connection(world: World, fault: Fault) -> None:
+    """An answer whose connection breaks gets through, once, whether or not it was carried out."""
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    sent = await board.press(4)
+    assert (sent.kind, sent.told) == (UPDATE, [])
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("fault", [reset, lost])
+async def test_a_first_board_on_a_broken_connection(world: World, fault: Fault) -> None:
+    """A new board whose connection breaks is shown once, and the match knows where it is."""
+    channel = another_channel()
+    world.discord.faults.next("callback", fault)
+    sent = await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
+    await world.answered(sent)
+    board = Board(world.discord, world.file, sent.message_id, channel)
+    shown = [m for m in world.discord.chat.messages.values() if m["channel_id"] == sent.place]
+    assert len(shown) == 1
+    await until(lambda: board.stored.message_id == int(sent.message_id), "the place to be stored")
+    await all_is_well(world, board, 0)
+
+
+@pytest.mark.parametrize("fault", [UNKNOWN_INTERACTION, ALREADY_ANSWERED], ids=["10062", "40060"])
+async def test_an_answer_that_is_refused(world: World, fault: Fault) -> None:
+    """An answer that Discord does not take leaves the board on show as it is stored."""
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    sent = await board.send(board.custom_id(4))
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("again", [*BUSY.values(), reset, lost], ids=[*BUSY, "reset", "lost"])
+async def test_an_edit_that_goes_wrong(world: World, again: Fault) -> None:
+    """The edit that makes a lost answer good is tried again when it is lost itself."""
+    board = await world.start()
+    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
+    world.discord.faults.next("edit", again)
+    await board.send(board.custom_id(4))
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("fault", [MISSING_ACCESS, MISSING_PERMISSIONS], ids=["50001", "50013"])
+async def test_a_channel_that_is_closed_to_the_bot(world: World, fault: Fault) -> None:
+    """Where the bot may not edit, a lost answer is made good by the next press, and logged."""
+    board = await world.start()
+    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
+    world.discord.faults.next("edit", fault)
+    await board.send(board.custom_id(4))
+    await world.logs(
+        f"board unreachable: match={board.match_id} channel={board.channel.channel_id}"
+    )
+    assert "moved on" in await world.told(await board.press(0))
+    await all_is_well(world, board, 1)
+
+
+async def test_a_press_for_the_past(world: World) -> None:
+    """A press that arrives after its three seconds is a move all the same, and it is shown."""
+    board = await world.start()
+    sent = world.discord.chat.add(board.pressed(4))
+    sent.expired = True
+    await world.discord.deliver(sent)
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    await all_is_well(world, board, 1)
+
+
+async def test_a_command_for_the_past(world: World) -> None:
+    """A start that nobody saw is the match that the next start shows."""
+    channel = another_channel()
+    sent = world.discord.chat.add(slash(ANN, channel, "tictactoe start", mark="X"))
+    sent.expired = True
+    await world.discord.deliver(sent)
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    board = await world.start(channel=channel)
+    await all_is_well(world, board, 0)
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.3])
+async def test_a_press_delivered_twice(world: World, pause: float) -> None:
+    """A press that comes twice is one move, and nobody is told that it came too late."""
+    board = await world.start()
+    world.discord.faults.next("callback", late(pause))
+    sent = await board.send(board.custom_id(4))
+    await world.discord.deliver(sent)
+    await world.answered(sent)
+    await all_is_well(world, board, 1)
+    assert sent.told == []
+
+
+async def test_a_refused_press_delivered_twice(world: World) -> None:
+    """A stranger's press that comes twice is refused once."""
+    board = await world.start()
+    sent = await board.send(board.custom_id(4), BEN)
+    await world.discord.deliver(sent)
+    await world.told(sent)
+    await all_is_well(world, board, 0)
+    assert len(sent.told) == 1
+
+
+async def test_a_command_delivered_twice(world: World) -> None:
+    """A start that comes twice is one match, with one board, and no word about a second."""
+    channel = another_channel()
+    world.discord.faults.next("callback", late(0.3))
+    sent = await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
+    await world.discord.deliver(sent)
+    await world.answered(sent)
+    await all_is_well(world, Board(world.discord, world.file, sent.message_id, channel), 0)
+    assert sent.told == []
+
+
+async def test_presses_out_of_order(world: World) -> None:
+    """A press that was made before another and arrives after it is told so; the board is true."""
+    board = await world.start()
+    early = board.pressed(4)
+    await board.press(0)
+    sent = await world.discord.send(early)
+    assert "moved on" in await world.told(sent)
+    await all_is_well(world, board, 1)
+
+
+async def test_a_board_deleted_under_a_press(world: World) -> None:
+    """Who presses a board that is being deleted is told so, and finds the match with the move."""
+    board = await world.start()
+    sent = world.discord.chat.add(board.pressed(4))
+    del world.discord.chat.messages[board.message_id]
+    await world.discord.deliver(sent)
+    assert "deleted" in await world.told(sent)
+    shown = await world.shown_again(board)
+    await all_is_well(world, shown, 1)
+
+
+@pytest.mark.parametrize("fault", [reset, lost])
+async def test_a_refusal_on_a_broken_connection(world: World, fault: Fault) -> None:
+    """A refusal gets through a broken connection too, once, and to its person alone."""
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    sent = await board.send(board.custom_id(4), BEN)
+    assert "somebody else" in await world.told(sent)
+    assert len(sent.told) == 1
+    await all_is_well(world, board, 0)

@@ -1,0 +1,96 @@
+"""The bot stops, is killed and starts again; boards and presses are as if it had not."""
+
+import pytest
+
+from tests.wire.faults import late
+from tests.wire.people import another_channel
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+CLOSED_IN_ORDER = 1000
+
+
+async def test_killed_before_the_answer(world: World) -> None:
+    """A move that was stored but never shown is shown by the next start, which says so."""
+    board = await world.start()
+    world.discord.faults.next("callback", late(0.5))
+    await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1, "the move to be stored")
+    await world.kill()
+    await world.log_in()
+    await world.logs("the last run did not stop cleanly")
+    await until(lambda: board.is_true, f"the redrawing\n{world.log}")
+    assert board.is_true
+    assert board.stored.revision == 1
+
+
+async def test_nothing_is_redrawn_after_an_orderly_end(world: World) -> None:
+    """A start after an orderly end edits no board."""
+    board = await world.start()
+    await board.press(4)
+    await world.stop()
+    edits = len(world.discord.requests_to("edit"))
+    await world.log_in()
+    await board.press(board.free[0])
+    assert len(world.discord.requests_to("edit")) == edits
+
+
+async def test_a_press_while_a_board_is_redrawn(world: World) -> None:
+    """A press that overtakes the slow redrawing of its board does not leave the older one."""
+    board = await world.start()
+    world.discord.faults.next("callback", late(0.5))
+    await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1, "the move to be stored")
+    await world.kill()
+    edits = len(world.discord.requests_to("edit"))
+    world.discord.faults.next("edit", late(2))
+    await world.log_in()
+    await until(lambda: len(world.discord.requests_to("edit")) > edits, "the redrawing to begin")
+    free = board.stored.board.index(".")
+    await world.answered(await board.send(f"c1:{board.match_id}:1:{free}"))
+    await until(lambda: board.is_true and world.discord.is_quiet, "the newest board")
+    assert board.stored.revision == 2
+
+
+async def test_a_whole_life(world: World) -> None:
+    """Log in, sync, start, press to the end, SIGTERM, start again, press an older board."""
+    older = await world.start(channel=another_channel(guild_id=None))
+    board = await world.start()
+    while free := board.free:
+        await board.press(free[0])
+        assert board.is_true
+    assert board.stored.status == "over"
+    await world.stop()
+    assert world.discord.gateway.closed[-1] == CLOSED_IN_ORDER
+    assert world.log.rstrip().endswith("stopped")
+    await world.log_in()
+    await older.press(4)
+    assert older.is_true
+    assert len(older.stored.moves) == 2
+
+
+async def test_stopped_while_an_answer_is_in_flight(world: World) -> None:
+    """SIGTERM during a press lets it have its answer before the process ends with status 0."""
+    board = await world.start()
+    world.discord.faults.next("callback", late(0.5))
+    sent = await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1, "the move to be stored")
+    await world.stop()
+    assert sent.is_answered
+    assert board.is_true
+
+
+@pytest.mark.slow
+async def test_killed_between_any_two_presses(world: World) -> None:
+    """Killed and started anew before every press, the bot answers each on the board as it was."""
+    board = await world.start()
+    while free := board.free:
+        await world.kill()
+        await world.log_in()
+        before = board.stored.moves
+        await board.press(free[0])
+        assert board.stored.moves[: len(before) + 1] == (*before, free[0])
+        assert board.is_true
+    assert board.stored.status == "over"
