@@ -188,6 +188,7 @@ exhibition-move = **{ $mark }** { $engine }: { $why }
 exhibition-stop = Stop
 exhibition-stopped = Stopped. `/tictactoe watch` starts another.
 exhibition-cut-short = Cut short: I had to leave. `/tictactoe watch` starts another.
+exhibition-lost = The connection broke before they could begin. `/tictactoe watch` starts another.
 exhibition-record = { $games } games so far: X won { $x }, O won { $o }, and { $draws } were drawn.
 exhibition-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.wire.board import Board
 from tests.wire.faults import Fault, late, limited, lost, refused, reset
+from tests.wire.losses import ALREADY_ANSWERED, UNKNOWN_INTERACTION
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, BEN, another_channel
 from tests.wire.until import until
@@ -12,8 +13,6 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 UPDATE = 7
-UNKNOWN_INTERACTION = refused(404, {"code": 10062, "message": "Unknown interaction"})
-ALREADY_ANSWERED = refused(400, {"code": 40060, "message": "Already acknowledged."})
 MISSING_ACCESS = refused(403, {"code": 50001, "message": "Missing Access"})
 MISSING_PERMISSIONS = refused(403, {"code": 50013, "message": "Missing Permissions"})
 BUSY: dict[str, Fault] = {

@@ -9,7 +9,7 @@ from tests.wire.board import Board
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, cells_of, text_of
-from tests.wire.payloads import COMMAND, interaction, slash
+from tests.wire.payloads import command, interaction, slash
 from tests.wire.people import ANN, BEN, another_channel, another_person
 from tests.wire.test_user_install import labelled
 from tests.wire.until import until
@@ -99,8 +99,7 @@ async def test_stats_after_a_match(world: World) -> None:
     board = await world.start()
     while free := board.free:
         await board.press(free[0])
-    data = {"id": "1", "name": "stats", "type": 1, "options": []}
-    sent = await world.discord.send(interaction(COMMAND, ANN, board.channel, data))
+    sent = await world.discord.send(command(ANN, board.channel, "stats"))
     await world.answered(sent)
     assert sent.kind == MESSAGE
     assert f"<@{ANN.id}>" in text_of(world.discord.chat.messages[sent.message_id])

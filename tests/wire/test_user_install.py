@@ -3,7 +3,7 @@
 import pytest
 
 from tests.wire.board import Board
-from tests.wire.messages import BUTTON, components_in, text_of
+from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
 from tests.wire.payloads import menu, press, slash
 from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Channel, another_channel
 from tests.wire.world import World
@@ -21,8 +21,7 @@ def channel(request: pytest.FixtureRequest) -> Channel:
 
 def labelled(board: Board, label: str) -> str:
     """Return the custom id of the button that says `label`."""
-    buttons = [item for item in components_in(board.message) if item["type"] == BUTTON]
-    return next(str(button["custom_id"]) for button in buttons if button["label"] == label)
+    return custom_id_of(board.message, label)
 
 
 async def challenge(world: World, channel: Channel) -> Board:

@@ -24,6 +24,17 @@ from tests.wire.test_discord_faults import (  # noqa: F401
     test_an_answer_on_a_broken_connection,
     test_an_answer_that_is_refused,
 )
+from tests.wire.test_every_answer import (  # noqa: F401
+    test_a_page,
+    test_a_question_and_its_answer,
+    test_a_rate_limit_is_kept,
+    test_a_rate_limit_that_lasts_too_long,
+    test_already_playing,
+)
+from tests.wire.test_exhibition import (  # noqa: F401
+    test_a_lost_first_answer,
+    test_stopped_before_it_is_confirmed,
+)
 from tests.wire.test_first_responses import (  # noqa: F401
     test_a_challenge_pings_the_one_challenged,
     test_a_challenge_that_nobody_else_sees,
@@ -38,12 +49,14 @@ from tests.wire.test_forged_custom_ids import (  # noqa: F401
     test_malformed_interactions,
     test_options_of_the_wrong_type,
 )
+from tests.wire.test_public_first import test_giving_up_with_a_lost_answer  # noqa: F401
 from tests.wire.test_restarts import test_a_whole_life  # noqa: F401
 from tests.wire.test_server_settings import (  # noqa: F401
     test_a_permission_withdrawn_from_an_open_page,
     test_settings_without_the_permission,
     test_settings_without_the_server,
 )
+from tests.wire.test_unseen import test_a_challenge  # noqa: F401
 from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
 from tests.wire.world import World
 
