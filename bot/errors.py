@@ -10,6 +10,7 @@ NoughtsError
 ├── StoreError              the database fails; `key` names the sentence
 │   ├── StoreBusyError      it cannot be read or changed at the moment: locked, full, read-only
 │   └── StoreDamagedError   what it holds cannot be read
+├── AnswerLostError         the answer to an interaction did not reach Discord, as far as is known
 ├── MessageGoneError        a message of the bot was deleted
 ├── ChannelGoneError        a channel or server is gone for good
 └── RefusalError            the bot refuses what a person asked for; `key` names the sentence
@@ -103,6 +104,13 @@ class StoreDamagedError(StoreError):
     """The database's content cannot be read: the file was truncated or overwritten."""
 
     key = "refusal-store-damaged"
+
+
+class AnswerLostError(NoughtsError):
+    """The answer to an interaction did not reach Discord, as far as is known.
+
+    Its cause is the error between the bot and Discord. What was stored before stays stored.
+    """
 
 
 class MessageGoneError(NoughtsError):
@@ -335,7 +343,7 @@ class UnknownOptionError(RefusalError):
 class NothingToExplainError(RefusalError):
     """No engine has moved in the match yet."""
 
-    key = "refusal-no-thought"
+    key = "refusal-nothing-to-explain"
 
 
 class ExhibitionRunningError(RefusalError):

@@ -34,6 +34,12 @@ SQL = re.compile(
 )
 FENCES = ("bot/discord_internals/", "bot/store/sqlite/executor.py", "bot/app/preview.py")
 """Where the private parts of discord.py, of aiosqlite and of SimCord are used."""
+ANSWERING = {
+    *("response", "followup", "original_response", "edit_original_response"),
+    "delete_original_response",
+}
+"""All of an interaction that answers it."""
+DOOR = ("first_response", "late_response", "delivery", "acknowledgement")
 INSIDE_DISCORD = re.compile(r"discord\.(?!app_commands\b|ui\b|utils\b|ext\b)[a-z]\w*")
 CLOCKS = {"now", "utcnow", "today", "monotonic", "perf_counter", "time"}
 NAMELESS = re.compile(r"(util|helper|manager|common|misc)s?(\.py)?")
@@ -72,7 +78,7 @@ def test_every_folder_has_a_module() -> None:
 
 
 def test_folders_import_only_what_stands_below_them() -> None:
-    """The table's arrows run down: no row names itself, a row above it, or something unknown."""
+    """Each row of the table names only rows below it."""
     order = list(FOLDERS)
     below = {folder: order[number + 1 :] for number, folder in enumerate(order)}
     assert [(f, e) for f, entries in FOLDERS.items() for e in entries if e not in below[f]] == []
@@ -149,9 +155,21 @@ def test_the_inside_of_discord_py_stays_behind_its_fence() -> None:
 
 def _inside_discord(module: str) -> set[str]:
     """Return the modules of discord.py that a module imports, and `http` wherever it reads that."""
-    tree = tree_of(module)
-    read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    return {name for name in imports(tree) if INSIDE_DISCORD.match(name)} | (read & {"http"})
+    named = {name for name in imports(tree_of(module)) if INSIDE_DISCORD.match(name)}
+    return named | (_read_in(module) & {"http"})
+
+
+def test_every_answer_goes_through_one_door() -> None:
+    """Only the files behind `first_response.py` answer an interaction; all else calls that."""
+    door = {f"bot/messaging/{name}.py" for name in DOOR}
+    answering = {module for module in modules("bot") if _read_in(module) & ANSWERING}
+    assert {m for m in answering if not m.startswith("bot/discord_internals/")} == door
+
+
+def _read_in(module: str) -> set[str]:
+    """Return the name of every attribute that a module reads."""
+    nodes = ast.walk(tree_of(module))
+    return {node.attr for node in nodes if isinstance(node, ast.Attribute)}
 
 
 def test_pure_modules_know_neither_discord_nor_a_clock() -> None:
@@ -162,19 +180,19 @@ def test_pure_modules_know_neither_discord_nor_a_clock() -> None:
 
 
 def test_pure_modules_are_given_their_chance() -> None:
-    """Engines and domain take a `random.Random` and nothing else of that module."""
+    """Of `random`, engines and domain import only the class `Random`."""
     drawn = {name for module in PURE for name in imports(tree_of(module)) if "random" in name}
     assert drawn <= {"random.Random"}
 
 
 def test_modules_have_names_of_their_own() -> None:
-    """No module is named for being handy instead of for what it is."""
+    """No module has a name that says nothing, such as `utils`."""
     parts = [(module, part) for module in MODULES for part in module.split("/")]
     assert [module for module, part in parts if NAMELESS.fullmatch(part)] == []
 
 
 def test_nothing_is_left_for_later() -> None:
-    """No file of the project says that something has still to be done in it."""
+    """No file contains a note about work that is left to do."""
     files = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
     for folder in ("bot", "engines", "migrations", "tests", "benchmarks"):
         files += [*(ROOT / folder).rglob("*.py"), *(ROOT / folder).rglob("*.sql")]

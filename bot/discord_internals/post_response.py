@@ -1,5 +1,7 @@
 """Sends a first response whose component is already JSON, in the way the client is set up for."""
 
+import asyncio
+
 import discord
 
 from bot.discord_internals.plain_response import send_plain
@@ -7,18 +9,33 @@ from bot.discord_internals.raw_response import send_raw, sends_raw
 from bot.discord_internals.sent_response import SentResponse
 from bot.views.component_json import ComponentJson
 
+_AT_LEAST = 1.0
+"""Seconds for one attempt even if the time is up, since Discord has another clock."""
+
 
 async def post_response(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
     component: ComponentJson,
     mentions: discord.AllowedMentions,
+    until: float,
 ) -> SentResponse:
     """Answer an interaction with a message that has one component.
 
     If `kind` is `channel_message`, it sends a new message and returns what Discord says about it.
     If `kind` is `message_update`, it replaces the pressed message and returns an empty
-    SentResponse. Raises InteractionResponded, HTTPException.
+    SentResponse. If Discord is busy, it tries again until `until`, in seconds of the event loop's
+    clock. Raises InteractionResponded, HTTPException, ClientError, OSError, TimeoutError.
     """
-    send = send_raw if sends_raw(interaction) else send_plain
-    return await send(interaction, kind, component, mentions)
+    if sends_raw(interaction):
+        return await send_raw(interaction, kind, component, mentions, until)
+    async with in_time(until):
+        return await send_plain(interaction, kind, component, mentions)
+
+
+def in_time(until: float) -> asyncio.Timeout:
+    """Return a context that raises TimeoutError at `until`, in seconds of the event loop's clock.
+
+    discord.py by itself waits as long as Discord asks, however long that is.
+    """
+    return asyncio.timeout_at(max(until, asyncio.get_running_loop().time() + _AT_LEAST))

@@ -3,7 +3,10 @@
 discord.py would parse the JSON, write it again, request the new message and parse that too.
 """
 
+import asyncio
+import contextlib
 from functools import lru_cache
+from typing import Any
 from urllib.parse import quote
 
 import discord
@@ -12,13 +15,16 @@ import yarl
 from aiohttp import BytesPayload, ClientResponse
 
 from bot.discord_internals.json_codec import dumps, loads
-from bot.discord_internals.plain_response import send_plain
 from bot.discord_internals.sent_response import SentResponse
+from bot.metrics import RATE_LIMITED
 from bot.views.component_json import ComponentJson, listed
 
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _TOO_MANY, _SERVER_ERROR = 429, 500
+_RETRY_HEADERS = ("Retry-After", "X-RateLimit-Reset-After")
+_PAUSE = 0.5
+"""Seconds until the next attempt after an error of Discord's."""
 _ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
 _raw_clients: set[discord.Client] = set()  # every press looks here, and a WeakSet would be slower
 
@@ -38,22 +44,21 @@ async def send_raw(
     kind: discord.InteractionResponseType,
     component: ComponentJson,
     mentions: discord.AllowedMentions,
+    until: float,
 ) -> SentResponse:
-    """Do what `post_response` does, with a request of its own.
-
-    If Discord is busy, discord.py sends the response instead, since it tries again.
-    """
+    """Do what `post_response` does, with a request of its own."""
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
-    body = BytesPayload(_body(kind, component, mentions).encode(), content_type="application/json")
-    async with interaction._session.post(_address(interaction, kind), data=body) as response:
-        if response.ok:
-            sent = await _sent_response(response) if kind is _NEW else SentResponse()
-            interaction.response._response_type = kind
-            return sent
-        if not _is_busy(response):
-            raise await _http_error(response)
-    return await send_plain(interaction, kind, component, mentions)
+    address, body = _address(interaction, kind), _body(kind, component, mentions).encode()
+    while True:
+        data = BytesPayload(body, content_type="application/json")
+        async with interaction._session.post(address, data=data) as response:
+            if response.ok:
+                sent = await _sent_response(response) if kind is _NEW else SentResponse()
+                interaction.response._response_type = kind
+                return sent
+            pause = await _pause(response, until)
+        await asyncio.sleep(pause)
 
 
 async def _sent_response(response: ClientResponse) -> SentResponse:
@@ -63,13 +68,28 @@ async def _sent_response(response: ClientResponse) -> SentResponse:
     return SentResponse(message_id, bool(details.get("response_message_ephemeral")))
 
 
-def _is_busy(response: ClientResponse) -> bool:
-    return response.status == _TOO_MANY or response.status >= _SERVER_ERROR
+async def _pause(response: ClientResponse, until: float) -> float:
+    """Return the seconds to wait before the next attempt.
+
+    Raises HTTPException if another attempt is of no use, or would come after `until`.
+    """
+    details: Any = await discord.http.json_or_text(response)
+    pause = _retry_after(response, details)
+    if pause is None or asyncio.get_running_loop().time() + pause > until:
+        raise _ERRORS.get(response.status, discord.HTTPException)(response, details)
+    return pause
 
 
-async def _http_error(response: ClientResponse) -> discord.HTTPException:
-    error_class = _ERRORS.get(response.status, discord.HTTPException)
-    return error_class(response, await discord.http.json_or_text(response))
+def _retry_after(response: ClientResponse, details: Any) -> float | None:
+    """Return the seconds that Discord asks to wait, or None if it refused the response."""
+    if response.status != _TOO_MANY:
+        return _PAUSE if response.status >= _SERVER_ERROR else None
+    RATE_LIMITED.inc()
+    named: list[Any] = [details.get("retry_after")] if isinstance(details, dict) else []
+    for seconds in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
+        with contextlib.suppress(TypeError, ValueError):
+            return float(seconds)
+    return _PAUSE
 
 
 def _body(

@@ -8,6 +8,7 @@ import discord
 from bot.errors import TooFastError
 from bot.interactions.deduplicator import Deduplicator
 from bot.interactions.inflight_limiter import InflightLimiter
+from bot.messaging.acknowledgement import AcknowledgementTimer
 from bot.messaging.error_replies import reply_to
 
 
@@ -17,6 +18,7 @@ class Admission:
     def __init__(self, limiter: InflightLimiter | None = None) -> None:
         self._deduplicator = Deduplicator()
         self._limiter = limiter or InflightLimiter()
+        self._timer = AcknowledgementTimer()
         self._in_flight: set[asyncio.Task[object]] = set()
 
     async def admits(self, interaction: discord.Interaction) -> bool:
@@ -34,7 +36,8 @@ class Admission:
             return False
         if admitted:
             self._in_flight.add(task)
-            task.add_done_callback(lambda done: self._done(done, person))
+            self._timer.add(interaction)
+            task.add_done_callback(lambda done: self._done(done, interaction))
         return admitted
 
     async def drain(self, seconds: float | None = None) -> bool:
@@ -46,6 +49,7 @@ class Admission:
     def _is_new(self, interaction: discord.Interaction) -> bool:
         return self._deduplicator.is_new(hash((interaction.id, interaction.token)))
 
-    def _done(self, task: asyncio.Task[object], person: int) -> None:
+    def _done(self, task: asyncio.Task[object], interaction: discord.Interaction) -> None:
         self._in_flight.discard(task)
-        self._limiter.leave(person)
+        self._timer.remove(interaction)
+        self._limiter.leave(interaction.user.id)

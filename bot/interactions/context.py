@@ -6,9 +6,11 @@ from typing import Protocol, cast
 import discord
 
 from bot.domain.match import Match, Place
+from bot.errors import AnswerLostError, OnlyYouError
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.messaging.board_messages import BoardMessages
+from bot.messaging.first_response import show
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.personal_data import PersonalData
@@ -35,6 +37,24 @@ class Context:
         channel_id = place_of(interaction).channel_id
         return await self.matches.live_of(interaction.user.id, channel_id)
 
+    async def post_challenge(
+        self, interaction: discord.Interaction, challenge: Match, *, ping: bool
+    ) -> None:
+        """Post a challenge; one that its opponent cannot see is withdrawn.
+
+        `ping` says whether to notify them. Raises AnswerLostError, OnlyYouError.
+        """
+        invited = challenge.invited if ping else None
+        try:
+            sent = await self.board_messages.post(interaction, challenge, ping=invited)
+        except AnswerLostError:
+            await self.challenges.withdraw(challenge)
+            raise
+        # A server can force the answers of user-installed apps to be private.
+        if sent.private:
+            await self.challenges.withdraw(challenge)
+            raise OnlyYouError
+
     async def redirect_to(self, interaction: discord.Interaction, match_id: int) -> None:
         """Show a person the link to the live match that they have here, and a way to resign it.
 
@@ -45,7 +65,7 @@ class Context:
             await self.board_messages.post(interaction, match)
         else:
             hint = already_playing(match, interaction.locale.value)
-            await interaction.response.send_message(view=hint, ephemeral=True)
+            await show(interaction, hint)
 
 
 class _HasContext(Protocol):

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from datetime import datetime
-from io import BytesIO
 
 import discord
 
@@ -12,7 +11,8 @@ from bot.domain.ratings.leaderboard import Card
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record
 from bot.errors import NoServerError, NoStandingError, NotShownError
 from bot.locales import translate
-from bot.messaging.error_replies import tell
+from bot.messaging.content import Attachment
+from bot.messaging.first_response import edit, show
 from bot.store.leaderboards import Leaderboards
 from bot.views.leaderboard import ON_DIRECT, ON_SERVER, leaderboard_page, uncounted, versus_message
 from bot.views.message import Message
@@ -52,7 +52,7 @@ class StandingsPages:
         card = await self._card(interaction, scope_of(interaction, which), person)
         viewer = self._viewer(interaction)
         picture = await _drawn(card, viewer.language)
-        await _answer(interaction, card_message(card, viewer), picture)
+        await _answer(interaction, card_message(card, viewer), *picture)
 
     def _viewer(self, interaction: discord.Interaction) -> Viewer:
         return Viewer(
@@ -91,7 +91,7 @@ class StandingsPages:
             return
         text = uncounted(interaction.locale.value, match.weight, took_back=took_back)
         if text is not None:
-            await tell(interaction, text)
+            await show(interaction, text)
 
     async def _refuse_unnamed(
         self, interaction: discord.Interaction, scope: int, person: int
@@ -113,22 +113,17 @@ def scope_of(interaction: discord.Interaction, which: int) -> int:
     return interaction.guild_id
 
 
-async def _drawn(card: Card, language: str) -> list[discord.File]:
+async def _drawn(card: Card, language: str) -> list[Attachment]:
     standing = card.row.standing
     if not standing.history:
         return []
     titles = (translate(language, "card-picture-course"), translate(language, "card-picture-cells"))
     # In a thread, since drawing takes long enough to delay other presses.
     data = await asyncio.to_thread(drawing, standing, *titles)
-    return [discord.File(BytesIO(data), PICTURE)]
+    return [Attachment(PICTURE, data)]
 
 
-async def _answer(
-    interaction: discord.Interaction, message: Message, files: list[discord.File] | None = None
-) -> None:
+async def _answer(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
     """Answer a command with a new message, and a press by an edit of the pressed message."""
-    response, files = interaction.response, files or []
-    if interaction.type is discord.InteractionType.component:
-        await response.edit_message(view=message, attachments=files)
-    else:
-        await response.send_message(view=message, files=files, ephemeral=True)
+    pressed = interaction.type is discord.InteractionType.component
+    await (edit if pressed else show)(interaction, message, *files)

@@ -6,13 +6,14 @@ from random import Random
 from bot.domain.exhibition import Exhibition, ExhibitionRequest, frames
 from bot.errors import (
     ExhibitionOverError,
+    ExhibitionRunningError,
     NotYourExhibitionError,
     StoreError,
     TooManyExhibitionsError,
 )
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.exhibitions import ExhibitionTable
-from bot.views.exhibition import cut_short_message, frame_message
+from bot.views.exhibition import cut_short_message, frame_message, stopped_message
 from bot.views.message import Message
 from engines.levels import ENGINES, spec_for
 
@@ -39,6 +40,7 @@ class ExhibitionRunner:
             rng,
             pause,
         )
+        self._requests: dict[int, ExhibitionRequest] = {}  # by channel, from `reserve` to the end
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     async def reserve(self, request: ExhibitionRequest, x: str | None, o: str | None) -> Exhibition:
@@ -46,22 +48,32 @@ class ExhibitionRunner:
 
         Raises ExhibitionRunningError, TooManyExhibitionsError.
         """
-        if len(self._tasks) >= MAX_EXHIBITIONS:
+        if request.channel_id in self._requests:
+            raise ExhibitionRunningError
+        if len(self._requests) >= MAX_EXHIBITIONS:
             raise TooManyExhibitionsError
+        # Before anything is awaited, so that commands that come at once are counted.
+        self._requests[request.channel_id] = request
+        try:
+            return await self._table.add(self._exhibition(request, x, o))
+        except BaseException:
+            del self._requests[request.channel_id]
+            raise
+
+    def _exhibition(self, request: ExhibitionRequest, x: str | None, o: str | None) -> Exhibition:
         seed = self._rng.getrandbits(_SEED_BITS)
-        return await self._table.add(
-            Exhibition(request=request, x=self._spec(x), o=self._spec(o), seed=seed)
-        )
+        return Exhibition(request=request, x=self._spec(x), o=self._spec(o), seed=seed)
 
     def _spec(self, engine: str | None) -> str:
         return spec_for(None, engine or self._rng.choice(ENGINES))
 
     async def start(self, exhibition: Exhibition, message_id: int) -> None:
-        """Run a reserved exhibition on a message, in a new task."""
+        """Run a reserved exhibition on a message, in a new task, unless it was ended before."""
         await self._table.set_message(exhibition.id, message_id)
-        task = asyncio.create_task(self._run(exhibition, message_id))
-        self._tasks[exhibition.id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(exhibition.id, None))
+        if self._is_wanted(exhibition):
+            task = asyncio.create_task(self._run(exhibition, message_id))
+            self._tasks[exhibition.id] = task
+            task.add_done_callback(lambda _: self._forget(exhibition))
 
     async def stop(self, exhibition_id: int, person: int) -> Exhibition:
         """End an exhibition because the person who started it asks for that.
@@ -80,6 +92,11 @@ class ExhibitionRunner:
         """Remove a reserved exhibition that could not start."""
         await self._end(exhibition)
 
+    async def show_stopped(self, exhibition: Exhibition) -> None:
+        """Say on the message of an exhibition that it was stopped."""
+        if exhibition.message_id is not None:
+            await self._edit(exhibition, exhibition.message_id, stopped_message(exhibition))
+
     async def cut_short(self) -> None:
         """End every stored exhibition, and say on its message that it was cut short.
 
@@ -87,16 +104,21 @@ class ExhibitionRunner:
         it stops, they are its own.
         """
         for exhibition in await self._table.all():
-            self._cancel_task(exhibition)
+            self._forget(exhibition)
             if exhibition.message_id is not None:
                 await self._edit(exhibition, exhibition.message_id, cut_short_message(exhibition))
             await self._table.remove(exhibition.id)
 
     async def _end(self, exhibition: Exhibition) -> None:
-        self._cancel_task(exhibition)
+        self._forget(exhibition)
         await self._table.remove(exhibition.id)
 
-    def _cancel_task(self, exhibition: Exhibition) -> None:
+    def _is_wanted(self, exhibition: Exhibition) -> bool:
+        return self._requests.get(exhibition.request.channel_id) == exhibition.request
+
+    def _forget(self, exhibition: Exhibition) -> None:
+        if self._is_wanted(exhibition):
+            del self._requests[exhibition.request.channel_id]
         task = self._tasks.pop(exhibition.id, None)
         if task is not None:
             task.cancel()

@@ -127,7 +127,7 @@ challenge-cancelled-open = { $challenger } is no longer looking for somebody to 
 ## Why an engine moved there: a rule, or what its nine numbers say
 
 why = Why?
-thought-moved = **{ $engine }** put its **{ $mark }** on { $cell }.
+move-explained = **{ $engine }** put its **{ $mark }** on { $cell }.
 
 why-dice-complete = It saw three in a row and took it.
 why-dice-block = It had to block your line.
@@ -188,6 +188,7 @@ exhibition-move = **{ $mark }** { $engine }: { $why }
 exhibition-stop = Stop
 exhibition-stopped = Stopped. `/tictactoe watch` starts another.
 exhibition-cut-short = Cut short: I had to leave. `/tictactoe watch` starts another.
+exhibition-lost = The connection broke before they could begin. `/tictactoe watch` starts another.
 exhibition-record = { $games } games so far: X won { $x }, O won { $o }, and { $draws } were drawn.
 exhibition-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
 
@@ -254,7 +255,7 @@ refusal-unknown-button = This button is from another time. Start a match with `/
 refusal-too-fast = You are faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I do not know that option. Pick one from the list.
 refusal-board-gone = That board has been deleted. `/tictactoe board` shows your match again.
-refusal-no-thought = The bot has not moved yet.
+refusal-nothing-to-explain = The bot has not moved yet.
 refusal-exhibition-running = Two engines are playing in this channel already. Wait for their end, or have them stopped.
 refusal-too-many-exhibitions = There are as many shows on as I can play at once. Please try again in a minute.
 refusal-exhibition-over = This show has ended already.
@@ -353,7 +354,7 @@ stats-help-text =
     The second match of the same two within a day moves a rating half as far, the third a third, and so on.
     A match given up, or drawn by agreement, before its fourth move does not count at all.
     Whoever took a move back can lose rating with that match, but not gain any.
-    Winning against an engine lifts you at most { $reach } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
+    Winning against an engine lifts you at most { $cap } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
     What you play in direct messages counts apart, and nobody but its players sees it.
 
 uncounted-short = This match does not count: it was over before its fourth move.

@@ -1,22 +1,22 @@
 """Shows boards: answers interactions with a board, and redraws the boards of matches."""
 
 import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import discord
 
-from bot.discord_internals.post_response import post_response
 from bot.discord_internals.sent_response import SentResponse
 from bot.domain.match import Match
-from bot.errors import ChannelGoneError, MessageGoneError
+from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
-from bot.messaging.first_response import answer
+from bot.messaging.first_response import correct, post, update
 from bot.messaging.match_queue import MatchQueue
 from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.services.matches import Matches
 from bot.views.match import match_json, match_message
 
-_NEW = discord.InteractionResponseType.channel_message
-_EDIT = discord.InteractionResponseType.message_update
+T = TypeVar("T")
 
 
 class BoardMessages:
@@ -30,12 +30,11 @@ class BoardMessages:
         """Answer a press on a board by drawing the match on that board.
 
         If the answer does not reach Discord, the board is edited without the interaction, so that
-        nobody sees an older board than the stored one. Raises what `NETWORK_ERRORS` names, as the
-        person got no answer.
+        nobody sees an older board than the stored one. Raises AnswerLostError.
         """
         try:
-            await self._answer(interaction, match, _EDIT, NO_PINGS)
-        except NETWORK_ERRORS:
+            await self._answer(interaction, match, lambda component: update(interaction, component))
+        except AnswerLostError:
             await self.redraw(match)
             raise
 
@@ -44,30 +43,25 @@ class BoardMessages:
     ) -> SentResponse:
         """Answer with a new board of the match, and replace the former board by a link to it.
 
-        `ping` is the only person who is notified. Raises what `NETWORK_ERRORS` names.
+        `ping` is the only person who is notified. Raises AnswerLostError.
         """
         mentions = NO_PINGS if ping is None else ping_only(ping)
-        sent = await self._answer(interaction, match, _NEW, mentions)
+        sent = await self._answer(
+            interaction, match, lambda component: post(interaction, component, mentions)
+        )
         if sent.message_id:
             await self._replace_former_board(interaction, match, sent.message_id)
         return sent
 
     async def _answer(
-        self,
-        interaction: discord.Interaction,
-        match: Match,
-        kind: discord.InteractionResponseType,
-        mentions: discord.AllowedMentions,
-    ) -> SentResponse:
+        self, interaction: discord.Interaction, match: Match, send: Callable[[str], Awaitable[T]]
+    ) -> T:
         ticket = None
         try:
             async with self._queue.ticket(match.id) as ticket:
                 if ticket.waited:
                     match = await self._matches.find(match.id)
-                part = match_json(match)
-                return await answer(
-                    interaction, lambda: post_response(interaction, kind, part, mentions)
-                )
+                return await send(match_json(match))
         finally:
             # Discord may have carried out a lost answer too, after the one that overtook it.
             if ticket is not None and ticket.overtaken:
@@ -76,11 +70,10 @@ class BoardMessages:
     async def _catch_up(self, interaction: discord.Interaction, match_id: int) -> None:
         """Draw the match once more where a late answer may have left an older board."""
         overtaken = True
-        with contextlib.suppress(*NETWORK_ERRORS):
+        with contextlib.suppress(AnswerLostError):
             while overtaken:
                 async with self._queue.ticket(match_id) as ticket:
-                    board = match_message(await self._matches.find(match_id))
-                    await interaction.edit_original_response(view=board, allowed_mentions=NO_PINGS)
+                    await correct(interaction, match_message(await self._matches.find(match_id)))
                 overtaken = ticket.overtaken
 
     async def _replace_former_board(

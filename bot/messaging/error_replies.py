@@ -1,12 +1,10 @@
 """Turns errors into private sentences; no other module does."""
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 
-from bot.discord_internals.sent_response import SentResponse
 from bot.errors import (
+    AnswerLostError,
     NotYourMatchError,
     RefusalError,
     StoreDamagedError,
@@ -15,10 +13,8 @@ from bot.errors import (
 )
 from bot.locales import translate
 from bot.log import brief, log
-from bot.messaging.first_response import answer, is_answered
-from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.messaging.first_response import show
 from bot.metrics import count_refusal
-from bot.views.message import Message
 from bot.views.notices import start_your_own
 
 _UNKNOWN_MESSAGE = 10008  # Discord's code
@@ -33,52 +29,22 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
     a bug.
     """
     error = _cause(error)
-    count_refusal(error)
-    if isinstance(error, NETWORK_ERRORS) and not _is_board_gone(error):
-        log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(error))
+    count_refusal(_reason(error))
+    if isinstance(error, AnswerLostError) and not _is_board_gone(error):
+        log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(_reason(error)))
         return
     try:
         await _reply(interaction, error)
-    except NETWORK_ERRORS as lost:
-        log.warning("reply lost: interaction=%d error=%s", interaction.id, brief(lost))
-
-
-async def tell(interaction: discord.Interaction, text: str) -> None:
-    """Send a person a private text: as the answer or, if there is one already, as a follow-up."""
-    if not await _answer_privately(interaction, content=text):
-        await interaction.followup.send(text, ephemeral=True)
-
-
-async def _show(interaction: discord.Interaction, message: Message) -> None:
-    if not await _answer_privately(interaction, view=message):
-        await interaction.followup.send(view=message, ephemeral=True)
-
-
-async def _answer_privately(interaction: discord.Interaction, **content: str | Message) -> bool:
-    """Answer an interaction privately; return False if it already has an answer."""
-    if interaction.response.is_done():
-        return False
-    respond: Callable[..., Awaitable[object]] = interaction.response.send_message
-
-    async def send() -> SentResponse:
-        await respond(ephemeral=True, **content)
-        return SentResponse(private=True)
-
-    try:
-        await answer(interaction, send)
-    except discord.HTTPException as error:
-        if not is_answered(error):
-            raise
-        return False
-    return True
+    except AnswerLostError as lost:
+        log.warning("reply lost: interaction=%d error=%s", interaction.id, brief(_reason(lost)))
 
 
 async def _reply(interaction: discord.Interaction, error: BaseException) -> None:
     text = _sentence(interaction, error)
     if isinstance(error, NotYourMatchError):
-        await _show(interaction, start_your_own(text, interaction.locale.value))
+        await show(interaction, start_your_own(text, interaction.locale.value))
     else:
-        await tell(interaction, text)
+        await show(interaction, text)
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
@@ -104,7 +70,13 @@ def _log_store(interaction: discord.Interaction, error: StoreError) -> None:
 
 
 def _is_board_gone(error: BaseException) -> bool:
-    return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
+    reason = _reason(error)
+    return isinstance(reason, discord.NotFound) and reason.code == _UNKNOWN_MESSAGE
+
+
+def _reason(error: BaseException) -> BaseException:
+    """Return why an answer was lost, and any other error as it is."""
+    return error.__cause__ or error if isinstance(error, AnswerLostError) else error
 
 
 def _translated(language: str, args: dict[str, str | int]) -> dict[str, str | int]:

@@ -1,44 +1,94 @@
-"""Gives the first answer to an interaction exactly once, even if the connection breaks."""
+"""The one door of every answer to an interaction; nothing else answers.
 
-import contextlib
-from collections.abc import Awaitable, Callable
+Each function gives the first response. If the interaction already has one, since it was answered or
+had to be acknowledged, an edit or a follow-up shows the same. Each sends again if the connection
+breaks, waits as Discord asks, and raises AnswerLostError if the answer did not get through.
+"""
 
-import aiohttp
 import discord
 
+from bot.discord_internals.post_response import in_time, post_response
 from bot.discord_internals.sent_response import SentResponse
+from bot.messaging.channel_messages import NO_PINGS
+from bot.messaging.content import Attachment, Content
+from bot.messaging.delivery import deliver_first
+from bot.messaging.late_response import edit_late, post_late, show_late
+from bot.messaging.progress import Progress, progress_of
+from bot.views.component_json import ComponentJson
+from bot.views.message import JsonMessage, Message
 
-Send = Callable[[], Awaitable[SentResponse]]
-
-_ALREADY_ANSWERED = 40060  # Discord's code
-_BROKEN = (aiohttp.ClientError, OSError)
-
-
-async def answer(interaction: discord.Interaction, send: Send) -> SentResponse:
-    """Answer by `send`, and try a second time if the connection broke; return what was sent.
-
-    Nobody knows whether Discord carried out a broken request. But an interaction takes only one
-    answer. So the second request is either that answer, or is refused because the first one was.
-    Raises what `NETWORK_ERRORS` names.
-    """
-    try:
-        return await send()
-    except _BROKEN:
-        return await _send_again(interaction, send)
+_NEW = discord.InteractionResponseType.channel_message
+_UPDATE = discord.InteractionResponseType.message_update
 
 
-async def _send_again(interaction: discord.Interaction, send: Send) -> SentResponse:
-    try:
-        return await send()
-    except discord.HTTPException as error:
-        if not is_answered(error):
-            raise
-    with contextlib.suppress(discord.HTTPException, *_BROKEN):
-        message = await interaction.original_response()
-        return SentResponse(message.id, message.flags.ephemeral)
-    return SentResponse()
+async def post(
+    interaction: discord.Interaction,
+    component: ComponentJson,
+    mentions: discord.AllowedMentions = NO_PINGS,
+) -> SentResponse:
+    """Answer with a new message that everybody sees, and return what it became."""
+    progress = progress_of(interaction)
+    if progress.begun and await _has_response(progress):
+        return await post_late(interaction, progress, JsonMessage(component), mentions)
+    return await deliver_first(
+        interaction,
+        progress,
+        _NEW,
+        lambda: post_response(interaction, _NEW, component, mentions, progress.until),
+    )
 
 
-def is_answered(error: BaseException) -> bool:
-    """Return whether Discord refused an answer because the interaction already has one."""
-    return isinstance(error, discord.HTTPException) and error.code == _ALREADY_ANSWERED
+async def update(interaction: discord.Interaction, component: ComponentJson) -> None:
+    """Answer a press by replacing the pressed message by one with this component."""
+    progress = progress_of(interaction)
+    if progress.begun and await _has_response(progress):
+        await edit_late(interaction, progress, Content(JsonMessage(component)))
+    else:
+        await deliver_first(
+            interaction,
+            progress,
+            _UPDATE,
+            lambda: post_response(interaction, _UPDATE, component, NO_PINGS, progress.until),
+        )
+
+
+async def show(interaction: discord.Interaction, said: str | Message, *files: Attachment) -> None:
+    """Answer with a new message that only the person sees."""
+    progress, content = progress_of(interaction), Content(said, files)
+    if progress.begun and await _has_response(progress):
+        return await show_late(interaction, progress, content)
+
+    async def send() -> SentResponse:
+        async with in_time(progress.until):
+            await interaction.response.send_message(ephemeral=True, **content.new())
+        return SentResponse(private=True)
+
+    await deliver_first(interaction, progress, _NEW, send)
+    return None
+
+
+async def edit(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
+    """Answer a press by replacing the pressed message and its files."""
+    progress, content = progress_of(interaction), Content(message, files)
+    if progress.begun and await _has_response(progress):
+        return await edit_late(interaction, progress, content)
+
+    async def send() -> SentResponse:
+        async with in_time(progress.until):
+            await interaction.response.edit_message(**content.edited())
+        return SentResponse()
+
+    await deliver_first(interaction, progress, _UPDATE, send)
+    return None
+
+
+async def correct(interaction: discord.Interaction, message: Message) -> None:
+    """Replace what the answer shows; there may be one that Discord did not confirm."""
+    await edit_late(interaction, progress_of(interaction), Content(message))
+
+
+async def _has_response(progress: Progress) -> bool:
+    """Return whether Discord has a first response, once it is clear; raises AnswerLostError."""
+    if progress.deferral is not None:
+        await progress.deferral
+    return progress.kind is not None

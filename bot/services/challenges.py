@@ -91,6 +91,15 @@ class Challenges:
             match_id, lambda match, now: challenges.cancelled(match, person, now)
         )
 
+    async def withdraw(self, challenge: Match) -> None:
+        """Cancel a challenge that nobody saw, as if it had not been made.
+
+        If somebody did see it and has answered it, it stays as it is.
+        """
+        cancelled = challenges.cancelled(challenge, challenge.challenger or 0, self._matches.now())
+        if await self._table.withdraw(cancelled, challenge.revision):
+            self._matches.changed(cancelled)
+
     async def rematch(self, match_id: int, person: int) -> tuple[Match, bool]:
         """Start a rematch: at once against an engine, else as a challenge.
 

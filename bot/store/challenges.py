@@ -21,6 +21,10 @@ _PING = """
 INSERT INTO pings (low_id, high_id, pinged_at) VALUES (min(:one, :two), max(:one, :two), :now)
 ON CONFLICT (low_id, high_id) DO NOTHING
 """
+_UNPING = """
+DELETE FROM pings
+WHERE low_id = min(:one, :two) AND high_id = max(:one, :two) AND pinged_at = :now
+"""
 _DECLINE = """
 INSERT INTO declines (challenger, person_id, declined_at) VALUES (?, ?, ?)
 ON CONFLICT (challenger, person_id) DO UPDATE SET declined_at = excluded.declined_at
@@ -47,6 +51,13 @@ class ChallengeTable:
         Returns whether it was stored; raises AlreadyPlayingError.
         """
         return await self._database.write(lambda db: _accept(db, match, expected))
+
+    async def withdraw(self, match: Match, expected: int) -> bool:
+        """Store a cancelled challenge if its revision is still `expected`, and forget its ping.
+
+        Returns whether it was stored.
+        """
+        return await self._database.write(lambda db: _withdraw(db, match, expected))
 
     async def decline(self, match: Match, expected: int, *, block: bool) -> bool:
         """Store a declined challenge if its revision is still `expected`.
@@ -85,8 +96,19 @@ def _refuse_if_unwanted(
 def _claim_ping(connection: sqlite3.Connection, match: Match, since: datetime) -> bool:
     """Store a ping for the pair; return False if the pair already had one after `since`."""
     connection.execute("DELETE FROM pings WHERE pinged_at <= ?", (milliseconds(since),))
-    pair = {"one": match.challenger, "two": match.invited, "now": milliseconds(match.started_at)}
-    return connection.execute(_PING, pair).rowcount == 1
+    return connection.execute(_PING, _pair(match)).rowcount == 1
+
+
+def _pair(match: Match) -> dict[str, int | None]:
+    """Return the two people of a challenge, and when it was made."""
+    return {"one": match.challenger, "two": match.invited, "now": milliseconds(match.started_at)}
+
+
+def _withdraw(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
+    if save(connection, match, expected) is None:
+        return False
+    connection.execute(_UNPING, _pair(match))
+    return True
 
 
 def _accept(connection: sqlite3.Connection, match: Match, expected: int) -> bool:

@@ -1,23 +1,24 @@
 """The messages of an exhibition: its board, the explanation of the last move, the results."""
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.domain.exhibition import Exhibition, MoveFrame, RecordFrame
 from bot.locales import translate
 from bot.views.board_grid import grid
-from bot.views.component_json import button, container, row, text
+from bot.views.component_json import ComponentJson, button, container, row, text
 from bot.views.custom_ids import EXHIBITION_CELL, STOP_EXHIBITION, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
+from bot.views.notices import notice
 from engines.games.classic import Board, Mark
 from engines.levels import engine_name
 
 _COLOUR = 0x5865F2
 
 
-def opening_message(exhibition: Exhibition) -> Message:
+def opening_json(exhibition: Exhibition) -> ComponentJson:
     """Return the first message of an exhibition: an empty board."""
-    return _message(
+    return _json(
         exhibition, Board(), translate(exhibition.language, "exhibition-opening"), stoppable=True
     )
 
@@ -25,52 +26,55 @@ def opening_message(exhibition: Exhibition) -> Message:
 def frame_message(exhibition: Exhibition, frame: MoveFrame | RecordFrame) -> Message:
     """Return the message that shows a frame."""
     if isinstance(frame, RecordFrame):
-        return _message(
-            exhibition, frame.board, _record(exhibition, frame), stoppable=not frame.last
+        caption, continues = _record(exhibition, frame), not frame.last
+    else:
+        caption = "\n".join(
+            filter(None, (_move(exhibition, frame), _ending(exhibition, frame.board)))
         )
-    why = reason(exhibition.language, exhibition.spec(frame.mark), frame.choice)
-    player = _name(exhibition, frame.mark)
-    caption = translate(
-        exhibition.language, "exhibition-move", mark=frame.mark, engine=player, why=why
-    )
-    lines = "\n".join(filter(None, (caption, _ending(exhibition, frame.board))))
-    continues = frame.board.outcome is None or exhibition.endless
-    return _message(exhibition, frame.board, lines, stoppable=continues)
+        continues = frame.board.outcome is None or exhibition.endless
+    return JsonMessage(_json(exhibition, frame.board, caption, stoppable=continues))
 
 
 def stopped_message(exhibition: Exhibition) -> Message:
     """Return the message that replaces an exhibition after its starter stopped it."""
-    return Message(
-        ui.TextDisplay(
-            f"{_title(exhibition)}\n{translate(exhibition.language, 'exhibition-stopped')}"
-        )
-    )
+    return _ended(exhibition, "exhibition-stopped")
 
 
 def cut_short_message(exhibition: Exhibition) -> Message:
     """Return the message that replaces an exhibition after the bot had to end it."""
-    return Message(
-        ui.TextDisplay(
-            f"{_title(exhibition)}\n{translate(exhibition.language, 'exhibition-cut-short')}"
-        )
-    )
+    return _ended(exhibition, "exhibition-cut-short")
 
 
-def _message(exhibition: Exhibition, board: Board, caption: str, *, stoppable: bool) -> Message:
+def lost_message(exhibition: Exhibition) -> Message:
+    """Return the message that replaces the first one of an exhibition that could not begin."""
+    return _ended(exhibition, "exhibition-lost")
+
+
+def _ended(exhibition: Exhibition, key: str) -> Message:
+    return notice(f"{_title(exhibition)}\n{translate(exhibition.language, key)}")
+
+
+def _json(exhibition: Exhibition, board: Board, caption: str, *, stoppable: bool) -> ComponentJson:
     rows = grid(board, custom_id(EXHIBITION_CELL, exhibition.id, board.plies), live=False)
     stop = button(
         translate(exhibition.language, "exhibition-stop"),
         ButtonStyle.secondary,
         custom_id(STOP_EXHIBITION, exhibition.id),
     )
-    return JsonMessage(
-        container(
-            text(_title(exhibition)),
-            rows,
-            text(caption),
-            *(row(stop) if stoppable else []),
-            colour=_COLOUR,
-        )
+    return container(
+        text(_title(exhibition)),
+        rows,
+        text(caption),
+        *(row(stop) if stoppable else []),
+        colour=_COLOUR,
+    )
+
+
+def _move(exhibition: Exhibition, frame: MoveFrame) -> str:
+    why = reason(exhibition.language, exhibition.spec(frame.mark), frame.choice)
+    engine = _name(exhibition, frame.mark)
+    return translate(
+        exhibition.language, "exhibition-move", mark=frame.mark, engine=engine, why=why
     )
 
 

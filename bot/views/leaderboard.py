@@ -185,7 +185,7 @@ def rules_text(language: str) -> str:
     levels: dict[str, str | int] = {
         level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()
     }
-    return translate(language, "stats-help-text", reach=GAIN_CAP, **levels)
+    return translate(language, "stats-help-text", cap=GAIN_CAP, **levels)
 
 
 def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:

@@ -13,7 +13,7 @@ def explanation_text(language: str, explanation: MoveExplanation) -> str:
     """Return who moved where and why, followed by the tables that the engine compared."""
     engine, choice, board = engine_name(explanation.spec), explanation.choice, explanation.board
     who = translate(language, f"engine-{engine}")
-    moved = translate(language, "thought-moved", engine=who, mark=board.turn, cell=choice.cell + 1)
+    moved = translate(language, "move-explained", engine=who, mark=board.turn, cell=choice.cell + 1)
     tables = (
         f"{translate(language, f'table-{engine}-{name}')}\n{table_text(board, table)}"
         for name, table in choice.scores.items()

@@ -1,5 +1,7 @@
 """A first response has the same effect with and without the fast path."""
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
@@ -33,12 +35,17 @@ BUSY = {"message": "You are being rate limited.", "retry_after": 0.01, "global":
 UNKNOWN = {"code": 10062, "message": "Unknown interaction"}
 
 
+def soon() -> float:
+    """Return the time of the event loop's clock in three seconds."""
+    return asyncio.get_running_loop().time() + 3
+
+
 async def post(
     client: OfflineClient,
     kind: discord.InteractionResponseType,
     mentions: discord.AllowedMentions = NOBODY,
 ) -> SentResponse:
-    return await post_response(parse(client, PAYLOADS[kind]), kind, COMPONENT, mentions)
+    return await post_response(parse(client, PAYLOADS[kind]), kind, COMPONENT, mentions, soon())
 
 
 @KINDS
@@ -72,10 +79,10 @@ async def test_a_second_response(fast_path: bool, kind: discord.InteractionRespo
     """A second response is refused before anything is sent."""
     async with offline_client(fast_path=fast_path) as client:
         interaction = parse(client, PAYLOADS[kind])
-        await post_response(interaction, kind, COMPONENT, NOBODY)
+        await post_response(interaction, kind, COMPONENT, NOBODY, soon())
         assert interaction.response.type is kind
         with pytest.raises(discord.InteractionResponded):
-            await post_response(interaction, kind, COMPONENT, NOBODY)
+            await post_response(interaction, kind, COMPONENT, NOBODY, soon())
         assert len(client.session.bodies) == 1
 
 
@@ -93,7 +100,7 @@ async def test_an_error_response(
         client.session.answers = [answer(UNKNOWN, status)]
         interaction = parse(client, PAYLOADS[kind])
         with pytest.raises(error) as caught:
-            await post_response(interaction, kind, COMPONENT, NOBODY)
+            await post_response(interaction, kind, COMPONENT, NOBODY, soon())
         assert getattr(caught.value, "code", None) == UNKNOWN["code"]
         assert not interaction.response.is_done()
 
@@ -110,8 +117,8 @@ async def test_a_connection_that_breaks(fast_path: bool, monkeypatch: pytest.Mon
         with monkeypatch.context() as broken:
             broken.setattr(Response, "text", cut_off)
             with pytest.raises(aiohttp.ClientPayloadError):
-                await post_response(interaction, NEW, COMPONENT, NOBODY)
-        assert await post_response(interaction, NEW, COMPONENT, NOBODY) == SentResponse(77)
+                await post_response(interaction, NEW, COMPONENT, NOBODY, soon())
+        assert await post_response(interaction, NEW, COMPONENT, NOBODY, soon()) == SentResponse(77)
 
 
 @BOTH

@@ -8,7 +8,7 @@ import asyncio
 import json
 import re
 import traceback
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,14 +27,15 @@ from tests.wire.ids import Payload
 _CALLBACK = re.compile(r".*/interactions/\d+/(?P<token>[^/]+)/callback")
 _FOLLOW_UP = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)")
 _OWN_EDIT = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)/messages/(?P<message>[^/]+)")
+_OWN = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)/messages/@original")
 _EDIT = re.compile(r".*/channels/\d+/messages/(?P<message>\d+)")
 
 
 class Response:
-    """The response of a request, as far as discord.py looks at it."""
+    """The response to a request, with what discord.py reads of it."""
 
     def __init__(self, response: web.Response) -> None:
-        body = response.body
+        body = response.body or b""
         assert isinstance(body, bytes)
         self.status, self.reason, self._text = response.status, "", body.decode()
         self.ok = response.status < 400
@@ -51,20 +52,21 @@ class Response:
 
 
 class Session:
-    """Stands in for aiohttp's session: every request is carried out by the chat at once."""
+    """Replaces aiohttp's session: the chat carries out every request at once."""
 
     def __init__(self, chat: Chat) -> None:
-        self._ways: dict[re.Pattern[str], Callable[..., web.Response]] = {
-            _CALLBACK: chat.callback,
-            _FOLLOW_UP: chat.follow_up,
-            _OWN_EDIT: chat.edit_by_token,
-            _EDIT: chat.edit,
+        self._ways: dict[tuple[str, re.Pattern[str]], Callable[..., web.Response]] = {
+            ("POST", _CALLBACK): chat.callback,
+            ("POST", _FOLLOW_UP): chat.follow_up,
+            ("DELETE", _OWN): lambda token, _: chat.delete_own(token),
+            ("PATCH", _OWN_EDIT): chat.edit_by_token,
+            ("PATCH", _EDIT): chat.edit,
         }
 
     def request(self, method: str, url: Any, *, data: Any = None, **_: object) -> Response:
         body = json.loads(data) if data else None
-        for way, carry_out in self._ways.items():
-            if found := way.fullmatch(str(url).partition("?")[0]):
+        for (known, way), carry_out in self._ways.items():
+            if known == method and (found := way.fullmatch(str(url).partition("?")[0])):
                 return Response(carry_out(*found.groups(), body))
         raise AssertionError(f"nothing answers {method} {url}")
 
@@ -77,14 +79,16 @@ class Session:
 
 @dataclass
 class Loopback:
-    """The bot and what people see; `errors` collects what no part of the bot has caught."""
+    """The bot, and what people see; `errors` collects errors that the bot did not catch."""
 
     client: Noughts
     chat: Chat
     errors: list[str] = field(default_factory=list)
 
-    async def send(self, payloads: list[Payload], broken: list[Payload]) -> list[SentInteraction]:
-        """Send interactions at once and wait until the bot has done with all of them.
+    async def send(
+        self, payloads: list[Payload], broken: Sequence[Payload] = ()
+    ) -> list[SentInteraction]:
+        """Send interactions at once, and wait until the bot has finished all of them.
 
         `broken` are malformed ones, which go first.
         """

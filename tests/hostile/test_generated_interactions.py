@@ -20,15 +20,15 @@ AT_ONCE = 50
 BROKEN = 3
 """How many malformed interactions come with them."""
 KEPT = 300
-"""How many messages are kept to be pressed; older ones are deleted, as channels are tidied."""
+"""How many messages are kept to be pressed; older ones are deleted."""
 SEEN = 50
-"""How many moves there are to be on the boards in the end at least, for the looking to count."""
+"""How many moves the boards must show at the end, so that the check means something."""
 
 
 async def storm(bot: Loopback, rng: Random, count: int) -> None:
-    """Send generated interactions, many at once, and look at every answer.
+    """Send generated interactions, many at once, and check every answer.
 
-    Malformed ones come among them, of which nobody expects an answer.
+    Some malformed ones are among them, which need no answer.
     """
     recent: list[str] = []
     for _ in range(count // AT_ONCE):
@@ -59,7 +59,7 @@ def words(message: Payload) -> str:
 
 
 def played(file: Path, shown: dict[str, Payload]) -> int:
-    """Return how many moves the boards on show have; each board is as the file has it.
+    """Return how many moves the shown boards have; assert that each board is the stored one.
 
     Of two boards of one match, which two commands of the same moment can leave, the file names one.
     """

@@ -21,13 +21,15 @@ class SentInteraction:
     """An interaction and its answers.
 
     `kind` is the type of the first answer, `message_id` the message of it, and `told` the texts
-    that only the person sees. When it is `expired`, its token is no longer valid.
+    that only the person sees. While the message only says that an answer will come, it is
+    `loading`. When it is `expired`, its token is no longer valid.
     """
 
     payload: Payload
     kind: int | None = None
     message_id: str = ""
     told: list[str] = field(default_factory=list)
+    loading: bool = False
     expired: bool = False
 
     @property
@@ -67,8 +69,10 @@ class Chat:
 
     def _answer(self, sent: SentInteraction, body: Payload) -> None:
         sent.kind = body["type"]
-        if sent.kind in (_MESSAGE, _DEFER):
+        if sent.kind == _MESSAGE:
             sent.message_id = self._create(sent, body["data"])["id"]
+        elif sent.kind == _DEFER:
+            sent.message_id = self._load(sent, body.get("data") or {})
         else:
             sent.message_id = sent.payload["message"]["id"]
         if sent.kind == _UPDATE:
@@ -95,7 +99,11 @@ class Chat:
     def follow_up(self, token: str, data: Payload) -> web.Response:
         """Handle a follow-up to an interaction."""
         sent = self._open(token)
-        return answer(_UNKNOWN_WEBHOOK, 404) if sent is None else answer(self._create(sent, data))
+        if sent is None:
+            return answer(_UNKNOWN_WEBHOOK, 404)
+        if sent.loading:
+            self.broken.append("a follow-up, which Discord shows where the answer should come")
+        return answer(self._create(sent, data))
 
     def look_up(self, token: str) -> web.Response:
         """Return the message that answered an interaction."""
@@ -109,7 +117,21 @@ class Chat:
         sent = self._open(token)
         if sent is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
-        return self.edit(sent.message_id if message_id == "@original" else message_id, data)
+        if message_id != "@original":
+            return self.edit(message_id, data)
+        response, was_loading = self.edit(sent.message_id, data), sent.loading
+        sent.loading = False
+        if was_loading:
+            self._tell(sent, self.messages[sent.message_id])
+        return response
+
+    def delete_own(self, token: str) -> web.Response:
+        """Delete the message that answered an interaction."""
+        sent = self._open(token)
+        if sent is None:
+            return answer(_UNKNOWN_WEBHOOK, 404)
+        sent.loading = False
+        return self.delete(sent.message_id)
 
     def edit(self, message_id: str, data: Payload) -> web.Response:
         """Handle an edit of a message."""
@@ -134,9 +156,18 @@ class Chat:
         self.broken += broken_limits(data)
         message = new_message(data, sent.payload["channel_id"], sent.payload)
         self.messages[message["id"]] = message
+        self._tell(sent, message)
+        return message
+
+    def _load(self, sent: SentInteraction, data: Payload) -> str:
+        """Show that an answer will come."""
+        message = new_message(data, sent.payload["channel_id"], sent.payload)
+        self.messages[message["id"]], sent.loading = message, True
+        return str(message["id"])
+
+    def _tell(self, sent: SentInteraction, message: Payload) -> None:
         if message["flags"] & EPHEMERAL:
             sent.told.append(text_of(message))
-        return message
 
     def _change(self, message_id: str, data: Payload) -> Payload:
         message = self.messages[message_id]

@@ -50,6 +50,12 @@ def cells_of(message: Payload) -> list[Payload]:
     return [button for button in buttons if button["custom_id"].startswith("c1:")]
 
 
+def custom_id_of(message: Payload, label: str) -> str:
+    """Return the custom id of the button with a label."""
+    buttons = (item for item in components_in(message) if item["type"] == BUTTON)
+    return next(str(button["custom_id"]) for button in buttons if button["label"] == label)
+
+
 def board_on(message: Payload) -> str:
     """Return the board on a message, such as `X.O......`."""
     labels = (cell["label"] for cell in cells_of(message))

@@ -38,6 +38,14 @@ def slash(person: Person, channel: Channel, name: str, **options: str | Person) 
     return interaction(COMMAND, person, channel, data | _resolved(channel, people))
 
 
+def command(person: Person, channel: Channel, name: str) -> Payload:
+    """Return the interaction of a command without options, such as `stats`."""
+    if " " in name:
+        return slash(person, channel, name)
+    data = {"id": str(COMMAND_ID), "name": name, "type": SLASH, "options": []}
+    return interaction(COMMAND, person, channel, data)
+
+
 def menu(person: Person, channel: Channel, name: str, target: Person) -> Payload:
     """Return the interaction of an entry in the user menu of `target`."""
     data = {"id": str(COMMAND_ID + 1), "name": name, "type": USER_MENU, "target_id": str(target.id)}

@@ -46,6 +46,7 @@ class Routes:
             "callback": ("POST", "/interactions/{id}/{token}/callback", self._callback),
             "follow-up": ("POST", webhook, self._follow_up),
             "own-answer": ("GET", webhook + "/messages/@original", self._look_up),
+            "own-delete": ("DELETE", webhook + "/messages/@original", self._delete_own),
             "own-edit": ("PATCH", webhook + "/messages/{message}", self._edit_by_token),
             "edit": ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             "post": ("POST", "/channels/{channel}/messages", self._post),
@@ -82,6 +83,9 @@ class Routes:
 
     def _look_up(self, request: web.Request, _: object) -> web.Response:
         return self._chat.look_up(request.match_info["token"])
+
+    def _delete_own(self, request: web.Request, _: object) -> web.Response:
+        return self._chat.delete_own(request.match_info["token"])
 
     def _edit_by_token(self, request: web.Request, body: Payload) -> web.Response:
         names = request.match_info

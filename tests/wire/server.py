@@ -4,6 +4,7 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from aiohttp import web
@@ -19,11 +20,12 @@ _HOST, _BASE = "127.0.0.1", "/api/v10"
 
 @dataclass(frozen=True)
 class Request:
-    """A request of the bot; `route` is a name from `Routes.table`."""
+    """A request of the bot; `route` is a name from `Routes.table`, `at` a time in seconds."""
 
     route: str
     path: str
     body: Any
+    at: float
 
 
 class Discord:
@@ -82,7 +84,7 @@ class Discord:
     ) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def serve(request: web.Request) -> web.Response:
             body = await _body(request)
-            self.requests.append(Request(name, request.path, body))
+            self.requests.append(Request(name, request.path, body, monotonic()))
             self._in_flight += 1
             try:
                 return await self.faults.serve(name, request, lambda: handler(request, body))

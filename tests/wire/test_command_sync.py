@@ -1,4 +1,4 @@
-"""The commands that the bot tells Discord of."""
+"""The commands that the bot sends to Discord."""
 
 import pytest
 
@@ -11,7 +11,7 @@ MENU = "Challenge to tic-tac-toe"
 
 
 async def test_commands_as_synced(world: World) -> None:
-    """Discord is told once, however often the bot starts, of every command and its options."""
+    """However often the bot starts, it sends its commands and their options only once."""
     assert len(world.discord.requests_to("commands")) == 1
     commands = world.discord.routes.commands
     assert paths(commands) == {

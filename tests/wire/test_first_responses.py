@@ -1,4 +1,4 @@
-"""What the bot learns from its first responses, and a modal among its interactions."""
+"""What the bot learns from its first responses, and what it does with a modal."""
 
 import json
 
@@ -9,7 +9,7 @@ from tests.wire.board import Board
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, cells_of, text_of
-from tests.wire.payloads import COMMAND, interaction, slash
+from tests.wire.payloads import command, interaction, slash
 from tests.wire.people import ANN, BEN, another_channel, another_person
 from tests.wire.test_user_install import labelled
 from tests.wire.until import until
@@ -22,7 +22,7 @@ MESSAGE, UPDATE = 4, 7
 
 
 async def test_a_new_board_replaces_the_former_one(world: World) -> None:
-    """The bot learns which message its answer became: shown again, the former board gives way."""
+    """The bot learns the message of its answer, and a new board replaces the former one."""
     board = await world.start()
     again = await world.shown_again(board)
     assert again.is_true
@@ -33,7 +33,7 @@ async def test_a_new_board_replaces_the_former_one(world: World) -> None:
 async def test_a_new_board_is_known_however_discord_tells_of_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A board gives way to the next one, in whichever order Discord said what became of it."""
+    """A new board replaces the former one, whatever the order of fields in Discord's answer."""
     callback = world.discord.chat.callback
 
     def reordered(token: str, body: Payload) -> web.Response:
@@ -51,7 +51,7 @@ async def test_a_new_board_is_known_however_discord_tells_of_it(
 async def test_a_challenge_that_nobody_else_sees(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where Discord shows an answer to one person alone, the challenge in it is cancelled."""
+    """A challenge that Discord shows only to the challenger is cancelled."""
     callback = world.discord.chat.callback
 
     def private(token: str, body: Payload) -> web.Response:
@@ -65,7 +65,7 @@ async def test_a_challenge_that_nobody_else_sees(
 
 
 async def test_a_challenge_pings_the_one_challenged(world: World) -> None:
-    """A challenge pings the person it names and nobody else; the accepted match pings nobody."""
+    """A challenge pings only the invited person, and the accepted match pings nobody."""
     channel, friend = another_channel(), another_person()
     payload = slash(another_person(), channel, "tictactoe challenge", opponent=friend, mark="X")
     sent = await world.answered(await world.discord.send(payload))
@@ -95,19 +95,18 @@ def pinged(world: World) -> list[str]:
 
 
 async def test_stats_after_a_match(world: World) -> None:
-    """A match played to its end counts in what `/stats` shows of the person."""
+    """A finished match counts in what `/stats` shows about the person."""
     board = await world.start()
     while free := board.free:
         await board.press(free[0])
-    data = {"id": "1", "name": "stats", "type": 1, "options": []}
-    sent = await world.discord.send(interaction(COMMAND, ANN, board.channel, data))
+    sent = await world.discord.send(command(ANN, board.channel, "stats"))
     await world.answered(sent)
     assert sent.kind == MESSAGE
     assert f"<@{ANN.id}>" in text_of(world.discord.chat.messages[sent.message_id])
 
 
 async def test_a_modal_that_the_bot_never_opened(world: World) -> None:
-    """A modal of an older version, say, leaves the bot running and playing."""
+    """After a modal that this version does not know, the bot still runs and takes presses."""
     board = await world.start()
     modal = {"custom_id": "a-modal", "components": []}
     await world.discord.send(interaction(MODAL_SUBMIT, ANN, board.channel, modal))

@@ -1,4 +1,4 @@
-"""Ids that no button of the bot's ever had, or that lead nowhere."""
+"""Custom ids that no button of the bot has, and other data that cannot be read."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ UNKNOWN_MATCHES = ["c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:98
 
 
 async def test_forged_ids(world: World) -> None:
-    """Each gets one answer, in private, and no match is touched."""
+    """Each forged id gets one private answer, and no match changes."""
     board = await world.start()
     before = board.stored
     ids = [*UNKNOWN_KINDS, *TRUNCATED, *GIANT, *NO_NUMBERS, *UNKNOWN_MATCHES]
@@ -117,7 +117,7 @@ def picked(channel: Channel, values: object) -> Payload:
 
 
 async def test_a_message_that_nobody_can_read(world: World) -> None:
-    """A press counts however the message looks that Discord sends along with it."""
+    """A press counts even if the message that Discord sends with it cannot be parsed."""
     board = await world.start()
     payload = board.pressed(4)
     payload["message"] = payload["message"] | {"components": [{"type": 1, "components": 7}]}
@@ -127,7 +127,7 @@ async def test_a_message_that_nobody_can_read(world: World) -> None:
 
 
 async def test_a_name_with_half_a_character(world: World) -> None:
-    """A press counts though the name of who pressed holds what is no character by itself."""
+    """A press counts even if the person's name contains half a surrogate pair."""
     board = await world.start()
     payload = board.pressed(4)
     member = payload["member"]
@@ -138,7 +138,7 @@ async def test_a_name_with_half_a_character(world: World) -> None:
 
 
 async def test_no_token_in_the_log_of_a_refusal(world: World) -> None:
-    """What Discord refuses is logged with the interaction's id and without its token."""
+    """A refused answer is logged with the interaction's id and without its token."""
     board = await world.start()
     too_late = {"code": 10062, "message": "Unknown interaction"}
     world.discord.faults.next("callback", refused(404, too_late))

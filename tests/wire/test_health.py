@@ -1,4 +1,4 @@
-"""What whoever watches over the bot can see of it."""
+"""Health, metrics and JSON logs: what a host can watch."""
 
 import json
 import socket
@@ -62,7 +62,7 @@ async def test_what_is_counted(new_world: World) -> None:
 
 
 async def test_a_database_that_fails(new_world: World) -> None:
-    """Health tells of a damaged database, metrics go on, and neither ends the bot."""
+    """Health reports a damaged database, metrics are still served, and the bot keeps running."""
     await new_world.log_in()
     await new_world.start()
     await new_world.stop()
@@ -105,7 +105,7 @@ async def test_a_port_that_is_taken(new_world: World) -> None:
 
 
 async def test_every_line_is_an_object(new_world: World) -> None:
-    """With LOG_FORMAT=json all that the process prints from start to end is an object a line."""
+    """With LOG_FORMAT=json every line that the process prints is a JSON object."""
     await started(new_world, LOG_FORMAT="json")
     board = await new_world.start()
     await board.press(4)

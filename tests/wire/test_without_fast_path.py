@@ -1,6 +1,6 @@
-"""The bot with `DISCORD_FAST_PATH=off`, which leaves all it can to discord.py's public API.
+"""The bot with `DISCORD_FAST_PATH=off`, which uses only discord.py's public API.
 
-The tests are those of the fast path, on a bot that goes without it.
+The tests are those of the fast path, on a bot without it.
 """
 
 from collections.abc import AsyncIterator
@@ -24,6 +24,17 @@ from tests.wire.test_discord_faults import (  # noqa: F401
     test_an_answer_on_a_broken_connection,
     test_an_answer_that_is_refused,
 )
+from tests.wire.test_every_answer import (  # noqa: F401
+    test_a_page,
+    test_a_question_and_its_answer,
+    test_a_rate_limit_is_kept,
+    test_a_rate_limit_that_lasts_too_long,
+    test_already_playing,
+)
+from tests.wire.test_exhibition import (  # noqa: F401
+    test_a_lost_first_answer,
+    test_stopped_before_it_is_confirmed,
+)
 from tests.wire.test_first_responses import (  # noqa: F401
     test_a_challenge_pings_the_one_challenged,
     test_a_challenge_that_nobody_else_sees,
@@ -38,12 +49,14 @@ from tests.wire.test_forged_custom_ids import (  # noqa: F401
     test_malformed_interactions,
     test_options_of_the_wrong_type,
 )
+from tests.wire.test_public_first import test_giving_up_with_a_lost_answer  # noqa: F401
 from tests.wire.test_restarts import test_a_whole_life  # noqa: F401
 from tests.wire.test_server_settings import (  # noqa: F401
     test_a_permission_withdrawn_from_an_open_page,
     test_settings_without_the_permission,
     test_settings_without_the_server,
 )
+from tests.wire.test_unseen import test_a_challenge  # noqa: F401
 from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
 from tests.wire.world import World
 
@@ -54,7 +67,7 @@ PLAIN = Program(CHECKOUT.command, CHECKOUT.environment | {"DISCORD_FAST_PATH": "
 
 @pytest_asyncio.fixture(scope="module", loop_scope="package")
 async def plain_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
-    """Return a world whose bot does without the fast path."""
+    """Return a world whose bot does not use the fast path."""
     async with world_in(tmp_path_factory.mktemp("plain"), PLAIN) as world:
         await world.log_in()
         yield world
@@ -62,7 +75,7 @@ async def plain_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def world(plain_world: World) -> AsyncIterator[World]:
-    """Return that world in the place of the one that the other tests share."""
+    """Return that world instead of the one that the other tests share."""
     logged = len(plain_world.log)
     yield plain_world
     look_through(plain_world, logged)

@@ -6,7 +6,7 @@ from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.refresh_on_refusal import RefreshOnRefusal
 from bot.locales import translate
-from bot.messaging.error_replies import tell
+from bot.messaging.first_response import show
 from bot.messaging.match_log import event_of, log_event
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
@@ -50,7 +50,7 @@ async def press_block(
         await context.board_messages.update(interaction, match)
         language, challenger = interaction.locale.value, match.challenger or 0
         person = person_name(language, challenger)
-        await tell(interaction, translate(language, "blocked", person=person))
+        await show(interaction, translate(language, "blocked", person=person))
 
 
 @button(CANCEL_CHALLENGE)

@@ -2,8 +2,10 @@
 
 import discord
 
+from bot.errors import AnswerLostError
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.messaging.first_response import edit
 from bot.views.custom_ids import STOP_EXHIBITION
 from bot.views.exhibition import stopped_message
 
@@ -17,4 +19,8 @@ async def press_stop_exhibition(
     Raises ExhibitionOverError, NotYourExhibitionError.
     """
     exhibition = await context.exhibitions.stop(exhibition_id, interaction.user.id)
-    await interaction.response.edit_message(view=stopped_message(exhibition))
+    try:
+        await edit(interaction, stopped_message(exhibition))
+    except AnswerLostError:
+        await context.exhibitions.show_stopped(exhibition)
+        raise

@@ -5,7 +5,7 @@ import discord
 from bot.errors import NothingToExplainError
 from bot.interactions.button import button
 from bot.interactions.context import Context
-from bot.messaging.error_replies import tell
+from bot.messaging.first_response import show
 from bot.views.custom_ids import EXPLAIN_MOVE
 from bot.views.move_explanation import explanation_text
 
@@ -22,4 +22,4 @@ async def press_explain_move(
     if match.engine_ply is None:
         raise NothingToExplainError
     explanation = match.explain_move(match.engine_ply)
-    await tell(interaction, explanation_text(interaction.locale.value, explanation))
+    await show(interaction, explanation_text(interaction.locale.value, explanation))

@@ -1,13 +1,14 @@
 """Handles the buttons to export and to delete what is stored about a person."""
 
 import json
-from io import BytesIO
 
 import discord
 
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.locales import forget, translate
+from bot.messaging.content import Attachment
+from bot.messaging.first_response import edit, show
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA
 from bot.views.notices import notice
 from bot.views.personal_data import erase_question
@@ -21,8 +22,7 @@ async def press_export(context: Context, interaction: discord.Interaction) -> No
     data_of_person = await context.personal_data.export(interaction.user.id)
     data = json.dumps(data_of_person, indent=2, ensure_ascii=False, default=str).encode()
     text = translate(interaction.locale.value, "mydata-exported")
-    file = discord.File(BytesIO(data), "noughts.json")
-    await interaction.response.send_message(text, file=file, ephemeral=True)
+    await show(interaction, text, Attachment("noughts.json", data))
 
 
 @button(DELETE_DATA)
@@ -30,17 +30,22 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
     """Ask whether to delete everything stored about the person; delete it if they confirm."""
     language = interaction.locale.value
     if answer == _ASK:
-        question = erase_question(language)
-        await interaction.response.send_message(view=question, ephemeral=True)
-        return
-    key = await _delete(context, interaction.user.id) if answer == _YES else "mydata-kept"
-    await interaction.response.edit_message(view=notice(translate(language, key)))
+        await show(interaction, erase_question(language))
+    elif answer == _YES:
+        await _delete(context, interaction)
+    else:
+        await edit(interaction, notice(translate(language, "mydata-kept")))
 
 
-async def _delete(context: Context, person: int) -> str:
-    """End what the person plays, delete their data, and return the key of the sentence for it."""
-    async for match in context.personal_data.end_matches(person):
-        await context.board_messages.redraw(match)
+async def _delete(context: Context, interaction: discord.Interaction) -> None:
+    """End what the person plays, delete their data, say so, and then redraw their boards."""
+    person, language = interaction.user.id, interaction.locale.value
+    ended = [match async for match in context.personal_data.end_matches(person)]
     is_traceless = await context.personal_data.delete(person)
     forget()
-    return "mydata-done" if is_traceless else "mydata-done-soon"
+    key = "mydata-done" if is_traceless else "mydata-done-soon"
+    try:
+        await edit(interaction, notice(translate(language, key)))
+    finally:
+        for match in ended:
+            await context.board_messages.redraw(match)

@@ -8,6 +8,7 @@ from bot.domain.preferences import Preferences
 from bot.errors import UnknownOptionError
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.messaging.first_response import edit
 from bot.views.custom_ids import ALLOW_CHALLENGES, ALLOW_REMINDERS, BLOCKED_PEOPLE, MAX_NUMBER
 from bot.views.privacy import MAX_SHOWN, privacy_message
 
@@ -48,4 +49,4 @@ def _picked(interaction: discord.Interaction) -> list[int]:
 
 async def _show(interaction: discord.Interaction, preferences: Preferences) -> None:
     page = privacy_message(preferences, interaction.locale.value)
-    await interaction.response.edit_message(view=page)
+    await edit(interaction, page)

@@ -2,11 +2,12 @@
 
 import discord
 
+from bot.domain.match import Status
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.interactions.button import button
 from bot.interactions.context import Context, place_of
 from bot.locales import language_for, translate
-from bot.messaging.error_replies import tell
+from bot.messaging.first_response import show
 from bot.messaging.match_log import event_of, log_event
 from bot.views.custom_ids import REMATCH, START_OWN
 from bot.views.notices import link
@@ -23,7 +24,10 @@ async def press_rematch(context: Context, interaction: discord.Interaction, matc
         await _link_to_rematch(context, interaction, error.match_id)
     else:
         log_event(f"rematch {event_of(match)}", match, interaction.client)
-        await context.board_messages.post(interaction, match, ping=match.invited if ping else None)
+        if match.status is Status.INVITED:
+            await context.post_challenge(interaction, match, ping=ping)
+        else:
+            await context.board_messages.post(interaction, match)
         await context.board_messages.redraw(await context.matches.find(match_id), rematch=False)
 
 
@@ -43,6 +47,10 @@ async def press_start_own(context: Context, interaction: discord.Interaction) ->
 async def _link_to_rematch(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    match, language = await context.matches.find(match_id), interaction.locale.value
+    """Lead a person to the rematch that was made, and show its board if nobody saw it yet."""
+    match, language = await context.matches.find_and_expire(match_id), interaction.locale.value
+    if match.message_id is None:
+        await context.board_messages.post(interaction, match)
+        return
     text = translate(language, "refusal-rematch-made")
-    await tell(interaction, f"{text} {link(match)}")
+    await show(interaction, f"{text} {link(match)}")

@@ -1,11 +1,15 @@
 """Handles the button to resign, and the two answers to the question that it asks."""
 
+import asyncio
+
 import discord
 
+from bot.domain.match import Match
 from bot.domain.moves import seated
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.locales import translate
+from bot.messaging.first_response import edit, show
 from bot.messaging.match_log import event_of, log_event
 from bot.views.custom_ids import ASK_RESIGN, KEEP_PLAYING, RESIGN
 from bot.views.notices import notice, resign_question
@@ -22,18 +26,26 @@ async def press_ask_resign(
     match = await context.matches.find_and_expire(match_id)
     seated(match, interaction.user.id)
     question = resign_question(match, interaction.locale.value)
-    await interaction.response.send_message(view=question, ephemeral=True)
+    await show(interaction, question)
 
 
 @button(RESIGN)
 async def press_resign(context: Context, interaction: discord.Interaction, match_id: int) -> None:
-    """Resign the match, say so on the question's message, and redraw the board."""
+    """Resign the match, say so on the question's message, and redraw the board meanwhile."""
     match = await context.matches.resign(match_id, interaction.user.id)
     log_event(event_of(match), match, interaction.client)
-    key = "resign-done" if match.place.can_edit else "resign-done-unseen"
-    await interaction.response.edit_message(view=notice(translate(interaction.locale.value, key)))
-    await context.board_messages.redraw(match)
+    # Neither waits for the other: what everybody sees must not depend on a private answer.
+    redraw = asyncio.create_task(context.board_messages.redraw(match))
+    try:
+        await _confirm(interaction, match)
+    finally:
+        await redraw
     await context.standings.explain(interaction, match)
+
+
+async def _confirm(interaction: discord.Interaction, match: Match) -> None:
+    key = "resign-done" if match.place.can_edit else "resign-done-unseen"
+    await edit(interaction, notice(translate(interaction.locale.value, key)))
 
 
 @button(KEEP_PLAYING)
@@ -46,4 +58,4 @@ async def press_keep_playing(
     """
     seated(await context.matches.find_and_expire(match_id), interaction.user.id)
     message = notice(translate(interaction.locale.value, "resign-kept"))
-    await interaction.response.edit_message(view=message)
+    await edit(interaction, message)

@@ -11,6 +11,7 @@ from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.server_access import managed_server
 from bot.locales import translate
+from bot.messaging.first_response import edit
 from bot.views.custom_ids import COUNT_EVERYWHERE, NEW_SEASON, SERVER_LEVEL, SERVER_TIME_CONTROL
 from bot.views.notices import notice
 from bot.views.server_settings import reset_question, settings_message
@@ -46,15 +47,15 @@ async def press_new_season(context: Context, interaction: discord.Interaction, a
     """Ask whether to begin a new season; begin it if the person confirms."""
     guild_id, language = managed_server(interaction), interaction.locale.value
     if answer == _ASK:
-        await interaction.response.edit_message(view=reset_question(language))
+        await edit(interaction, reset_question(language))
         return
     if answer == _YES:
         await context.server_settings.reset(guild_id)
         done = notice(translate(language, "settings-reset-done"))
-        await interaction.response.edit_message(view=done)
+        await edit(interaction, done)
         return
     server = await context.server_settings.find(guild_id)
-    await interaction.response.edit_message(view=settings_message(server, language))
+    await edit(interaction, settings_message(server, language))
 
 
 async def _change(context: Context, interaction: discord.Interaction, **changes: object) -> None:
@@ -62,7 +63,7 @@ async def _change(context: Context, interaction: discord.Interaction, **changes:
     server: ServerSettings = replace(await context.server_settings.find(guild_id), **changes)  # type: ignore[arg-type]
     await context.server_settings.save(guild_id, server)
     message = settings_message(server, interaction.locale.value)
-    await interaction.response.edit_message(view=message)
+    await edit(interaction, message)
 
 
 def _nth(values: tuple[str, ...], number: int) -> str:

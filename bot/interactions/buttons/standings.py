@@ -4,7 +4,7 @@ import discord
 
 from bot.interactions.button import button
 from bot.interactions.context import Context
-from bot.messaging.error_replies import tell
+from bot.messaging.first_response import show
 from bot.views.custom_ids import LEADERBOARD, OWN_PAGE, PLAYER_CARD, RATING_RULES, SHOW_NAME
 from bot.views.leaderboard import ON_EVERYWHERE, rules_text
 
@@ -35,7 +35,7 @@ async def press_show_name(
 @button(RATING_RULES)
 async def press_rules(_: Context, interaction: discord.Interaction) -> None:
     """Explain privately how ratings work."""
-    await tell(interaction, rules_text(interaction.locale.value))
+    await show(interaction, rules_text(interaction.locale.value))
 
 
 @button(PLAYER_CARD)

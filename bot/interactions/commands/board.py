@@ -5,9 +5,10 @@ from discord import app_commands
 
 from bot.interactions.context import context_of
 from bot.locales import DEFAULT, translate
+from bot.messaging.acknowledgement import PUBLIC
 
 
-@app_commands.command(description=translate(DEFAULT, "command-board"))
+@app_commands.command(description=translate(DEFAULT, "command-board"), extras=PUBLIC)
 async def board(interaction: discord.Interaction) -> None:
     """Post the board of the person's live match at the end of the channel."""
     context = context_of(interaction)

@@ -9,19 +9,19 @@ from bot.errors import (
     BotChallengeError,
     NobodyHereError,
     NotHereError,
-    OnlyYouError,
 )
 from bot.interactions.commands.options import ChallengerMark, PersonNamed, TimeControlName
 from bot.interactions.commands.person_option import somebody
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
+from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
 from engines.games.classic import Mark
 
 Somebody = discord.User | discord.Member
 
 
-@app_commands.command(description=translate(DEFAULT, "command-challenge"))
+@app_commands.command(description=translate(DEFAULT, "command-challenge"), extras=PUBLIC)
 @app_commands.describe(
     opponent=translate(DEFAULT, "command-challenge-opponent"),
     pace=translate(DEFAULT, "command-challenge-pace"),
@@ -37,7 +37,7 @@ async def challenge(
     await _challenge(interaction, opponent, pace=pace, mark=mark)
 
 
-@app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"))
+@app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
     """Challenge the person whose user menu was opened."""
     await _challenge(interaction, somebody(person))
@@ -100,12 +100,7 @@ async def _send_challenge(
         mark=mark,
     )
     log_event("challenged", match, interaction.client)
-    pinged = match.invited if ping else None
-    sent = await context.board_messages.post(interaction, match, ping=pinged)
-    # A server can force the answers of user-installed apps to be private.
-    if sent.private:
-        await context.challenges.cancel(match.id, interaction.user.id)
-        raise OnlyYouError
+    await context.post_challenge(interaction, match, ping=ping)
 
 
 async def _default_time_control(context: Context, interaction: discord.Interaction) -> TimeControl:

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.locales import DEFAULT, translate
+from bot.messaging.first_response import show
 from bot.views.engines import engines_message
 
 
@@ -11,4 +12,4 @@ from bot.views.engines import engines_message
 async def engines(interaction: discord.Interaction) -> None:
     """Say how the engines think, how strong they are, and how to beat them."""
     page = engines_message(interaction.locale.value)
-    await interaction.response.send_message(view=page, ephemeral=True)
+    await show(interaction, page)

@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.interactions.context import context_of
 from bot.locales import DEFAULT, translate
+from bot.messaging.first_response import show
 from bot.views.privacy import privacy_message
 
 
@@ -13,4 +14,4 @@ async def privacy(interaction: discord.Interaction) -> None:
     """Show the person their own settings privately."""
     preferences = await context_of(interaction).preferences.of(interaction.user.id)
     page = privacy_message(preferences, interaction.locale.value)
-    await interaction.response.send_message(view=page, ephemeral=True)
+    await show(interaction, page)

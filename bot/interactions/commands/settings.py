@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.interactions.context import context_of
 from bot.interactions.server_access import managed_server
 from bot.locales import DEFAULT, translate
+from bot.messaging.first_response import show
 from bot.views.server_settings import settings_message
 
 
@@ -21,4 +22,4 @@ async def settings(interaction: discord.Interaction) -> None:
     guild_id = managed_server(interaction)
     server = await context_of(interaction).server_settings.find(guild_id)
     page = settings_message(server, interaction.locale.value)
-    await interaction.response.send_message(view=page, ephemeral=True)
+    await show(interaction, page)

@@ -7,11 +7,12 @@ from bot.errors import AlreadyPlayingError
 from bot.interactions.commands.options import Difficulty, EngineName, OwnMark
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
+from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
 from engines.levels import Level
 
 
-@app_commands.command(description=translate(DEFAULT, "command-start"))
+@app_commands.command(description=translate(DEFAULT, "command-start"), extras=PUBLIC)
 @app_commands.describe(
     difficulty=translate(DEFAULT, "command-start-difficulty"),
     engine=translate(DEFAULT, "command-start-engine"),

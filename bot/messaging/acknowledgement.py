@@ -1,0 +1,82 @@
+"""Acknowledges interactions in time: a person who has to wait sees that the answer will come."""
+
+import asyncio
+
+import discord
+
+from bot.discord_internals.post_response import in_time
+from bot.discord_internals.sent_response import SentResponse
+from bot.messaging.delivery import deliver_first
+from bot.messaging.progress import Progress, progress_of
+
+ACKNOWLEDGE_AFTER = 2.0
+"""Seconds after which an interaction is acknowledged, so that Discord knows of it within 2.5."""
+PUBLIC = {"public": True}
+"""The extras of a command whose answer everybody sees; other commands answer privately."""
+
+_Kind = discord.InteractionResponseType
+
+
+class AcknowledgementTimer:
+    """Acknowledges interactions that have waited `ACKNOWLEDGE_AFTER` seconds for an answer.
+
+    One timer serves all that are in flight: it waits for the oldest of them.
+    """
+
+    def __init__(self) -> None:
+        self._due: dict[discord.Interaction, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def add(self, interaction: discord.Interaction) -> None:
+        """Watch an interaction that has just arrived."""
+        progress_of(interaction)
+        loop = asyncio.get_running_loop()
+        due = self._due[interaction] = loop.time() + ACKNOWLEDGE_AFTER
+        if self._timer is None:
+            self._timer = loop.call_at(due, self._ring)
+
+    def remove(self, interaction: discord.Interaction) -> None:
+        """Stop watching an interaction."""
+        self._due.pop(interaction, None)
+        if self._timer is not None and not self._due:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ring(self) -> None:
+        loop = asyncio.get_running_loop()
+        now, self._timer = loop.time(), None
+        while self._due:
+            interaction, due = next(iter(self._due.items()))
+            if due > now:
+                self._timer = loop.call_at(due, self._ring)
+                return
+            del self._due[interaction]
+            _acknowledge(interaction)
+
+
+def is_public(interaction: discord.Interaction) -> bool:
+    """Return whether everybody sees the answer to a command."""
+    command = interaction.command
+    return command is not None and command.extras == PUBLIC
+
+
+def _acknowledge(interaction: discord.Interaction) -> None:
+    """Begin to acknowledge an interaction whose answer was not sent yet."""
+    progress = progress_of(interaction)
+    if not progress.begun:
+        progress.begun = True
+        progress.deferral = asyncio.create_task(_defer(interaction, progress))
+
+
+async def _defer(interaction: discord.Interaction, progress: Progress) -> None:
+    """Acknowledge in the kind of the answer to come; raises AnswerLostError."""
+    press = interaction.type is discord.InteractionType.component
+    kind = _Kind.deferred_message_update if press else _Kind.deferred_channel_message
+    private = not press and not is_public(interaction)
+
+    async def send() -> SentResponse:
+        async with in_time(progress.until):
+            await interaction.response.defer(ephemeral=private)
+        return SentResponse()
+
+    await deliver_first(interaction, progress, kind, send)

@@ -1,0 +1,77 @@
+"""Delivers what answers an interaction, even if the connection breaks."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+
+from bot.discord_internals.sent_response import SentResponse
+from bot.errors import AnswerLostError
+from bot.messaging.network_errors import BROKEN_CONNECTION, NETWORK_ERRORS
+from bot.messaging.progress import Progress
+
+T = TypeVar("T")
+Send = Callable[[], Awaitable[T]]
+
+_ALREADY_ANSWERED = 40060  # Discord's code
+
+
+async def deliver_first(
+    interaction: discord.Interaction,
+    progress: Progress,
+    kind: discord.InteractionResponseType,
+    send: Send[SentResponse],
+) -> SentResponse:
+    """Send the first response by `send`, and once more if the connection broke; return it.
+
+    Nobody knows whether Discord carried out a broken request. But an interaction takes only one
+    first response. So the second request is either that one, or is refused because of it. Raises
+    AnswerLostError.
+    """
+    progress.begun = True
+    try:
+        sent = await _sent(interaction, progress, send)
+    except NETWORK_ERRORS as error:
+        raise AnswerLostError from error
+    progress.kind = kind
+    return sent
+
+
+async def _sent(
+    interaction: discord.Interaction, progress: Progress, send: Send[SentResponse]
+) -> SentResponse:
+    try:
+        return await send()
+    except BROKEN_CONNECTION:
+        if asyncio.get_running_loop().time() > progress.until:
+            raise
+        return await _send_again(interaction, send)
+
+
+async def _send_again(interaction: discord.Interaction, send: Send[SentResponse]) -> SentResponse:
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if error.code != _ALREADY_ANSWERED:
+            raise
+    try:
+        message = await interaction.original_response()
+    except NETWORK_ERRORS:
+        return SentResponse()
+    return SentResponse(message.id, message.flags.ephemeral)
+
+
+async def deliver(send: Send[T], *, attempts: int = 2) -> T:
+    """Send what comes after the first response; `attempts` is for a connection that breaks.
+
+    Raises AnswerLostError.
+    """
+    try:
+        return await send()
+    except BROKEN_CONNECTION as error:
+        if attempts == 1:
+            raise AnswerLostError from error
+        return await deliver(send, attempts=attempts - 1)
+    except NETWORK_ERRORS as error:
+        raise AnswerLostError from error

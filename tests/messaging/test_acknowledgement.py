@@ -1,0 +1,108 @@
+"""An interaction whose answer takes long is acknowledged first, in the kind of that answer."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.messaging.slow_store import SlowBot, slow_bot
+from tests.wire.ids import Payload
+from tests.wire.messages import EPHEMERAL, board_on, cells_of, custom_id_of
+from tests.wire.payloads import command, press, slash
+from tests.wire.people import ANN, BEN, Channel, another_channel
+
+MESSAGE, DEFER, DEFER_UPDATE = 4, 5, 6
+
+
+@pytest.fixture(params=[True, False], ids=["fast", "plain"])
+async def bot(
+    path: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> AsyncIterator[SlowBot]:
+    """Return the bot, on the fast path and without it."""
+    async with slow_bot(path, monkeypatch, fast_path=request.param) as running:
+        yield running
+
+
+@pytest.fixture
+def channel() -> Channel:
+    """Return a new channel."""
+    return another_channel()
+
+
+async def board(bot: SlowBot, channel: Channel) -> Payload:
+    """Start a match in which Ann plays X, and return the message of its board."""
+    return bot.shown(await bot.send(slash(ANN, channel, "tictactoe start", mark="X")))
+
+
+@pytest.mark.parametrize("name", ["tictactoe start", "tictactoe challenge", "tictactoe watch"])
+async def test_a_command_for_everybody(bot: SlowBot, channel: Channel, name: str) -> None:
+    """Everybody sees that something comes, and then sees it in the same place."""
+    sent = await bot.acknowledged(command(ANN, channel, name))
+    assert (sent.kind, bot.shown(sent)["flags"] & EPHEMERAL) == (DEFER, 0)
+    await bot.settled()
+    assert bot.shown(sent)["components"]
+    assert (sent.loading, sent.told, len(bot.chat.messages)) == (False, [], 1)
+
+
+@pytest.mark.parametrize("name", ["stats", "privacy", "settings"])
+async def test_a_command_for_one_person(bot: SlowBot, channel: Channel, name: str) -> None:
+    """The person alone sees that something comes, and then sees it in the same place."""
+    sent = await bot.acknowledged(command(ANN, channel, name))
+    assert (sent.kind, bot.shown(sent)["flags"] & EPHEMERAL) == (DEFER, EPHEMERAL)
+    await bot.settled()
+    assert (sent.loading, len(sent.told), len(bot.chat.messages)) == (False, 1, 1)
+
+
+@pytest.mark.parametrize("name", ["tictactoe board", "tictactoe resign"])
+async def test_a_refused_command(bot: SlowBot, channel: Channel, name: str) -> None:
+    """A refusal is for the person alone, and nothing else stays in the channel."""
+    sent = await bot.acknowledged(command(ANN, channel, name))
+    await bot.settled()
+    assert len(sent.told) == 1
+    assert [m["flags"] & EPHEMERAL for m in bot.chat.messages.values()] == [EPHEMERAL]
+
+
+async def test_a_press_on_a_board(bot: SlowBot, channel: Channel) -> None:
+    """A press is acknowledged without a sign, and the board then shows the move."""
+    message = await board(bot, channel)
+    sent = await bot.acknowledged(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))
+    assert (sent.kind, board_on(bot.shown(sent))) == (DEFER_UPDATE, "." * 9)
+    await bot.settled()
+    assert board_on(bot.shown(sent))[4] == "X"
+    assert (sent.told, len(bot.chat.messages)) == ([], 1)
+
+
+async def test_a_refused_press(bot: SlowBot, channel: Channel) -> None:
+    """A refusal follows privately; the board stays as it is."""
+    message = await board(bot, channel)
+    sent = await bot.acknowledged(press(BEN, channel, message, cells_of(message)[4]["custom_id"]))
+    await bot.settled()
+    assert "somebody else" in "".join(sent.told)
+    assert bot.shown(sent) == message
+
+
+async def test_a_press_that_asks_something(bot: SlowBot, channel: Channel) -> None:
+    """A question follows privately; the board stays as it is."""
+    message = await board(bot, channel)
+    sent = await bot.acknowledged(press(ANN, channel, message, custom_id_of(message, "Give up")))
+    await bot.settled()
+    assert "Give up your match?" in "".join(sent.told)
+    assert bot.shown(sent) == message
+
+
+async def test_a_press_that_posts_a_board(bot: SlowBot, channel: Channel) -> None:
+    """A new board follows for everybody, and later presses on it count."""
+    message = await board(bot, channel)
+    refused = await bot.send(press(BEN, channel, message, cells_of(message)[4]["custom_id"]))
+    sent = await bot.acknowledged(
+        press(BEN, channel, bot.shown(refused), custom_id_of(bot.shown(refused), "Start your own"))
+    )
+    await bot.settled()
+    new = [m for m in bot.chat.messages.values() if cells_of(m) and m["id"] != message["id"]]
+    assert [m["flags"] & EPHEMERAL for m in new] == [0]
+    assert sent.told == []
+
+
+async def test_an_answer_in_time(bot: SlowBot, channel: Channel) -> None:
+    """Whoever is answered in time gets one response, which is the answer."""
+    sent = await bot.send(command(ANN, channel, "stats"))
+    assert (sent.kind, len(sent.told), len(bot.chat.messages)) == (MESSAGE, 1, 1)

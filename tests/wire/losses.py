@@ -1,0 +1,17 @@
+"""The ways in which an answer is lost for good."""
+
+import pytest
+
+from tests.wire.faults import Fault, limited, lost, refused, reset
+
+UNKNOWN_INTERACTION = refused(404, {"code": 10062, "message": "Unknown interaction"})
+ALREADY_ANSWERED = refused(400, {"code": 40060, "message": "Already acknowledged."})
+WAYS: dict[str, list[Fault]] = {
+    "reset": [reset, reset],
+    "lost": [lost, lost],
+    "10062": [UNKNOWN_INTERACTION],
+    "40060": [ALREADY_ANSWERED],
+    "429": [limited(30)],
+}
+"""The faults of the first responses that follow, one after the other."""
+LOSSES = pytest.mark.parametrize("faults", WAYS.values(), ids=WAYS)

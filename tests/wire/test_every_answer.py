@@ -1,0 +1,107 @@
+"""Every page and every question gets through a bad day of Discord, as boards do."""
+
+from itertools import pairwise
+
+import pytest
+
+from tests.wire.board import Board
+from tests.wire.chat import SentInteraction
+from tests.wire.faults import Fault, limited, lost, refused, reset
+from tests.wire.messages import custom_id_of, text_of
+from tests.wire.payloads import command, press
+from tests.wire.people import ANN, another_channel, another_person
+from tests.wire.server import Request
+from tests.wire.test_discord_faults import BUSY, all_is_well
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+BAD_DAYS: dict[str, Fault] = {**BUSY, "reset": reset, "lost": lost}
+FAULTS = pytest.mark.parametrize("fault", BAD_DAYS.values(), ids=BAD_DAYS)
+PAGES = ["stats", "privacy", "settings", "tictactoe engines"]
+PAUSE = 0.3
+
+
+def answers_to(world: World, sent: SentInteraction) -> list[Request]:
+    """Return the first responses that the bot sent to an interaction, in order."""
+    token = str(sent.payload["token"])
+    return [it for it in world.discord.requests_to("callback") if token in it.path]
+
+
+@FAULTS
+@pytest.mark.parametrize("name", PAGES)
+async def test_a_page(world: World, name: str, fault: Fault) -> None:
+    """A page that only one person sees is sent again, and is shown once."""
+    world.discord.faults.next("callback", fault)
+    sent = await world.discord.send(command(another_person(), another_channel(), name))
+    await world.told(sent)
+    await until(lambda: len(answers_to(world, sent)) == 2, "the second request")
+    assert len(sent.told) == 1
+
+
+@FAULTS
+async def test_a_question_and_its_answer(world: World, fault: Fault) -> None:
+    """The question whether to give up gets through, and so does what it says afterwards."""
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    sent = await board.send(custom_id_of(board.message, "Give up"))
+    assert "Give up your match?" in await world.told(sent)
+    world.discord.faults.next("callback", fault)
+    await kept(world, board, sent)
+    assert len(sent.told) == 1
+    await all_is_well(world, board, 0)
+
+
+async def kept(world: World, board: Board, sent: SentInteraction) -> None:
+    """Answer the question with "Play on", and wait until it says so."""
+    question = world.discord.chat.messages[sent.message_id]
+    await world.discord.send(press(ANN, board.channel, question, custom_id_of(question, "Play on")))
+    await until(
+        lambda: "goes on" in text_of(world.discord.chat.messages[sent.message_id]),
+        f"the answer\n{world.log}",
+    )
+
+
+@FAULTS
+async def test_already_playing(world: World, fault: Fault) -> None:
+    """Whoever starts a second match in a channel is led to the first one, once."""
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    sent = await world.discord.send(command(ANN, board.channel, "tictactoe start"))
+    assert board.message_id in await world.told(sent)
+    assert len(sent.told) == 1
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+async def test_a_rate_limit_is_kept(world: World, everywhere: bool) -> None:
+    """The bot lets Discord alone for as long as it is told to, and then the board is answered."""
+    board = await world.start()
+    for _ in range(2):
+        world.discord.faults.next("callback", limited(PAUSE, everywhere=everywhere))
+    sent = await board.press(4)
+    times = [request.at for request in answers_to(world, sent)]
+    assert len(times) == 3
+    assert all(later - earlier >= PAUSE for earlier, later in pairwise(times))
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("headers", [{"Retry_After": "0.3"}, {"X_RateLimit_Reset_After": "0.3"}])
+async def test_a_rate_limit_in_the_headers(world: World, headers: dict[str, str]) -> None:
+    """The pause counts as well where only a header says it."""
+    board = await world.start()
+    world.discord.faults.next("callback", refused(429, {"message": "Slow down."}, **headers))
+    sent = await board.press(4)
+    first, second = (request.at for request in answers_to(world, sent))
+    assert second - first >= PAUSE
+    await all_is_well(world, board, 1)
+
+
+async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
+    """An answer that Discord wants only after its three seconds is lost; an edit shows the move."""
+    board = await world.start()
+    world.discord.faults.next("callback", limited(30))
+    sent = await board.send(board.custom_id(4))
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    assert len(answers_to(world, sent)) == 1
+    await all_is_well(world, board, 1)

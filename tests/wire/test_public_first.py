@@ -1,0 +1,120 @@
+"""What everybody sees never depends on an answer that one person sees."""
+
+import asyncio
+
+import pytest
+from aiohttp import web
+
+from tests.wire.board import Board
+from tests.wire.chat import SentInteraction
+from tests.wire.faults import CarryOut, Fault
+from tests.wire.ids import Payload
+from tests.wire.losses import LOSSES
+from tests.wire.messages import custom_id_of, text_of
+from tests.wire.payloads import command, press
+from tests.wire.people import ANN, Person, another_channel, another_person
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+async def question(world: World, board: Board) -> Payload:
+    """Have Ann press "Give up", and return the message of the question."""
+    sent = await board.send(custom_id_of(board.message, "Give up"))
+    await world.told(sent)
+    return world.discord.chat.messages[sent.message_id]
+
+
+async def give_up(world: World, board: Board, asking: Payload) -> SentInteraction:
+    """Have Ann confirm that she gives up."""
+    return await world.discord.send(
+        press(ANN, board.channel, asking, custom_id_of(asking, "Give up"))
+    )
+
+
+async def gave_up(world: World, board: Board) -> None:
+    """Wait until everybody sees that Ann gave up."""
+    await until(lambda: "gave up" in text_of(board.message), f"the end on the board\n{world.log}")
+
+
+@LOSSES
+async def test_giving_up_with_a_lost_answer(world: World, faults: list[Fault]) -> None:
+    """The board says who gave up, even if the person who did never gets the answer."""
+    board = await world.start()
+    asking = await question(world, board)
+    for fault in faults:
+        world.discord.faults.next("callback", fault)
+    sent = await give_up(world, board, asking)
+    await gave_up(world, board)
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+
+
+async def test_giving_up_with_a_slow_answer(world: World) -> None:
+    """The board says it while the answer is still on its way."""
+    board = await world.start()
+    asking = await question(world, board)
+
+    async def after_the_board(_: web.Request, carry_out: CarryOut) -> web.Response:
+        await gave_up(world, board)
+        return carry_out()
+
+    world.discord.faults.next("callback", after_the_board)
+    await world.answered(await give_up(world, board, asking))
+    assert "Thank you for playing" in text_of(world.discord.chat.messages[asking["id"]])
+
+
+async def delete_all(world: World, person: Person) -> SentInteraction:
+    """Have a person confirm that they want their data deleted; return their press."""
+    sent = await world.discord.send(command(person, another_channel(), "privacy"))
+    await world.told(sent)
+    page = world.discord.chat.messages[sent.message_id]
+    sent = await world.discord.send(
+        press(person, another_channel(), page, custom_id_of(page, "Delete it all"))
+    )
+    await world.told(sent)
+    asking = world.discord.chat.messages[sent.message_id]
+    return await world.discord.send(
+        press(person, another_channel(), asking, custom_id_of(asking, "Delete"))
+    )
+
+
+async def test_a_deletion_beside_slow_edits(world: World) -> None:
+    """Whoever deletes their data is told at once, however slow the edits of their boards are."""
+    person, told = another_person(), asyncio.Event()
+    boards = [await world.start(person) for _ in range(3)]
+
+    async def after_the_answer(_: web.Request, carry_out: CarryOut) -> web.Response:
+        await told.wait()
+        return carry_out()
+
+    for _ in boards:
+        world.discord.faults.next("edit", after_the_answer)
+    sent = await world.answered(await delete_all(world, person))
+    told.set()
+    assert "nothing is left" in text_of(world.discord.chat.messages[sent.message_id])
+    await all_ended(world, boards)
+
+
+@LOSSES
+async def test_a_deletion_with_a_lost_answer(world: World, faults: list[Fault]) -> None:
+    """The boards of whoever deletes their data say that the match is over all the same."""
+    person = another_person()
+    boards = [await world.start(person) for _ in range(2)]
+    for fault in (None, None, *faults):
+        world.discord.faults.next("callback", fault or well)
+    await delete_all(world, person)
+    await all_ended(world, boards)
+
+
+async def well(_: web.Request, carry_out: CarryOut) -> web.Response:
+    """Carry a request out, as on a good day."""
+    return carry_out()
+
+
+async def all_ended(world: World, boards: list[Board]) -> None:
+    """Wait until everybody sees that all of some matches are over."""
+    await until(
+        lambda: all("gave up" in text_of(board.message) for board in boards),
+        f"the end on all boards\n{world.log}",
+    )

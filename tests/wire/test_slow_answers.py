@@ -1,0 +1,51 @@
+"""A bot whose database takes longer than Discord waits still answers everybody."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.store.sqlite.database import Database
+from tests.wire.messages import EPHEMERAL
+from tests.wire.payloads import command
+from tests.wire.people import ANN, another_channel
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+DEFER, DEFER_UPDATE = 5, 6
+SECONDS = 3.5
+
+
+def slow_down() -> None:
+    """Have each write, and each read of a page, take longer than Discord waits."""
+    for name in ("write", "read_snapshot"):
+        _slow_down(name, getattr(Database, name))
+
+
+def _slow_down(name: str, method: Any) -> None:
+    async def slowly(*given: Any) -> Any:
+        await asyncio.sleep(SECONDS)
+        return await method(*given)
+
+    setattr(Database, name, slowly)
+
+
+async def test_answers_that_take_longer_than_discord_waits(new_world: World) -> None:
+    """A board, a page and a move are acknowledged in time, and all three come."""
+    await new_world.fork(slow_down)
+    board = await new_world.start()
+    channel = another_channel()
+    page = await new_world.answered(await new_world.discord.send(command(ANN, channel, "stats")))
+    assert (page.kind, flags(new_world, page.message_id)) == (DEFER, EPHEMERAL)
+    await new_world.told(page)
+    await until(lambda: board.message["components"], "the board")
+    move = await board.press(board.free[4])
+    assert (move.kind, move.told) == (DEFER_UPDATE, [])
+    await until(lambda: board.stored.revision == 1 and board.is_true, "the move on the board")
+
+
+def flags(world: World, message_id: str) -> int:
+    """Return the flags of a message that make it private."""
+    return int(world.discord.chat.messages[message_id]["flags"]) & EPHEMERAL

@@ -1,0 +1,104 @@
+"""What nobody saw because its answer was lost is as if it had not been made."""
+
+import pytest
+
+from tests.wire.board import Board
+from tests.wire.chat import SentInteraction
+from tests.wire.faults import Fault, lost
+from tests.wire.ids import Payload
+from tests.wire.losses import LOSSES
+from tests.wire.messages import cells_of, custom_id_of, text_of
+from tests.wire.payloads import press, slash
+from tests.wire.people import Person, another_channel, another_person
+from tests.wire.test_first_responses import pinged
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+OPEN_AT_ONCE = 3
+
+
+async def lose(world: World, faults: list[Fault], payload: Payload) -> SentInteraction:
+    """Send an interaction whose answer is lost, and wait until the bot knows that."""
+    for fault in faults:
+        world.discord.faults.next("callback", fault)
+    sent = await world.discord.send(payload)
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    return sent
+
+
+async def seen(world: World, payload: Payload) -> Payload:
+    """Send an interaction, and return the message of its answer."""
+    sent = await world.answered(await world.discord.send(payload))
+    assert sent.told == []
+    return world.discord.chat.messages[sent.message_id]
+
+
+@LOSSES
+async def test_a_challenge(world: World, faults: list[Fault]) -> None:
+    """A lost challenge is withdrawn: it does not count, and the next one pings."""
+    person, friend, channel = another_person(), another_person(), another_channel()
+    challenge = slash(person, channel, "tictactoe challenge", opponent=friend)
+    for _ in range(OPEN_AT_ONCE):
+        sent = await lose(
+            world, faults, slash(person, channel, "tictactoe challenge", opponent=friend)
+        )
+        assert sent.told == []
+    await until(lambda: world.discord.is_quiet, "the end of the lost answers")
+    message = await seen(world, challenge)
+    assert pinged(world) == [str(friend.id)]
+    await seen(world, press(friend, channel, message, custom_id_of(message, "Accept")))
+
+
+async def test_a_challenge_that_came_through_after_all(world: World) -> None:
+    """Where people do see a withdrawn challenge, a press on it says that, and the message too."""
+    person, friend, channel = another_person(), another_person(), another_channel()
+    challenge = slash(person, channel, "tictactoe challenge", opponent=friend)
+    sent = await lose(world, [lost, lost], challenge)
+    message = world.discord.chat.messages[sent.message_id]
+    accepted = press(friend, channel, message, custom_id_of(message, "Accept"))
+    assert "no longer open" in await world.told(await world.discord.send(accepted))
+    assert "took the challenge" in text_of(shown(world, message))
+
+
+async def finished(world: World, person: Person) -> Board:
+    """Return the board of a match that a person has played to its end."""
+    board = await world.start(person)
+    while board.free:
+        await board.press(board.free[0], person)
+    return board
+
+
+@LOSSES
+async def test_a_rematch_against_the_bot(world: World, faults: list[Fault]) -> None:
+    """A second press shows the board of the rematch that nobody saw."""
+    person = another_person()
+    board = await finished(world, person)
+    again = custom_id_of(board.message, "Play again")
+    await lose(world, faults, press(person, board.channel, board.message, again))
+    assert cells_of(await seen(world, press(person, board.channel, board.message, again)))
+
+
+@LOSSES
+async def test_a_rematch_between_people(world: World, faults: list[Fault]) -> None:
+    """A rematch whose challenge was lost can be sent for again."""
+    person, friend, channel = another_person(), another_person(), another_channel()
+    message = await seen(world, slash(person, channel, "tictactoe challenge", opponent=friend))
+    message = await seen(world, press(friend, channel, message, custom_id_of(message, "Accept")))
+    asking = await world.discord.send(
+        press(friend, channel, message, custom_id_of(message, "Give up"))
+    )
+    await world.told(asking)
+    question = world.discord.chat.messages[asking.message_id]
+    await world.discord.send(press(friend, channel, question, custom_id_of(question, "Give up")))
+    await until(lambda: "gave up" in text_of(shown(world, message)), world.log)
+    rematch = custom_id_of(shown(world, message), "Rematch")
+    await lose(world, faults, press(friend, channel, message, rematch))
+    again = await seen(world, press(friend, channel, message, rematch))
+    await seen(world, press(person, channel, again, custom_id_of(again, "Accept")))
+
+
+def shown(world: World, message: Payload) -> Payload:
+    """Return a message as it is now."""
+    return world.discord.chat.messages[message["id"]]
