@@ -4,8 +4,6 @@ import asyncio
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-import discord
-
 from bot.discord_internals.sent_response import SentResponse
 from bot.domain.match import Match
 from bot.errors import MessageGoneError
@@ -98,15 +96,12 @@ class HeldInteraction:
     def __init__(self, chat: Chat, message_id: int = 0) -> None:
         self._chat, self._message_id = chat, message_id
 
-    async def edit_original_response(self, *, view: Match, **_: object) -> None:
-        """Edit the answer."""
-        await self._chat.request(self._message_id, view, answer=True)
-
-    async def answer(
-        self, kind: discord.InteractionResponseType, match: Match, _: object
-    ) -> SentResponse:
-        """Give the first answer: a new board, or an edit of the pressed one."""
+    async def update(self, match: Match) -> None:
+        """Show a match on the message of the interaction."""
         await self._chat.request(self._message_id, match, answer=True)
-        if kind is discord.InteractionResponseType.channel_message:
-            self._message_id = self._chat.new_message(match)
+
+    async def post(self, match: Match, _: object) -> SentResponse:
+        """Answer with a new message that shows a match."""
+        await self._chat.request(0, match, answer=True)
+        self._message_id = self._chat.new_message(match)
         return SentResponse(self._message_id)

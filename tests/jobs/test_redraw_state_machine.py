@@ -32,28 +32,31 @@ from tests.jobs.chat import Chat, HeldInteraction, HeldMessages, Landing
 which = st.integers(0, 3)
 
 
+@pytest.fixture(autouse=True)
+def simulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have boards drawn as the matches themselves, and answers wait for no other."""
+    monkeypatch.setattr(board_messages, "match_json", lambda match: match)
+    monkeypatch.setattr(board_messages, "match_message", lambda match: match)
+    monkeypatch.setattr(board_messages, "post", HeldInteraction.post)
+    monkeypatch.setattr(board_messages, "update", HeldInteraction.update)
+    monkeypatch.setattr(board_messages, "correct", HeldInteraction.update)
+    monkeypatch.setattr(board_messages, "MatchQueue", partial(MatchQueue, 0.0))
+
+
 class RedrawStateMachine(RuleBasedStateMachine):
     """Quick matches on boards whose edits and answers land in any order, or are lost."""
 
     def __init__(self) -> None:
         super().__init__()
         self.runner, self.folder = asyncio.Runner(), tempfile.TemporaryDirectory()
-        self.patch, self.now, self.chat = pytest.MonkeyPatch(), NOW, Chat()
+        self.now, self.chat = NOW, Chat()
         self.ids: list[int] = []
         self.tasks: list[asyncio.Task[None]] = []
-        self.simulate()
         self.database = self.runner.run(open_database(str(Path(self.folder.name) / "noughts.db")))
         self.table, self.runs = DeadlineTable(self.database), RunTable(self.database)
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
         self.expirer = MatchExpirer(self.matches, self.table, lambda _: None)
         self.begin_run()
-
-    def simulate(self) -> None:
-        """Have boards drawn as the matches themselves, and answers wait for no other."""
-        self.patch.setattr(board_messages, "match_json", lambda match: match)
-        self.patch.setattr(board_messages, "match_message", lambda match: match)
-        self.patch.setattr(board_messages, "post_response", HeldInteraction.answer)
-        self.patch.setattr(board_messages, "MatchQueue", partial(MatchQueue, 0.0))
 
     def begin_run(self) -> None:
         """Begin a run of the bot, which knows of nothing that is in flight."""
@@ -69,7 +72,6 @@ class RedrawStateMachine(RuleBasedStateMachine):
         self.runner.run(self.database.close())
         self.runner.close()
         self.folder.cleanup()
-        self.patch.undo()
 
     def pick(self, number: int) -> Match:
         return self.runner.run(self.matches.find(self.ids[number % len(self.ids)]))
