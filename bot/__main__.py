@@ -9,13 +9,20 @@ from pathlib import Path
 from bot import __version__, log
 from bot.app import event_loop, settings
 from bot.app.run import run
-from bot.app.settings import Settings
+from bot.app.settings import MAX_PORT, Settings
 from bot.errors import StartError
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
 from bot.store.sqlite.backup import back_up
 
 _WIDTH = 40  # characters of a progress line, so that each line covers the one before
+
+RECOUNTED = {
+    "standings": "Results of each person",
+    "slots": "Ranks",
+    "pairs": "Records of two people",
+}
+"""What the rows of each recalculated table are, in words."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -24,13 +31,13 @@ def parser() -> argparse.ArgumentParser:
         prog=_program_name(), description="Noughts: tic-tac-toe for Discord."
     )
     top.add_argument("--version", action="version", version=f"noughts {__version__}")
-    commands = top.add_subparsers(dest="command", required=True, metavar="command")
+    commands = top.add_subparsers(dest="command", required=True)
     run_command = commands.add_parser("run", help="run the bot on Discord")
     run_command.add_argument(
         "--sync", action="store_true", help="send the commands to Discord even if unchanged"
     )
     preview = commands.add_parser("preview", help="play in the browser, without Discord")
-    preview.add_argument("--port", type=int, default=8911, help="the page's port (default: 8911)")
+    preview.add_argument("--port", type=_port, default=8911, help="the page's port (default: 8911)")
     preview.add_argument(
         "--database",
         default="data/preview.db",
@@ -44,7 +51,15 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("recount", help="check the standings against the matches and repair them")
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", metavar="FILE", help="a new file; an existing one is left alone")
+    commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return top
+
+
+def _port(text: str) -> int:
+    """Return a port from the command line; raises ArgumentTypeError if it is none."""
+    if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
+        raise argparse.ArgumentTypeError(f"{text} is no port: choose one from 0 to {MAX_PORT}")
+    return int(text)
 
 
 def _program_name() -> str:
@@ -91,19 +106,26 @@ async def _recount(path: str) -> None:
         result = await database.run_long(lambda connection: rebuild(connection, _show_progress))
     finally:
         await database.close()
-    print(f"Counted {result.matches:,} matches.".ljust(_WIDTH))
+    _erase_progress()
+    print(f"Counted {result.matches:,} matches.")
     for table, wrong in result.wrong.items():
-        print(f"{table}: " + (f"{wrong:,} wrong rows repaired" if wrong else "correct"))
+        print(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
 
 
 async def _back_up(path: str, target: str) -> None:
     await asyncio.to_thread(back_up, path, target, _show_progress)
-    print(f"{path} is copied to {target}.".ljust(_WIDTH))
+    _erase_progress()
+    print(f"{path} is copied to {target}.")
 
 
 def _show_progress(done: int, total: int) -> None:
     if sys.stderr.isatty():
         print(f"{done:,} of {total:,}".ljust(_WIDTH), end="\r", file=sys.stderr, flush=True)
+
+
+def _erase_progress() -> None:
+    if sys.stderr.isatty():
+        print(" " * _WIDTH, end="\r", file=sys.stderr, flush=True)
 
 
 async def _preview(chosen: argparse.Namespace) -> None:

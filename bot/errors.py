@@ -31,6 +31,7 @@ NoughtsError
     ├── OwnChallengeError   the person made the challenge
     ├── TooManyChallengesError  the person has too many open challenges
     ├── NotChallengeableError   the other person does not accept challenges
+    ├── TooManyBlocksError  the person blocks as many people as allowed
     ├── JustDeclinedError   the other person has just declined
     ├── SelfChallengeError  the person challenged themselves
     ├── BotChallengeError   the person challenged another bot
@@ -53,7 +54,9 @@ NoughtsError
     ├── NotYourExhibitionError  somebody else started the exhibition
     ├── NoStandingError     no match of the person counts there
     ├── NotShownError       the person hides their name outside their servers
-    └── NoServerError       the command was used outside a server
+    ├── NoServerError       the command was used outside a server
+    ├── NotAddedError       no server that has added the bot
+    └── NotServerManagerError   the person may not manage the server
 """
 
 
@@ -239,6 +242,12 @@ class JustDeclinedError(RefusalError):
     key = "refusal-just-declined"
 
 
+class TooManyBlocksError(RefusalError):
+    """The person blocks as many people as allowed."""
+
+    key = "refusal-too-many-blocks"
+
+
 class SelfChallengeError(RefusalError):
     """The person challenged themselves."""
 
@@ -334,7 +343,7 @@ class UnknownOptionError(RefusalError):
 class NothingToExplainError(RefusalError):
     """No engine has moved in the match yet."""
 
-    key = "refusal-no-thought"
+    key = "refusal-nothing-to-explain"
 
 
 class ExhibitionRunningError(RefusalError):
@@ -377,3 +386,15 @@ class NoServerError(RefusalError):
     """The command was used outside a server."""
 
     key = "refusal-no-server"
+
+
+class NotAddedError(RefusalError):
+    """The settings of a server are asked for where no server has added the bot."""
+
+    key = "refusal-not-added"
+
+
+class NotServerManagerError(RefusalError):
+    """The person does not have the permission Manage Server."""
+
+    key = "refusal-not-server-manager"

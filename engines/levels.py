@@ -55,6 +55,11 @@ class NoSuchSettingError(ValueError):
         self.engine, self.level = engine, level
 
 
+def engine_name(spec: str) -> str:
+    """Return the name of the engine in a spec such as `minimax:4`."""
+    return spec.partition(":")[0]
+
+
 @cache
 def engine_of(spec: str) -> Engine:
     """Return the engine of a spec such as `perfect` or `minimax:4`; raises UnknownEngineError."""

@@ -24,10 +24,11 @@ class Parser(ArgumentParser):
 def parser() -> Parser:
     """Return the parser of the commands `play`, `think` and `table`."""
     whole = Parser(prog="python -m engines", description="Tic-tac-toe engines in the terminal.")
-    commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = whole.add_subparsers(dest="command", required=True)
     _add_play(commands.add_parser("play", help="play a match, or watch two engines play one"))
     _add_think(commands.add_parser("think", help="show what an engine thinks of boards"))
     _add_table(commands.add_parser("table", help="count out how strong the engines are"))
+    commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return whole
 
 

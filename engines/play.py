@@ -8,6 +8,7 @@ from random import Random
 from engines.drawing import numbered_grid
 from engines.engine import Engine
 from engines.games.classic import Board, Mark, other
+from engines.levels import engine_name
 from engines.options import engine_from_options, engine_named
 from engines.reasons import REASONS
 
@@ -47,7 +48,7 @@ def _name(players: Players, mark: Mark) -> str:
 
 def _move(engine: Engine, board: Board, rng: Random) -> int:
     choice = engine.choose(board, rng)
-    why = REASONS[engine.spec.partition(":")[0]][choice.why]
+    why = REASONS[engine_name(engine.spec)][choice.why]
     sys.stdout.write(f"{engine.spec} puts {board.turn} on {choice.cell + 1}. {why}\n")
     return choice.cell
 

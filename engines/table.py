@@ -88,7 +88,7 @@ def run(options: Namespace) -> int:
 
 def text(*, markdown: bool) -> str:
     """Return all tables as Markdown or plain columns; a terminal shows the progress meanwhile."""
-    rows = _rows()
+    rows = iter([*_rows()])
     filled = [(t.title, [t.head, *(next(rows) for _ in t.names)]) for t in STRENGTH_TABLES]
     layout = _markdown if markdown else _columns
     return "\n".join(layout(title, table) for title, table in filled)

@@ -11,6 +11,7 @@ from typing import TypedDict
 from engines.drawing import numbered_grid, table_grid
 from engines.engine import Engine
 from engines.games.classic import CELLS, BadBoardError, Board
+from engines.levels import engine_name
 from engines.options import engine_from_options
 from engines.reasons import REASONS, TABLES
 
@@ -72,7 +73,7 @@ def _possible_moves(engine: Engine, board: Board) -> Iterator[tuple[int, float]]
 
 
 def _explain(engine: Engine, board: Board, analysis: Analysis, rng: Random) -> str:
-    name = engine.spec.partition(":")[0]
+    name = engine_name(engine.spec)
     choice = engine.choose(board, rng)
     parts = [f"{board}: {board.turn} to move, {engine.spec}", numbered_grid(board)]
     parts += ["Probability of each move", _numbers_grid(board, analysis["moves"])]

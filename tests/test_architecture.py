@@ -78,7 +78,7 @@ def test_every_folder_has_a_module() -> None:
 
 
 def test_folders_import_only_what_stands_below_them() -> None:
-    """The table's arrows run down: no row names itself, a row above it, or something unknown."""
+    """Each row of the table names only rows below it."""
     order = list(FOLDERS)
     below = {folder: order[number + 1 :] for number, folder in enumerate(order)}
     assert [(f, e) for f, entries in FOLDERS.items() for e in entries if e not in below[f]] == []
@@ -180,19 +180,19 @@ def test_pure_modules_know_neither_discord_nor_a_clock() -> None:
 
 
 def test_pure_modules_are_given_their_chance() -> None:
-    """Engines and domain take a `random.Random` and nothing else of that module."""
+    """Of `random`, engines and domain import only the class `Random`."""
     drawn = {name for module in PURE for name in imports(tree_of(module)) if "random" in name}
     assert drawn <= {"random.Random"}
 
 
 def test_modules_have_names_of_their_own() -> None:
-    """No module is named for being handy instead of for what it is."""
+    """No module has a name that says nothing, such as `utils`."""
     parts = [(module, part) for module in MODULES for part in module.split("/")]
     assert [module for module, part in parts if NAMELESS.fullmatch(part)] == []
 
 
 def test_nothing_is_left_for_later() -> None:
-    """No file of the project says that something has still to be done in it."""
+    """No file contains a note about work that is left to do."""
     files = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
     for folder in ("bot", "engines", "migrations", "tests", "benchmarks"):
         files += [*(ROOT / folder).rglob("*.py"), *(ROOT / folder).rglob("*.sql")]

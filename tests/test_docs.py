@@ -1,4 +1,4 @@
-"""What the documents say is true, and they leave nothing out."""
+"""The documents are true and complete."""
 
 import re
 from dataclasses import fields
@@ -30,17 +30,17 @@ def first_tokens(document: str, heading: str) -> list[str]:
 
 
 def test_settings_of_the_readme() -> None:
-    """README's table holds the settings that are read, in that order."""
+    """README's table has exactly the settings of the code, in the same order."""
     assert first_tokens("README.md", "Setting") == SETTINGS
 
 
 def test_settings_of_the_example() -> None:
-    """`.env.example` holds the settings that are read, in that order."""
+    """`.env.example` has exactly the settings of the code, in the same order."""
     assert re.findall(r"^#?([A-Z_]+)=", text_of(".env.example"), re.MULTILINE) == SETTINGS
 
 
 def test_defaults_of_the_settings() -> None:
-    """README and `.env.example` name the defaults that hold when nothing is set."""
+    """README and `.env.example` have the same defaults as the code."""
     read = {field.metadata["variable"]: field for field in fields(Settings)}
     stated = {tokens(row[0])[0]: tokens(row[1]) for row in table("README.md", "Setting")}
     example = dict(re.findall(r"^#?([A-Z_]+)=(.*)$", text_of(".env.example"), re.MULTILINE))
@@ -66,7 +66,7 @@ def test_command_lines_in_passing() -> None:
 
 
 def test_programs_in_passing() -> None:
-    """Every program of the project's own that a document runs by `python -m` exists."""
+    """Every program of the project that a document runs with `python -m` exists."""
     run = {name for d in DOCUMENTS for name in re.findall(r"python -m ([\w.]+)", text_of(d))}
     own = [name.replace(".", "/") for name in run - {"pip", "pytest", "uv", "venv"}]
     ways = ("{}.py", "{}/__main__.py")
@@ -79,7 +79,7 @@ def slash_of(command: app_commands.Command[Any, ..., Any]) -> str:
 
 
 async def test_slash_commands_of_the_readme(database: Database) -> None:
-    """README's table holds the slash commands that Discord is told of, with their options."""
+    """README's table has exactly the bot's slash commands, with their options."""
     tree = Noughts(database).tree
     known = [c for c in tree.walk_commands() if isinstance(c, app_commands.Command)]
     assert set(first_tokens("README.md", "Command")) == {slash_of(command) for command in known}
@@ -98,7 +98,7 @@ def test_make_targets_of_the_documents() -> None:
 
 
 def test_make_lists_its_targets() -> None:
-    """Every target says in the list what it does."""
+    """`make help` describes every target."""
     listed = set(re.findall(r"^([a-z-]+):.*## \w", text_of("Makefile"), re.MULTILINE))
     assert listed == make_targets()
 
@@ -121,7 +121,7 @@ def _without_blocks(text: str) -> str:
 
 
 def paths(document: str) -> set[str]:
-    """Return what a document names as a path from the root, but for what only a run makes."""
+    """Return the paths from the root that a document names, without files that a run creates."""
     text = text_of(document)
     quoted = [*re.findall(r"```\w*\n(.*?)```", text, re.DOTALL), *tokens(_without_blocks(text))]
     words = {word for token in quoted for word in token.replace("\\", "/").split()}

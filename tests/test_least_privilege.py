@@ -1,4 +1,4 @@
-"""The bot asks for no more than it uses, and runs nothing that anybody else could have written."""
+"""The bot asks for no more than it uses, and never runs text or SQL from outside."""
 
 import ast
 import re
@@ -39,18 +39,18 @@ def test_every_permission_has_its_reason() -> None:
 
 
 async def test_the_link_of_the_log(database: Database) -> None:
-    """The link that the bot logs is README's, but for the application's id."""
+    """The link in the log is README's link with the application's id."""
     (link,) = re.findall(r"`(https://discord.com/oauth2\S+)`", text_of("README.md"))
     assert Noughts(database).invite() == link.replace("APPLICATION_ID", "0")
 
 
 async def test_no_intents(database: Database) -> None:
-    """The bot asks the gateway for no events at all: interactions come without."""
+    """The bot has no intents, since interactions arrive without any."""
     assert Noughts(database).intents == discord.Intents.none()
 
 
 def test_no_token_on_the_command_line() -> None:
-    """Nobody can type the token where other processes and the shell's history see it."""
+    """No command-line option takes the token, which others could see there."""
     offered = [option for options in commands_of(parser()).values() for option in options]
     assert offered
     assert not [option for option in offered if "token" in option]
@@ -77,23 +77,23 @@ def imported(tree: ast.AST) -> set[str]:
 
 
 def test_nothing_is_unpickled_or_run() -> None:
-    """No module reads objects that can carry code, or starts another program."""
+    """No module unpickles objects or starts another program."""
     assert {m: found for m in HOUSE if (found := imported(tree_of(m)) & DANGEROUS)} == {}
 
 
 def is_built(node: ast.AST | None) -> bool:
-    """Return whether an expression puts a text together instead of being one."""
+    """Return whether an expression builds a text from parts."""
     return isinstance(node, ast.JoinedStr | ast.BinOp | ast.Call)
 
 
 def looks_like_sql(node: ast.AST) -> bool:
-    """Return whether SQL stands in an expression that puts a text together."""
+    """Return whether an expression builds SQL from parts."""
     parts = [part for part in ast.walk(node) if isinstance(part, ast.Constant)]
     return any(isinstance(part.value, str) and SQL.search(part.value) for part in parts)
 
 
 def built_sql(tree: ast.AST) -> list[int]:
-    """Return the lines on which SQL is put together, or handed to the database put together."""
+    """Return the lines that build SQL from parts, or pass such a text to the database."""
     nodes = list(ast.walk(tree))
     joined = [n for n in nodes if isinstance(n, ast.JoinedStr | ast.BinOp) and looks_like_sql(n)]
     handed = [node.args[0] for node in nodes if is_execute(node)]
@@ -120,13 +120,13 @@ def names_of(node: ast.Assign | ast.AugAssign | ast.AnnAssign) -> set[str]:
 
 
 def test_no_sql_is_put_together() -> None:
-    """All SQL is written out; what people send comes in by parameters alone."""
+    """No SQL is built from parts; what people send is passed as parameters."""
     others = [module for module in HOUSE if module not in BUILDERS]
     assert {m: lines for m in others if (lines := built_sql(tree_of(m)))} == {}
 
 
 def test_put_together_sql_is_found() -> None:
-    """The test above sees each way of putting SQL together."""
+    """The test above finds each way to build SQL."""
     ways = (
         'db.execute(f"SELECT * FROM {table}")',
         'db.execute("SELECT * FROM a WHERE b = " + name)',

@@ -1,4 +1,4 @@
-"""The locks hold what the project asks for, pinned and hashed, and tell no one's addresses."""
+"""The lock files have every dependency pinned and hashed, and no addresses."""
 
 import re
 import tomllib
@@ -19,12 +19,12 @@ def lines_of(lock: str) -> list[str]:
 
 
 def pins(lock: str) -> dict[str, str]:
-    """Return the version that a lock holds of each package."""
+    """Return the version of each package in a lock file."""
     return {found[1]: found[2] for line in lines_of(lock) if (found := PIN.fullmatch(line))}
 
 
 def asked(requirements: list[str]) -> set[str]:
-    """Return the names in requirements, written as locks write them."""
+    """Return the names in requirements, spelled as in lock files."""
     names = {re.split(r"[^\w.-]", requirement)[0] for requirement in requirements}
     return {re.sub(r"[-_.]+", "-", name).lower() for name in names} - {PROJECT["name"]}
 
@@ -49,19 +49,19 @@ def test_every_pin_is_hashed(lock: str) -> None:
     ("lock", "extra"), [("run", None), ("play", "play"), ("dev", "dev"), ("bench", "bench")]
 )
 def test_locks_hold_what_is_asked_for(lock: str, extra: str | None) -> None:
-    """Each package that pyproject.toml names is in its lock."""
+    """Each package that pyproject.toml names is in its lock file."""
     optional = PROJECT["optional-dependencies"][extra] if extra else []
     assert asked(PROJECT["dependencies"] + optional) - pins(lock).keys() == set()
 
 
 def test_locks_agree() -> None:
-    """What runs is what is played and tested: each lock holds the smaller one's pins."""
+    """A package has the same version in every lock file, from running to testing."""
     assert (
         pins("run").items() <= pins("play").items() <= pins("dev").items() <= pins("bench").items()
     )
 
 
 def test_play_and_run_stay_small() -> None:
-    """Neither playing nor running installs the tools of development."""
+    """The lock files to play and to run contain no development tools."""
     assert pins("play").keys() & {"playwright", "pytest", "mypy", "ruff"} == set()
     assert "simcord" not in pins("run")

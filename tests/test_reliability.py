@@ -19,5 +19,5 @@ def test_every_promise_has_its_test() -> None:
 
 
 def test_no_promise_is_made_twice() -> None:
-    """No two rows stand on the same test."""
+    """No two rows name the same test."""
     assert len(set(named())) == len(named())

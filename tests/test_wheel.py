@@ -21,7 +21,7 @@ LOCK = ROOT / "requirements" / "run.txt"
 
 
 def output_of(*command: str | Path, folder: Path, **environment: str) -> str:
-    """Return what a command prints that ends well, run where no module of the checkout is found."""
+    """Run a command outside the checkout, assert that it succeeds, and return its output."""
     inherited = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
         command,
@@ -37,7 +37,7 @@ def output_of(*command: str | Path, folder: Path, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the programs of an environment that holds the wheel, built from the sdist."""
+    """Return the programs of an environment with only the wheel, which is built from the sdist."""
     folder = tmp_path_factory.mktemp("installed")
     python = folder / "venv" / "bin" / "python"
 
@@ -52,7 +52,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_two_names_for_one_program(programs: Path, tmp_path: Path) -> None:
-    """`noughts` is `python -m bot`, and its help names whichever was typed."""
+    """`noughts` does the same as `python -m bot`, and its help shows what was typed."""
     for name in ("noughts", "python -m bot"):
         program, *rest = name.split()
         command: list[str | Path] = [programs / program, *rest]
@@ -70,7 +70,7 @@ def test_migrate(programs: Path, tmp_path: Path) -> None:
 
 
 async def test_a_match(programs: Path, tmp_path: Path) -> None:
-    """An installed bot plays a match to its end over a socket, and ends in order."""
+    """An installed bot plays a match to its end over a socket, and stops cleanly."""
     async with world_in(tmp_path, Program((str(programs / "noughts"),))) as world:
         await world.log_in()
         board = await world.start()
@@ -83,7 +83,7 @@ async def test_a_match(programs: Path, tmp_path: Path) -> None:
 
 
 def test_types(programs: Path, tmp_path: Path) -> None:
-    """Whoever imports an installed package has its types."""
+    """Both installed packages have their types."""
     (tmp_path / "user.py").write_text("import bot\nimport engines\nreveal_type(bot.__version__)\n")
     mypy = (sys.executable, "-m", "mypy", "--python-executable", programs / "python", "user.py")
     assert 'Revealed type is "str"' in output_of(*mypy, folder=tmp_path).replace("builtins.", "")

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import os
+import socket
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -34,18 +36,58 @@ REFRESH_INTERVAL = 0.3
 _OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
 
 
+_HOST = "127.0.0.1"
+
+
+def _now() -> datetime:
+    # Not discord.py's function, which SimCord replaces by its own.
+    return datetime.now(UTC)
+
+
+class _RealClock:
+    """The clock of the simulated Discord, which otherwise stands still between two presses.
+
+    `elapsed` counts the seconds by which SimCord moves its timers on.
+    """
+
+    def __init__(self) -> None:
+        self.elapsed = 0.0
+
+    def now(self) -> datetime:
+        """Return the real time."""
+        return _now()
+
+    def advance(self, seconds: float) -> None:
+        """Move the timers on."""
+        self.elapsed += seconds
+
+
 async def preview(path: str, port: int, *, open_browser: bool) -> None:
     """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
 
     The database at `path` is deleted first, since the simulated server has no messages yet.
     Raises StartError if the preview cannot be shown.
     """
+    _require_free(port)  # first of all: whoever has the port may have the database open
     _remove(path)
-    async with _client(path) as client, simcord.run(client, **_OPTIONS) as env:
+    async with _client(path) as client, simulated(client) as env:
         page = await _create_server(env, port)
         async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
             await asked_to_stop()
+
+
+def _require_free(port: int) -> None:
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
+        try:
+            trial.bind((_HOST, port))
+        except OSError as error:
+            raise _port_taken(port) from error
+
+
+def _port_taken(port: int) -> PreviewError:
+    return PreviewError(f"Port {port} is in use: choose another with --port.")
 
 
 def _remove(path: str) -> None:
@@ -56,8 +98,7 @@ def _remove(path: str) -> None:
 @asynccontextmanager
 async def _client(path: str) -> AsyncIterator[Noughts]:
     database = await open_database(path)
-    # The simulated clock does not advance by itself, but matches have to expire here too.
-    client = Noughts(database, now=lambda: datetime.now(UTC), force_sync=True)
+    client = Noughts(database, now=_now, force_sync=True)
     try:
         yield client
     finally:
@@ -65,9 +106,19 @@ async def _client(path: str) -> AsyncIterator[Noughts]:
         await database.close()
 
 
+@asynccontextmanager
+async def simulated(client: Noughts) -> AsyncIterator[simcord.Env]:
+    """Run a bot on a simulated Discord whose clock shows the real time."""
+    on_error = client.tree.on_error
+    async with simcord.run(client, **_OPTIONS) as env:
+        env.backend.clock = _RealClock()  # type: ignore[assignment]
+        # SimCord's own would show each refused command as failed. The bot has answered it by then.
+        client.tree.on_error = on_error  # type: ignore[method-assign]
+        yield env
+
+
 async def _create_server(env: simcord.Env, port: int) -> Preview:
-    """Create a server with a channel and two people, at today's date, and return its page."""
-    await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
+    """Create a server with a channel and two people, and return its page."""
     env.backend.bot_user.name = env.backend.bot_user.global_name = translate(DEFAULT, "bot-name")
     server = env.create_guild(name="Arcade")
     channel = server.create_text_channel("arcade")
@@ -80,7 +131,7 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
     try:
         await page.__aenter__()
     except simcord.SetupError as error:
-        raise PreviewError(f"Port {port} is in use: choose another with --port.") from error
+        raise _port_taken(port) from error
     try:
         yield
     finally:

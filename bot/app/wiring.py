@@ -16,6 +16,7 @@ from bot.messaging.channel_messages import ChannelMessages
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.personal_data import PersonalData
+from bot.services.ping_limiter import PingLimiter
 from bot.services.preferences import PreferencesService
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
@@ -40,7 +41,8 @@ def wire_context(  # noqa: PLR0913
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
-    challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
+    challenge_table = ChallengeTable(database, challenge_limits)
+    challenges = Challenges(challenge_table, matches, PingLimiter(challenge_limits))
     return Context(
         matches,
         challenges,

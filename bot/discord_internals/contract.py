@@ -40,7 +40,9 @@ PRIVATE_NAMES: dict[str, Check] = {
     "Client._connection.dispatch": lambda client: callable(client._connection.dispatch),
     "Client._connection._command_tree": lambda client: hasattr(client._connection, "_command_tree"),
     "CommandTree._from_interaction": lambda _: callable(app_commands.CommandTree._from_interaction),
+    "CommandTree._call": lambda _: callable(app_commands.CommandTree._call),
     "Interaction(data=…, state=…)": _is_built_from_ids,
+    "Interaction._permissions": lambda _: hasattr(discord.Interaction, "_permissions"),
     "Interaction._session": lambda _: hasattr(discord.Interaction, "_session"),
     "InteractionResponse._response_type": lambda _: hasattr(
         discord.InteractionResponse, "_response_type"

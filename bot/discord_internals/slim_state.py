@@ -49,17 +49,31 @@ def _slim_parser(state: Any, parse: Parser) -> Parser:
 def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
     """Return an interaction for a gateway event, with only the ids of its channel and server."""
     kept: Any = {key: value for key, value in data.items() if key not in _UNREAD}
-    kept["user"] = data["user"] if "user" in data else data["member"]["user"]
+    kept["user"] = sender_in(data)
     interaction: discord.Interaction[Any] = discord.Interaction(data=kept, state=state)
     interaction.guild_id = int(data["guild_id"]) if "guild_id" in data else None
+    interaction._permissions = _permissions_in(data)
     interaction.channel = discord.PartialMessageable(  # type: ignore[assignment]
         state, int(data["channel_id"]), interaction.guild_id
     )
     return interaction
 
 
-def message_id_of(press: discord.Interaction) -> int:
-    """Return the id of the pressed message, from a slim or a plain interaction."""
+def sender_in(data: Any) -> Any:
+    """Return the user who sent an interaction; raises KeyError or TypeError without one."""
+    return data["user"] if data.get("guild_id") is None else data["member"]["user"]
+
+
+def _permissions_in(data: Any) -> int:
+    """Return the permissions of the sender as bits; nobody has any outside servers."""
+    return int(data.get("member", {}).get("permissions", 0))
+
+
+def message_id_of(press: discord.Interaction) -> int | None:
+    """Return the id of the pressed message, from a slim or a plain interaction.
+
+    It is None if the message could not be read.
+    """
     if press.message is not None:
         return press.message.id
-    return int(press.extras[_MESSAGE_ID])
+    return press.extras.get(_MESSAGE_ID)

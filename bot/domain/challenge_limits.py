@@ -6,6 +6,9 @@ from datetime import timedelta
 OPEN_CHALLENGES = 3
 """How many open challenges one person may have, unless the settings say otherwise."""
 
+PINGS = 5
+"""How many people one person may ping within the pause; further challenges come without a ping."""
+
 PAUSE = timedelta(minutes=10)
 """The time between two pings of the same pair, and how long a declined challenger has to wait."""
 
@@ -16,6 +19,7 @@ class ChallengeLimits:
 
     open_challenges: int = OPEN_CHALLENGES
     pause: timedelta = PAUSE
+    pings: int = PINGS
 
 
 DEFAULT_CHALLENGE_LIMITS = ChallengeLimits()

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+MAX_BLOCKED = 300
+"""How many people one person may block."""
+
 
 @dataclass(frozen=True)
 class Preferences:

@@ -32,7 +32,12 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
             self.add_command(command)
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Return whether to run a command."""
+        """Return whether to run a command.
+
+        No command proposes anything while a person types. discord.py would log who asked for it.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            return False
         return await self._admission.admits(interaction)
 
     async def on_error(

@@ -127,7 +127,7 @@ challenge-cancelled-open = { $challenger } is no longer looking for somebody to 
 ## Why an engine moved there: a rule, or what its nine numbers say
 
 why = Why?
-thought-moved = **{ $engine }** put its **{ $mark }** on { $cell }.
+move-explained = **{ $engine }** put its **{ $mark }** on { $cell }.
 
 why-dice-complete = It saw three in a row and took it.
 why-dice-block = It had to block your line.
@@ -194,7 +194,8 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 
 ## What a person is asked or told in private
 
-resign-question = Give up your match? It counts as a loss.
+resign-question-counted = Give up your match? It counts as a loss.
+resign-question-uncounted = Give up your match? It does not count while fewer than four moves are on the board.
 resign-yes = Give up
 resign-no = Play on
 resign-done = You gave up. Thank you for playing!
@@ -221,7 +222,7 @@ privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to a
 privacy-blocked-none = Nobody is blocked
 
 refusal-not-your-match = This is somebody else's match.
-refusal-not-your-turn = It is { seat-person }'s turn, since <t:{ $since }:R>.
+refusal-not-your-turn = It is { seat-person }'s turn. It began <t:{ $since }:R>.
 refusal-match-not-over = This match is still going on.
 refusal-not-against-bot = The bot takes no draws: play on, or give up.
 refusal-nothing-to-take-back = You have not moved yet, so there is nothing to take back.
@@ -235,6 +236,7 @@ refusal-own-challenge = You cannot accept your own challenge. Somebody else has 
 refusal-too-many-challenges = You have { $limit } challenges open already. Wait for an answer or cancel one.
 refusal-not-challengeable = { seat-person } is not taking challenges just now.
 refusal-just-declined = { seat-person } has just declined you. Try again in ten minutes.
+refusal-too-many-blocks = You block { $limit } people, and I can keep no more. `/privacy` lets you take somebody out.
 refusal-self-challenge = You cannot challenge yourself. Leave `opponent` out to play whoever joins first.
 refusal-bot-challenge = Other bots do not know how to play this. Challenge a person, or me.
 refusal-not-here = { seat-person } is not in this server.
@@ -253,7 +255,7 @@ refusal-unknown-button = This button is from another time. Start a match with `/
 refusal-too-fast = You are faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I do not know that option. Pick one from the list.
 refusal-board-gone = That board has been deleted. `/tictactoe board` shows your match again.
-refusal-no-thought = The bot has not moved yet.
+refusal-nothing-to-explain = The bot has not moved yet.
 refusal-exhibition-running = Two engines are playing in this channel already. Wait for their end, or have them stopped.
 refusal-too-many-exhibitions = There are as many shows on as I can play at once. Please try again in a minute.
 refusal-exhibition-over = This show has ended already.
@@ -352,7 +354,7 @@ stats-help-text =
     The second match of the same two within a day moves a rating half as far, the third a third, and so on.
     A match given up, or drawn by agreement, before its fourth move does not count at all.
     Whoever took a move back can lose rating with that match, but not gain any.
-    Winning against an engine lifts you at most { $reach } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
+    Winning against an engine lifts you at most { $cap } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
     What you play in direct messages counts apart, and nobody but its players sees it.
 
 uncounted-short = This match does not count: it was over before its fourth move.
@@ -364,6 +366,8 @@ uncounted-taken-back = You took a move back, so this match could not lift your r
 refusal-no-standing = { seat-person } has not finished a match that counts here yet.
 refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
+refusal-not-added = Settings belong to a server that has added me, and this is none. Your own are in `/privacy`.
+refusal-not-server-manager = Only people who may manage this server can see and change its settings.
 
 ## A server's settings
 

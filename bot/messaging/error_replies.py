@@ -9,6 +9,7 @@ from bot.errors import (
     RefusalError,
     StoreDamagedError,
     StoreError,
+    UnknownOptionError,
 )
 from bot.locales import translate
 from bot.log import brief, log
@@ -89,5 +90,10 @@ def _cause(error: BaseException) -> BaseException:
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     if isinstance(error, app_commands.TransformerError):
-        return error.__cause__ or error
+        return _of_option(error.__cause__)
     return error
+
+
+def _of_option(cause: BaseException | None) -> BaseException:
+    """Return why an option was not taken: a refusal, or else a value of the wrong type."""
+    return cause if isinstance(cause, RefusalError) else UnknownOptionError()

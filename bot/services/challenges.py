@@ -1,8 +1,5 @@
 """The service of challenges: make, accept, decline and cancel them; and start a rematch."""
 
-from collections.abc import Callable
-from datetime import datetime
-
 from bot.domain import challenges
 from bot.domain.match import Match, Person, Place, Status, Vacant
 from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
@@ -14,17 +11,17 @@ from bot.errors import (
     SelfChallengeError,
 )
 from bot.services.matches import Matches
+from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
 from engines.games.classic import Mark
-
-Answer = Callable[[Match, int, datetime], Match]
 
 
 class Challenges:
     """The service of challenges; a challenge is a match that has not begun."""
 
-    def __init__(self, table: ChallengeTable, matches: Matches) -> None:
+    def __init__(self, table: ChallengeTable, matches: Matches, ping_limiter: PingLimiter) -> None:
         self._table, self._matches = table, matches
+        self._ping_limiter = ping_limiter
 
     async def challenge(  # noqa: PLR0913
         self,
@@ -80,7 +77,7 @@ class Challenges:
     async def decline(self, match_id: int, person: int, *, block: bool = False) -> Match:
         """Decline a challenge; with `block` also block the challenger.
 
-        Raises NoSuchMatchError and what `challenges.declined` raises.
+        Raises NoSuchMatchError, what `challenges.declined` raises and TooManyBlocksError.
         """
         match = await self._matches.find_and_expire(match_id)
         declined = challenges.declined(match, person, self._matches.now())
@@ -128,9 +125,10 @@ class Challenges:
         return await self.accept(match.id, person)
 
     async def _add(self, match: Match) -> tuple[Match, bool]:
-        stored, ping = await self._table.add(match)
+        stored, due = await self._table.add(match)
         self._matches.changed(stored)
-        return stored, ping
+        now, challenger = self._matches.now(), match.challenger or 0
+        return stored, due and self._ping_limiter.allows(challenger, now)
 
     def _announced(self, match: Match, *, saved: bool) -> Match:
         if not saved:

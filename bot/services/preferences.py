@@ -31,7 +31,8 @@ class PreferencesService:
     async def block(self, person: int, chosen: Collection[int]) -> Preferences:
         """Block the people `chosen` in the menu of blocked people, and unblock its other people.
 
-        The menu shows the newest `MAX_SHOWN` blocked people. Returns the person's settings.
+        The menu shows the newest `MAX_SHOWN` blocked people. Returns the person's settings; raises
+        TooManyBlocksError.
         """
         shown = (await self.of(person)).blocked[:MAX_SHOWN]
         blocked = {other for other in chosen if other != person}

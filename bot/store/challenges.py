@@ -7,6 +7,7 @@ from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match
 from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
 from bot.store.matches import add, mark_playing, refuse_if_playing, save
+from bot.store.preferences import block as block_people
 from bot.store.rows import milliseconds
 from bot.store.sqlite.database import Database
 
@@ -28,7 +29,6 @@ _DECLINE = """
 INSERT INTO declines (challenger, person_id, declined_at) VALUES (?, ?, ?)
 ON CONFLICT (challenger, person_id) DO UPDATE SET declined_at = excluded.declined_at
 """
-_BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
 class ChallengeTable:
@@ -63,7 +63,8 @@ class ChallengeTable:
         """Store a declined challenge if its revision is still `expected`.
 
         From then on the challenger has to wait before the next challenge or, with `block`, cannot
-        challenge this person until they undo the block. Returns whether it was stored.
+        challenge this person until they undo the block. Returns whether it was stored; raises
+        TooManyBlocksError.
         """
         return await self._database.write(lambda db: _decline(db, match, expected, block=block))
 
@@ -123,5 +124,5 @@ def _decline(connection: sqlite3.Connection, match: Match, expected: int, *, blo
     declined_at = milliseconds(match.changed_at)
     connection.execute(_DECLINE, (match.challenger, match.invited, declined_at))
     if block:
-        connection.execute(_BLOCK, (match.invited, match.challenger))
+        block_people(connection, match.invited or 0, (match.challenger or 0,))
     return True

@@ -3,7 +3,8 @@
 import sqlite3
 from collections.abc import Collection
 
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import MAX_BLOCKED, Preferences
+from bot.errors import TooManyBlocksError
 from bot.store.sqlite.database import Database
 
 _UPSERT = """
@@ -13,6 +14,7 @@ ON CONFLICT (person_id) DO UPDATE SET
 """
 _BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id = ?"
+_COUNT = "SELECT count(*) FROM blocks WHERE person_id = ?"
 _BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY rowid DESC"
 
 
@@ -34,8 +36,19 @@ class PreferencesTable:
     async def block(
         self, person: int, blocked: Collection[int], unblocked: Collection[int]
     ) -> None:
-        """Store that a person now blocks `blocked`, and no longer blocks `unblocked`."""
+        """Store that a person now blocks `blocked`, and no longer blocks `unblocked`.
+
+        Raises TooManyBlocksError.
+        """
         await self._database.write(lambda db: _block(db, person, blocked, unblocked))
+
+
+def block(connection: sqlite3.Connection, person: int, blocked: Collection[int]) -> None:
+    """Store that a person blocks others; raises TooManyBlocksError, and nothing is stored."""
+    pairs = [(person, other) for other in blocked]
+    added = connection.executemany(_BLOCK, pairs).rowcount if pairs else 0
+    if added and connection.execute(_COUNT, (person,)).fetchone()[0] > MAX_BLOCKED:
+        raise TooManyBlocksError(limit=MAX_BLOCKED)
 
 
 def _of(connection: sqlite3.Connection, person: int) -> Preferences:
@@ -54,4 +67,4 @@ def _block(
     unblocked: Collection[int],
 ) -> None:
     connection.executemany(_UNBLOCK, [(person, other) for other in unblocked])
-    connection.executemany(_BLOCK, [(person, other) for other in blocked])
+    block(connection, person, blocked)

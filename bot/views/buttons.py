@@ -15,11 +15,19 @@ SECONDARY, SUCCESS, PRIMARY, DANGER = (
 
 
 def button(
-    language: str, label: str, style: ButtonStyle, kind: ButtonKind, *numbers: int
+    language: str,
+    label: str,
+    style: ButtonStyle,
+    kind: ButtonKind,
+    *numbers: int,
+    disabled: bool = False,
 ) -> ui.Button[Message]:
     """Return a button with the text `label` and a custom id of `kind` and `numbers`."""
     return ui.Button(
-        label=translate(language, label), style=style, custom_id=custom_id(kind, *numbers)
+        label=translate(language, label),
+        style=style,
+        custom_id=custom_id(kind, *numbers),
+        disabled=disabled,
     )
 
 

@@ -31,6 +31,10 @@ class ButtonKind:
         return (self.prefix, self.formerly) if self.formerly else (self.prefix,)
 
 
+MAX_NUMBER = 2**63 - 1
+"""The largest number in a custom id, and the largest that a column of the database holds."""
+
+
 def custom_id(kind: ButtonKind, *numbers: int) -> str:
     """Return the custom id of a button of `kind` with `numbers`."""
     return ":".join((kind.prefix, *map(str, numbers)))

@@ -8,9 +8,10 @@ from bot.views.board_grid import grid
 from bot.views.component_json import ComponentJson, button, container, row, text
 from bot.views.custom_ids import EXHIBITION_CELL, STOP_EXHIBITION, custom_id
 from bot.views.message import JsonMessage, Message
-from bot.views.move_explanation import engine_of_spec, reason
+from bot.views.move_explanation import reason
 from bot.views.notices import notice
 from engines.games.classic import Board, Mark
+from engines.levels import engine_name
 
 _COLOUR = 0x5865F2
 
@@ -84,7 +85,7 @@ def _title(exhibition: Exhibition) -> str:
 
 
 def _name(exhibition: Exhibition, mark: Mark) -> str:
-    return translate(exhibition.language, f"engine-{engine_of_spec(exhibition.spec(mark))}")
+    return translate(exhibition.language, f"engine-{engine_name(exhibition.spec(mark))}")
 
 
 def _ending(exhibition: Exhibition, board: Board) -> str:

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.engine_ratings import POINTS
@@ -16,6 +16,7 @@ from bot.domain.ratings.standing import (
     Standing,
 )
 from bot.locales import translate
+from bot.views.buttons import PRIMARY, SECONDARY, button
 from bot.views.custom_ids import (
     LEADERBOARD,
     LEADERBOARD_PAGE,
@@ -125,27 +126,27 @@ def _own_row(page: Page, viewer: Viewer) -> str:
 def _page_buttons(page: Page, language: str) -> ui.ActionRow[Message]:
     leaderboard, number = leaderboard_number(page.scope), page.number
     where = translate(language, "stats-page", page=number + 1, pages=page.pages)
-    back, onward = (
-        custom_id(LEADERBOARD, leaderboard, max(number - 1, 0)),
-        custom_id(LEADERBOARD, leaderboard, number + 1),
-    )
-    first, last = number == 0, number + 1 >= page.pages
     return ui.ActionRow(
-        button(translate(language, "stats-previous"), back, disabled=first),
-        button(where, custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True),
-        button(translate(language, "stats-next"), onward, disabled=last),
-        button(
-            translate(language, "stats-mine"),
-            custom_id(OWN_PAGE, leaderboard),
-            disabled=page.own is None,
+        _turn_page("stats-previous", page, number - 1, language),
+        ui.Button(
+            label=where, custom_id=custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True
         ),
+        _turn_page("stats-next", page, number + 1, language),
+        button(language, "stats-mine", SECONDARY, OWN_PAGE, leaderboard, disabled=page.own is None),
     )
+
+
+def _turn_page(label: str, page: Page, target: int, language: str) -> ui.Button[Message]:
+    """Return a button to the page `target`, disabled if there is no such page."""
+    numbers = leaderboard_number(page.scope), max(target, 0)
+    missing = not 0 <= target < page.pages
+    return button(language, label, SECONDARY, LEADERBOARD, *numbers, disabled=missing)
 
 
 def _links(page: Page, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
     """Return the buttons below a page: other leaderboards, the name switch and the rules."""
     language = viewer.language
-    help_button = button(translate(language, "stats-help"), custom_id(RATING_RULES))
+    help_button = button(language, "stats-help", SECONDARY, RATING_RULES)
     buttons: list[ui.Button[Message]] = []
     if page.scope == EVERYWHERE:
         buttons.append(_name_switch(page, language))
@@ -154,35 +155,18 @@ def _links(page: Page, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]
     else:
         buttons.append(_link("stats-to-everywhere", ON_EVERYWHERE, language))
     if direct:
-        own_card = custom_id(PLAYER_CARD, ON_DIRECT, viewer.person)
-        buttons.append(button(translate(language, "stats-to-direct"), own_card))
+        own_card = (PLAYER_CARD, ON_DIRECT, viewer.person)
+        buttons.append(button(language, "stats-to-direct", SECONDARY, *own_card))
     return ui.ActionRow(*buttons, help_button)
 
 
 def _link(label: str, leaderboard: int, language: str) -> ui.Button[Message]:
-    return button(
-        translate(language, label),
-        custom_id(LEADERBOARD, leaderboard, 0),
-        style=ButtonStyle.primary,
-    )
+    return button(language, label, PRIMARY, LEADERBOARD, leaderboard, 0)
 
 
 def _name_switch(page: Page, language: str) -> ui.Button[Message]:
     label = "stats-unname-me" if page.own_named else "stats-name-me"
-    return button(
-        translate(language, label), custom_id(SHOW_NAME, int(not page.own_named), page.number)
-    )
-
-
-def button(
-    label: str,
-    identity: str,
-    *,
-    disabled: bool = False,
-    style: ButtonStyle = ButtonStyle.secondary,
-) -> ui.Button[Message]:
-    """Return a button with a text and a custom id."""
-    return ui.Button(label=label, custom_id=identity, disabled=disabled, style=style)
+    return button(language, label, SECONDARY, SHOW_NAME, int(not page.own_named), page.number)
 
 
 def versus_message(one: int, other: int, record: Record, language: str) -> Message:
@@ -201,7 +185,7 @@ def rules_text(language: str) -> str:
     levels: dict[str, str | int] = {
         level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()
     }
-    return translate(language, "stats-help-text", reach=GAIN_CAP, **levels)
+    return translate(language, "stats-help-text", cap=GAIN_CAP, **levels)
 
 
 def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:

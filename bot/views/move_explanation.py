@@ -4,15 +4,16 @@ from bot.domain.match import MoveExplanation
 from bot.locales import translate
 from engines.engine import Choice, Table
 from engines.games.classic import CELLS, Board
+from engines.levels import engine_name
 
 _ROWS = (CELLS[0:3], CELLS[3:6], CELLS[6:9])
 
 
 def explanation_text(language: str, explanation: MoveExplanation) -> str:
     """Return who moved where and why, followed by the tables that the engine compared."""
-    engine, choice, board = engine_of_spec(explanation.spec), explanation.choice, explanation.board
+    engine, choice, board = engine_name(explanation.spec), explanation.choice, explanation.board
     who = translate(language, f"engine-{engine}")
-    moved = translate(language, "thought-moved", engine=who, mark=board.turn, cell=choice.cell + 1)
+    moved = translate(language, "move-explained", engine=who, mark=board.turn, cell=choice.cell + 1)
     tables = (
         f"{translate(language, f'table-{engine}-{name}')}\n{table_text(board, table)}"
         for name, table in choice.scores.items()
@@ -23,7 +24,7 @@ def explanation_text(language: str, explanation: MoveExplanation) -> str:
 
 def reason(language: str, spec: str, choice: Choice) -> str:
     """Return why a move was made, in one sentence."""
-    return translate(language, f"why-{engine_of_spec(spec)}-{choice.why}")
+    return translate(language, f"why-{engine_name(spec)}-{choice.why}")
 
 
 def table_text(board: Board, table: Table) -> str:
@@ -32,11 +33,6 @@ def table_text(board: Board, table: Table) -> str:
     width = max(map(len, shown))
     rows = (" │ ".join(shown[cell].center(width) for cell in row) for row in _ROWS)
     return "```\n" + "\n".join(rows) + "\n```"
-
-
-def engine_of_spec(spec: str) -> str:
-    """Return the name of the engine in a spec such as `minimax:4`."""
-    return spec.partition(":")[0]
 
 
 def _number(value: str | float | None) -> str:

@@ -3,6 +3,7 @@
 from discord import ui
 
 from bot.domain.match import Match
+from bot.domain.ratings.anti_farming import counts_if_resigned
 from bot.locales import translate
 from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, row
 from bot.views.custom_ids import KEEP_PLAYING, RESIGN, SHOW_BOARD, START_OWN
@@ -12,9 +13,13 @@ from engines.games.classic import other
 
 
 def resign_question(match: Match, language: str) -> Message:
-    """Return the question whether to resign a match, with its two answers."""
+    """Return the question whether to resign a match, with its two answers.
+
+    It says whether the match would count as it stands now.
+    """
+    key = "resign-question-counted" if counts_if_resigned(match) else "resign-question-uncounted"
     return Message(
-        ui.TextDisplay(translate(language, "resign-question")),
+        ui.TextDisplay(translate(language, key)),
         *row(
             button(language, "resign-yes", DANGER, RESIGN, match.id),
             button(language, "resign-no", SECONDARY, KEEP_PLAYING, match.id),

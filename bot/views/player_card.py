@@ -5,10 +5,19 @@ from discord import ui
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, PEOPLE, Record, Standing, score_of
+from bot.domain.ratings.standing import (
+    DIRECT,
+    EVERYWHERE,
+    PEOPLE,
+    Record,
+    Standing,
+    opponent_key,
+    score_of,
+)
 from bot.locales import translate
-from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD, custom_id
-from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, button, mention, points
+from bot.views.buttons import SECONDARY, button
+from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD
+from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, mention, points
 from bot.views.message import Message
 from bot.views.notices import link
 from bot.views.viewer import Viewer
@@ -156,12 +165,8 @@ def _match_line(match: Match, person: int, viewer: Viewer) -> str:
 
 def _seat_name(seat: Seat, language: str) -> str:
     if isinstance(seat, Machine):
-        return _opponent_name(_record_key(seat), language)
+        return _opponent_name(opponent_key(seat), language)
     return mention(seat.id, language) if isinstance(seat, Person) else ""
-
-
-def _record_key(seat: Machine) -> str:
-    return seat.level or seat.spec.partition(":")[0]
 
 
 def _links(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
@@ -175,11 +180,9 @@ def _links(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
         "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
     }
     links = [
-        button(translate(language, label), custom_id(PLAYER_CARD, leaderboard, person))
+        button(language, label, SECONDARY, PLAYER_CARD, leaderboard, person)
         for label, leaderboard in other_cards.items()
         if leaderboard is not None
     ]
     here = ON_SERVER if viewer.in_server else ON_EVERYWHERE
-    return ui.ActionRow(
-        button(translate(language, "card-board"), custom_id(LEADERBOARD, here, 0)), *links
-    )
+    return ui.ActionRow(button(language, "card-board", SECONDARY, LEADERBOARD, here, 0), *links)

@@ -3,7 +3,7 @@
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.locales import translate
 from engines.games.classic import Mark
-from engines.levels import SPEC_OF_LEVEL
+from engines.levels import SPEC_OF_LEVEL, engine_name
 
 
 def player_name(match: Match, mark: Mark) -> str:
@@ -28,7 +28,7 @@ def person_name(language: str, person: int) -> str:
 
 
 def _machine_name(language: str, machine: Machine) -> str:
-    engine = translate(language, f"engine-{machine.spec.split(':')[0]}")
+    engine = translate(language, f"engine-{engine_name(machine.spec)}")
     if machine.level is None:
         return translate(language, "seat-machine-engine", engine=engine)
     level = translate(language, f"level-{machine.level}")

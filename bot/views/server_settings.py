@@ -1,22 +1,20 @@
 """A server's settings, as a message with a button for each choice."""
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.domain.server_settings import ServerSettings
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
 from bot.locales import translate
+from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button
 from bot.views.custom_ids import (
     COUNT_EVERYWHERE,
     NEW_SEASON,
     SERVER_LEVEL,
     SERVER_TIME_CONTROL,
     ButtonKind,
-    custom_id,
 )
 from bot.views.message import Message
 from engines.levels import DEFAULT_LEVEL, LEVELS
-
-_DEFAULT_TIME_CONTROL = "casual"
 
 
 def settings_message(server: ServerSettings, language: str) -> Message:
@@ -30,21 +28,20 @@ def settings_message(server: ServerSettings, language: str) -> Message:
             _row(
                 SERVER_TIME_CONTROL,
                 tuple(TimeControl),
-                server.time_control or _DEFAULT_TIME_CONTROL,
+                server.time_control or DEFAULT_TIME_CONTROL,
                 "settings-pace",
                 language,
             ),
             ui.TextDisplay(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
             ui.ActionRow(
-                _button(
-                    translate(language, f"settings-turn-everywhere-{int(not server.everywhere)}"),
-                    custom_id(COUNT_EVERYWHERE, int(not server.everywhere)),
+                button(
+                    language,
+                    f"settings-turn-everywhere-{int(not server.everywhere)}",
+                    SECONDARY,
+                    COUNT_EVERYWHERE,
+                    int(not server.everywhere),
                 ),
-                _button(
-                    translate(language, "settings-reset"),
-                    custom_id(NEW_SEASON, 0),
-                    ButtonStyle.danger,
-                ),
+                button(language, "settings-reset", DANGER, NEW_SEASON, 0),
             ),
         )
     )
@@ -55,10 +52,8 @@ def reset_question(language: str) -> Message:
     return Message(
         ui.TextDisplay(translate(language, "settings-reset-question")),
         ui.ActionRow(
-            _button(
-                translate(language, "settings-reset"), custom_id(NEW_SEASON, 1), ButtonStyle.danger
-            ),
-            _button(translate(language, "settings-keep"), custom_id(NEW_SEASON, 2)),
+            button(language, "settings-reset", DANGER, NEW_SEASON, 1),
+            button(language, "settings-keep", SECONDARY, NEW_SEASON, 2),
         ),
     )
 
@@ -68,17 +63,9 @@ def _row(
 ) -> ui.ActionRow[Message]:
     return ui.ActionRow(
         *(
-            _button(
-                translate(language, f"{key}-{value}"),
-                custom_id(kind, number),
-                ButtonStyle.primary if value == chosen else ButtonStyle.secondary,
+            button(
+                language, f"{key}-{value}", PRIMARY if value == chosen else SECONDARY, kind, number
             )
             for number, value in enumerate(values)
         )
     )
-
-
-def _button(
-    label: str, identity: str, style: ButtonStyle = ButtonStyle.secondary
-) -> ui.Button[Message]:
-    return ui.Button(label=label, custom_id=identity, style=style)

@@ -48,6 +48,15 @@ async def test_another_person_sees_the_match_and_is_refused(ann: Window, ben: Wi
     assert "somebody else's match" not in await ann.page.content()
 
 
+async def test_a_refused_command(ann: Window) -> None:
+    """A command that the bot refuses is shown as answered, and the next one can be typed."""
+    await ann.command("tictactoe resign")
+    await ann.sees("You have no match in this channel")
+    assert "action failed" not in await ann.page.locator("body").inner_text()
+    await ann.command("tictactoe board")
+    await ann.sees("You have no match in this channel")
+
+
 @pytest.mark.slow
 async def test_the_board_is_shown_again(ann: Window) -> None:
     """`/tictactoe board` shows the match in a new message and links to it in the old one."""

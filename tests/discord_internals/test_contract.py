@@ -94,6 +94,19 @@ async def test_from_interaction(client: OfflineClient) -> None:
     assert called == ["hello"]
 
 
+async def test_call(client: OfflineClient) -> None:
+    """A command is read and called by `_call`; what stands in its place on the tree is used."""
+    called: list[discord.Interaction] = []
+
+    async def ours(interaction: discord.Interaction) -> None:
+        called.append(interaction)
+
+    client.tree._call = ours  # type: ignore[method-assign]
+    client.receive(COMMAND)
+    await client.wait_until_idle()
+    assert [made.id for made in called] == [int(COMMAND["id"])]
+
+
 async def test_interaction(client: OfflineClient) -> None:
     """An interaction can be built without server, member, channel and message."""
     omitted = ("message", "member", "guild", "guild_id", "channel")
@@ -112,6 +125,14 @@ async def test_interaction(client: OfflineClient) -> None:
         None,
     )
     assert interaction.user.id == int(payload["user"]["id"])
+
+
+async def test_permissions(client: OfflineClient) -> None:
+    """`_permissions` holds the bits that `permissions` returns."""
+    made = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
+    assert made.permissions.value == int(PRESS["member"]["permissions"])
+    made._permissions = discord.Permissions(manage_guild=True).value
+    assert made.permissions == discord.Permissions(manage_guild=True)
 
 
 async def test_session(client: OfflineClient) -> None:

@@ -20,6 +20,8 @@ from tests.hostile.test_generated_interactions import played, storm
 
 OWNERS: dict[str, tuple[object, str]] = {
     "CommandTree._from_interaction": (app_commands.CommandTree, "_from_interaction"),
+    "CommandTree._call": (app_commands.CommandTree, "_call"),
+    "Interaction._permissions": (discord.Interaction, "_permissions"),
     "Interaction._session": (discord.Interaction, "_session"),
     "InteractionResponse._response_type": (discord.InteractionResponse, "_response_type"),
     "AllowedMentions.to_dict": (discord.AllowedMentions, "to_dict"),

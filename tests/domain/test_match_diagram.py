@@ -26,7 +26,7 @@ STEPS: dict[str, Step] = {
     "decline an offer": lambda match, person: offer_declined(match, person, match.revision, NOW),
     "resign": lambda match, person: resigned(match, person, NOW),
     "deadline": lambda match, _: expired(match, NOW + MONTH),
-    "cut off": lambda match, _: channel_lost(match, NOW),
+    "channel lost": lambda match, _: channel_lost(match, NOW),
     "rematch": lambda match, person: rematch(match, person, 5, NOW),
 }
 

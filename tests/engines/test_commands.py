@@ -96,6 +96,11 @@ def test_wrong_options_give_one_sentence(arguments: tuple[str, ...]) -> None:
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
+def test_without_a_command() -> None:
+    """Who names no command is told which there are."""
+    assert "play|think|table" in run().stderr
+
+
 def test_play_to_the_end() -> None:
     """A person plays a match; after an invalid or taken cell the question is repeated."""
     done = run("play", "--engine", "perfect", "--mark", "O", given="x\n0\n10\n" + "123456789\n" * 2)

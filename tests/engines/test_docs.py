@@ -1,5 +1,6 @@
 """The figures in the documents equal those of a new calculation."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,18 @@ def test_plain_tables(capsys: pytest.CaptureFixture[str]) -> None:
     written = capsys.readouterr()
     assert written.err == ""
     assert "easy        minimax:4     .201" in written.out
+
+
+def test_the_progress_is_wiped(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a terminal nothing is left of the progress bar once the tables are there."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(["table"]) == 0
+    *bars, blank, rest = capsys.readouterr().err.split("\r")
+    assert any("#" in bar for bar in bars)
+    assert (blank.strip(), rest) == ("", "")
+    assert len(blank) >= max(map(len, bars))
 
 
 def test_plot_is_up_to_date() -> None:

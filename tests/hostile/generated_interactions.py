@@ -1,6 +1,9 @@
-"""Interactions as people who try things might send them, drawn by lot."""
+"""Random interactions, such as people might send who try to break the bot."""
 
+from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
+from typing import Any
 
 from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
@@ -37,13 +40,28 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "unheard-of": ("1",),
 }
 COMMANDS = ("start", "start", "start", "start", "board", "resign", "engines", "unknown")
-"""What is asked for; a show would go on long after its interaction."""
+"""The commands that are sent; an exhibition would outlast its interaction."""
 KINDS = ("c1", "c1", "c1", "r1", "k1", "s1", "w1", "f1", "x1", "c2", "zz", "C1", "")
 NUMBERS = ("0", "1", "4", "8", "9", "-1", "1e9", "\u0664", " 1", "", "9" * 18, "9" * 90, "0x1")
+WRONG: tuple[object, ...] = (
+    None,
+    "",
+    "x",
+    0,
+    -1,
+    0.5,
+    True,
+    str(2**70),
+    [],
+    [None],
+    {},
+    {"id": None},
+)
+"""What stands in a malformed interaction in the place of anything else."""
 
 
 def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
-    """Return an interaction: a command, a press of what is shown, or one of what never was.
+    """Return a command, a press of a shown button, or a press of a button that never existed.
 
     `recent` are ids of messages that may be pressed.
     """
@@ -51,15 +69,15 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
     if not recent or rng.random() < 0.1:
         return _command(rng, person, channel)
     message = chat.messages[rng.choice(recent)]
-    pressing = _pressing(message)
+    asker = _asker(message)
     custom_id = _shown(rng, message) if rng.random() < 0.7 else forged(rng)
-    if pressing and rng.random() < 0.9:
-        person, channel = pressing
+    if asker and rng.random() < 0.9:
+        person, channel = asker
     return press(person, channel, message, custom_id or forged(rng))
 
 
 def forged(rng: Random) -> str:
-    """Return an id that may look like one of the bot's: truncated, giant, of no match or any."""
+    """Return a custom id similar to the bot's: complete, cut, giant, or of an unknown match."""
     numbers = [rng.choice((*NUMBERS, str(rng.randrange(3000)))) for _ in range(rng.randrange(5))]
     text = ":".join((rng.choice(KINDS), *numbers))[:100] or " "
     return text[: rng.randrange(1, len(text) + 1)] if rng.random() < 0.2 else text
@@ -81,8 +99,28 @@ def _shown(rng: Random, message: Payload) -> str:
     return str(rng.choice(buttons)) if buttons else ""
 
 
-def _pressing(message: Payload) -> tuple[Person, Channel] | None:
-    """Return who asked for a message, and where, if they are among the people here."""
+def _asker(message: Payload) -> tuple[Person, Channel] | None:
+    """Return the person and the channel whose interaction a message answers, if known here."""
     whose = message["interaction_metadata"]["user"]["id"]
     person, channel = _PEOPLE.get(whose), _CHANNELS.get(message["channel_id"])
     return (person, channel) if person and channel else None
+
+
+def malformed(rng: Random, payload: Payload) -> Payload:
+    """Return an interaction that Discord would never send: one entry is gone, empty or wrong."""
+    changed = deepcopy(payload)
+    holder, key = rng.choice(list(_entries(changed)))
+    if rng.random() < 0.4:
+        del holder[key]
+    else:
+        holder[key] = rng.choice(WRONG)
+    return changed
+
+
+def _entries(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield every entry of some JSON, as what holds it and its key or place there."""
+    keys = value.keys() if isinstance(value, dict) else range(len(value))
+    for key in keys:
+        yield value, key
+        if isinstance(value[key], dict | list):
+            yield from _entries(value[key])

@@ -8,7 +8,7 @@ import asyncio
 import json
 import re
 import traceback
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -32,7 +32,7 @@ _EDIT = re.compile(r".*/channels/\d+/messages/(?P<message>\d+)")
 
 
 class Response:
-    """The response of a request, as far as discord.py looks at it."""
+    """The response to a request, with what discord.py reads of it."""
 
     def __init__(self, response: web.Response) -> None:
         body = response.body or b""
@@ -52,7 +52,7 @@ class Response:
 
 
 class Session:
-    """Stands in for aiohttp's session: every request is carried out by the chat at once."""
+    """Replaces aiohttp's session: the chat carries out every request at once."""
 
     def __init__(self, chat: Chat) -> None:
         self._ways: dict[tuple[str, re.Pattern[str]], Callable[..., web.Response]] = {
@@ -79,16 +79,21 @@ class Session:
 
 @dataclass
 class Loopback:
-    """The bot and what people see; `errors` collects what no part of the bot has caught."""
+    """The bot, and what people see; `errors` collects errors that the bot did not catch."""
 
     client: Noughts
     chat: Chat
     errors: list[str] = field(default_factory=list)
 
-    async def send(self, payloads: list[Payload]) -> list[SentInteraction]:
-        """Send interactions at once and wait until the bot has done with all of them."""
+    async def send(
+        self, payloads: list[Payload], broken: Sequence[Payload] = ()
+    ) -> list[SentInteraction]:
+        """Send interactions at once, and wait until the bot has finished all of them.
+
+        `broken` are malformed ones, which go first.
+        """
         sent = [self.chat.add(payload) for payload in payloads]
-        for payload in payloads:
+        for payload in (*broken, *payloads):
             receive(self.client, payload)
         await asyncio.sleep(0)
         while not await self.client.admission.drain():

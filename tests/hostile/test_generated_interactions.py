@@ -8,7 +8,7 @@ from random import Random
 import discord
 import pytest
 
-from tests.hostile.generated_interactions import NAMES, generated
+from tests.hostile.generated_interactions import NAMES, generated, malformed
 from tests.hostile.loopback import Loopback, loopback
 from tests.sizes import times
 from tests.wire.chat import SentInteraction
@@ -17,22 +17,33 @@ from tests.wire.messages import BUTTON, board_on, cells_of, components_in
 from tests.wire.stored_match import stored
 
 AT_ONCE = 50
+BROKEN = 3
+"""How many malformed interactions come with them."""
 KEPT = 300
-"""How many messages are kept to be pressed; older ones are deleted, as channels are tidied."""
+"""How many messages are kept to be pressed; older ones are deleted."""
 SEEN = 50
-"""How many moves there are to be on the boards in the end at least, for the looking to count."""
+"""How many moves the boards must show at the end, so that the check means something."""
 
 
 async def storm(bot: Loopback, rng: Random, count: int) -> None:
-    """Send generated interactions, many at once, and look at every answer."""
+    """Send generated interactions, many at once, and check every answer.
+
+    Some malformed ones are among them, which need no answer.
+    """
     recent: list[str] = []
     for _ in range(count // AT_ONCE):
-        sent = await bot.send([generated(rng, bot.chat, recent) for _ in range(AT_ONCE)])
+        payloads = [generated(rng, bot.chat, recent) for _ in range(AT_ONCE + BROKEN)]
+        sent = await bot.send(payloads[BROKEN:], as_broken(rng, bot, payloads[:BROKEN]))
         assert [a.payload["data"] for a in sent if not is_answered(a)] == []
         recent = [number for number, message in bot.chat.messages.items() if has_buttons(message)]
         recent = recent[-KEPT:]
         bot.chat.messages = {number: bot.chat.messages[number] for number in recent}
         bot.chat.sent.clear()
+
+
+def as_broken(rng: Random, bot: Loopback, payloads: list[Payload]) -> list[Payload]:
+    """Return interactions as malformed ones; Discord knows the well-formed ones."""
+    return [malformed(rng, bot.chat.add(payload).payload) for payload in payloads]
 
 
 def is_answered(sent: SentInteraction) -> bool:
@@ -48,7 +59,7 @@ def words(message: Payload) -> str:
 
 
 def played(file: Path, shown: dict[str, Payload]) -> int:
-    """Return how many moves the boards on show have; each board is as the file has it.
+    """Return how many moves the shown boards have; assert that each board is the stored one.
 
     Of two boards of one match, which two commands of the same moment can leave, the file names one.
     """

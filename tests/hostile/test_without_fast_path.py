@@ -1,4 +1,4 @@
-"""What people might send, on discord.py's own parser and answers."""
+"""Generated interactions against the bot without the fast path."""
 
 import logging
 from random import Random

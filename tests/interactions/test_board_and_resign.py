@@ -1,3 +1,5 @@
+import pytest
+
 from tests.interactions.conftest import Board, World, said_to, start, texts_in
 
 
@@ -46,6 +48,21 @@ async def test_giving_up_ends_the_match(world: World) -> None:
     assert "You gave up" in said_to(answer)
     assert f"<@{world.ann.id}> gave up" in board.text
     assert board.free == []
+
+
+@pytest.mark.parametrize("cells", [0, 1, 2])
+async def test_the_question_says_whether_it_counts(world: World, cells: int) -> None:
+    """What the question says of the match is what the person hears after giving up."""
+    board = await start(world, world.ann, mark="X", engine="dice")
+    for _ in range(cells):
+        await board.press(world.ann, board.free[0])
+    question = await world.ann.slash(world.channel, "tictactoe resign")
+    assert question.response is not None
+    counts = cells * 2 >= 4
+    assert ("It counts as a loss" in said_to(question)) is counts
+    assert ("It does not count" in said_to(question)) is not counts
+    answer = await world.ann.click(question.response.message, label="Give up")
+    assert ("does not count" in said_to(answer)) is not counts
 
 
 async def test_playing_on_changes_nothing(world: World) -> None:

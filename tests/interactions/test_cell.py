@@ -1,4 +1,3 @@
-from bot.app.client import Noughts
 from tests.interactions.conftest import Board, World, said_to, start
 
 
@@ -57,9 +56,6 @@ async def test_a_stranger_updates_a_stale_board_too(world: World) -> None:
 async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
     """A stale board of a finished match is updated, and the person is told that it is over."""
     board = await start(world, world.ann, mark="X")
-    await world.ann.slash(world.channel, "tictactoe resign")
-    client = world.env.bot
-    assert isinstance(client, Noughts)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
     question = await world.ann.slash(world.channel, "tictactoe resign")
     assert question.response is not None

@@ -32,9 +32,11 @@ async def test_wargames_against_itself_reaches_its_conclusion(world: World) -> N
 
 
 async def test_engines_are_chosen_at_random(world: World) -> None:
-    """Without options the engines are chosen at random, and the exhibition runs."""
-    board = Board((await watch(world)).response)
-    assert "**X**" in board.text
+    """Without options the engines are chosen at random, anew for each exhibition."""
+    boards = [Board((await watch(world)).response) for _ in range(4)]
+    pairings = {board.text.splitlines()[0] for board in boards}
+    assert len(pairings) > 1
+    assert all(pairing.startswith("**X** ") for pairing in pairings)
 
 
 async def running(world: World) -> Board:

@@ -88,7 +88,7 @@ async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
     board = await friends(world, 4)
     result = await board.press(world.ann, 0)
     assert result.response is not None
-    assert f"<@{world.ben.id}>'s turn, since <t:" in visible(result.response.content or "")
+    assert f"<@{world.ben.id}>'s turn. It began <t:" in visible(result.response.content or "")
 
 
 async def test_giving_up_by_button_asks_first(world: World) -> None:

@@ -1,12 +1,28 @@
+from typing import Any
+
 import discord
 import pytest
 import simcord
+import simcord.interactions
 from simcord.backend.errors import SetupError
 
 from tests.interactions.conftest import World, said_to, start, texts_in
 from tests.interactions.test_stats import stats, win
 
 Owner = simcord.MemberActor
+
+
+@pytest.fixture(autouse=True)
+def _added_by_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have SimCord say, as Discord does, that the server has added the bot."""
+    built = simcord.interactions.base_payload
+
+    def with_owner(*args: Any, **kwargs: Any) -> Any:
+        record, payload = built(*args, **kwargs)
+        owners = {"0": payload.get("guild_id", "0")}
+        return record, payload | {"authorizing_integration_owners": owners}
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", with_owner)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from bot.errors import TooManyChallengesError
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
+from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
@@ -28,7 +29,8 @@ async def test_ten_thousand_open_challenges(database: Database) -> None:
     """People who flood a channel are refused, others can play, and all challenges lapse in time."""
     now = [NOW]
     matches = Matches(MatchTable(database), lambda: now[0], Random(1))
-    challenges = Challenges(ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS), matches)
+    limits = DEFAULT_CHALLENGE_LIMITS
+    challenges = Challenges(ChallengeTable(database, limits), matches, PingLimiter(limits))
     asked = [
         challenges.challenge(CHANNEL, person, None, "en") for person in PEOPLE for _ in range(EACH)
     ]

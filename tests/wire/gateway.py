@@ -58,7 +58,7 @@ class Gateway:
 
     async def dispatch(self, event: str, data: Payload) -> None:
         """Send an event to the shard of its server; without a session the event is lost."""
-        shard = (int(data.get("guild_id", 0)) >> 22) % self.shards
+        shard = (int(data.get("guild_id") or 0) >> 22) % self.shards
         if shard in self._sessions:
             await self._sessions[shard].tell(event, data)
 

@@ -1,4 +1,4 @@
-"""The commands that the bot tells Discord of."""
+"""The commands that the bot sends to Discord."""
 
 import pytest
 
@@ -11,7 +11,7 @@ MENU = "Challenge to tic-tac-toe"
 
 
 async def test_commands_as_synced(world: World) -> None:
-    """Discord is told once, however often the bot starts, of every command and its options."""
+    """However often the bot starts, it sends its commands and their options only once."""
     assert len(world.discord.requests_to("commands")) == 1
     commands = world.discord.routes.commands
     assert paths(commands) == {
@@ -23,5 +23,8 @@ async def test_commands_as_synced(world: World) -> None:
         "tictactoe engines": [],
     }
     assert {"tictactoe", "privacy", MENU} <= {command["name"] for command in commands}
-    assert all(command["contexts"] == [0, 1, 2] for command in commands)
-    assert all(command["integration_types"] == [0, 1] for command in commands)
+    (settings,) = [command for command in commands if command["name"] == "settings"]
+    assert (settings["contexts"], settings["integration_types"]) == ([0], [0])
+    others = [command for command in commands if command is not settings]
+    assert all(command["contexts"] == [0, 1, 2] for command in others)
+    assert all(command["integration_types"] == [0, 1] for command in others)

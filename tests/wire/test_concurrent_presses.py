@@ -1,4 +1,4 @@
-"""Presses that come at once, or before the answer to the one before is out."""
+"""Presses that come at the same time, or before the previous press is answered."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ UPDATE = 7
 
 
 async def all_settled(world: World, presses: list[SentInteraction]) -> list[SentInteraction]:
-    """Wait until all but one of the presses were told something, and return those."""
+    """Wait until all presses but one got a private sentence, and return those."""
     await until(lambda: sum(bool(sent.told) for sent in presses) == len(presses) - 1, world.log)
     await until(lambda: all(sent.is_answered for sent in presses), world.log)
     return [sent for sent in presses if sent.told]
@@ -27,7 +27,7 @@ async def all_settled(world: World, presses: list[SentInteraction]) -> list[Sent
 
 @pytest.mark.parametrize("cells", [range(9), (4, 4, 4), (0, 1, 2)])
 async def test_one_person_at_once(world: World, cells: tuple[int, ...]) -> None:
-    """Of many presses on one board exactly one is a move; the others are told so in private."""
+    """Of many presses on one board exactly one is a move; the others are refused privately."""
     board = await world.start()
     presses = [await board.send(board.custom_id(cell)) for cell in cells]
     for sent in await all_settled(world, presses):
@@ -39,7 +39,7 @@ async def test_one_person_at_once(world: World, cells: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("order", [(ANN, BEN), (BEN, ANN)])
 async def test_two_people_at_once(world: World, order: tuple[Person, Person]) -> None:
-    """Of two people who press a cell at once the one in the match moves; the other is told."""
+    """If two people press a cell at once, the player moves and the stranger is refused."""
     board = await world.start()
     presses = {who: await board.send(board.custom_id(4), who) for who in order}
     (refused,) = await all_settled(world, list(presses.values()))
@@ -69,7 +69,7 @@ async def test_press_before_the_new_board_is_confirmed(world: World) -> None:
 
 
 async def test_a_stale_press_does_not_overtake(world: World) -> None:
-    """While an answer is slow, a press on the old board is told so, and the new board is shown."""
+    """A press on the old board during a slow answer is refused, and the new board is shown."""
     board = await world.start()
     world.discord.faults.next("callback", late(0.5))
     first, stale = [await board.send(board.custom_id(cell)) for cell in (4, 0)]
@@ -80,7 +80,7 @@ async def test_a_stale_press_does_not_overtake(world: World) -> None:
 
 @pytest.mark.parametrize("delay", [0.5, 2.0])
 async def test_the_newest_board_stays(world: World, delay: float) -> None:
-    """However late the answer before the last one comes, the older board does not stay on show."""
+    """However late the first of two answers arrives, the older board does not stay."""
     board = await world.start()
     world.discord.faults.next("callback", late(delay))
     first = await board.send(board.custom_id(4))
@@ -95,7 +95,7 @@ async def test_the_newest_board_stays(world: World, delay: float) -> None:
 
 
 async def overtake(world: World, board: Board) -> None:
-    """Press, and press again at the revision that the first answer is still to show."""
+    """Press twice; the second press has the revision that the first answer has not shown yet."""
     await board.send(board.custom_id(4))
     await until(lambda: board.stored.revision == 1, "the first move to be stored")
     free = board.stored.board.index(".")
@@ -103,7 +103,7 @@ async def overtake(world: World, board: Board) -> None:
 
 
 async def test_an_overtaken_answer_that_is_lost(world: World) -> None:
-    """An answer that is carried out late and then lost does not leave the older board on show."""
+    """An answer that is carried out late and then lost does not leave the older board."""
 
     async def late_and_lost(request: web.Request, carry_out: CarryOut) -> web.Response:
         await asyncio.sleep(2)
@@ -117,7 +117,7 @@ async def test_an_overtaken_answer_that_is_lost(world: World) -> None:
 
 
 async def test_a_repair_is_not_overtaken_either(world: World) -> None:
-    """While an overtaken answer is being made good, another press does not end behind it."""
+    """A press during the repair of an overtaken answer is not hidden by an older board."""
     board = await world.start()
     world.discord.faults.next("callback", late(2))
     world.discord.faults.next("own-edit", late(1))

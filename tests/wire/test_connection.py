@@ -1,4 +1,4 @@
-"""The gateway connection, by which presses come: broken, silent, refused."""
+"""The connection to the gateway breaks, falls silent or is refused."""
 
 from collections.abc import Awaitable, Callable
 from functools import partialmethod
@@ -33,7 +33,7 @@ async def closed(gateway: Gateway) -> None:
 async def test_a_connection_that_ends(
     world: World, end: Callable[[Gateway], Awaitable[None]]
 ) -> None:
-    """However the connection ends, it is resumed, and what was pressed meanwhile is answered."""
+    """However the connection ends, it resumes, and presses from the time between are answered."""
     board, gateway = await world.start(), world.discord.gateway
     log_ins, resumed = len(gateway.identified), gateway.resumed
     await end(gateway)
@@ -44,7 +44,7 @@ async def test_a_connection_that_ends(
 
 @pytest.mark.slow
 async def test_a_session_that_is_gone(world: World) -> None:
-    """A session that cannot be resumed is begun anew at the same gateway, and matches go on."""
+    """If a session cannot resume, a new one begins at the same gateway, and matches go on."""
     board, gateway = await world.start(), world.discord.gateway
     log_ins = len(gateway.identified)
     await gateway.order(INVALID, data=False)
@@ -57,7 +57,7 @@ async def test_a_session_that_is_gone(world: World) -> None:
 
 @pytest.mark.slow
 async def test_a_session_that_is_gone_while_the_bot_is_away(world: World) -> None:
-    """A connection that breaks and cannot be resumed is begun anew, and matches go on."""
+    """If the connection breaks and cannot resume, a new session begins, and matches go on."""
     board, gateway = await world.start(), world.discord.gateway
     gateway.drop()
     gateway.forget()
@@ -68,7 +68,7 @@ async def test_a_session_that_is_gone_while_the_bot_is_away(world: World) -> Non
 
 @pytest.mark.slow
 async def test_a_token_that_stops_being_good(new_world: World) -> None:
-    """A token that is withdrawn while the bot runs ends it with a sentence and status 2."""
+    """A token that is revoked while the bot runs ends it with a sentence and status 2."""
     await new_world.log_in()
     new_world.discord.gateway.refusal = AUTHENTICATION_FAILED
     await new_world.discord.gateway.break_off()
@@ -77,13 +77,13 @@ async def test_a_token_that_stops_being_good(new_world: World) -> None:
 
 
 def impatient() -> None:
-    """Have the bot give a silent gateway up after a second instead of a minute."""
+    """Make the bot leave a silent gateway after a second instead of a minute."""
     made = partialmethod(discord.AutoShardedClient.__init__, heartbeat_timeout=1.0)
     discord.AutoShardedClient.__init__ = made  # type: ignore[assignment, method-assign]
 
 
 async def test_missed_heartbeats(new_world: World) -> None:
-    """A gateway that falls silent is left and resumed, and what was pressed meanwhile counts."""
+    """The bot leaves a silent gateway and resumes, and presses from the time between count."""
     gateway = new_world.discord.gateway
     gateway.interval = 200
     process = await new_world.fork(impatient)

@@ -1,4 +1,4 @@
-"""`kill -9` at any moment: what was acknowledged is stored, and boards are brought level."""
+"""After `kill -9` at any moment, acknowledged moves are stored and boards are redrawn."""
 
 import asyncio
 import sqlite3
@@ -20,18 +20,18 @@ pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 
 RUNS, BOARDS = times(200), 6
 LONGEST = 0.01
-"""Seconds within which a process is killed after an answer: about what the next answer takes."""
+"""The longest time from an answer to the kill, in seconds: about what the next answer takes."""
 
 FEWEST_STEPS, PARTS = 40, 4
 AFTER = 0.05
-"""Seconds that a process is given to do what comes after the answer."""
+"""How long a process may work after the answer, in seconds."""
 
 
 async def end(world: World, process: ForkedProcess) -> None:
-    """Kill a process, wait until Discord has noticed and has answered what was in flight."""
+    """Kill a process, and wait until Discord has noticed and answered the requests in flight."""
     process.kill()
     await until(lambda: not world.discord.gateway.ready, "the end of the bot's connection")
-    await until(lambda: world.discord.is_quiet, "the requests on their way")
+    await until(lambda: world.discord.is_quiet, "the requests in flight")
 
 
 def assert_sound(file: Path) -> None:
@@ -40,7 +40,7 @@ def assert_sound(file: Path) -> None:
 
 
 def assert_nothing_is_lost(boards: list[Board]) -> None:
-    """Fail unless each move that was shown is stored, and at most one more of the person's is."""
+    """Assert that every shown move of the person is stored, and at most one more."""
     for board in boards:
         shown, stored = board.shown, board.stored.board
         assert all(mark in (".", stored[cell]) for cell, mark in enumerate(shown)), (shown, stored)
@@ -48,11 +48,11 @@ def assert_nothing_is_lost(boards: list[Board]) -> None:
 
 
 async def level(boards: list[Board]) -> None:
-    await until(lambda: all(board.is_true for board in boards), "the boards to be level")
+    await until(lambda: all(board.is_true for board in boards), "the boards to be up to date")
 
 
 async def test_killed_at_any_moment(new_world: World) -> None:
-    """Killed ever again under load, the bot has every acknowledged move, and redraws what lags."""
+    """After each of many kills under load, acknowledged moves are stored and boards redrawn."""
     rng, boards, lagging = Random(7), list[Board](), 0
     for _ in range(RUNS):
         process = await new_world.fork()
@@ -71,13 +71,13 @@ async def test_killed_at_any_moment(new_world: World) -> None:
 
 
 async def some_answers(presses: list[SentInteraction], count: int) -> None:
-    """Wait until so many of the presses are answered, however long the bot takes for that."""
+    """Wait until at least `count` presses are answered."""
     await until(lambda: sum(press.is_answered for press in presses) >= count, "some answers")
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_killed_between_any_two_steps(new_world: World, part: int) -> None:
-    """Killed at each step of a press in turn, the bot keeps the press whole or not at all.
+    """Killed at any step of a press, the bot stores the press completely or not at all.
 
     Each part takes the steps that the others leave out.
     """
@@ -96,7 +96,7 @@ async def test_killed_between_any_two_steps(new_world: World, part: int) -> None
 
 
 async def dies(process: ForkedProcess, sent: SentInteraction) -> bool:
-    """Return whether a process ends with a press, before its answer or a little after."""
+    """Return whether a process ends during a press: before its answer or soon after."""
     await until(lambda: sent.is_answered or not process.is_running, process.log)
     await asyncio.sleep(AFTER)
     return not process.is_running

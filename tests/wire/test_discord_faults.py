@@ -1,4 +1,4 @@
-"""What Discord can do wrong with the requests and deliveries of one press."""
+"""What can go wrong between Discord and the bot during one press."""
 
 import pytest
 
@@ -25,7 +25,7 @@ BUSY: dict[str, Fault] = {
 
 
 async def all_is_well(world: World, board: Board, revision: int) -> None:
-    """Wait until the board shows what is stored, and play on: nothing lost, nothing doubled."""
+    """Wait until the board shows the stored match, and play on: no move is lost or repeated."""
     await until(lambda: board.stored.revision >= revision, f"the press to be stored\n{world.log}")
     await until(lambda: world.discord.is_quiet and board.is_true, f"a true board\n{world.log}")
     assert board.stored.revision == revision
@@ -39,7 +39,7 @@ async def all_is_well(world: World, board: Board, revision: int) -> None:
 
 @pytest.mark.parametrize("fault", BUSY.values(), ids=BUSY)
 async def test_discord_is_busy(world: World, fault: Fault) -> None:
-    """An answer that Discord asks to have later comes later, and the person sees it."""
+    """If Discord asks the bot to wait, the answer comes later, and the person sees it."""
     board = await world.start()
     world.discord.faults.next("callback", fault)
     sent = await board.press(4)
@@ -49,7 +49,7 @@ async def test_discord_is_busy(world: World, fault: Fault) -> None:
 
 @pytest.mark.parametrize("fault", [reset, lost])
 async def test_an_answer_on_a_broken_connection(world: World, fault: Fault) -> None:
-    """An answer whose connection breaks gets through, once, whether or not it was carried out."""
+    """If its connection breaks, an answer arrives exactly once, carried out before or not."""
     board = await world.start()
     world.discord.faults.next("callback", fault)
     sent = await board.press(4)
@@ -59,7 +59,7 @@ async def test_an_answer_on_a_broken_connection(world: World, fault: Fault) -> N
 
 @pytest.mark.parametrize("fault", [reset, lost])
 async def test_a_first_board_on_a_broken_connection(world: World, fault: Fault) -> None:
-    """A new board whose connection breaks is shown once, and the match knows where it is."""
+    """If its connection breaks, a new board is shown once, and the match knows its message."""
     channel = another_channel()
     world.discord.faults.next("callback", fault)
     sent = await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
@@ -73,7 +73,7 @@ async def test_a_first_board_on_a_broken_connection(world: World, fault: Fault) 
 
 @pytest.mark.parametrize("fault", [UNKNOWN_INTERACTION, ALREADY_ANSWERED], ids=["10062", "40060"])
 async def test_an_answer_that_is_refused(world: World, fault: Fault) -> None:
-    """An answer that Discord does not take leaves the board on show as it is stored."""
+    """If Discord refuses an answer, the board still shows the stored match in the end."""
     board = await world.start()
     world.discord.faults.next("callback", fault)
     sent = await board.send(board.custom_id(4))
@@ -83,7 +83,7 @@ async def test_an_answer_that_is_refused(world: World, fault: Fault) -> None:
 
 @pytest.mark.parametrize("again", [*BUSY.values(), reset, lost], ids=[*BUSY, "reset", "lost"])
 async def test_an_edit_that_goes_wrong(world: World, again: Fault) -> None:
-    """The edit that makes a lost answer good is tried again when it is lost itself."""
+    """The edit that replaces a lost answer is tried again if it is lost too."""
     board = await world.start()
     world.discord.faults.next("callback", UNKNOWN_INTERACTION)
     world.discord.faults.next("edit", again)
@@ -93,7 +93,7 @@ async def test_an_edit_that_goes_wrong(world: World, again: Fault) -> None:
 
 @pytest.mark.parametrize("fault", [MISSING_ACCESS, MISSING_PERMISSIONS], ids=["50001", "50013"])
 async def test_a_channel_that_is_closed_to_the_bot(world: World, fault: Fault) -> None:
-    """Where the bot may not edit, a lost answer is made good by the next press, and logged."""
+    """Where the bot may not edit, the next press repairs a lost answer, and the log says so."""
     board = await world.start()
     world.discord.faults.next("callback", UNKNOWN_INTERACTION)
     world.discord.faults.next("edit", fault)
@@ -106,7 +106,7 @@ async def test_a_channel_that_is_closed_to_the_bot(world: World, fault: Fault) -
 
 
 async def test_a_press_for_the_past(world: World) -> None:
-    """A press that arrives after its three seconds is a move all the same, and it is shown."""
+    """A press that arrives too late to be answered is still a move, and the board shows it."""
     board = await world.start()
     sent = world.discord.chat.add(board.pressed(4))
     sent.expired = True
@@ -116,7 +116,7 @@ async def test_a_press_for_the_past(world: World) -> None:
 
 
 async def test_a_command_for_the_past(world: World) -> None:
-    """A start that nobody saw is the match that the next start shows."""
+    """After a start whose answer nobody saw, the next start shows that match."""
     channel = another_channel()
     sent = world.discord.chat.add(slash(ANN, channel, "tictactoe start", mark="X"))
     sent.expired = True
@@ -128,7 +128,7 @@ async def test_a_command_for_the_past(world: World) -> None:
 
 @pytest.mark.parametrize("pause", [0.0, 0.3])
 async def test_a_press_delivered_twice(world: World, pause: float) -> None:
-    """A press that comes twice is one move, and nobody is told that it came too late."""
+    """A press that is delivered twice is one move, and the person gets no refusal."""
     board = await world.start()
     world.discord.faults.next("callback", late(pause))
     sent = await board.send(board.custom_id(4))
@@ -139,7 +139,7 @@ async def test_a_press_delivered_twice(world: World, pause: float) -> None:
 
 
 async def test_a_refused_press_delivered_twice(world: World) -> None:
-    """A stranger's press that comes twice is refused once."""
+    """A stranger's press that is delivered twice is refused once."""
     board = await world.start()
     sent = await board.send(board.custom_id(4), BEN)
     await world.discord.deliver(sent)
@@ -149,7 +149,7 @@ async def test_a_refused_press_delivered_twice(world: World) -> None:
 
 
 async def test_a_command_delivered_twice(world: World) -> None:
-    """A start that comes twice is one match, with one board, and no word about a second."""
+    """A start that is delivered twice is one match with one board, and gets no refusal."""
     channel = another_channel()
     world.discord.faults.next("callback", late(0.3))
     sent = await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
@@ -160,7 +160,7 @@ async def test_a_command_delivered_twice(world: World) -> None:
 
 
 async def test_presses_out_of_order(world: World) -> None:
-    """A press that was made before another and arrives after it is told so; the board is true."""
+    """Of two presses in the wrong order the second is refused, and the board is up to date."""
     board = await world.start()
     early = board.pressed(4)
     await board.press(0)
@@ -170,7 +170,7 @@ async def test_presses_out_of_order(world: World) -> None:
 
 
 async def test_a_board_deleted_under_a_press(world: World) -> None:
-    """Who presses a board that is being deleted is told so, and finds the match with the move."""
+    """A person who presses a deleted board is told so, and the match has their move."""
     board = await world.start()
     sent = world.discord.chat.add(board.pressed(4))
     del world.discord.chat.messages[board.message_id]
@@ -182,7 +182,7 @@ async def test_a_board_deleted_under_a_press(world: World) -> None:
 
 @pytest.mark.parametrize("fault", [reset, lost])
 async def test_a_refusal_on_a_broken_connection(world: World, fault: Fault) -> None:
-    """A refusal gets through a broken connection too, once, and to its person alone."""
+    """If its connection breaks, a refusal arrives exactly once, and only its person sees it."""
     board = await world.start()
     world.discord.faults.next("callback", fault)
     sent = await board.send(board.custom_id(4), BEN)

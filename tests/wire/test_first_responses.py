@@ -1,4 +1,4 @@
-"""What the bot learns from its first responses, and a modal among its interactions."""
+"""What the bot learns from its first responses, and what it does with a modal."""
 
 import json
 
@@ -22,7 +22,7 @@ MESSAGE, UPDATE = 4, 7
 
 
 async def test_a_new_board_replaces_the_former_one(world: World) -> None:
-    """The bot learns which message its answer became: shown again, the former board gives way."""
+    """The bot learns the message of its answer, and a new board replaces the former one."""
     board = await world.start()
     again = await world.shown_again(board)
     assert again.is_true
@@ -33,7 +33,7 @@ async def test_a_new_board_replaces_the_former_one(world: World) -> None:
 async def test_a_new_board_is_known_however_discord_tells_of_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A board gives way to the next one, in whichever order Discord said what became of it."""
+    """A new board replaces the former one, whatever the order of fields in Discord's answer."""
     callback = world.discord.chat.callback
 
     def reordered(token: str, body: Payload) -> web.Response:
@@ -51,7 +51,7 @@ async def test_a_new_board_is_known_however_discord_tells_of_it(
 async def test_a_challenge_that_nobody_else_sees(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where Discord shows an answer to one person alone, the challenge in it is cancelled."""
+    """A challenge that Discord shows only to the challenger is cancelled."""
     callback = world.discord.chat.callback
 
     def private(token: str, body: Payload) -> web.Response:
@@ -65,14 +65,26 @@ async def test_a_challenge_that_nobody_else_sees(
 
 
 async def test_a_challenge_pings_the_one_challenged(world: World) -> None:
-    """A challenge pings the person it names and nobody else; the accepted match pings nobody."""
+    """A challenge pings only the invited person, and the accepted match pings nobody."""
     channel, friend = another_channel(), another_person()
-    payload = slash(ANN, channel, "tictactoe challenge", opponent=friend, mark="X")
+    payload = slash(another_person(), channel, "tictactoe challenge", opponent=friend, mark="X")
     sent = await world.answered(await world.discord.send(payload))
     assert pinged(world) == [str(friend.id)]
     challenge = Board(world.discord, world.file, sent.message_id, channel)
     await world.answered(await challenge.send(labelled(challenge, "Accept"), friend))
     assert pinged(world) == []
+
+
+async def test_who_challenges_many_pings_five(world: World) -> None:
+    """Challenged and cancelled in a loop, the sixth person and all after are not pinged."""
+    channel, challenger, told = another_channel(), another_person(), []
+    for _ in range(8):
+        payload = slash(challenger, channel, "tictactoe challenge", opponent=another_person())
+        sent = await world.answered(await world.discord.send(payload))
+        told.append(len(pinged(world)))
+        challenge = Board(world.discord, world.file, sent.message_id, channel)
+        await world.answered(await challenge.send(labelled(challenge, "Cancel"), challenger))
+    assert told == [1, 1, 1, 1, 1, 0, 0, 0]
 
 
 def pinged(world: World) -> list[str]:
@@ -83,7 +95,7 @@ def pinged(world: World) -> list[str]:
 
 
 async def test_stats_after_a_match(world: World) -> None:
-    """A match played to its end counts in what `/stats` shows of the person."""
+    """A finished match counts in what `/stats` shows about the person."""
     board = await world.start()
     while free := board.free:
         await board.press(free[0])
@@ -94,7 +106,7 @@ async def test_stats_after_a_match(world: World) -> None:
 
 
 async def test_a_modal_that_the_bot_never_opened(world: World) -> None:
-    """A modal of an older version, say, leaves the bot running and playing."""
+    """After a modal that this version does not know, the bot still runs and takes presses."""
     board = await world.start()
     modal = {"custom_id": "a-modal", "components": []}
     await world.discord.send(interaction(MODAL_SUBMIT, ANN, board.channel, modal))

@@ -1,13 +1,19 @@
-"""Ids that no button of the bot's ever had, or that lead nowhere."""
+"""Custom ids that no button of the bot has, and other data that cannot be read."""
+
+from typing import Any
 
 import pytest
 
 from tests.wire.faults import refused
+from tests.wire.ids import Payload
+from tests.wire.messages import new_message
+from tests.wire.payloads import COMMAND, interaction, menu, press, slash
+from tests.wire.people import ANN, Channel, Person, another_channel
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-NEW_MESSAGE = 4
+NEW_MESSAGE, AUTOCOMPLETE = 4, 4
 UNKNOWN_KINDS = ["zz", "z9:1:0:4", "C1:1:0:4", "persistent:button", " "]
 TRUNCATED = ["c1", "c1:", "c1:1", "c1:1:0", "c1:1:0:", "c1:1:0:4:4", "r1", "s1:", "w1:1:1"]
 GIANT = [f"c1:{'9' * 97}", f"c1:{'9' * 18}:0:4", f"c1:1:0:{'9' * 91}", "c" * 100]
@@ -19,11 +25,14 @@ NO_NUMBERS = [
     "c1:1:0:4\n",
     "c1:1.0:0:4",
 ]
+WRONG_VALUES: list[object] = [[str(2**63)], ["\u0661"], ["-1"], ["1"] * 26, "1", None]
+LACKING = ["id", "type", "token", "data", "channel_id", "message", "member", "version"]
+NULL = ["id", "token", "data", "channel_id", "message", "member", "guild_id", "locale"]
 UNKNOWN_MATCHES = ["c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"]
 
 
 async def test_forged_ids(world: World) -> None:
-    """Each gets one answer, in private, and no match is touched."""
+    """Each forged id gets one private answer, and no match changes."""
     board = await world.start()
     before = board.stored
     ids = [*UNKNOWN_KINDS, *TRUNCATED, *GIANT, *NO_NUMBERS, *UNKNOWN_MATCHES]
@@ -36,8 +45,79 @@ async def test_forged_ids(world: World) -> None:
     assert board.is_true
 
 
+async def test_malformed_interactions(world: World) -> None:
+    """Each is logged in one line and left out; afterwards the board takes a move."""
+    board = await world.start()
+    before, logged = board.stored, len(world.log)
+    payloads = broken_presses(board.pressed(4)) + broken_commands()
+    for payload in payloads:
+        await world.discord.gateway.dispatch("INTERACTION_CREATE", payload)
+    await board.press(4)
+    assert board.stored.revision == before.revision + 1
+    assert board.is_true
+    lines = [line for line in world.log[logged:].splitlines() if "malformed event" in line]
+    assert len(lines) == len(payloads), lines
+
+
+def broken_presses(press: Payload) -> list[Payload]:
+    """Return presses that lack an entry or have a wrong one, or whose user is none."""
+    lacking = [{key: value for key, value in press.items() if key != name} for name in LACKING]
+    users: list[object] = [None, {}, {"id": None}, {"id": press["member"]["user"]["id"]}]
+    direct = {key: value for key, value in press.items() if key not in ("member", "guild_id")}
+    null = [press | {name: None} for name in NULL]
+    return [
+        *(*lacking, *null, direct, press | {"id": str(2**64)}),
+        *(press | {"member": press["member"] | {"user": user}} for user in users),
+        *(direct | {"user": user} for user in users),
+    ]
+
+
+def broken_commands() -> list[Payload]:
+    """Return commands without a name or with options that are none."""
+    channel = another_channel()
+    data = slash(ANN, channel, "tictactoe start")["data"]
+    without_name = {key: value for key, value in data.items() if key != "name"}
+    broken = [without_name, data | {"options": None}, data | {"options": [7]}]
+    return [interaction(COMMAND, ANN, channel, data) for data in broken]
+
+
+async def test_options_of_the_wrong_type(world: World) -> None:
+    """Each is refused in a sentence about the option, and an autocompletion names nobody."""
+    channel = another_channel()
+    wrong: list[dict[str, Any]] = [{"difficulty": 7}, {"mark": ["X"]}, {"engine": {}}]
+    for options in wrong:
+        sent = await world.discord.send(slash(ANN, channel, "tictactoe start", **options))
+        assert "not know that option" in await world.told(sent)
+    sent = await world.discord.send(slash(ANN, channel, "tictactoe challenge", opponent="1"))
+    assert "not know that option" in await world.told(sent)
+    logged = len(world.log)
+    typed = slash(ANN, channel, "tictactoe start", difficulty="ea")
+    typed["data"]["options"][0]["options"][0]["focused"] = True
+    await world.discord.gateway.dispatch("INTERACTION_CREATE", typed | {"type": AUTOCOMPLETE})
+    await world.start()
+    assert str(ANN.id) not in world.log[logged:]
+
+
+async def test_ids_that_nobody_has(world: World) -> None:
+    """An id too long for the database is refused as an option, in a menu and in a select."""
+    channel, nobody = another_channel(), Person(2**63, "nobody")
+    for payload in (
+        slash(ANN, channel, "tictactoe challenge", opponent=nobody),
+        menu(ANN, channel, "Challenge to tic-tac-toe", nobody),
+        *(picked(channel, values) for values in WRONG_VALUES),
+    ):
+        sent = await world.discord.send(payload)
+        assert "not know that option" in await world.told(sent)
+
+
+def picked(channel: Channel, values: object) -> Payload:
+    """Return a press that picks ids from the menu of blocked people."""
+    payload = press(ANN, channel, new_message({}, str(channel.channel_id)), "u1")
+    return payload | {"data": payload["data"] | {"component_type": 5, "values": values}}
+
+
 async def test_a_message_that_nobody_can_read(world: World) -> None:
-    """A press counts however the message looks that Discord sends along with it."""
+    """A press counts even if the message that Discord sends with it cannot be parsed."""
     board = await world.start()
     payload = board.pressed(4)
     payload["message"] = payload["message"] | {"components": [{"type": 1, "components": 7}]}
@@ -47,7 +127,7 @@ async def test_a_message_that_nobody_can_read(world: World) -> None:
 
 
 async def test_a_name_with_half_a_character(world: World) -> None:
-    """A press counts though the name of who pressed holds what is no character by itself."""
+    """A press counts even if the person's name contains half a surrogate pair."""
     board = await world.start()
     payload = board.pressed(4)
     member = payload["member"]
@@ -58,7 +138,7 @@ async def test_a_name_with_half_a_character(world: World) -> None:
 
 
 async def test_no_token_in_the_log_of_a_refusal(world: World) -> None:
-    """What Discord refuses is logged with the interaction's id and without its token."""
+    """A refused answer is logged with the interaction's id and without its token."""
     board = await world.start()
     too_late = {"code": 10062, "message": "Unknown interaction"}
     world.discord.faults.next("callback", refused(404, too_late))

@@ -1,4 +1,4 @@
-"""Buttons that an earlier release drew, and that are still on people's screens."""
+"""Buttons of an earlier release, which people still have on their screens."""
 
 import pytest
 
@@ -26,13 +26,13 @@ FORMER_IDS = {
 
 
 async def test_no_former_id_is_forgotten() -> None:
-    """Every id that was renamed since the release before is one that this file presses."""
+    """`FORMER_IDS` has every custom id that was renamed since the release before."""
     assert {kind.formerly: kind.prefix for kind in RENAMED} == FORMER_IDS
 
 
 @pytest.mark.parametrize("kind", RENAMED, ids=lambda kind: kind.formerly)
 async def test_a_button_of_the_release_before(world: World, kind: ButtonKind) -> None:
-    """A press on it is answered as a press on the same button of today."""
+    """A press on an old button is answered like a press on the same button of today."""
     zeros = ":0" * len(kind.fields)
     answers = [await _answer(world, prefix + zeros) for prefix in kind.prefixes]
     assert answers[0] == answers[1]
@@ -40,7 +40,7 @@ async def test_a_button_of_the_release_before(world: World, kind: ButtonKind) ->
 
 
 async def _answer(world: World, custom_id: str) -> tuple[int | None, str]:
-    """Return how a press on a button of a new board is answered: the type, and what it says."""
+    """Return the type and the text of the answer to a press on a new board's button."""
     board = await world.start()
     sent = await world.answered(await board.send(custom_id))
     return sent.kind, text_of(world.discord.chat.messages[sent.message_id])

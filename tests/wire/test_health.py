@@ -1,4 +1,4 @@
-"""What whoever watches over the bot can see of it."""
+"""Health, metrics and JSON logs: what a host can watch."""
 
 import json
 import socket
@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from tests.store.sqlite.faults import damage
+from tests.wire.faults import meanwhile
 from tests.wire.people import BEN
 from tests.wire.until import until
 from tests.wire.world import World
@@ -36,9 +37,9 @@ async def metric(port: int, name: str) -> float | None:
     return float(values[name]) if name in values else None
 
 
-async def started(world: World, **settings: str) -> int:
+async def started(world: World, port: int | None = None, **settings: str) -> int:
     """Start the bot with its pages served, and return their port."""
-    port = free_port()
+    port = port or free_port()
     bot = await world.run(METRICS_PORT=str(port), **settings)
     await until(lambda: world.discord.gateway.ready or not bot.is_running, "the bot's log-in")
     assert bot.is_running, bot.output
@@ -61,7 +62,7 @@ async def test_what_is_counted(new_world: World) -> None:
 
 
 async def test_a_database_that_fails(new_world: World) -> None:
-    """Health tells of a damaged database, metrics go on, and neither ends the bot."""
+    """Health reports a damaged database, metrics are still served, and the bot keeps running."""
     await new_world.log_in()
     await new_world.start()
     await new_world.stop()
@@ -76,12 +77,18 @@ async def test_a_database_that_fails(new_world: World) -> None:
 
 async def test_health_before_and_after_the_log_in(new_world: World) -> None:
     """Health is bad until the bot is connected and good from then on, also after a break."""
-    port = await started(new_world)
+    port, before = free_port(), list[tuple[int, str]]()
+
+    async def look_before() -> None:
+        before.append(await look(port, "health"))
+
+    new_world.discord.faults.next("gateway", meanwhile(look_before))
+    await started(new_world, port)
+    assert before == [(503, '{"healthy": false, "database": "ok", "shards": {}}')]
     assert await look(port, "health") == (
         200,
         '{"healthy": true, "database": "ok", "shards": {"0": true}}',
     )
-    new_world.discord.gateway.refusal = None
     await new_world.discord.gateway.break_off()
     await until(lambda: new_world.discord.gateway.ready, "the bot to come back")
     assert (await look(port, "health"))[0] == 200
@@ -98,7 +105,7 @@ async def test_a_port_that_is_taken(new_world: World) -> None:
 
 
 async def test_every_line_is_an_object(new_world: World) -> None:
-    """With LOG_FORMAT=json all that the process prints from start to end is an object a line."""
+    """With LOG_FORMAT=json every line that the process prints is a JSON object."""
     await started(new_world, LOG_FORMAT="json")
     board = await new_world.start()
     await board.press(4)

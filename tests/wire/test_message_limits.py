@@ -1,4 +1,4 @@
-"""The check of what the bot sends refuses what Discord would refuse."""
+"""The tests' check of messages finds what Discord would refuse."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def row(*buttons: Payload) -> Payload:
 
 
 def test_a_board_is_within_all_limits() -> None:
-    """A board as the bot sends it passes."""
+    """A real board passes the check."""
     data = {"components": BOARD, "flags": V2, "allowed_mentions": NOBODY}
     assert broken_limits(data) == []
 
@@ -44,7 +44,7 @@ def test_a_board_is_within_all_limits() -> None:
     ],
 )
 def test_refused_components(item: Payload) -> None:
-    """Too many, too long, twice the same, or empty: each is found, and nothing else."""
+    """Components that are too many, too long, repeated or empty are found, and nothing else."""
     assert len(broken_limits({"components": [item], "flags": V2, "allowed_mentions": NOBODY})) == 1
 
 

@@ -1,4 +1,4 @@
-"""Starts that cannot work end with status 2 and one sentence for whoever hosts the bot."""
+"""A start that cannot succeed ends with status 2 and one sentence for the host."""
 
 import socket
 
@@ -32,14 +32,14 @@ async def refusal_of(world: World, **settings: str) -> str:
 
 
 async def test_a_wrong_token(new_world: World) -> None:
-    """A token that Discord does not know is told of without being shown."""
+    """A token that Discord does not know is reported, but not printed."""
     said = await refusal_of(new_world, DISCORD_TOKEN=WRONG_TOKEN)
     assert "does not accept the token" in said
     assert TOKEN not in new_world.log
 
 
 async def test_a_token_that_the_gateway_refuses(new_world: World) -> None:
-    """A token that only the gateway refuses is told of in the same way."""
+    """A token that only the gateway refuses is reported in the same way."""
     new_world.discord.gateway.refusal = AUTHENTICATION_FAILED
     bot = await new_world.run()
     assert await bot.ended() == 2, bot.output
@@ -47,18 +47,18 @@ async def test_a_token_that_the_gateway_refuses(new_world: World) -> None:
 
 
 async def test_no_token(new_world: World) -> None:
-    """A token that is missing is told of by the name of its setting."""
+    """The sentence about a missing token names the setting."""
     assert "DISCORD_TOKEN is not set" in await refusal_of(new_world, DISCORD_TOKEN="")
 
 
 async def test_a_malformed_address(new_world: World) -> None:
-    """An address that is none is told of by the name of its setting."""
+    """The sentence about a malformed address names the setting."""
     said = await refusal_of(new_world, DISCORD_API_URL="discord.com/api/v10")
     assert "DISCORD_API_URL must be" in said
 
 
 async def test_discord_out_of_reach(new_world: World) -> None:
-    """An address at which nothing answers is told of."""
+    """An address at which nothing answers is reported."""
     url = closed_port()
     assert (
         await refusal_of(new_world, DISCORD_API_URL=url) == f"Discord cannot be reached at {url}."
@@ -67,7 +67,7 @@ async def test_discord_out_of_reach(new_world: World) -> None:
 
 @pytest.mark.parametrize("route", ["about", "commands"])
 async def test_discord_says_no(new_world: World, route: str) -> None:
-    """A start that Discord itself refuses ends with a sentence instead of a traceback."""
+    """If Discord refuses the start, the process ends with a sentence, not a traceback."""
     new_world.discord.faults.next(route, refused(400, {"message": "no", "code": 0}))
     bot = await new_world.run()
     assert await bot.ended() == 2, bot.output

@@ -1,4 +1,4 @@
-"""The bot stops, is killed and starts again; boards and presses are as if it had not."""
+"""After a stop or a kill the bot starts again, and old boards still work."""
 
 import pytest
 
@@ -13,7 +13,7 @@ CLOSED_IN_ORDER = 1000
 
 
 async def test_killed_before_the_answer(world: World) -> None:
-    """A move that was stored but never shown is shown by the next start, which says so."""
+    """The next start shows a move that was stored but never shown, and logs that."""
     board = await world.start()
     world.discord.faults.next("callback", late(0.5))
     await board.send(board.custom_id(4))
@@ -27,7 +27,7 @@ async def test_killed_before_the_answer(world: World) -> None:
 
 
 async def test_nothing_is_redrawn_after_an_orderly_end(world: World) -> None:
-    """A start after an orderly end edits no board."""
+    """A start after a clean stop edits no board."""
     board = await world.start()
     await board.press(4)
     await world.stop()
@@ -38,7 +38,7 @@ async def test_nothing_is_redrawn_after_an_orderly_end(world: World) -> None:
 
 
 async def test_a_press_while_a_board_is_redrawn(world: World) -> None:
-    """A press that overtakes the slow redrawing of its board does not leave the older one."""
+    """A press that overtakes a slow redraw of its board is not hidden by the older board."""
     board = await world.start()
     world.discord.faults.next("callback", late(0.5))
     await board.send(board.custom_id(4))
@@ -47,7 +47,7 @@ async def test_a_press_while_a_board_is_redrawn(world: World) -> None:
     edits = len(world.discord.requests_to("edit"))
     world.discord.faults.next("edit", late(2))
     await world.log_in()
-    await until(lambda: len(world.discord.requests_to("edit")) > edits, "the redrawing to begin")
+    await until(lambda: len(world.discord.requests_to("edit")) > edits, "the redraw to begin")
     free = board.stored.board.index(".")
     await world.answered(await board.send(f"c1:{board.match_id}:1:{free}"))
     await until(lambda: board.is_true and world.discord.is_quiet, "the newest board")
@@ -55,7 +55,7 @@ async def test_a_press_while_a_board_is_redrawn(world: World) -> None:
 
 
 async def test_a_whole_life(world: World) -> None:
-    """Log in, sync, start, press to the end, SIGTERM, start again, press an older board."""
+    """The bot starts, plays a match, stops at SIGTERM, starts again and takes an old press."""
     older = await world.start(channel=another_channel(guild_id=None))
     board = await world.start()
     while free := board.free:
@@ -72,7 +72,7 @@ async def test_a_whole_life(world: World) -> None:
 
 
 async def test_stopped_while_an_answer_is_in_flight(world: World) -> None:
-    """SIGTERM during a press lets it have its answer before the process ends with status 0."""
+    """After SIGTERM during a press, the press is answered and the process ends with status 0."""
     board = await world.start()
     world.discord.faults.next("callback", late(0.5))
     sent = await board.send(board.custom_id(4))
@@ -84,7 +84,7 @@ async def test_stopped_while_an_answer_is_in_flight(world: World) -> None:
 
 @pytest.mark.slow
 async def test_killed_between_any_two_presses(world: World) -> None:
-    """Killed and started anew before every press, the bot answers each on the board as it was."""
+    """A bot that is killed and restarted before every press still plays the match to its end."""
     board = await world.start()
     while free := board.free:
         await world.kill()

@@ -1,4 +1,4 @@
-"""Where the bot was never invited: a server that only a person brought it to, a group chat."""
+"""The bot where only a person has installed it: in servers without it and in group chats."""
 
 import pytest
 
@@ -32,7 +32,7 @@ async def challenge(world: World, channel: Channel) -> Board:
 
 
 async def test_two_people_play(world: World, channel: Channel) -> None:
-    """Challenge, accept and move work by answers alone; the board says what it cannot do."""
+    """People can challenge, accept and move; the board says what the bot cannot do there."""
     board, written = await challenge(world, channel), writes(world, channel)
     await world.answered(await board.send(labelled(board, "Accept"), BEN))
     assert "only when somebody presses" in text_of(board.message)
@@ -44,7 +44,7 @@ async def test_two_people_play(world: World, channel: Channel) -> None:
 
 
 async def test_giving_up_says_where_it_shows(world: World, channel: Channel) -> None:
-    """Who gives up hears that the board shows it at the next press, and then it does."""
+    """A person who gives up is told that the board shows it at the next press, as it then does."""
     board = await challenge(world, channel)
     await world.answered(await board.send(labelled(board, "Accept"), BEN))
     sent = await board.send(labelled(board, "Give up"), BEN)
@@ -59,7 +59,7 @@ async def test_giving_up_says_where_it_shows(world: World, channel: Channel) -> 
 
 
 async def test_the_menu_on_a_person(world: World, channel: Channel) -> None:
-    """The user menu challenges there as well, and pings only the invited person."""
+    """The user menu works there too, and pings only the invited person."""
     sent = await world.discord.send(menu(BEN, channel, "Challenge to tic-tac-toe", ANN))
     await world.answered(sent)
     assert f"<@{ANN.id}>" in text_of(world.discord.chat.messages[sent.message_id])

@@ -1,6 +1,6 @@
-"""The bot with `DISCORD_FAST_PATH=off`, which leaves all it can to discord.py's public API.
+"""The bot with `DISCORD_FAST_PATH=off`, which uses only discord.py's public API.
 
-The tests are those of the fast path, on a bot that goes without it.
+The tests are those of the fast path, on a bot without it.
 """
 
 from collections.abc import AsyncIterator
@@ -45,9 +45,17 @@ from tests.wire.test_first_responses import (  # noqa: F401
 from tests.wire.test_forged_custom_ids import (  # noqa: F401
     test_a_name_with_half_a_character,
     test_forged_ids,
+    test_ids_that_nobody_has,
+    test_malformed_interactions,
+    test_options_of_the_wrong_type,
 )
 from tests.wire.test_public_first import test_giving_up_with_a_lost_answer  # noqa: F401
 from tests.wire.test_restarts import test_a_whole_life  # noqa: F401
+from tests.wire.test_server_settings import (  # noqa: F401
+    test_a_permission_withdrawn_from_an_open_page,
+    test_settings_without_the_permission,
+    test_settings_without_the_server,
+)
 from tests.wire.test_unseen import test_a_challenge  # noqa: F401
 from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
 from tests.wire.world import World
@@ -59,7 +67,7 @@ PLAIN = Program(CHECKOUT.command, CHECKOUT.environment | {"DISCORD_FAST_PATH": "
 
 @pytest_asyncio.fixture(scope="module", loop_scope="package")
 async def plain_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
-    """Return a world whose bot does without the fast path."""
+    """Return a world whose bot does not use the fast path."""
     async with world_in(tmp_path_factory.mktemp("plain"), PLAIN) as world:
         await world.log_in()
         yield world
@@ -67,7 +75,7 @@ async def plain_world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def world(plain_world: World) -> AsyncIterator[World]:
-    """Return that world in the place of the one that the other tests share."""
+    """Return that world instead of the one that the other tests share."""
     logged = len(plain_world.log)
     yield plain_world
     look_through(plain_world, logged)

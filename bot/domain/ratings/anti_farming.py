@@ -51,6 +51,11 @@ def past_match_of(match: Match) -> PastMatch:
     return PastMatch(" ".join(map(str, match.moves)), time, match.ending, match.winner, x, o)
 
 
+def counts_if_resigned(match: Match) -> bool:
+    """Return whether a match would count if one of its players resigned now."""
+    return len(match.moves) >= FEWEST_MOVES
+
+
 def _player(seat: Seat) -> int | str | None:
     if isinstance(seat, Person):
         return seat.id

@@ -11,6 +11,7 @@ from bot.domain.ratings import glicko2
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE, is_beatable, rating_of
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
 from engines.games.classic import CELLS, Mark, other
+from engines.levels import engine_name
 
 EVERYWHERE, DIRECT = 0, -1
 """The scopes besides servers: all servers together, and matches in direct messages."""
@@ -107,7 +108,7 @@ def played(
     if not weight.counts:
         return own
     seat, score = match.seat(other(mark)), score_of(match, mark)
-    opponent = _opponent_key(seat)
+    opponent = opponent_key(seat)
     streak = own.streak + 1 if score == 1 else 0
     against = rating_of(seat.spec) if isinstance(seat, Machine) else opponent_rating or Rating()
     rating_fields = _rating_fields(own, match, mark, against, weight.share) if weight.share else {}
@@ -129,10 +130,11 @@ def score_of(match: Match, mark: Mark) -> float:
     return float(match.winner == mark)
 
 
-def _opponent_key(seat: Seat) -> str:
+def opponent_key(seat: Seat) -> str:
+    """Return the key of the record against whoever sits there."""
     if not isinstance(seat, Machine):
         return PEOPLE
-    return seat.level or seat.spec.partition(":")[0]
+    return seat.level or engine_name(seat.spec)
 
 
 def _with_first_move(openings: tuple[int, ...], match: Match, mark: Mark) -> tuple[int, ...]:

@@ -1,13 +1,18 @@
 """Handles the buttons and the menu of `/privacy`."""
 
+import re
+
 import discord
 
 from bot.domain.preferences import Preferences
+from bot.errors import UnknownOptionError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.messaging.first_response import edit
-from bot.views.custom_ids import ALLOW_CHALLENGES, ALLOW_REMINDERS, BLOCKED_PEOPLE
-from bot.views.privacy import privacy_message
+from bot.views.custom_ids import ALLOW_CHALLENGES, ALLOW_REMINDERS, BLOCKED_PEOPLE, MAX_NUMBER
+from bot.views.privacy import MAX_SHOWN, privacy_message
+
+_ID = re.compile(r"\d{1,19}", re.ASCII)
 
 
 @button(ALLOW_CHALLENGES)
@@ -27,11 +32,19 @@ async def press_reminders(context: Context, interaction: discord.Interaction, on
 @button(BLOCKED_PEOPLE)
 async def press_blocked(context: Context, interaction: discord.Interaction) -> None:
     """Block the people that were picked from the menu."""
-    data: dict[str, object] = dict(interaction.data or {})
-    picked = data.get("values")
-    values = picked if isinstance(picked, list) else []
-    chosen = [int(value) for value in values if str(value).isdecimal()]
+    chosen = _picked(interaction)
     await _show(interaction, await context.preferences.block(interaction.user.id, chosen))
+
+
+def _picked(interaction: discord.Interaction) -> list[int]:
+    """Return the ids that were picked; raises UnknownOptionError for what the menu cannot hold."""
+    data: dict[str, object] = dict(interaction.data or {})
+    values = data.get("values")
+    if not isinstance(values, list) or len(values) > MAX_SHOWN:
+        raise UnknownOptionError
+    if not all(_ID.fullmatch(str(value)) and int(value) <= MAX_NUMBER for value in values):
+        raise UnknownOptionError
+    return [int(value) for value in values]
 
 
 async def _show(interaction: discord.Interaction, preferences: Preferences) -> None:

@@ -1,4 +1,4 @@
-"""Handles the buttons of a server's settings."""
+"""Handles the buttons of a server's settings; each press asks again who may change them."""
 
 from dataclasses import replace
 
@@ -6,9 +6,10 @@ import discord
 
 from bot.domain.server_settings import ServerSettings
 from bot.domain.time_limits import TimeControl
-from bot.errors import NoServerError, UnknownButtonError
+from bot.errors import UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.messaging.first_response import edit
 from bot.views.custom_ids import COUNT_EVERYWHERE, NEW_SEASON, SERVER_LEVEL, SERVER_TIME_CONTROL
@@ -44,7 +45,7 @@ async def press_count_everywhere(
 @button(NEW_SEASON)
 async def press_new_season(context: Context, interaction: discord.Interaction, answer: int) -> None:
     """Ask whether to begin a new season; begin it if the person confirms."""
-    guild_id, language = _server(interaction), interaction.locale.value
+    guild_id, language = managed_server(interaction), interaction.locale.value
     if answer == _ASK:
         await edit(interaction, reset_question(language))
         return
@@ -58,18 +59,11 @@ async def press_new_season(context: Context, interaction: discord.Interaction, a
 
 
 async def _change(context: Context, interaction: discord.Interaction, **changes: object) -> None:
-    guild_id = _server(interaction)
+    guild_id = managed_server(interaction)
     server: ServerSettings = replace(await context.server_settings.find(guild_id), **changes)  # type: ignore[arg-type]
     await context.server_settings.save(guild_id, server)
     message = settings_message(server, interaction.locale.value)
     await edit(interaction, message)
-
-
-def _server(interaction: discord.Interaction) -> int:
-    # Only people who may use the command see this page, so a press needs no second check.
-    if interaction.guild_id is None:
-        raise NoServerError
-    return interaction.guild_id
 
 
 def _nth(values: tuple[str, ...], number: int) -> str:

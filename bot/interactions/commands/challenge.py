@@ -10,7 +10,8 @@ from bot.errors import (
     NobodyHereError,
     NotHereError,
 )
-from bot.interactions.commands.options import ChallengerMark, TimeControlName
+from bot.interactions.commands.options import ChallengerMark, PersonNamed, TimeControlName
+from bot.interactions.commands.person_option import somebody
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
@@ -28,7 +29,7 @@ Somebody = discord.User | discord.Member
 )
 async def challenge(
     interaction: discord.Interaction,
-    opponent: discord.User | None = None,
+    opponent: PersonNamed | None = None,
     pace: TimeControlName | None = None,
     mark: ChallengerMark | None = None,
 ) -> None:
@@ -39,7 +40,7 @@ async def challenge(
 @app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
     """Challenge the person whose user menu was opened."""
-    await _challenge(interaction, person)
+    await _challenge(interaction, somebody(person))
 
 
 async def _challenge(

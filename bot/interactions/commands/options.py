@@ -1,14 +1,18 @@
-"""The options that several commands share, each with a fixed list of choices."""
+"""The options that several commands share."""
 
 from typing import Annotated
 
+import discord
+
 from bot.domain.time_limits import TimeControl
 from bot.interactions.commands.choice_option import ChoiceOption
+from bot.interactions.commands.person_option import PersonOption
 from engines.games.classic import Mark
 from engines.levels import ENGINES, LEVELS, Level
 
 Difficulty = Annotated[Level, ChoiceOption(**{level: f"choice-{level}" for level in LEVELS})]
 EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for name in ENGINES})]
+PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]
 ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-challenge-x", O="choice-challenge-o")]
 TimeControlName = Annotated[

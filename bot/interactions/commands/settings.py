@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.context import context_of
+from bot.interactions.server_access import managed_server
 from bot.locales import DEFAULT, translate
 from bot.messaging.first_response import show
 from bot.views.server_settings import settings_message
@@ -11,12 +12,14 @@ from bot.views.server_settings import settings_message
 
 @app_commands.command(description=translate(DEFAULT, "command-settings"))
 @app_commands.default_permissions(manage_guild=True)
-@app_commands.allowed_contexts(guilds=True)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def settings(interaction: discord.Interaction) -> None:
-    """Show the server's settings to the person privately.
+    """Show the server's settings privately to a person who may manage the server.
 
-    Discord offers the command to people who may manage the server, unless its owners say otherwise.
+    Discord offers the command to them alone, but the owners of a server can have it offer more.
     """
-    server = await context_of(interaction).server_settings.find(interaction.guild_id)
+    guild_id = managed_server(interaction)
+    server = await context_of(interaction).server_settings.find(guild_id)
     page = settings_message(server, interaction.locale.value)
     await show(interaction, page)

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.commands.choice_option import ChoiceOption
+from bot.interactions.commands.options import PersonNamed
 from bot.interactions.context import context_of
 from bot.locales import DEFAULT, translate
 from bot.views.leaderboard import ON_EVERYWHERE, ON_SERVER
@@ -24,8 +25,8 @@ Scope = Annotated[
 )
 async def stats(
     interaction: discord.Interaction,
-    player: discord.User | None = None,
-    versus: discord.User | None = None,
+    player: PersonNamed | None = None,
+    versus: PersonNamed | None = None,
     scope: Scope | None = None,
 ) -> None:
     """Show the leaderboard or, if people are named, a card or a record."""

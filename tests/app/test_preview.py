@@ -1,0 +1,40 @@
+import asyncio
+import socket
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.app.client import Noughts
+from bot.app.preview import preview, simulated
+from bot.errors import PreviewError
+from bot.store.sqlite.database import Database
+
+
+def test_a_port_in_use(path: str) -> None:
+    """A preview that finds its port in use leaves the other one's database as it is."""
+    Path(path).write_bytes(b"matches of the running preview")
+    with socket.create_server(("127.0.0.1", 0)) as running:
+        port = running.getsockname()[1]
+        with pytest.raises(PreviewError, match=f"Port {port} is in use"):
+            asyncio.run(preview(path, port, open_browser=False))
+    assert Path(path).read_bytes() == b"matches of the running preview"
+
+
+async def test_the_clock_of_the_simulation(database: Database) -> None:
+    """The simulated Discord has the real time, also when the preview has run for a while."""
+    async with simulated(Noughts(database)) as env:
+        for _ in range(2):
+            before = datetime.now(UTC)
+            assert before <= env.now() <= datetime.now(UTC)
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "65536", "x", "\u00b2"])
+def test_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The command line refuses it in a sentence that says which there are."""
+    with pytest.raises(SystemExit) as ended:
+        main(["preview", f"--port={port}"])
+    assert ended.value.code == 2
+    assert "choose one from 0 to 65535" in capsys.readouterr().err

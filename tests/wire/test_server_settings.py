@@ -1,0 +1,95 @@
+"""Who may see and change the settings of a server, by what Discord says with each interaction."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.wire.ids import Payload
+from tests.wire.messages import BUTTON, components_in, text_of
+from tests.wire.payloads import COMMAND, interaction, press
+from tests.wire.people import ANN, BEN, Channel, Person, another_channel
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+ADMINISTRATOR, MANAGE_SERVER = 1 << 3, 1 << 5
+REFUSED = "Only people who may manage this server"
+DATA = {"id": "1", "name": "settings", "type": 1, "options": []}
+
+
+def allowed(payload: Payload, permissions: int) -> Payload:
+    """Return an interaction of somebody who has these permissions alone."""
+    return payload | {"member": payload["member"] | {"permissions": str(permissions)}}
+
+
+def command(channel: Channel, person: Person = ANN) -> Payload:
+    return interaction(COMMAND, person, channel, DATA)
+
+
+def stored_settings(world: World) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(world.file)) as connection:
+        return connection.execute("SELECT * FROM servers ORDER BY guild_id").fetchall()
+
+
+async def page(world: World, channel: Channel) -> Payload:
+    """Return the page that the manager of a server gets."""
+    sent = await world.discord.send(allowed(command(channel), MANAGE_SERVER))
+    await world.told(sent)
+    return world.discord.chat.messages[sent.message_id]
+
+
+def buttons(message: Payload) -> list[str]:
+    return [str(item["custom_id"]) for item in components_in(message) if item["type"] == BUTTON]
+
+
+@pytest.mark.parametrize("permission", [ADMINISTRATOR, MANAGE_SERVER])
+async def test_settings_with_the_permission(world: World, permission: int) -> None:
+    """Somebody who may manage the server gets the page, and a press there is stored."""
+    channel = another_channel(1_200_000_000_000_000_700 + permission)
+    sent = await world.discord.send(allowed(command(channel), permission))
+    assert "Settings of this server" in await world.told(sent)
+    shown = world.discord.chat.messages[sent.message_id]
+    answer = await world.discord.send(allowed(press(ANN, channel, shown, "sl1:1"), permission))
+    await world.answered(answer)
+    assert channel.guild_id in [row[0] for row in stored_settings(world)]
+
+
+async def test_settings_without_the_permission(world: World) -> None:
+    """The command is refused in a sentence, and so is a forged press that begins a season."""
+    channel = another_channel()
+    stored = stored_settings(world)
+    sent = await world.discord.send(command(channel, BEN))
+    assert REFUSED in await world.told(sent)
+    refusal = world.discord.chat.messages[sent.message_id]
+    assert REFUSED in await world.told(
+        await world.discord.send(press(BEN, channel, refusal, "ns1:1"))
+    )
+    assert stored_settings(world) == stored
+
+
+async def test_a_permission_withdrawn_from_an_open_page(world: World) -> None:
+    """Every button of a page that is still open is refused once the person may not manage."""
+    channel = another_channel()
+    shown = await page(world, channel)
+    stored, text = stored_settings(world), text_of(shown)
+    assert len(buttons(shown)) > 6
+    for custom_id in [*buttons(shown), "ns1:1", "ns1:2"]:
+        sent = await world.discord.send(press(ANN, channel, shown, custom_id))
+        assert REFUSED in await world.told(sent)
+    assert stored_settings(world) == stored
+    assert text_of(world.discord.chat.messages[shown["id"]]) == text
+
+
+async def test_settings_without_the_server(world: World) -> None:
+    """Where only a person has installed the bot nothing can be set, and in no direct message."""
+    stored = stored_settings(world)
+    removed, direct = another_channel(invited=False), another_channel(None)
+    for payload in (allowed(command(removed), ADMINISTRATOR), command(direct)):
+        sent = await world.discord.send(payload)
+        assert "that has added me" in await world.told(sent)
+    old = await page(world, another_channel())
+    for custom_id in ("ns1:1", "ce1:0"):
+        payload = allowed(press(ANN, removed, old, custom_id), MANAGE_SERVER)
+        assert "that has added me" in await world.told(await world.discord.send(payload))
+    assert stored_settings(world) == stored
