@@ -70,7 +70,7 @@ class Session:
                 return Response(carry_out(*found.groups(), body))
         raise AssertionError(f"nothing answers {method} {url}")
 
-    def post(self, url: Any, *, data: BytesPayload) -> Response:
+    def post(self, url: Any, *, data: BytesPayload, **_: object) -> Response:
         return self.request("POST", url, data=data.decode())
 
     async def close(self) -> None:
