@@ -25,6 +25,19 @@ WARM_UP = 8  # presses of each person, at least one match
 PATIENCE = 60.0  # seconds that an answer may take: valgrind makes a bot about 50 times slower
 # The example loses presses that arrive before it has processed the response to its last answer.
 THOUGHTS = {"noughts": THOUGHT, "example": 50 * THOUGHT}
+# Noughts would acknowledge presses first, or give answers up, if they took so long.
+PATIENT = f"""
+import sys
+from bot.__main__ import main
+try:
+    from bot.messaging import acknowledgement, progress
+except ImportError:  # another version of the code
+    pass
+else:
+    acknowledgement.ACKNOWLEDGE_AFTER = progress.ANSWER_WITHIN = {PATIENCE}
+sys.exit(main(["run"]))
+"""
+COMMANDS = BOTS | {"noughts": ("-c", PATIENT)}
 CALLGRIND = ("env", "PYTHONHASHSEED=0", "valgrind", "--tool=callgrind", "--instr-atstart=no")
 UNITS = {
     "press": "million a press, starts of matches among them",
@@ -55,7 +68,7 @@ async def _played(name: str, checkout: Path, folder: Path, people: int, presses:
     under = (*CALLGRIND, f"--callgrind-out-file={folder / 'count'}")
     async with (
         Discord().running() as discord,
-        running(BOTS[name], discord, folder / "noughts.db", under, checkout) as pid,
+        running(COMMANDS[name], discord, folder / "noughts.db", under, checkout) as pid,
         People(discord, people, THOUGHTS[name], patience=PATIENCE) as played,
     ):
         await played.press(people * WARM_UP)

@@ -7,10 +7,8 @@ import discord
 from bot.discord_internals.plain_response import send_plain
 from bot.discord_internals.raw_response import send_raw, sends_raw
 from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.time_left import time_left
 from bot.views.component_json import ComponentJson
-
-_AT_LEAST = 1.0
-"""Seconds for one attempt even if the time is up, since Discord has another clock."""
 
 
 async def post_response(
@@ -38,4 +36,4 @@ def in_time(until: float) -> asyncio.Timeout:
 
     discord.py by itself waits as long as Discord asks, however long that is.
     """
-    return asyncio.timeout_at(max(until, asyncio.get_running_loop().time() + _AT_LEAST))
+    return asyncio.timeout(time_left(until))

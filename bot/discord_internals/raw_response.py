@@ -12,10 +12,11 @@ from urllib.parse import quote
 import discord
 import discord.http
 import yarl
-from aiohttp import BytesPayload, ClientResponse
+from aiohttp import BytesPayload, ClientResponse, ClientTimeout
 
 from bot.discord_internals.json_codec import dumps, loads
 from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.time_left import time_left
 from bot.metrics import RATE_LIMITED
 from bot.views.component_json import ComponentJson, listed
 
@@ -52,7 +53,8 @@ async def send_raw(
     address, body = _address(interaction, kind), _body(kind, component, mentions).encode()
     while True:
         data = BytesPayload(body, content_type="application/json")
-        async with interaction._session.post(address, data=data) as response:
+        timeout = ClientTimeout(total=time_left(until))
+        async with interaction._session.post(address, data=data, timeout=timeout) as response:
             if response.ok:
                 sent = await _sent_response(response) if kind is _NEW else SentResponse()
                 interaction.response._response_type = kind

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+MAX_SHOWN = 25
+"""How many blocked people a message shows: Discord's select menus allow no more."""
 MAX_BLOCKED = 300
 """How many people one person may block."""
 

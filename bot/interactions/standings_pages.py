@@ -84,7 +84,7 @@ class StandingsPages:
         record: Record = await self._leaderboards.against(scope, one, other)
         await _answer(interaction, versus_message(one, other, record, interaction.locale.value))
 
-    async def explain(self, interaction: discord.Interaction, match: Match) -> None:
+    async def explain_uncounted(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the person privately why a finished match could not raise their rating, if so."""
         took_back = match.mark_of(interaction.user.id) in match.taken_back
         if match.weight is None or (match.weight.share and not took_back):
@@ -117,7 +117,10 @@ async def _drawn(card: Card, language: str) -> list[Attachment]:
     standing = card.row.standing
     if not standing.history:
         return []
-    titles = (translate(language, "card-picture-course"), translate(language, "card-picture-cells"))
+    titles = (
+        translate(language, "card-picture-history"),
+        translate(language, "card-picture-cells"),
+    )
     # In a thread, since drawing takes long enough to delay other presses.
     data = await asyncio.to_thread(drawing, standing, *titles)
     return [Attachment(PICTURE, data)]

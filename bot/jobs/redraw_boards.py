@@ -14,8 +14,6 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.store.deadlines import DeadlineTable
 
-PAUSE = 0.05
-"""Seconds between two edits: Discord takes 50 requests a second, and presses have priority."""
 _BATCH = 50
 
 

@@ -39,7 +39,7 @@ def translate(language: str, key: str, **args: str | int) -> str:
     return _translated(language, key, tuple(args.items()))
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Clear the cache of translated sentences, which contain people's mentions."""
     _translated.cache_clear()
 

@@ -44,7 +44,7 @@ async def _sent(
     try:
         return await send()
     except BROKEN_CONNECTION:
-        if asyncio.get_running_loop().time() > progress.until:
+        if asyncio.get_running_loop().time() >= progress.until:
             raise
         return await _send_again(interaction, send)
 

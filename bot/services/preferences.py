@@ -3,11 +3,8 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.store.preferences import PreferencesTable
-
-MAX_SHOWN = 25
-"""How many blocked people a message shows: Discord's select menus allow no more."""
 
 
 class PreferencesService:
@@ -20,11 +17,11 @@ class PreferencesService:
         """Return a person's settings."""
         return await self._table.of(person)
 
-    async def take_challenges(self, person: int, *, on: bool) -> Preferences:
+    async def set_challenges(self, person: int, *, on: bool) -> Preferences:
         """Switch whether a person accepts challenges; return their settings."""
         return await self._switch(person, replace(await self.of(person), challenges=on))
 
-    async def remind(self, person: int, *, on: bool) -> Preferences:
+    async def set_reminders(self, person: int, *, on: bool) -> Preferences:
         """Switch whether a person gets reminders of their turn; return their settings."""
         return await self._switch(person, replace(await self.of(person), reminders=on))
 

@@ -27,6 +27,7 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.message import Message
+from bot.views.player_names import person_name
 from bot.views.viewer import Viewer
 from engines.levels import SPEC_OF_LEVEL
 
@@ -103,22 +104,15 @@ def points(standing: Standing, now: datetime) -> str:
 
 def _name_or_somebody(row: Row, viewer: Viewer) -> str:
     if row.named or row.person == viewer.person:
-        return mention(row.person, viewer.language)
+        return person_name(viewer.language, row.person)
     return translate(viewer.language, "stats-somebody")
-
-
-def mention(person: int, language: str) -> str:
-    """Return a person's mention, or a general word for a person whose data was deleted."""
-    if person < 0:
-        return translate(language, "stats-gone")
-    return translate(language, "seat-person", person=str(person))
 
 
 def _own_row(page: Page, viewer: Viewer) -> str:
     language = viewer.language
     if page.own is None:
         return translate(language, "stats-own-none")
-    row = _row(page.own, mention(viewer.person, language), viewer)
+    row = _row(page.own, person_name(language, viewer.person), viewer)
     own = translate(language, "stats-own", row=row)
     return own if page.own_named else f"{own}\n{translate(language, 'stats-own-unnamed')}"
 
@@ -171,7 +165,7 @@ def _name_switch(page: Page, language: str) -> ui.Button[Message]:
 
 def versus_message(one: int, other: int, record: Record, language: str) -> Message:
     """Return the record of two people against each other; `record` is that of the first one."""
-    names = {"one": mention(one, language), "other": mention(other, language)}
+    names = {"one": person_name(language, one), "other": person_name(language, other)}
     text = translate(language, "versus-none")
     if record.matches:
         args = {"wins": record.wins, "draws": record.draws, "losses": record.losses}

@@ -17,9 +17,10 @@ from bot.domain.ratings.standing import (
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button
 from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD
-from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, mention, points
+from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, points
 from bot.views.message import Message
 from bot.views.notices import link
+from bot.views.player_names import person_name
 from bot.views.viewer import Viewer
 from engines.games.classic import other
 from engines.levels import LEVELS
@@ -48,7 +49,7 @@ def _text(card: Card, viewer: Viewer) -> str:
     standing, language = card.row.standing, viewer.language
     return "\n".join(
         (
-            translate(language, "card-title", who=mention(card.row.person, language)),
+            translate(language, "card-title", who=person_name(language, card.row.person)),
             *([translate(language, "stats-title-direct")] if card.scope == DIRECT else []),
             _rank(card, viewer),
             *_totals(standing, language),
@@ -166,7 +167,7 @@ def _match_line(match: Match, person: int, viewer: Viewer) -> str:
 def _seat_name(seat: Seat, language: str) -> str:
     if isinstance(seat, Machine):
         return _opponent_name(opponent_key(seat), language)
-    return mention(seat.id, language) if isinstance(seat, Person) else ""
+    return person_name(language, seat.id) if isinstance(seat, Person) else ""
 
 
 def _links(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:

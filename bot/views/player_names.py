@@ -22,7 +22,12 @@ def _name(language: str, seat: Seat) -> str:
 
 
 def person_name(language: str, person: int) -> str:
-    """Return a mention of a person; it pings only if the message allows mentions."""
+    """Return a mention of a person, or a general word for one whose data was deleted.
+
+    A mention pings only if the message allows it.
+    """
+    if person < 0:
+        return translate(language, "person-gone")
     # Fluent would format a number with thousands separators.
     return translate(language, "seat-person", person=str(person))
 

@@ -2,7 +2,7 @@
 
 from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, SUCCESS, button, row
 from bot.views.custom_ids import (
@@ -14,8 +14,6 @@ from bot.views.custom_ids import (
 )
 from bot.views.message import Message
 from bot.views.personal_data import data_buttons
-
-MAX_SHOWN = 25
 
 
 def privacy_message(preferences: Preferences, language: str) -> Message:

@@ -40,7 +40,7 @@ class Session:
         self.bodies.append(loads(data))
         return Response(self.answers.pop(0) if self.answers else self._success())
 
-    def post(self, url: Any, *, data: BytesPayload) -> Response:
+    def post(self, url: Any, *, data: BytesPayload, **_: object) -> Response:
         return self.request("POST", url, data=data.decode())
 
     def _success(self) -> web.Response:

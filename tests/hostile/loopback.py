@@ -8,7 +8,7 @@ import asyncio
 import json
 import re
 import traceback
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -70,7 +70,7 @@ class Session:
                 return Response(carry_out(*found.groups(), body))
         raise AssertionError(f"nothing answers {method} {url}")
 
-    def post(self, url: Any, *, data: BytesPayload) -> Response:
+    def post(self, url: Any, *, data: BytesPayload, **_: object) -> Response:
         return self.request("POST", url, data=data.decode())
 
     async def close(self) -> None:

@@ -42,4 +42,4 @@ def test_the_times_of_the_readme() -> None:
 def test_an_abandoned_match() -> None:
     """README states after how long a match against the bot is abandoned."""
     assert timedelta(days=1) == ABANDONED_AFTER
-    assert "a day" in text_of("README.md")
+    assert "without a move for a day is abandoned" in text_of("README.md")

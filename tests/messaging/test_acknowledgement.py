@@ -9,6 +9,7 @@ from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, board_on, cells_of, custom_id_of
 from tests.wire.payloads import command, press, slash
 from tests.wire.people import ANN, BEN, Channel, another_channel
+from tests.wire.test_server_settings import MANAGE_SERVER, allowed
 
 MESSAGE, DEFER, DEFER_UPDATE = 4, 5, 6
 
@@ -46,7 +47,7 @@ async def test_a_command_for_everybody(bot: SlowBot, channel: Channel, name: str
 @pytest.mark.parametrize("name", ["stats", "privacy", "settings"])
 async def test_a_command_for_one_person(bot: SlowBot, channel: Channel, name: str) -> None:
     """The person alone sees that something comes, and then sees it in the same place."""
-    sent = await bot.acknowledged(command(ANN, channel, name))
+    sent = await bot.acknowledged(allowed(command(ANN, channel, name), MANAGE_SERVER))
     assert (sent.kind, bot.shown(sent)["flags"] & EPHEMERAL) == (DEFER, EPHEMERAL)
     await bot.settled()
     assert (sent.loading, len(sent.told), len(bot.chat.messages)) == (False, 1, 1)

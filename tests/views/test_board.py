@@ -139,3 +139,10 @@ def test_the_colour_shows_the_status() -> None:
 def test_discord_py_does_not_store_a_board() -> None:
     """A board is not dispatchable, so that discord.py keeps nothing of a match in memory."""
     assert not board_message(a_match()).is_dispatchable()
+
+
+def test_a_person_whose_data_was_deleted() -> None:
+    """A board names no one in the place of a person whose data was deleted."""
+    shown = text(board_message(a_match(x=Person(-5), moves=(4,), revision=1)))
+    assert "somebody who left" in shown
+    assert "<@" not in shown

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from aiohttp import web
 
 from tests.wire.ids import Payload
+from tests.wire.until import until
 
 CarryOut = Callable[[], web.Response]
 Fault = Callable[[web.Request, CarryOut], Awaitable[web.Response]]
@@ -68,6 +69,13 @@ async def lost(request: web.Request, carry_out: CarryOut) -> web.Response:
     """Carry the request out, and cut the connection instead of answering."""
     carry_out()
     return _cut(request)
+
+
+async def silent(request: web.Request, _: CarryOut) -> web.Response:
+    """Do not carry the request out, and say nothing until the sender hangs up."""
+    transport = request.transport
+    await until(lambda: transport is None or transport.is_closing(), "the sender to hang up")
+    return web.Response()
 
 
 def _cut(request: web.Request) -> web.Response:

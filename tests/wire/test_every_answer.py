@@ -6,7 +6,7 @@ import pytest
 
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, limited, lost, refused, reset
+from tests.wire.faults import Fault, limited, lost, refused, reset, silent
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import command, press
 from tests.wire.people import ANN, another_channel, another_person
@@ -104,4 +104,13 @@ async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
     sent = await board.send(board.custom_id(4))
     await world.logs(f"answer lost: interaction={sent.payload['id']}")
     assert len(answers_to(world, sent)) == 1
+    await all_is_well(world, board, 1)
+
+
+async def test_an_answer_that_is_never_confirmed(world: World) -> None:
+    """Where Discord is silent about an answer, the bot gives it up and an edit shows the move."""
+    board = await world.start()
+    world.discord.faults.next("callback", silent)
+    sent = await board.send(board.custom_id(4))
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
     await all_is_well(world, board, 1)

@@ -22,4 +22,4 @@ async def press_cell(
         log_move(match, interaction.client)
         await context.board_messages.update(interaction, match)
         if match.status is Status.OVER:
-            await context.standings.explain(interaction, match)
+            await context.standings.explain_uncounted(interaction, match)

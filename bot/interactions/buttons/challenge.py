@@ -7,7 +7,7 @@ from bot.interactions.context import Context
 from bot.interactions.refresh_on_refusal import RefreshOnRefusal
 from bot.locales import translate
 from bot.messaging.first_response import show
-from bot.messaging.match_log import event_of, log_event
+from bot.messaging.match_log import log_event, log_outcome
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
     BLOCK_CHALLENGER,
@@ -35,7 +35,7 @@ async def press_decline(
     """Decline the challenge, and say so on its message."""
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.decline(match_id, interaction.user.id)
-        log_event(event_of(match), match, interaction.client)
+        log_outcome(match, interaction.client)
         await context.board_messages.update(interaction, match)
 
 
@@ -46,7 +46,7 @@ async def press_block(
     """Decline the challenge, block the challenger, and confirm the block privately."""
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.decline(match_id, interaction.user.id, block=True)
-        log_event(event_of(match), match, interaction.client)
+        log_outcome(match, interaction.client)
         await context.board_messages.update(interaction, match)
         language, challenger = interaction.locale.value, match.challenger or 0
         person = person_name(language, challenger)
@@ -60,5 +60,5 @@ async def press_cancel(
     """Cancel the challenge, and say so on its message."""
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.cancel(match_id, interaction.user.id)
-        log_event(event_of(match), match, interaction.client)
+        log_outcome(match, interaction.client)
         await context.board_messages.update(interaction, match)

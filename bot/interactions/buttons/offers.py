@@ -27,7 +27,7 @@ def handler_of(event: str, act: Act) -> Handler:
             log_event(event if live else event_of(match), match, interaction.client)
             await context.board_messages.update(interaction, match)
             if not live:
-                await context.standings.explain(interaction, match)
+                await context.standings.explain_uncounted(interaction, match)
 
     return press
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.interactions.button import button
 from bot.interactions.context import Context
-from bot.locales import forget, translate
+from bot.locales import clear_cache, translate
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA
@@ -42,7 +42,7 @@ async def _delete(context: Context, interaction: discord.Interaction) -> None:
     person, language = interaction.user.id, interaction.locale.value
     ended = [match async for match in context.personal_data.end_matches(person)]
     is_traceless = await context.personal_data.delete(person)
-    forget()
+    clear_cache()
     key = "mydata-done" if is_traceless else "mydata-done-soon"
     try:
         await edit(interaction, notice(translate(language, key)))

@@ -4,13 +4,13 @@ import re
 
 import discord
 
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.errors import UnknownOptionError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.messaging.first_response import edit
 from bot.views.custom_ids import ALLOW_CHALLENGES, ALLOW_REMINDERS, BLOCKED_PEOPLE, MAX_NUMBER
-from bot.views.privacy import MAX_SHOWN, privacy_message
+from bot.views.privacy import privacy_message
 
 _ID = re.compile(r"\d{1,19}", re.ASCII)
 
@@ -19,14 +19,14 @@ _ID = re.compile(r"\d{1,19}", re.ASCII)
 async def press_challenges(context: Context, interaction: discord.Interaction, on: int) -> None:
     """Allow others to challenge the person, or stop that."""
     person = interaction.user.id
-    await _show(interaction, await context.preferences.take_challenges(person, on=bool(on)))
+    await _show(interaction, await context.preferences.set_challenges(person, on=bool(on)))
 
 
 @button(ALLOW_REMINDERS)
 async def press_reminders(context: Context, interaction: discord.Interaction, on: int) -> None:
     """Turn the person's reminders on or off."""
     person = interaction.user.id
-    await _show(interaction, await context.preferences.remind(person, on=bool(on)))
+    await _show(interaction, await context.preferences.set_reminders(person, on=bool(on)))
 
 
 @button(BLOCKED_PEOPLE)

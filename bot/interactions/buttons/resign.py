@@ -10,7 +10,7 @@ from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.locales import translate
 from bot.messaging.first_response import edit, show
-from bot.messaging.match_log import event_of, log_event
+from bot.messaging.match_log import log_outcome
 from bot.views.custom_ids import ASK_RESIGN, KEEP_PLAYING, RESIGN
 from bot.views.notices import notice, resign_question
 
@@ -33,14 +33,14 @@ async def press_ask_resign(
 async def press_resign(context: Context, interaction: discord.Interaction, match_id: int) -> None:
     """Resign the match, say so on the question's message, and redraw the board meanwhile."""
     match = await context.matches.resign(match_id, interaction.user.id)
-    log_event(event_of(match), match, interaction.client)
+    log_outcome(match, interaction.client)
     # Neither waits for the other: what everybody sees must not depend on a private answer.
     redraw = asyncio.create_task(context.board_messages.redraw(match))
     try:
         await _confirm(interaction, match)
     finally:
         await redraw
-    await context.standings.explain(interaction, match)
+    await context.standings.explain_uncounted(interaction, match)
 
 
 async def _confirm(interaction: discord.Interaction, match: Match) -> None:
