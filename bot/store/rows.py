@@ -4,6 +4,8 @@ import json
 import sqlite3
 from datetime import UTC, datetime
 
+import orjson
+
 from bot.domain.match import (
     Ending,
     Machine,
@@ -24,6 +26,9 @@ from engines.games.classic import Mark
 from engines.levels import Level
 
 Column = str | int | None
+
+# One encoder for all calls: `json.dumps` with `sort_keys` makes a new one each time.
+_to_json = json.JSONEncoder(sort_keys=True).encode
 
 
 def row_of(match: Match) -> dict[str, Column]:
@@ -134,7 +139,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "streak": standing.streak,
         "best_streak": standing.best_streak,
         "as_x": standing.as_x,
-        "tallies": json.dumps(standing.records, sort_keys=True),
+        "tallies": _to_json(standing.records),
         "openings": _listed(standing.openings),
         "course": _listed(standing.history),
     }
@@ -142,7 +147,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
 
 def standing_of(row: sqlite3.Row) -> Standing:
     """Return the standing of a row of `standings`."""
-    records = json.loads(row["tallies"])
+    records = orjson.loads(row["tallies"])
     return Standing(
         rating=Rating(row["points"], row["deviation"], row["volatility"]),
         rated_at=None if row["rated_at"] is None else moment(row["rated_at"]),
