@@ -5,6 +5,7 @@ from sqlite3 import connect
 
 import pytest
 
+from bot import log
 from bot.__main__ import main
 from bot.store.sqlite.file_lock import FileLock
 
@@ -13,7 +14,7 @@ from bot.store.sqlite.file_lock import FileLock
 def used(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the settings name a database, which is locked as by a running bot."""
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
-    monkeypatch.setattr("bot.log.configure", lambda *_: None)
+    monkeypatch.setattr(log, "configure", lambda *_: None)
     with closing(connect(path)) as connection:
         connection.execute("CREATE TABLE kept (a)")
 

@@ -11,7 +11,9 @@ from bot.log import log
 
 _PRIVATE, _FOR_ALL = 0o600, 0o007
 _SIDES = ("-wal", "-shm")
-_DISPOSABLE = 0x4E52_5450  # in SQLite's header: the file may be deleted at the next start
+# A number in SQLite's header says that the file may be deleted at the next start.
+_MARK_DISPOSABLE = "PRAGMA application_id = 1314018384"
+_DISPOSABLE = 1314018384
 _ID_AT = slice(68, 72)  # where the header has `application_id`
 
 
@@ -40,7 +42,7 @@ def create_anew(path: str) -> None:
         Path(path + suffix).unlink(missing_ok=True)
     create(path)
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"PRAGMA application_id = {_DISPOSABLE}")
+        connection.execute(_MARK_DISPOSABLE)
 
 
 def _is_disposable(path: str) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import StoreBusyError, StoreUnusableError
 from bot.store.open_database import open_database
+from bot.store.sqlite import executor
 from bot.store.sqlite.database import Database
 
 
@@ -87,7 +88,7 @@ async def test_a_database_locked_for_a_moment_at_the_start(path: str, mode: str)
 
 async def test_a_database_locked_at_the_start(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The start fails with a sentence if another process keeps the database locked."""
-    monkeypatch.setattr("bot.store.sqlite.executor.START_PATIENCE", 0.0)
+    monkeypatch.setattr(executor, "START_PATIENCE", 0.0)
     await (await open_database(path)).close()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
