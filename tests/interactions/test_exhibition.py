@@ -32,7 +32,7 @@ async def test_wargames_against_itself_reaches_its_conclusion(world: World) -> N
 
 
 async def test_engines_are_chosen_at_random(world: World) -> None:
-    """Without options the engines are chosen at random, anew for each exhibition."""
+    """Without options, each exhibition chooses its engines at random."""
     boards = [Board((await watch(world)).response) for _ in range(4)]
     pairings = {board.text.splitlines()[0] for board in boards}
     assert len(pairings) > 1
