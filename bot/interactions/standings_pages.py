@@ -40,7 +40,7 @@ class StandingsPages:
         await _answer(interaction, leaderboard_page(page, viewer, direct=direct))
 
     async def own_page(self, interaction: discord.Interaction, which: int) -> None:
-        """Show the page of a leaderboard that the person is on; raises what `leaderboard` raises."""
+        """Show the page of a leaderboard that the person is on; raises as `leaderboard` does."""
         scope = scope_of(interaction, which)
         number = await self._leaderboards.page_of(scope, interaction.user.id)
         await self.leaderboard(interaction, which, number)
