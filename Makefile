@@ -5,13 +5,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin/python
 MARKS  ?= not slow
 ARGS   ?=
+BASE   ?= origin/main
 
 # Most tests spend more time waiting than computing, so two workers share a core.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test test-all lint bench lock clean
+.PHONY: help play run test test-all lint bench mutants lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -40,9 +41,13 @@ bench: $(VENV)/bench.stamp ## Run every program in benchmarks/
 		echo "== $$name"; $(BIN) -m benchmarks.$$name || [ $$? -eq 2 ] || exit 1; \
 	done
 
+mutants: $(VENV)/mutants.stamp ## Change code and see whether a test fails (ARGS="--draw 400" for all files)
+	@$(BIN) -m tests.mutation $(or $(ARGS),--changed $(BASE))
+
 lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest versions)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@echo uv | $(COMPILE) - -c requirements/dev.txt -o requirements/uv.txt

@@ -7,7 +7,7 @@ import pytest
 
 from tests.project_files import ROOT, text_of
 
-LOCKS = ["run", "play", "dev", "bench", "uv"]
+LOCKS = ["run", "play", "dev", "bench", "mutants", "uv"]
 PIN = re.compile(r"([a-z0-9-]+)==([\w.]+)( ; .+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 PROJECT = tomllib.loads(text_of("pyproject.toml"))["project"]
@@ -46,7 +46,8 @@ def test_every_pin_is_hashed(lock: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lock", "extra"), [("run", None), ("play", "play"), ("dev", "dev"), ("bench", "bench")]
+    ("lock", "extra"),
+    [("run", None), ("play", "play"), ("dev", "dev"), ("bench", "bench"), ("mutants", "mutants")],
 )
 def test_locks_hold_what_is_asked_for(lock: str, extra: str | None) -> None:
     """Each package that pyproject.toml names is in its lock file."""
@@ -59,6 +60,7 @@ def test_locks_agree() -> None:
     assert (
         pins("run").items() <= pins("play").items() <= pins("dev").items() <= pins("bench").items()
     )
+    assert pins("dev").items() <= pins("mutants").items()
 
 
 def test_play_and_run_stay_small() -> None:
