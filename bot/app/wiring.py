@@ -16,7 +16,6 @@ from bot.messaging.channel_messages import ChannelMessages
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.personal_data import PersonalData
-from bot.services.ping_limiter import PingLimiter
 from bot.services.preferences import PreferencesService
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
@@ -41,8 +40,7 @@ def wire_context(  # noqa: PLR0913
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
-    challenge_table = ChallengeTable(database, challenge_limits)
-    challenges = Challenges(challenge_table, matches, PingLimiter(challenge_limits))
+    challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
     return Context(
         matches,
         challenges,

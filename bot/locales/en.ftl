@@ -395,7 +395,9 @@ privacy-kept =
 mydata-export = Show me what is kept
 mydata-erase = Delete it all
 mydata-exported = This is all that is kept of you, in a form for programs.
-mydata-question = Delete all that is kept of you? The matches you are in end as given up. Finished matches stay for those you played with, under a number that is not yours. This cannot be undone.
+mydata-question =
+    Delete all that is kept of you? The matches you are in end as given up. This cannot be undone.
+    Something stays for the sake of others. Finished matches stay for those you played with, under a random number. Who blocks you goes on blocking you, and the ten minutes between challenges run on. This is kept under a code made from your id, and so is, for 30 days, which random number was yours. Whoever runs me can tell whether an id belongs to a code; nobody can read the id out of it.
 mydata-yes = Delete
 mydata-no = Keep it
 mydata-done = Done: nothing is left of you here. Thank you for playing.

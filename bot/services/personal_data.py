@@ -32,7 +32,7 @@ class PersonalData:
         Returns whether nothing is left on the disk; else the rest is deleted in the background.
         """
         stand_in = -1 - self._rng.getrandbits(_STAND_IN_BITS)
-        return await self._table.erase(person, stand_in)
+        return await self._table.erase(person, stand_in, self._matches.now())
 
     async def end_matches(self, person: int) -> AsyncIterator[Match]:
         """Resign a person's live matches, cancel or decline their challenges; yield each match."""
