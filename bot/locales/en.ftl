@@ -220,6 +220,11 @@ privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Do not remind me
 privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to add, or take somebody out.
 privacy-blocked-none = Nobody is blocked
+privacy-blocked-deleted = { $count ->
+        [one] Somebody you block has deleted their data, so I cannot name them. They cannot challenge you either.
+       *[other] { $count } people you block have deleted their data, so I cannot name them. They cannot challenge you either.
+    }
+privacy-unblock-deleted = Unblock who deleted their data
 
 refusal-not-your-match = This is somebody else's match.
 refusal-not-your-turn = It is { seat-person }'s turn. It began <t:{ $since }:R>.

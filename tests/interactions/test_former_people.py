@@ -8,7 +8,7 @@ import simcord
 
 from bot.domain.challenge_limits import PAUSE
 from bot.store.former_people import KEPT
-from tests.interactions.conftest import Board, World
+from tests.interactions.conftest import Board, World, said_to
 from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_stats import win
 
@@ -34,6 +34,21 @@ def age_deletions(path: str, by: timedelta) -> None:
     milliseconds = by // timedelta(milliseconds=1)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE former_people SET erased_at = erased_at - ?", (milliseconds,))
+
+
+async def test_a_block_can_be_undone(world: World) -> None:
+    """`/privacy` says how many blocked people have deleted their data, and unblocks them."""
+    await click(world.ben, await challenge(world), "Block")
+    await delete_all(world.ann, world)
+    await world.env.advance_time(PAUSE.total_seconds())
+    refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
+    assert "not taking challenges" in said_to(refused)
+    page = Board((await world.ben.slash(world.channel, "privacy")).response)
+    assert "Somebody you block has deleted their data" in page.text
+    await click(world.ben, page, "Unblock who deleted their data")
+    assert "deleted their data" not in page.text
+    assert "Unblock who deleted their data" not in page.labels
+    assert (await challenge(world)).labels[0] == "Accept"
 
 
 async def test_what_is_over_is_removed(world: World, path: str) -> None:
