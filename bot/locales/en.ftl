@@ -391,7 +391,7 @@ settings-reset-done = A new season has begun. May the best one win!
 
 privacy-kept =
     ### What is kept of you
-    Your Discord id with every match you play: where, when, against whom, its moves and how it ended. What you set here, whom you block, and for a while whom you challenged and declined. Your standings, which follow from your matches. No name, no message, nothing else you do on Discord.
+    Your Discord id with every match you play: where, when, against whom, its moves, how it ended and how it moved your ratings. What you set here, whom you block, and for a while whom you challenged and declined. Your standings, which follow from your matches. No name, no message, nothing else you do on Discord.
 mydata-export = Show me what is kept
 mydata-erase = Delete it all
 mydata-exported = This is all that is kept of you, in a form for programs.

@@ -1,6 +1,6 @@
 """How much a match counts: the rules against rating farming."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
@@ -62,24 +62,7 @@ def _player(seat: Seat) -> int | str | None:
     return seat.spec if isinstance(seat, Machine) else None
 
 
-def weigh(past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
-    """Return how much a finished match counts.
-
-    `earlier` are the matches that one of its people finished before, latest first: all of the last
-    day and, against the bot, `REMEMBERED` matches. Between two people, either person's list works.
-    """
-    if reason := _reason_not_counted(past):
-        return RatingWeight(counts=False, share=0.0, reason=reason)
-    known = [
-        one for one in earlier if one.ending in _PLAYED_OUT or _reason_not_counted(one) is None
-    ]
-    if _is_repeated(past, known):
-        return RatingWeight(share=0.0, reason=Reason.REPEATED)
-    nth = 1 + _count_within_a_day(past, known)
-    return RatingWeight(share=1 / nth, reason=Reason.AGAIN if nth > 1 else None, nth=nth)
-
-
-def _reason_not_counted(past: PastMatch) -> Reason | None:
+def why_uncounted(past: PastMatch) -> Reason | None:
     """Return why a match does not count at all, or None if it counts."""
     abandoned_early = past.ending == Ending.ABANDONED and past.winner is None
     if abandoned_early or past.ending == Ending.UNREACHABLE:
@@ -87,6 +70,25 @@ def _reason_not_counted(past: PastMatch) -> Reason | None:
     if past.ending in _BY_DECISION and len(past.moves.split()) < FEWEST_MOVES:
         return Reason.SHORT
     return None
+
+
+def weigh(
+    past: PastMatch,
+    earlier: Iterable[PastMatch],
+    why_uncounted: Callable[[PastMatch], Reason | None] = why_uncounted,
+) -> RatingWeight:
+    """Return how much a finished match counts.
+
+    `earlier` are the matches that one of its people finished before, latest first: all of the last
+    day and, against the bot, `REMEMBERED` matches. Between two people, either person's list works.
+    """
+    if reason := why_uncounted(past):
+        return RatingWeight(share=0.0, reason=reason)
+    known = [one for one in earlier if one.ending in _PLAYED_OUT or why_uncounted(one) is None]
+    if _is_repeated(past, known):
+        return RatingWeight(share=0.0, reason=Reason.REPEATED)
+    nth = 1 + _count_within_a_day(past, known)
+    return RatingWeight(share=1 / nth, reason=Reason.AGAIN if nth > 1 else None, nth=nth)
 
 
 def _is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
