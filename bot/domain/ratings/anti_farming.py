@@ -10,16 +10,13 @@ from engines.games.classic import Mark
 from engines.symmetry import images_of_game
 
 FEWEST_MOVES = 4
-"""A match that is resigned with fewer moves on the board does not count."""
+"""A match with fewer moves, so that a side made fewer than two, does not count."""
 REMEMBERED = 50
 """How many of a person's latest matches against the bot are checked for a repeat."""
 DAY = timedelta(days=1)
 
 _MILLISECOND = timedelta(milliseconds=1)
-_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.OUT_OF_TIME))
-
-# Ended by a decision of the players, as opposed to played out.
-_BY_DECISION = {Ending.RESIGNED, Ending.AGREED}
+_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD))
 
 
 class PastMatch(NamedTuple):
@@ -67,9 +64,7 @@ def why_uncounted(past: PastMatch) -> Reason | None:
     abandoned_early = past.ending == Ending.ABANDONED and past.winner is None
     if abandoned_early or past.ending == Ending.UNREACHABLE:
         return Reason.NOBODY
-    if past.ending in _BY_DECISION and len(past.moves.split()) < FEWEST_MOVES:
-        return Reason.SHORT
-    return None
+    return Reason.SHORT if len(past.moves.split()) < FEWEST_MOVES else None
 
 
 def weigh(
