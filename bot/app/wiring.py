@@ -24,6 +24,7 @@ from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
+from bot.store.retention import RetentionTables
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 
@@ -53,14 +54,18 @@ def wire_context(  # noqa: PLR0913
     )
 
 
-def wire_scheduler(client: discord.Client, database: Database, context: Context) -> Scheduler:
-    """Return the scheduler of the jobs; it is told of every match stored from now on."""
+def wire_scheduler(
+    client: discord.Client, database: Database, context: Context, challenge_limits: ChallengeLimits
+) -> Scheduler:
+    """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
         client,
         context.matches,
         context.preferences,
         context.board_messages,
         DeadlineTable(database),
+        retention=RetentionTables(database, challenge_limits.pause),
     )
     context.matches.changed = scheduler.on_match_stored
+    context.personal_data.deleted = scheduler.on_data_deleted
     return scheduler
