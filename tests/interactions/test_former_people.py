@@ -67,7 +67,7 @@ async def test_no_rematch_with_somebody_who_left(world: World) -> None:
     assert Board(shown.response).labels[0] == "Accept"
 
 
-async def test_what_is_over_is_removed(world: World, path: str) -> None:
+async def test_pauses_are_removed(world: World, path: str) -> None:
     """Pings and declines are gone after ten minutes, though nobody does anything."""
     await click(world.ben, await challenge(world), "Decline")
     assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
