@@ -25,6 +25,7 @@ GAINER, FIRST = 11, 100
 WON, OTHER_WON, LOST, DRAWN = 0, 2, 3, 4
 """The numbers of games that X wins, loses and draws."""
 RESULTS = "SELECT * FROM results WHERE person_id = ? AND scope = 0 ORDER BY match_id"
+SHARES = "SELECT DISTINCT match_id, share FROM results ORDER BY match_id"
 MINUTE = 1 / 60
 MOVED_TWICE = GAMES.index(((4, 0, 8, 2), Ending.RESIGNED, "X"))
 
@@ -98,6 +99,21 @@ async def test_beating_somebody_who_erases_after_each_match(database: Database) 
         await play(database, against_gainer([FIRST], hours=number * MINUTE))
         await PersonalDataTable(database).erase(FIRST, -1 - number, NOW)
     await assert_no_gain(database)
+
+
+@pytest.mark.parametrize("erased", [GAINER, FIRST])
+async def test_a_pair_is_remembered_after_a_deletion(database: Database, erased: int) -> None:
+    """The n-th match of two people within a day counts 1/n, even if one of them was deleted."""
+    for number in range(4):
+        await play(database, against_gainer([FIRST], hours=number * MINUTE))
+        await PersonalDataTable(database).erase(erased, -1 - number, NOW)
+    await play(database, against_gainer([FIRST + 1, FIRST], hours=5 * MINUTE))
+    assert await shares(database) == [1, 1 / 2, 1 / 3, 1 / 4, 1, 1 / 5]
+
+
+async def shares(database: Database) -> list[float]:
+    """Return the share of each match, in order."""
+    return [row["share"] for row in await database.read(lambda db: db.execute(SHARES).fetchall())]
 
 
 async def test_losing_to_fresh_accounts(database: Database) -> None:
