@@ -16,6 +16,7 @@ _MATCHES = """
 SELECT * FROM matches WHERE x_person = :person
 UNION ALL SELECT * FROM matches WHERE o_person = :person AND x_person IS NOT :person ORDER BY id
 """
+_RESULTS = "SELECT * FROM results WHERE match_id = ? AND person_id = ? ORDER BY scope DESC"
 _LIVE = "SELECT match_id FROM playing WHERE person_id = ?"
 _INVITED = """
 SELECT id FROM matches WHERE status = 'invited' AND challenger = :person
@@ -39,6 +40,12 @@ UPDATE standings SET person_id = :stand_in, slot = NULL WHERE scope = :scope AND
 _DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ? RETURNING *"
 _INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)"
 _REPLACE_OR_DELETE = (
+    """
+    UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id IN (
+        SELECT id FROM matches WHERE x_person = :person
+        UNION ALL SELECT id FROM matches WHERE o_person = :person
+    )
+    """,
     "UPDATE matches SET x_person = :stand_in WHERE x_person = :person",
     "UPDATE matches SET o_person = :stand_in WHERE o_person = :person",
     "UPDATE matches SET challenger = :stand_in WHERE challenger = :person",
@@ -106,7 +113,10 @@ def _export(db: sqlite3.Connection, person: int) -> Columns:
         "set": dict(settings) if settings else None,
         "blocked": [row["blocked_id"] for row in db.execute(_BLOCKED, (person,))],
         "named_everywhere": db.execute(named, (person,)).fetchone() is not None,
-        "matches": [_match(match_of(row), person) for row in rows],
+        "matches": [
+            _match(match_of(row), person) | {"results": _results(db, row["id"], person)}
+            for row in rows
+        ],
         "standings": [
             {"scope": _scope(scope), **_standing(standing)}
             for scope, standing in standings.items()
@@ -137,6 +147,21 @@ def _match(match: Match, person: int) -> Columns:
         "started_at": match.started_at,
         "changed_at": match.changed_at,
     }
+
+
+def _results(db: sqlite3.Connection, match_id: int, person: int) -> list[Columns]:
+    """Return how a match changed a person's rating, in each scope."""
+    return [
+        {
+            "scope": _scope(row["scope"]),
+            "rating_before": row["points_before"],
+            "rating_after": row["points_after"],
+            "share": row["share"],
+            "reason": row["reason"],
+            "nth": row["nth"],
+        }
+        for row in db.execute(_RESULTS, (match_id, person))
+    ]
 
 
 def _seat(seat: Seat, person: int) -> str:
