@@ -13,9 +13,8 @@ from random import Random
 
 from engines.chance import uniform
 from engines.engine import Choice, Table
-from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
+from engines.games.classic import CELLS, CELLS_OF, CLASSIC, FULL, HAS_LINE, Board
 from engines.solver import optimal_cells
-from engines.symmetry import representative
 
 Prospect = tuple[int, int]
 """Chances of winning and losing, over `_DENOMINATOR` to the power of the replies still to come."""
@@ -78,7 +77,7 @@ def _sort_key(prospect: Prospect) -> Prospect:
 
 def _after_move(own: int, person: int) -> Prospect:
     """Return the engine's chances of winning and losing once it has moved."""
-    return _prospect(*representative(own, person))
+    return _prospect(*CLASSIC.canonical((own, person)))
 
 
 @cache

@@ -13,7 +13,7 @@ from bot.errors import (
 from bot.services.matches import Matches
 from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
-from engines.games.classic import Mark
+from engines.games.game import Mark
 
 
 class Challenges:

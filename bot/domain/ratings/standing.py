@@ -10,7 +10,8 @@ from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings import glicko2
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE, is_beatable, rating_of
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
-from engines.games.classic import CELLS, Mark, other
+from engines.games.classic import CELLS
+from engines.games.game import Mark, other
 from engines.levels import engine_name
 
 EVERYWHERE, DIRECT = 0, -1
