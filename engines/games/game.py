@@ -1,7 +1,8 @@
 """The Game protocol: who may move where, when a game is over, and how it is written and shown."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
-from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 Mark = Literal["X", "O"]
 Move = int
@@ -33,7 +34,7 @@ class Cell(NamedTuple):
         return (mark.lower() if self.fading else mark) + self.size
 
 
-class Game(Protocol[S]):
+class Game(ABC, Generic[S]):
     """The rules of one game. A state is a position as its player to move sees it.
 
     States are immutable and say nothing of earlier moves; `PlayedPosition` knows those, and so
@@ -52,29 +53,29 @@ class Game(Protocol[S]):
     """Whether a position can come up again; at the third time the game is drawn."""
     start: S
 
+    @abstractmethod
     def result(self, state: S) -> int | None:
         """Return WIN, DRAW or LOSS for the player to move if the game is over, else None."""
-        ...
 
+    @abstractmethod
     def legal_moves(self, state: S) -> tuple[Move, ...]:
         """Return the legal moves, lowest first; none if the game is over."""
-        ...
 
+    @abstractmethod
     def after(self, state: S, move: Move) -> S:
         """Return the state after a legal move, without checking that it is legal."""
-        ...
 
+    @abstractmethod
     def winning_line(self, state: S) -> Line | None:
         """Return the first line that decided a game that is over, or None if none did."""
-        ...
 
+    @abstractmethod
     def canonical(self, state: S) -> Hashable:
         """Return the same key for a state and for all its images, and another for any other."""
-        ...
 
+    @abstractmethod
     def cells(self, state: S, turn: Mark) -> tuple[Cell, ...]:
         """Return what every cell shows if `turn` is the mark of the player to move."""
-        ...
 
     def cell_of(self, state: S, move: Move) -> int:  # noqa: ARG002 - a piece may fall elsewhere
         """Return the cell on which a legal move puts something."""

@@ -1,7 +1,7 @@
 """Games in which each move adds a mark to a grid, and lines of marks decide."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache, reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ from engines.games.game import (
 Masks = tuple[int, int]
 """The cells of the player to move and those of the other one; bit n is cell n."""
 
-_SHORT_TERM = 4096  # images of masks that are remembered
+_REMEMBERED_IMAGES, _REMEMBERED_THREATS = 4096, 1 << 16  # masks, for speed
 
 
 def mask_of(cells: Iterable[int]) -> int:
@@ -63,7 +63,7 @@ def image_finder(symmetries: Iterable[Permutation]) -> Callable[[int], tuple[int
     """Return a function from a mask to its images, in the order of the symmetries."""
     bits = [[1 << place for place in symmetry] for symmetry in symmetries]
 
-    @lru_cache(maxsize=_SHORT_TERM)
+    @lru_cache(maxsize=_REMEMBERED_IMAGES)
     def images(mask: int) -> tuple[int, ...]:
         cells = tuple(cells_in(mask))
         return tuple(sum([moved[cell] for cell in cells]) for moved in bits)
@@ -85,7 +85,7 @@ class GridGame(Game[Masks]):
         self.full = sum(self.bits)
         self._lines = {sum(self.bits[cell] for cell in line): line for line in self.lines}
         self._images = image_finder(self.symmetries)
-        self.threats = cache(self._threats)
+        self.threats = lru_cache(maxsize=_REMEMBERED_THREATS)(self._threats)
 
     def _bit(self, cell: int) -> int:
         return 1 << cell

@@ -1,6 +1,7 @@
 """Vanish: three marks each; a fourth mark makes one's oldest vanish."""
 
 from collections.abc import Hashable
+from functools import cache
 
 from engines.games.classic import CELLS, CENTRE, CORNERS, HAS_LINE, LINES, SYMMETRIES
 from engines.games.game import LOSS, Cell, Game, Line, Mark, Move, other
@@ -49,10 +50,7 @@ class Vanish(Game[Queues]):
 
     def canonical(self, state: Queues) -> Hashable:
         """Return the least of the state's images."""
-        own, opponent = state
-        return min(
-            [(tuple([s[n] for n in own]), tuple([s[n] for n in opponent])) for s in SYMMETRIES]
-        )
+        return min(zip(_images(state[0]), _images(state[1]), strict=True))
 
     def cells(self, state: Queues, turn: Mark) -> tuple[Cell, ...]:
         """Return the mark on every cell; the one that vanishes with the next move is fading."""
@@ -61,6 +59,11 @@ class Vanish(Game[Queues]):
         if len(own) == _MARKS:
             shown[own[0]] = Cell(turn, fading=True)
         return tuple(shown.get(cell, Cell()) for cell in CELLS)
+
+
+@cache
+def _images(queue: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(symmetry[cell] for cell in queue) for symmetry in SYMMETRIES)
 
 
 VANISH = Vanish()
