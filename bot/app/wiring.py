@@ -17,7 +17,6 @@ from bot.messaging.channel_messages import ChannelMessages
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.personal_data import PersonalData
-from bot.services.ping_limiter import PingLimiter
 from bot.services.preferences import PreferencesService
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
@@ -26,6 +25,7 @@ from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
+from bot.store.retention import RetentionTables
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 
@@ -42,8 +42,7 @@ def wire_context(  # noqa: PLR0913
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
-    challenge_table = ChallengeTable(database, challenge_limits)
-    challenges = Challenges(challenge_table, matches, PingLimiter(challenge_limits))
+    challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
     return Context(
         matches,
         challenges,
@@ -56,14 +55,18 @@ def wire_context(  # noqa: PLR0913
     )
 
 
-def wire_scheduler(client: discord.Client, database: Database, context: Context) -> Scheduler:
-    """Return the scheduler of the jobs; it is told of every match stored from now on."""
+def wire_scheduler(
+    client: discord.Client, database: Database, context: Context, challenge_limits: ChallengeLimits
+) -> Scheduler:
+    """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
         client,
         context.matches,
         context.preferences,
         context.board_messages,
         DeadlineTable(database),
+        retention=RetentionTables(database, challenge_limits.pause),
     )
     context.matches.changed = scheduler.on_match_stored
+    context.personal_data.deleted = scheduler.on_data_deleted
     return scheduler

@@ -2,10 +2,12 @@
 
 import sqlite3
 from dataclasses import asdict
+from datetime import datetime
 from typing import Any
 
 from bot.domain.match import Machine, Match, Person, Seat, Vacant
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing
+from bot.store.former_people import pseudonym_of, remember
 from bot.store.rows import match_of
 from bot.store.sqlite.database import Database
 from bot.store.standings import find, move
@@ -14,6 +16,7 @@ _MATCHES = """
 SELECT * FROM matches WHERE x_person = :person
 UNION ALL SELECT * FROM matches WHERE o_person = :person AND x_person IS NOT :person ORDER BY id
 """
+_RESULTS = "SELECT * FROM results WHERE match_id = ? AND person_id = ? ORDER BY scope DESC"
 _LIVE = "SELECT match_id FROM playing WHERE person_id = ?"
 _INVITED = """
 SELECT id FROM matches WHERE status = 'invited' AND challenger = :person
@@ -37,6 +40,12 @@ UPDATE standings SET person_id = :stand_in, slot = NULL WHERE scope = :scope AND
 _DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ? RETURNING *"
 _INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)"
 _REPLACE_OR_DELETE = (
+    """
+    UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id IN (
+        SELECT id FROM matches WHERE x_person = :person
+        UNION ALL SELECT id FROM matches WHERE o_person = :person
+    )
+    """,
     "UPDATE matches SET x_person = :stand_in WHERE x_person = :person",
     "UPDATE matches SET o_person = :stand_in WHERE o_person = :person",
     "UPDATE matches SET challenger = :stand_in WHERE challenger = :person",
@@ -44,9 +53,18 @@ _REPLACE_OR_DELETE = (
     "DELETE FROM playing WHERE person_id = :person",
     "DELETE FROM named_everywhere WHERE person_id = :person",
     "DELETE FROM people WHERE person_id = :person",
-    "DELETE FROM blocks WHERE person_id = :person OR blocked_id = :person",
-    "DELETE FROM pings WHERE low_id = :person OR high_id = :person",
-    "DELETE FROM declines WHERE challenger = :person OR person_id = :person",
+    "DELETE FROM blocks WHERE person_id = :person",
+    # What protects others stays. A row that the pseudonym has from an earlier deletion is older.
+    "UPDATE OR REPLACE blocks SET blocked_id = :pseudonym WHERE blocked_id = :person",
+    "UPDATE OR REPLACE declines SET challenger = :pseudonym WHERE challenger = :person",
+    "UPDATE OR REPLACE declines SET person_id = :pseudonym WHERE person_id = :person",
+    """
+    UPDATE OR REPLACE pings SET
+        low_id = min(:pseudonym, CASE low_id WHEN :person THEN high_id ELSE low_id END),
+        high_id = max(:pseudonym, CASE low_id WHEN :person THEN high_id ELSE low_id END),
+        challenger = CASE challenger WHEN :person THEN :pseudonym ELSE challenger END
+    WHERE :person IN (low_id, high_id)
+    """,
 )
 
 Columns = dict[str, Any]
@@ -73,14 +91,15 @@ class PersonalDataTable:
         rows = await self._database.read(lambda db: db.execute(_INVITED, names).fetchall())
         return [row["id"] for row in rows]
 
-    async def erase(self, person: int, stand_in: int) -> bool:
-        """Replace a person's id everywhere by `stand_in`, a number below zero.
+    async def erase(self, person: int, stand_in: int, now: datetime) -> bool:
+        """Replace a person's id in matches by `stand_in`, a number below zero, and delete the rest.
 
-        Finished matches still count for the other people. Returns whether all traces are gone from
+        Finished matches still count for the other people. What protects others from the person, or
+        the person from others, stays under a pseudonym. Returns whether all traces are gone from
         the disk. Some stay in the journal while somebody reads it: see `Database.empty_journal`.
         Raises StoreBusyError or StoreDamagedError; then nothing is changed.
         """
-        await self._database.write_long(lambda db: _erase(db, person, stand_in))
+        await self._database.write_long(lambda db: _erase(db, person, stand_in, now))
         return await self._database.empty_journal()
 
 
@@ -94,7 +113,10 @@ def _export(db: sqlite3.Connection, person: int) -> Columns:
         "set": dict(settings) if settings else None,
         "blocked": [row["blocked_id"] for row in db.execute(_BLOCKED, (person,))],
         "named_everywhere": db.execute(named, (person,)).fetchone() is not None,
-        "matches": [_match(match_of(row), person) for row in rows],
+        "matches": [
+            _match(match_of(row), person) | {"results": _results(db, row["id"], person)}
+            for row in rows
+        ],
         "standings": [
             {"scope": _scope(scope), **_standing(standing)}
             for scope, standing in standings.items()
@@ -127,6 +149,21 @@ def _match(match: Match, person: int) -> Columns:
     }
 
 
+def _results(db: sqlite3.Connection, match_id: int, person: int) -> list[Columns]:
+    """Return how a match changed a person's rating, in each scope."""
+    return [
+        {
+            "scope": _scope(row["scope"]),
+            "rating_before": row["points_before"],
+            "rating_after": row["points_after"],
+            "share": row["share"],
+            "reason": row["reason"],
+            "nth": row["nth"],
+        }
+        for row in db.execute(_RESULTS, (match_id, person))
+    ]
+
+
 def _seat(seat: Seat, person: int) -> str:
     if isinstance(seat, Machine):
         return seat.spec
@@ -143,8 +180,9 @@ def _scopes(db: sqlite3.Connection, person: int) -> list[int]:
     return [row["scope"] for row in db.execute(_SCOPES, {"person": person})]
 
 
-def _erase(db: sqlite3.Connection, person: int, stand_in: int) -> None:
-    names = {"person": person, "stand_in": stand_in}
+def _erase(db: sqlite3.Connection, person: int, stand_in: int, now: datetime) -> None:
+    remember(db, person, stand_in, now)
+    names = {"person": person, "stand_in": stand_in, "pseudonym": pseudonym_of(db, person)}
     rivals = [row["rival"] for row in db.execute(_RIVALS, names)]
     for scope in _scopes(db, person):
         row = db.execute(_SLOT, (scope, person)).fetchone()

@@ -23,7 +23,7 @@ from bot.views.notices import link
 from bot.views.player_names import person_name
 from bot.views.rating_picture import RatingPicture
 from bot.views.viewer import Viewer
-from engines.games.classic import other
+from engines.games.game import other
 from engines.levels import LEVELS
 
 PICTURE = "standing.png"

@@ -13,7 +13,7 @@ from bot.store.open_database import open_database
 from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
-from tests.conftest import a_match
+from tests.conftest import NOW, a_match
 from tests.store.random_histories import (
     PEOPLE,
     PLACES,
@@ -62,7 +62,7 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
     )
     await Leaderboards(database).set_named(GONE, named=True)
     assert traces(path, GONE)
-    await PersonalDataTable(database).erase(GONE, STAND_IN)
+    await PersonalDataTable(database).erase(GONE, STAND_IN, NOW)
     found = traces(path, GONE)
     await database.close()
     assert found == []
@@ -75,7 +75,7 @@ async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) ->
     async with a_database() as database:
         await play(database, history)
         before = (await database.read(stored_standings))["standings"]
-        await PersonalDataTable(database).erase(PEOPLE[0], STAND_IN)
+        await PersonalDataTable(database).erase(PEOPLE[0], STAND_IN, NOW)
         after = (await database.read(stored_standings))["standings"]
         result = await database.run_long(rebuild)
     assert {row for row in after if row[1] != STAND_IN} == {
@@ -89,7 +89,7 @@ async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
     await play(database, SOME)
     leaderboards = Leaderboards(database)
     before = await leaderboards.against(PLACES[0].guild_id or 0, 12, 11)
-    await PersonalDataTable(database).erase(11, STAND_IN)
+    await PersonalDataTable(database).erase(11, STAND_IN, NOW)
     page = await leaderboards.page(0, 0, 12)
     assert {row.person for row in page.rows} == {12, 13}
     assert await leaderboards.against(PLACES[0].guild_id or 0, 12, STAND_IN) == before
@@ -124,7 +124,7 @@ async def test_an_export_keeps_its_names(database: Database) -> None:
     exported = await PersonalDataTable(database).export(11)
     keys = ("scope", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
     assert {frozenset(standing) for standing in exported["standings"]} == {
-        frozenset((*keys, "openings", "course"))
+        frozenset((*keys, "openings", "course", "people_met"))
     }
 
 
@@ -136,7 +136,7 @@ async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: P
     """
     database_of_version(VERSIONS[-1], path, tmp_path / "newest").close()
     database = await open_database(path)
-    await PersonalDataTable(database).erase(person, STAND_IN)
+    await PersonalDataTable(database).erase(person, STAND_IN, NOW)
     await database.close()
     with closing(sqlite3.connect(path)) as connection:
         rows = all_rows(connection, tables_of(connection))

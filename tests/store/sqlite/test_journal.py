@@ -13,7 +13,7 @@ from bot.domain.match import Person
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.sqlite.database import Database
-from tests.conftest import BEN, a_match, opened
+from tests.conftest import BEN, NOW, a_match, opened
 from tests.store.sqlite.faults import full_disk, size_of
 from tests.store.sqlite.long_work import in_flight
 from tests.store.test_personal_data import GONE, STAND_IN, traces
@@ -47,7 +47,7 @@ def another_connection_reads(path: str) -> Iterator[None]:
 
 
 async def erase(database: Database) -> bool:
-    return await PersonalDataTable(database).erase(GONE, STAND_IN)
+    return await PersonalDataTable(database).erase(GONE, STAND_IN, NOW)
 
 
 async def journal_is_empty(path: str) -> None:
