@@ -8,7 +8,7 @@ import discord
 from bot.domain.match import Match
 from bot.domain.ratings.leaderboard import Card
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record, Standing
-from bot.errors import NoServerError, NoStandingError, NotShownError
+from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
 from bot.interactions.picture_cache import PictureCache
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
@@ -28,14 +28,19 @@ class StandingsPages:
         self._leaderboards, self._pictures, self._now = leaderboards, pictures, now
 
     async def leaderboard(self, interaction: discord.Interaction, which: int, number: int) -> None:
-        """Show a page of a leaderboard; raises NoServerError."""
+        """Show a page of a leaderboard.
+
+        Raises NoServerError, and UnknownButtonError for direct messages, which have no leaderboard.
+        """
+        if which == ON_DIRECT:
+            raise UnknownButtonError
         scope, viewer = scope_of(interaction, which), self._viewer(interaction)
         page = await self._leaderboards.page(scope, number, viewer.person)
         direct = await self._leaderboards.has_standing(DIRECT, viewer.person)
         await _answer(interaction, leaderboard_page(page, viewer, direct=direct))
 
     async def own_page(self, interaction: discord.Interaction, which: int) -> None:
-        """Show the page of a leaderboard that the person is on; raises NoServerError."""
+        """Show the page that the person is on; raises what `leaderboard` raises."""
         scope = scope_of(interaction, which)
         number = await self._leaderboards.page_of(scope, interaction.user.id)
         await self.leaderboard(interaction, which, number)
