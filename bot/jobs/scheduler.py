@@ -6,6 +6,7 @@ import discord
 
 from bot.domain.match import Ending, Match, Status
 from bot.domain.time_limits import REMIND_AFTER
+from bot.jobs.erase_people import Eraser
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.send_reminders import ReminderSender
@@ -13,6 +14,7 @@ from bot.jobs.wakeup_timer import WakeupTimer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
+from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.store.deadlines import DeadlineTable
@@ -24,15 +26,17 @@ _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 
 
 class Scheduler:
-    """Three timers: one for matches to expire, one for reminders, one for boards to redraw."""
+    """The timers of the jobs: expiry, reminders, redraws and deletions."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         client: discord.Client,
+        table: DeadlineTable,
+        *,
         matches: Matches,
         preferences: PreferencesService,
         board_messages: BoardMessages,
-        table: DeadlineTable,
+        erasures: Erasures,
     ) -> None:
         now = self._now = matches.now
         expirer = MatchExpirer(matches, table, partial(log_outcome, client=client))
@@ -41,7 +45,9 @@ class Scheduler:
         self._expiry = WakeupTimer(expirer.expire_due, table.next_due, now)
         self._reminders = WakeupTimer(reminders.remind_due, table.next_reminder, now)
         self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
-        self._timers = (self._expiry, self._reminders, self._redraws)
+        eraser = Eraser(erasures, now)
+        self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
+        self._timers = (self._expiry, self._reminders, self._redraws, self._erasures)
 
     def start(self) -> None:
         """Start all timers; each first does what became due while the bot was not running."""
@@ -61,3 +67,8 @@ class Scheduler:
             self._reminders.wake_by(self._now())
         if match.ending in _EXPIRED or match.status is Status.LAPSED:
             self._redraws.wake_by(self._now())
+
+    def on_erasure(self) -> None:
+        """Set the timers for a deletion that has begun, and for the boards that it changes."""
+        self._erasures.wake_by(self._now())
+        self._redraws.wake_by(self._now())

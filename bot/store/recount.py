@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.store.erasures import finish_all
 from bot.store.rows import match_of
 from bot.store.standings import apply_missed_result, apply_result
 
@@ -39,7 +40,10 @@ def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None
 
     Other connections can write meanwhile. The matches that they end are counted at last, under the
     same lock as the comparison and the repair.
+
+    Deletions that have begun are finished first, since they are halfway from one person to another.
     """
+    finish_all(connection)
     for (match_id,) in connection.execute(_UNNUMBERED).fetchall():
         apply_missed_result(
             connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone())
