@@ -25,6 +25,7 @@ from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
+from bot.store.retention import RetentionTables
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 
@@ -55,8 +56,10 @@ def wire_context(  # noqa: PLR0913
     )
 
 
-def wire_scheduler(client: discord.Client, database: Database, context: Context) -> Scheduler:
-    """Return the scheduler of the jobs; it is told of every match stored from now on."""
+def wire_scheduler(
+    client: discord.Client, database: Database, context: Context, challenge_limits: ChallengeLimits
+) -> Scheduler:
+    """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
         client,
         DeadlineTable(database),
@@ -64,6 +67,7 @@ def wire_scheduler(client: discord.Client, database: Database, context: Context)
         preferences=context.preferences,
         board_messages=context.board_messages,
         erasures=context.erasures,
+        retention=RetentionTables(database, challenge_limits.pause),
     )
     context.matches.changed = scheduler.on_match_stored
     context.erasures.progressed = scheduler.on_erasure

@@ -1,4 +1,4 @@
-"""Schedules the jobs: matches expire, people are reminded, boards are redrawn."""
+"""Schedules the jobs: matches expire, people are reminded, boards redrawn, old rows removed."""
 
 from functools import partial
 
@@ -18,15 +18,17 @@ from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.store.deadlines import DeadlineTable
+from bot.store.retention import RetentionTables
 
 PAUSE = 0.05
 """Seconds between two messages or edits: Discord takes 50 a second, and presses have priority."""
 
+_PAUSED = (Status.INVITED, Status.DECLINED)
 _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 
 
 class Scheduler:
-    """The timers of the jobs: expiry, reminders, redraws and deletions."""
+    """The timers of the jobs: expiry, reminders, redraws, deletions, and rows to remove."""
 
     def __init__(  # noqa: PLR0913
         self,
@@ -37,17 +39,26 @@ class Scheduler:
         preferences: PreferencesService,
         board_messages: BoardMessages,
         erasures: Erasures,
+        retention: RetentionTables,
     ) -> None:
-        now = self._now = matches.now
+        now, self._pause = matches.now, retention.pause
+        self._now = now
         expirer = MatchExpirer(matches, table, partial(log_outcome, client=client))
         reminders = ReminderSender(matches, preferences, table, ChannelMessages(client), PAUSE)
         redrawer = BoardRedrawer(board_messages, table, now, PAUSE)
         self._expiry = WakeupTimer(expirer.expire_due, table.next_due, now)
         self._reminders = WakeupTimer(reminders.remind_due, table.next_reminder, now)
         self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
+        self._removals = WakeupTimer(lambda: retention.remove_due(now()), retention.next_due, now)
         eraser = Eraser(erasures, now)
         self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
-        self._timers = (self._expiry, self._reminders, self._redraws, self._erasures)
+        self._timers = (
+            self._expiry,
+            self._reminders,
+            self._redraws,
+            self._removals,
+            self._erasures,
+        )
 
     def start(self) -> None:
         """Start all timers; each first does what became due while the bot was not running."""
@@ -65,10 +76,13 @@ class Scheduler:
         self._reminders.wake_by(match.remind_at)
         if match.status is not Status.LIVE and match.time_control in REMIND_AFTER:
             self._reminders.wake_by(self._now())
+        if match.status in _PAUSED:
+            self._removals.wake_by(match.changed_at + self._pause)
         if match.ending in _EXPIRED or match.status is Status.LAPSED:
             self._redraws.wake_by(self._now())
 
     def on_erasure(self) -> None:
-        """Set the timers for a deletion that has begun, and for the boards that it changes."""
+        """Set the timers for a deletion: its next page, its boards, and what is kept of it."""
         self._erasures.wake_by(self._now())
+        self._removals.wake_by(self._now())
         self._redraws.wake_by(self._now())

@@ -220,6 +220,11 @@ privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Do not remind me
 privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to add, or take somebody out.
 privacy-blocked-none = Nobody is blocked
+privacy-blocked-deleted = { $count ->
+        [one] Somebody you block has deleted their data, so I cannot name them. They cannot challenge you either.
+       *[other] { $count } people you block have deleted their data, so I cannot name them. They cannot challenge you either.
+    }
+privacy-unblock-deleted = Unblock who deleted their data
 
 refusal-not-your-match = This is somebody else's match.
 refusal-not-your-turn = It is { seat-person }'s turn. It began <t:{ $since }:R>.
@@ -398,10 +403,10 @@ mydata-erase = Delete it all
 mydata-exported = This is all that is kept of you, in a form for programs.
 mydata-question =
     Delete all that is kept of you? The matches you are in end as given up. This cannot be undone.
-    Something stays for the sake of others. Finished matches stay for those you played with, under a random number. Who blocks you goes on blocking you, and the ten minutes between challenges run on. This is kept under a code made from your id, and so is, for 30 days, which random number was yours. Whoever runs me can tell whether an id belongs to a code; nobody can read the id out of it.
+    Something stays for the sake of others: finished matches under a random number, who blocks you, and the ten minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for 30 days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
 mydata-yes = Delete
 mydata-no = Keep it
-mydata-done = Done: nothing is left of you here. Thank you for playing.
+mydata-done = Done: nothing here names you any more. Thank you for playing.
 mydata-begun = I am deleting it. You have so many matches that this takes some seconds more, and I finish it even if I am restarted. Until then you cannot start a match. Press `Delete it all` in `/privacy` again to see whether it is done.
-mydata-traces = Done: all of it is deleted. The last traces in my database's journal go within a few minutes, or when I next start. Thank you for playing.
+mydata-traces = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
 mydata-kept = Good: everything stays as it is.
