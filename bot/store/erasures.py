@@ -14,8 +14,8 @@ from bot.store.rows import milliseconds
 from bot.store.sqlite.database import Database
 from bot.store.standings import move
 
-PAGE = 200
-"""How many rows one transaction changes at most: some ten milliseconds."""
+PAGE = 100
+"""How many matches one transaction changes at most: some ten milliseconds."""
 
 _BEGIN = """
 INSERT INTO erasures (person_id, stand_in, begun_at) VALUES (?, ?, ?)
@@ -30,16 +30,16 @@ UNION SELECT id FROM matches
 WHERE o_person = :person AND ended IS NULL AND status = 'invited'
 LIMIT :limit
 """
-# One statement a seat, so that the index of the other seat is not written.
-_REPLACE_IN_MATCHES = tuple(
-    f"""
-    UPDATE matches SET
-        {seat} = :stand_in,
-        challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
-    WHERE id IN (SELECT id FROM matches WHERE {seat} = :person LIMIT :limit)
-    """  # noqa: S608
-    for seat in ("x_person", "o_person")
-)
+_OF_SEAT = "SELECT id FROM matches WHERE {seat} = :person LIMIT :limit"
+_REPLACE_IN_RESULTS = """
+UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id IN ({page})
+"""
+_REPLACE_IN_MATCHES = """
+UPDATE matches SET
+    {seat} = :stand_in,
+    challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
+WHERE id IN ({page})
+"""
 _PAIRS = """
 SELECT * FROM pairs WHERE low_id = :person
 UNION ALL SELECT * FROM pairs WHERE high_id = :person LIMIT :limit
@@ -167,7 +167,15 @@ def _standings(connection: sqlite3.Connection, names: Names) -> int:
 
 
 def _matches(connection: sqlite3.Connection, names: Names) -> int:
-    return sum(connection.execute(sql, names).rowcount for sql in _REPLACE_IN_MATCHES)
+    """Replace the person in matches and their results; return in how many matches."""
+    return sum(_matches_of_seat(connection, names, seat) for seat in ("x_person", "o_person"))
+
+
+def _matches_of_seat(connection: sqlite3.Connection, names: Names, seat: str) -> int:
+    page = _OF_SEAT.format(seat=seat)
+    # The results come first, since their matches are found by the person's id.
+    connection.execute(_REPLACE_IN_RESULTS.format(page=page), names)
+    return connection.execute(_REPLACE_IN_MATCHES.format(seat=seat, page=page), names).rowcount
 
 
 def _pairs(connection: sqlite3.Connection, names: Names) -> int:

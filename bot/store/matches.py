@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, RematchMadeError
+from bot.store.ended_matches import apply_result
 from bot.store.erasures import refuse_if_pending
 from bot.store.rows import match_of, row_of
 from bot.store.sqlite.database import Database
-from bot.store.standings import apply_result
 
 _INSERT = """
 INSERT INTO matches (

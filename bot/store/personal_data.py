@@ -14,6 +14,7 @@ _MATCHES = """
 SELECT * FROM matches WHERE x_person = :person
 UNION ALL SELECT * FROM matches WHERE o_person = :person AND x_person IS NOT :person ORDER BY id
 """
+_RESULTS = "SELECT * FROM results WHERE match_id = ? AND person_id = ? ORDER BY scope DESC"
 _SETTINGS = "SELECT challenges, reminders FROM people WHERE person_id = ?"
 _BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ?"
 _SCOPES = """
@@ -45,7 +46,10 @@ def _export(db: sqlite3.Connection, person: int) -> Columns:
         "set": dict(settings) if settings else None,
         "blocked": [row["blocked_id"] for row in db.execute(_BLOCKED, (person,))],
         "named_everywhere": db.execute(named, (person,)).fetchone() is not None,
-        "matches": [_match(match_of(row), person) for row in rows],
+        "matches": [
+            _match(match_of(row), person) | {"results": _results(db, row["id"], person)}
+            for row in rows
+        ],
         "standings": [
             {"scope": _scope(scope), **_standing(standing)}
             for scope, standing in standings.items()
@@ -76,6 +80,21 @@ def _match(match: Match, person: int) -> Columns:
         "started_at": match.started_at,
         "changed_at": match.changed_at,
     }
+
+
+def _results(db: sqlite3.Connection, match_id: int, person: int) -> list[Columns]:
+    """Return how a match changed a person's rating, in each scope."""
+    return [
+        {
+            "scope": _scope(row["scope"]),
+            "rating_before": row["points_before"],
+            "rating_after": row["points_after"],
+            "share": row["share"],
+            "reason": row["reason"],
+            "nth": row["nth"],
+        }
+        for row in db.execute(_RESULTS, (match_id, person))
+    ]
 
 
 def _seat(seat: Seat, person: int) -> str:

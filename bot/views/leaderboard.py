@@ -7,10 +7,10 @@ from discord import ui
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.leaderboard import Page, Row
+from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import (
     DIRECT,
     EVERYWHERE,
-    GAIN_CAP,
     SETTLED_BELOW,
     Record,
     Standing,

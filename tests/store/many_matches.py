@@ -15,8 +15,23 @@ INSERT INTO matches ({_COLUMNS}, ended)
 SELECT {_COLUMNS}, ended + number FROM matches, numbers
 WHERE ended = (SELECT max(ended) FROM matches)
 """  # noqa: S608
+_RESULT = """
+scope, person_id, share, reason, nth, points_before, points_after, deviation_after,
+opponent_points, opponent_deviation, most_points, least_deviation
+"""
+_COPY_RESULTS = f"""
+INSERT INTO results (match_id, {_RESULT})
+SELECT copies.id, {_RESULT} FROM results JOIN matches ON matches.id = match_id,
+    matches AS copies
+WHERE matches.ended = :last AND copies.ended > :last
+"""  # noqa: S608
 
 
 def copy_last(connection: sqlite3.Connection, copies: int) -> None:
-    """Store the match that ended last some more times, as if each copy had ended later."""
+    """Store the match that ended last some more times, as if each copy had ended later.
+
+    The copies have its results, so it should be one that does not count.
+    """
+    (last,) = connection.execute("SELECT max(ended) FROM matches").fetchone()
     connection.execute(_COPY, {"copies": copies})
+    connection.execute(_COPY_RESULTS, {"last": last})

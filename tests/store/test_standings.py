@@ -10,6 +10,7 @@ from hypothesis import given, settings
 
 from bot.domain.match import Person
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET
+from bot.store.ended_matches import apply_missed_result
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
@@ -17,7 +18,6 @@ from bot.store.recount import rebuild
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import migrate
-from bot.store.standings import apply_missed_result
 from tests.store.random_histories import (
     PEOPLE,
     PLACES,
