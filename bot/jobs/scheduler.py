@@ -23,6 +23,9 @@ from bot.store.retention import RetentionTables
 PAUSE = 0.05
 """Seconds between two messages or edits: Discord takes 50 a second, and presses have priority."""
 
+PATIENT_PAUSE = 1.5
+"""Seconds between two edits that can wait: Discord takes about one a second in a channel."""
+
 _PAUSED = (Status.INVITED, Status.DECLINED)
 _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 
@@ -46,9 +49,11 @@ class Scheduler:
         expirer = MatchExpirer(matches, table, partial(log_outcome, client=client))
         reminders = ReminderSender(matches, preferences, table, ChannelMessages(client), PAUSE)
         redrawer = BoardRedrawer(board_messages, table, now, PAUSE)
+        patient = BoardRedrawer(board_messages, table, now, PATIENT_PAUSE, urgent=False)
         self._expiry = WakeupTimer(expirer.expire_due, table.next_due, now)
         self._reminders = WakeupTimer(reminders.remind_due, table.next_reminder, now)
         self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
+        self._patient_redraws = WakeupTimer(patient.redraw_all, patient.due, now)
         self._removals = WakeupTimer(lambda: retention.remove_due(now()), retention.next_due, now)
         eraser = Eraser(erasures, now)
         self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
@@ -56,6 +61,7 @@ class Scheduler:
             self._expiry,
             self._reminders,
             self._redraws,
+            self._patient_redraws,
             self._removals,
             self._erasures,
         )
@@ -83,6 +89,5 @@ class Scheduler:
 
     def on_erasure(self) -> None:
         """Set the timers for a deletion: its next page, its boards, and what is kept of it."""
-        self._erasures.wake_by(self._now())
-        self._removals.wake_by(self._now())
-        self._redraws.wake_by(self._now())
+        for timer in (self._erasures, self._removals, self._redraws, self._patient_redraws):
+            timer.wake_by(self._now())

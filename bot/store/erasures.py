@@ -17,6 +17,9 @@ from bot.store.standings import move
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
 
+MOST_BOARDS = 1000
+"""How many boards that name a deleted person are redrawn, the newest first."""
+
 _BEGIN = """
 INSERT INTO erasures (person_id, stand_in, begun_at) VALUES (?, ?, ?)
 ON CONFLICT (person_id) DO NOTHING
@@ -50,7 +53,27 @@ _STANDINGS = "SELECT scope, slot FROM standings WHERE person_id = :person LIMIT 
 _RENAME_STANDING = """
 UPDATE standings SET person_id = :stand_in, slot = NULL WHERE scope = :scope AND person_id = :person
 """
+# Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
+_MARK_BOARDS = """
+INSERT OR IGNORE INTO redraws (match_id, urgent)
+SELECT id, 0 FROM (
+    SELECT * FROM (
+        SELECT id, reach, message_id FROM matches
+        WHERE x_person = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
+    ) UNION ALL SELECT * FROM (
+        SELECT id, reach, message_id FROM matches
+        WHERE o_person = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
+    ) UNION ALL SELECT * FROM (
+        SELECT id, reach, message_id FROM matches
+        WHERE x_person = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
+    ) UNION ALL SELECT * FROM (
+        SELECT id, reach, message_id FROM matches
+        WHERE o_person = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
+    )
+) WHERE reach AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
+"""
 _FINISH = (
+    _MARK_BOARDS,
     "UPDATE shows SET starter_id = :stand_in WHERE starter_id = :person",
     "DELETE FROM playing WHERE person_id = :person",
     "DELETE FROM named_everywhere WHERE person_id = :person",
@@ -147,8 +170,9 @@ def erase_page(connection: sqlite3.Connection, person: int) -> bool:
         left -= step(connection, names | {"limit": left})
         if left <= 0:
             return False
+    names |= {"pseudonym": pseudonym_of(connection, person), "boards": MOST_BOARDS}
     for sql in _FINISH:
-        connection.execute(sql, names | {"pseudonym": pseudonym_of(connection, person)})
+        connection.execute(sql, names)
     return True
 
 
