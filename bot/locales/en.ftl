@@ -195,7 +195,7 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 ## What a person is asked or told in private
 
 resign-question-counted = Give up your match? It counts as a loss.
-resign-question-uncounted = Give up your match? It does not count while fewer than four moves are on the board.
+resign-question-uncounted = Give up your match? It does not count before each side has moved twice.
 resign-yes = Give up
 resign-no = Play on
 resign-done = You gave up. Thank you for playing!
@@ -358,12 +358,13 @@ stats-help-text =
     ### What does not count, or counts less
     Moves against the bot that you have just played before do not move your rating, turned or mirrored included.
     The second match of the same two within a day moves a rating half as far, the third a third, and so on.
-    A match given up, or drawn by agreement, before its fourth move does not count at all.
+    A match that ends before each side has moved twice does not count at all, whatever the ending.
+    Matches against somebody new move a rating only between { $least } and { $most }, and never take its “?” away. Somebody is new until they have no “?” themselves, or have played { $matches } matches with { $people } different people.
     Whoever took a move back can lose rating with that match, but not gain any.
     Winning against an engine lifts you at most { $cap } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
     What you play in direct messages counts apart, and nobody but its players sees it.
 
-uncounted-short = This match does not count: it was over before its fourth move.
+uncounted-short = This match does not count: it ended before each side had moved twice.
 uncounted-nobody = This match does not count for anybody.
 uncounted-repeated = Your rating stays as it is: you have played these moves against me before.
 uncounted-again = This was match { $nth } of the same two within a day, so it moves the rating 1/{ $nth } as far.
@@ -373,6 +374,7 @@ refusal-no-standing = { seat-person } has not finished a match that counts here 
 refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
 refusal-not-added = Settings belong to a server that has added me, and this is none. Your own are in `/privacy`.
+refusal-being-erased = Your data is being deleted, which takes some seconds more. You can play again then.
 refusal-not-server-manager = Only people who may manage this server can see and change its settings.
 
 ## A server's settings
@@ -397,7 +399,7 @@ settings-reset-done = A new season has begun. May the best one win!
 
 privacy-kept =
     ### What is kept of you
-    Your Discord id with every match you play: where, when, against whom, its moves and how it ended. What you set here, whom you block, and for a while whom you challenged and declined. Your standings, which follow from your matches. No name, no message, nothing else you do on Discord.
+    Your Discord id with every match you play: where, when, against whom, its moves, how it ended and how it moved your ratings. What you set here, whom you block, and for a while whom you challenged and declined. Your standings, which follow from your matches. No name, no message, nothing else you do on Discord.
 mydata-export = Show me what is kept
 mydata-erase = Delete it all
 mydata-exported = This is all that is kept of you, in a form for programs.
@@ -407,5 +409,6 @@ mydata-question =
 mydata-yes = Delete
 mydata-no = Keep it
 mydata-done = Done: nothing here names you any more. Thank you for playing.
-mydata-done-soon = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
+mydata-begun = I am deleting it. You have so many matches that this takes some seconds more, and I finish it even if I am restarted. Until then you cannot start a match. Press `Delete it all` in `/privacy` again to see whether it is done.
+mydata-traces = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
 mydata-kept = Good: everything stays as it is.

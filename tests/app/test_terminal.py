@@ -25,6 +25,7 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
     )
     assert done.stdout.splitlines() == [
         "Counted 0 matches.",
+        "Results of each match: correct",
         "Results of each person: correct",
         "Ranks: correct",
         "Records of two people: correct",

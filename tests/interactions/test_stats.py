@@ -124,7 +124,7 @@ async def test_the_rules_are_explained(world: World) -> None:
     shown = await stats(world, world.ann)
     assert shown.response is not None
     told = said_to(await world.ann.click(shown.response.message, label="How does this work?"))
-    assert "before its fourth move" in told
+    assert "before each side has moved twice" in told
     assert len(told) < 2000
 
 
