@@ -8,6 +8,7 @@ import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.interactions.context import Context
+from bot.interactions.picture_cache import PictureCache
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
@@ -48,7 +49,7 @@ def wire_context(  # noqa: PLR0913
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
-        StandingsPages(Leaderboards(database), now),
+        StandingsPages(Leaderboards(database), PictureCache(), now),
         ServerSettingsTable(database),
         PersonalData(PersonalDataTable(database), matches, challenges, rng),
     )

@@ -1,6 +1,5 @@
 """Answers interactions with leaderboards, player cards and records; only the person sees them."""
 
-import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
@@ -8,24 +7,25 @@ import discord
 
 from bot.domain.match import Match
 from bot.domain.ratings.leaderboard import Card
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record, Standing
 from bot.errors import NoServerError, NoStandingError, NotShownError
-from bot.locales import translate
+from bot.interactions.picture_cache import PictureCache
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.store.leaderboards import Leaderboards
 from bot.views.leaderboard import ON_DIRECT, ON_SERVER, leaderboard_page, uncounted, versus_message
 from bot.views.message import Message
-from bot.views.player_card import PICTURE, card_message
-from bot.views.rating_picture import drawing
+from bot.views.player_card import PICTURE, card_message, rating_picture
 from bot.views.viewer import Viewer
 
 
 class StandingsPages:
     """Answers interactions with standings; the time comes from `now`."""
 
-    def __init__(self, leaderboards: Leaderboards, now: Callable[[], datetime]) -> None:
-        self._leaderboards, self._now = leaderboards, now
+    def __init__(
+        self, leaderboards: Leaderboards, pictures: PictureCache, now: Callable[[], datetime]
+    ) -> None:
+        self._leaderboards, self._pictures, self._now = leaderboards, pictures, now
 
     async def leaderboard(self, interaction: discord.Interaction, which: int, number: int) -> None:
         """Show a page of a leaderboard; raises NoServerError."""
@@ -51,8 +51,14 @@ class StandingsPages:
         """
         card = await self._card(interaction, scope_of(interaction, which), person)
         viewer = self._viewer(interaction)
-        picture = await _drawn(card, viewer.language)
-        await _answer(interaction, card_message(card, viewer), *picture)
+        files = await self._picture(card.row.standing, viewer.language)
+        await _answer(interaction, card_message(card, viewer), *files)
+
+    async def _picture(self, standing: Standing, language: str) -> list[Attachment]:
+        if not standing.history:
+            return []
+        data = await self._pictures.png(rating_picture(standing, language))
+        return [Attachment(PICTURE, data)]
 
     def _viewer(self, interaction: discord.Interaction) -> Viewer:
         return Viewer(
@@ -111,19 +117,6 @@ def scope_of(interaction: discord.Interaction, which: int) -> int:
     if interaction.guild_id is None:
         raise NoServerError
     return interaction.guild_id
-
-
-async def _drawn(card: Card, language: str) -> list[Attachment]:
-    standing = card.row.standing
-    if not standing.history:
-        return []
-    titles = (
-        translate(language, "card-picture-history"),
-        translate(language, "card-picture-cells"),
-    )
-    # In a thread, since drawing takes long enough to delay other presses.
-    data = await asyncio.to_thread(drawing, standing, *titles)
-    return [Attachment(PICTURE, data)]
 
 
 async def _answer(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
