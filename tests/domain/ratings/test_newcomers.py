@@ -13,7 +13,7 @@ from bot.domain.ratings.newcomers import (
 )
 from bot.domain.ratings.rules import TODAY
 from bot.domain.ratings.standing import SETTLED_BELOW, Record, Standing, played
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from tests.domain.ratings.matches import friends
 
 ratings = st.builds(Rating, st.floats(800, 2200), st.floats(40, MAX_DEVIATION), st.just(0.06))
