@@ -17,6 +17,7 @@ from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.personal_data import PersonalData
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
 from bot.store.exhibitions import ExhibitionTable
@@ -24,6 +25,8 @@ from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
+from bot.store.season_pages import SeasonPages
+from bot.store.seasons import SeasonTable
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 
@@ -41,14 +44,16 @@ def wire_context(  # noqa: PLR0913
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
+    seasons = Seasons(SeasonTable(database), SeasonPages(database), now)
     return Context(
         matches,
         challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
-        StandingsPages(Leaderboards(database), now),
+        StandingsPages(Leaderboards(database), seasons, now),
         ServerSettingsTable(database),
+        seasons,
         PersonalData(PersonalDataTable(database), matches, challenges, rng),
     )
 
@@ -61,6 +66,8 @@ def wire_scheduler(client: discord.Client, database: Database, context: Context)
         context.preferences,
         context.board_messages,
         DeadlineTable(database),
+        seasons=context.seasons,
     )
     context.matches.changed = scheduler.on_match_stored
+    context.seasons.undone = scheduler.on_season_undone
     return scheduler

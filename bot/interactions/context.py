@@ -15,6 +15,7 @@ from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.personal_data import PersonalData
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
 from bot.store.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
 
@@ -30,6 +31,7 @@ class Context:
     exhibitions: ExhibitionRunner
     standings: StandingsPages
     server_settings: ServerSettingsTable
+    seasons: Seasons
     personal_data: PersonalData
 
     async def live_match(self, interaction: discord.Interaction) -> Match:

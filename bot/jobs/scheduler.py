@@ -1,4 +1,4 @@
-"""Schedules the jobs: matches expire, people are reminded, boards are redrawn."""
+"""Schedules the jobs: expiry of matches, reminders, redraws, standings after an undone season."""
 
 from functools import partial
 
@@ -15,6 +15,7 @@ from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
 from bot.store.deadlines import DeadlineTable
 
 PAUSE = 0.05
@@ -24,15 +25,17 @@ _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 
 
 class Scheduler:
-    """Three timers: one for matches to expire, one for reminders, one for boards to redraw."""
+    """A timer for each job: matches to expire, reminders, boards to redraw, seasons to complete."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         client: discord.Client,
         matches: Matches,
         preferences: PreferencesService,
         board_messages: BoardMessages,
         table: DeadlineTable,
+        *,
+        seasons: Seasons,
     ) -> None:
         now = self._now = matches.now
         expirer = MatchExpirer(matches, table, partial(log_outcome, client=client))
@@ -41,7 +44,8 @@ class Scheduler:
         self._expiry = WakeupTimer(expirer.expire_due, table.next_due, now)
         self._reminders = WakeupTimer(reminders.remind_due, table.next_reminder, now)
         self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
-        self._timers = (self._expiry, self._reminders, self._redraws)
+        self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
+        self._timers = (self._expiry, self._reminders, self._redraws, self._seasons)
 
     def start(self) -> None:
         """Start all timers; each first does what became due while the bot was not running."""
@@ -61,3 +65,7 @@ class Scheduler:
             self._reminders.wake_by(self._now())
         if match.ending in _EXPIRED or match.status is Status.LAPSED:
             self._redraws.wake_by(self._now())
+
+    def on_season_undone(self) -> None:
+        """Set the timer that completes the standings of the season before it."""
+        self._seasons.wake_by(self._now())

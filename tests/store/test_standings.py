@@ -8,19 +8,16 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.match import Person
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET
 from bot.store.ended_matches import apply_missed_result
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
-from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import migrate
 from tests.store.random_histories import (
     PEOPLE,
-    PLACES,
     SOME,
     PlannedMatch,
     histories,
@@ -143,19 +140,6 @@ async def test_matches_from_before_standings_are_counted_at_the_start(
     migrated = await open_database(old)
     assert await migrated.read(stored_standings) == before
     await migrated.close()
-
-
-async def test_a_season_counts_what_ended_in_it(database: Database) -> None:
-    """After a reset a server's leaderboard is empty, others stay, and a recount agrees."""
-    guild = PLACES[0].guild_id or 0
-    await play(database, SOME)
-    await ServerSettingsTable(database).reset(guild)
-    leaderboards = Leaderboards(database)
-    assert (await leaderboards.page(guild, 0, 11)).rows == ()
-    assert len((await leaderboards.page(EVERYWHERE, 0, 11)).rows) == 3
-    await play(database, [PlannedMatch(Person(13), Person(11), PLACES[0], 0, 3.0)])
-    assert {row.person for row in (await leaderboards.page(guild, 0, 11)).rows} == {11, 13}
-    assert set((await database.run_long(rebuild)).wrong.values()) == {0}
 
 
 async def test_the_same_game_again_changes_no_rating(database: Database) -> None:
