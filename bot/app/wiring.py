@@ -8,6 +8,7 @@ import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.interactions.context import Context
+from bot.interactions.picture_cache import PictureCache
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
@@ -25,6 +26,7 @@ from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
+from bot.store.retention import RetentionTables
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.server_settings import ServerSettingsTable
@@ -51,23 +53,27 @@ def wire_context(  # noqa: PLR0913
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
-        StandingsPages(Leaderboards(database), seasons, now),
+        StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
         seasons,
         PersonalData(PersonalDataTable(database), matches, challenges, rng),
     )
 
 
-def wire_scheduler(client: discord.Client, database: Database, context: Context) -> Scheduler:
-    """Return the scheduler of the jobs; it is told of every match stored from now on."""
+def wire_scheduler(
+    client: discord.Client, database: Database, context: Context, challenge_limits: ChallengeLimits
+) -> Scheduler:
+    """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
         client,
         context.matches,
         context.preferences,
         context.board_messages,
         DeadlineTable(database),
+        retention=RetentionTables(database, challenge_limits.pause),
         seasons=context.seasons,
     )
     context.matches.changed = scheduler.on_match_stored
+    context.personal_data.deleted = scheduler.on_data_deleted
     context.seasons.undone = scheduler.on_season_undone
     return scheduler

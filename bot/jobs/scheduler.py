@@ -1,4 +1,4 @@
-"""Schedules the jobs: expiry of matches, reminders, redraws, standings after an undone season."""
+"""Schedules the jobs: expiry, reminders, redraws, removals, and seasons to complete."""
 
 from functools import partial
 
@@ -17,15 +17,17 @@ from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
 from bot.store.deadlines import DeadlineTable
+from bot.store.retention import RetentionTables
 
 PAUSE = 0.05
 """Seconds between two messages or edits: Discord takes 50 a second, and presses have priority."""
 
+_PAUSED = (Status.INVITED, Status.DECLINED)
 _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 
 
 class Scheduler:
-    """A timer for each job: matches to expire, reminders, boards to redraw, seasons to complete."""
+    """A timer each for expiry, reminders, redraws, removals, and seasons to complete."""
 
     def __init__(  # noqa: PLR0913
         self,
@@ -35,17 +37,23 @@ class Scheduler:
         board_messages: BoardMessages,
         table: DeadlineTable,
         *,
+        retention: RetentionTables,
         seasons: Seasons,
     ) -> None:
-        now = self._now = matches.now
+        now, self._pause = matches.now, retention.pause
+        self._now = now
         expirer = MatchExpirer(matches, table, partial(log_outcome, client=client))
         reminders = ReminderSender(matches, preferences, table, ChannelMessages(client), PAUSE)
         redrawer = BoardRedrawer(board_messages, table, now, PAUSE)
         self._expiry = WakeupTimer(expirer.expire_due, table.next_due, now)
         self._reminders = WakeupTimer(reminders.remind_due, table.next_reminder, now)
         self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
+        self._removals = WakeupTimer(lambda: retention.remove_due(now()), retention.next_due, now)
         self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
-        self._timers = (self._expiry, self._reminders, self._redraws, self._seasons)
+        self._timers = (
+            *(self._expiry, self._reminders, self._redraws),
+            *(self._removals, self._seasons),
+        )
 
     def start(self) -> None:
         """Start all timers; each first does what became due while the bot was not running."""
@@ -57,12 +65,18 @@ class Scheduler:
         for timer in self._timers:
             timer.stop()
 
+    def on_data_deleted(self) -> None:
+        """Set the timer for what is kept of a deletion that was just stored."""
+        self._removals.wake_by(self._now())
+
     def on_match_stored(self, match: Match) -> None:
         """Set the timers for a match that was just stored."""
         self._expiry.wake_by(match.deadline)
         self._reminders.wake_by(match.remind_at)
         if match.status is not Status.LIVE and match.time_control in REMIND_AFTER:
             self._reminders.wake_by(self._now())
+        if match.status in _PAUSED:
+            self._removals.wake_by(match.changed_at + self._pause)
         if match.ending in _EXPIRED or match.status is Status.LAPSED:
             self._redraws.wake_by(self._now())
 

@@ -220,6 +220,11 @@ privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Do not remind me
 privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to add, or take somebody out.
 privacy-blocked-none = Nobody is blocked
+privacy-blocked-deleted = { $count ->
+        [one] Somebody you block has deleted their data, so I cannot name them. They cannot challenge you either.
+       *[other] { $count } people you block have deleted their data, so I cannot name them. They cannot challenge you either.
+    }
+privacy-unblock-deleted = Unblock who deleted their data
 
 refusal-not-your-match = This is somebody else's match.
 refusal-not-your-turn = It is { seat-person }'s turn. It began <t:{ $since }:R>.
@@ -243,6 +248,7 @@ refusal-not-here = { seat-person } is not in this server.
 refusal-nobody-here = Nobody but us can see this chat. Play me with `/tictactoe start`, or challenge somebody in a server.
 refusal-only-you = This server shows my answers to nobody but you, so the challenge could not be seen and is cancelled.
 refusal-opponent-busy = { seat-person } is in another match here. Try again when it is over.
+refusal-opponent-left = The other one has deleted their data, so I no longer know who it was. Challenge somebody with `/tictactoe challenge`.
 refusal-rematch-made = There is a rematch of this match already.
 refusal-cell-taken = That cell is taken. Pick a free one.
 refusal-board-moved-on = This board had moved on before your press. Here it is as it stands now.
@@ -360,6 +366,7 @@ stats-help-text =
     Moves against the bot that you have just played before do not move your rating, turned or mirrored included.
     The second match of the same two within a day moves a rating half as far, the third a third, and so on.
     A match that ends before each side has moved twice does not count at all, whatever the ending.
+    Matches against somebody new move a rating only between { $least } and { $most }, and never take its “?” away. Somebody is new until they have no “?” themselves, or have played { $matches } matches with { $people } different people.
     Whoever took a move back can lose rating with that match, but not gain any.
     Winning against an engine lifts you at most { $cap } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
     What you play in direct messages counts apart, and nobody but its players sees it.
@@ -416,9 +423,9 @@ mydata-erase = Delete it all
 mydata-exported = This is all that is kept of you, in a form for programs.
 mydata-question =
     Delete all that is kept of you? The matches you are in end as given up. This cannot be undone.
-    Something stays for the sake of others. Finished matches stay for those you played with, under a random number. Who blocks you goes on blocking you, and the ten minutes between challenges run on. This is kept under a code made from your id, and so is, for 30 days, which random number was yours. Whoever runs me can tell whether an id belongs to a code; nobody can read the id out of it.
+    Something stays for the sake of others: finished matches under a random number, who blocks you, and the ten minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for 30 days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
 mydata-yes = Delete
 mydata-no = Keep it
-mydata-done = Done: nothing is left of you here. Thank you for playing.
-mydata-done-soon = Done: all of it is deleted. The last traces in my database's journal go within a few minutes, or when I next start. Thank you for playing.
+mydata-done = Done: nothing here names you any more. Thank you for playing.
+mydata-done-soon = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
 mydata-kept = Good: everything stays as it is.

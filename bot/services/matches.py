@@ -9,7 +9,7 @@ from bot.domain.expiry import channel_lost, expired
 from bot.domain.match import Machine, Match, Person, Place, Seat
 from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.store.matches import MatchTable, PreviousBoard
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
 
 Transition = Callable[[Match, datetime], Match]

@@ -1,6 +1,6 @@
 """The service of personal data: people can export or delete what is stored about them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import Any
 
@@ -14,13 +14,17 @@ _STAND_IN_BITS = 62  # a stand-in must fit a signed column of 64 bits
 
 
 class PersonalData:
-    """Exports and deletes personal data; `rng` makes the numbers that replace deleted ids."""
+    """Exports and deletes personal data; `rng` makes the numbers that replace deleted ids.
+
+    `deleted` is called after each deletion.
+    """
 
     def __init__(
         self, table: PersonalDataTable, matches: Matches, challenges: Challenges, rng: Random
     ) -> None:
         self._table, self._matches, self._challenges = table, matches, challenges
         self._rng = rng
+        self.deleted: Callable[[], None] = lambda: None
 
     async def export(self, person: int) -> dict[str, Any]:
         """Return everything that is stored about a person, without the ids of other people."""
@@ -32,7 +36,9 @@ class PersonalData:
         Returns whether nothing is left on the disk; else the rest is deleted in the background.
         """
         stand_in = -1 - self._rng.getrandbits(_STAND_IN_BITS)
-        return await self._table.erase(person, stand_in, self._matches.now())
+        is_traceless = await self._table.erase(person, stand_in, self._matches.now())
+        self.deleted()
+        return is_traceless
 
     async def end_matches(self, person: int) -> AsyncIterator[Match]:
         """Resign a person's live matches, cancel or decline their challenges; yield each match."""

@@ -37,7 +37,7 @@ _BEFORE_IN_BUCKET = "SELECT count(*) FROM standings WHERE scope = ? AND slot = ?
 # Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
 _PAGE = """
 SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
-    tallies, '' AS openings, '' AS course, people_met, first_at,
+    tallies, '' AS openings, '' AS course, people_met,
     :scope <> 0 OR EXISTS (
         SELECT 1 FROM named_everywhere AS named WHERE named.person_id = standings.person_id
     ) AS is_named
@@ -92,15 +92,15 @@ class Leaderboards:
 
     async def against(self, scope: int, person: int, other: int) -> Record:
         """Return a person's record against another in a scope."""
-        return await self._database.read(lambda db: _against(db, scope, person, other))
+        return await self._database.read_snapshot(lambda db: _against(db, scope, person, other))
 
     async def has_standing(self, scope: int, person: int) -> bool:
         """Return whether a person has a standing in a scope."""
-        return await self._database.read(lambda db: find(db, scope, person)) is not None
+        return await self._database.read_snapshot(lambda db: find(db, scope, person)) is not None
 
     async def is_named(self, person: int) -> bool:
         """Return whether the leaderboard of all servers may show a person's name."""
-        return await self._database.read(lambda db: _is_named(db, EVERYWHERE, person))
+        return await self._database.read_snapshot(lambda db: _is_named(db, EVERYWHERE, person))
 
     async def set_named(self, person: int, *, named: bool) -> None:
         """Store whether the leaderboard of all servers may show a person's name."""

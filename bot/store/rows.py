@@ -22,7 +22,7 @@ from bot.domain.match import (
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Record, Standing
 from bot.domain.time_limits import TimeControl
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import Level
 
 Column = str | int | None
@@ -143,7 +143,6 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "openings": _listed(standing.openings),
         "course": _listed(standing.history),
         "people_met": standing.people_met,
-        "first_at": _if_any(standing.first_at),
     }
 
 
@@ -160,7 +159,6 @@ def standing_of(row: sqlite3.Row) -> Standing:
         openings=_numbers(row["openings"]),
         history=_numbers(row["course"]),
         people_met=row["people_met"],
-        first_at=None if row["first_at"] is None else moment(row["first_at"]),
     )
 
 

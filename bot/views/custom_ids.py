@@ -80,6 +80,8 @@ ALLOW_REMINDERS = ButtonKind("q", ("on",))
 """Get reminders: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
+UNBLOCK_DELETED = ButtonKind("ud")
+"""Unblock the people who have deleted their data."""
 EXPORT_DATA = ButtonKind("ex", formerly="e1")
 """Export everything that is stored about the person."""
 DELETE_DATA = ButtonKind("dd", ("answer",), formerly="e2")

@@ -47,7 +47,8 @@ COMPOSED = {
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
-    *(f"uncounted-{reason}" for reason in Reason),
+    # The rules explain newcomers, so no match does.
+    *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
     *(f"settings-pace-{pace}" for pace in TimeControl),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }

@@ -7,6 +7,7 @@ import pytest
 
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, PAUSE
 from bot.domain.match import Match, Person, Status
+from bot.domain.preferences import Preferences
 from bot.errors import JustDeclinedError, NotChallengeableError
 from bot.store.challenges import ChallengeTable
 from bot.store.former_people import pseudonym_of, stand_ins_of
@@ -62,6 +63,34 @@ async def test_a_block_made_again_between_two_deletions(
     assert len(rows) == 1
     with pytest.raises(NotChallengeableError):
         await challenges.add(a_challenge(BEN, ANN))
+
+
+async def test_an_unblocked_person_is_free(database: Database, challenges: ChallengeTable) -> None:
+    """Blocked, deleted and blocked again: whoever unblocks that person undoes both blocks."""
+    table = PreferencesTable(database)
+    await table.block(ANN, {BEN, EVE}, ())
+    await erase(database, BEN)
+    await table.block(ANN, {BEN}, ())
+    preferences = await table.of(ANN)
+    assert (set(preferences.blocked), preferences.blocked_deleted) == ({BEN, EVE}, 1)
+    await table.block(ANN, (), {BEN})
+    await challenges.add(a_challenge(BEN, ANN))
+    assert await table.of(ANN) == Preferences(blocked=(EVE,))
+
+
+async def test_only_ones_own_blocks_are_undone(
+    database: Database, challenges: ChallengeTable
+) -> None:
+    """Who unblocks all that have deleted their data undoes no other block, and nobody else's."""
+    table = PreferencesTable(database)
+    for blocker in (ANN, EVE):
+        await table.block(blocker, {BEN, blocker + 100}, ())
+    await erase(database, BEN)
+    await table.unblock_deleted(ANN)
+    assert await table.of(ANN) == Preferences(blocked=(ANN + 100,))
+    await challenges.add(a_challenge(BEN, ANN))
+    with pytest.raises(NotChallengeableError):
+        await challenges.add(a_challenge(BEN, EVE))
 
 
 @pytest.mark.parametrize("erased", [(BEN,), (ANN,), (ANN, BEN), (BEN, ANN)])

@@ -48,7 +48,6 @@ UPDATE slots SET scope = 21 WHERE scope = -3;
 UPDATE pairs SET scope = 21 WHERE scope = -3;
 DROP TABLE seasons;
 UPDATE schema_version SET version = 7;
-UPDATE older_matches SET last = 4;
 """
 
 Rows = dict[str, set[tuple[object, ...]]]
@@ -179,14 +178,17 @@ async def test_a_deletion_in_all_seasons(database: Database) -> None:
 async def test_a_season_from_an_older_version(path: str, counted: int) -> None:
     """The standings of a former season, which an older bot deleted, are there after an upgrade.
 
-    The upgrade may find all matches counted already, none of them, or the first.
+    The upgrade may find all older matches counted already, none of them, or the first.
     """
     database = await open_database(path)
     await play(database, [a_win(11, 12), a_win(12, 11), *SOME[-1:]])
     await SeasonTable(database).start(GUILD, 2, NOW)
     await play(database, [a_win(13, 12)])
-    before = await database.read(by_season)
+    await database.write(lambda db: db.execute("UPDATE older_matches SET last = 4").rowcount)
     await database.close()
+    counted_again = await open_database(path)
+    before = await counted_again.read(by_season)
+    await counted_again.close()
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(TO_VERSION_7)
         connection.execute("UPDATE older_matches SET counted = ?", (counted,))

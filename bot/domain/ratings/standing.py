@@ -9,7 +9,8 @@ from bot.domain.match import Machine, Match, Seat
 from bot.domain.ratings import glicko2
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
 from bot.domain.ratings.terms import Terms
-from engines.games.classic import CELLS, Mark, other
+from engines.games.classic import CELLS
+from engines.games.game import Mark, other
 from engines.levels import engine_name
 
 EVERYWHERE, DIRECT = 0, -1
@@ -50,7 +51,7 @@ class Standing:
     `rated_at` is when the rating last changed, None if it never did. The keys of `records` are
     opponents: people, a level, or the name of an engine picked without a level. `openings` counts
     the person's own first moves by cell. `history` holds the latest ratings, oldest first.
-    `people_met` counts different people, and `first_at` is when the first match ended.
+    `people_met` counts different people.
     """
 
     rating: Rating = field(default_factory=Rating)
@@ -62,7 +63,6 @@ class Standing:
     openings: tuple[int, ...] = (0,) * len(CELLS)
     history: tuple[int, ...] = ()
     people_met: int = 0
-    first_at: datetime | None = None
 
     @property
     def total(self) -> Record:
@@ -115,7 +115,6 @@ def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:
         best_streak=max(streak, own.best_streak),
         as_x=own.as_x + (mark == "X"),
         openings=_with_first_move(own.openings, match, mark),
-        first_at=own.first_at or match.changed_at,
         **(_rating_fields(own, match, mark, terms) if weight.share else {}),
     )
 
