@@ -39,6 +39,7 @@ NoughtsError
     ├── NobodyHereError     nobody else can see this channel
     ├── OnlyYouError        this server shows the bot's answers to nobody else
     ├── OpponentBusyError   the other person has a live match in this channel
+    ├── OpponentLeftError   the other person has deleted their data
     ├── RematchMadeError    the match already has a rematch
     ├── NoSuchMatchError    no such match is stored
     ├── NoLiveMatchError    the person has no live match in this channel
@@ -283,6 +284,12 @@ class OpponentBusyError(RefusalError):
     """The other person has a live match in this channel."""
 
     key = "refusal-opponent-busy"
+
+
+class OpponentLeftError(RefusalError):
+    """The other person has deleted their data, so nobody knows who it was."""
+
+    key = "refusal-opponent-left"
 
 
 class RematchMadeError(RefusalError):

@@ -248,6 +248,7 @@ refusal-not-here = { seat-person } is not in this server.
 refusal-nobody-here = Nobody but us can see this chat. Play me with `/tictactoe start`, or challenge somebody in a server.
 refusal-only-you = This server shows my answers to nobody but you, so the challenge could not be seen and is cancelled.
 refusal-opponent-busy = { seat-person } is in another match here. Try again when it is over.
+refusal-opponent-left = The other one has deleted their data, so I no longer know who it was. Challenge somebody with `/tictactoe challenge`.
 refusal-rematch-made = There is a rematch of this match already.
 refusal-cell-taken = That cell is taken. Pick a free one.
 refusal-board-moved-on = This board had moved on before your press. Here it is as it stands now.

@@ -51,7 +51,23 @@ async def test_a_block_can_be_undone(world: World) -> None:
     assert (await challenge(world)).labels[0] == "Accept"
 
 
-async def test_what_is_over_is_removed(world: World, path: str) -> None:
+async def test_no_rematch_with_somebody_who_left(world: World) -> None:
+    """Nobody is challenged if the opponent has deleted their data; the person is told why."""
+    board = await challenge(world)
+    await click(world.ben, board, "Accept")
+    question = await world.ann.click(board.message, label="Give up")
+    await click(world.ann, Board(question.response), "Give up")
+    # A board that cannot be edited keeps its buttons.
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    await delete_all(world.ann, world)
+    before = len(world.messages())
+    assert "no longer know who it was" in await click(world.ben, board, "Rematch")
+    assert len(world.messages()) == before
+    shown = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
+    assert Board(shown.response).labels[0] == "Accept"
+
+
+async def test_pauses_are_removed(world: World, path: str) -> None:
     """Pings and declines are gone after ten minutes, though nobody does anything."""
     await click(world.ben, await challenge(world), "Decline")
     assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
