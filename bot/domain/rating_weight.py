@@ -12,6 +12,7 @@ class Reason(StrEnum):
     REPEATED = "repeated"
     AGAIN = "again"
     TAKEN_BACK = "taken-back"
+    NEWCOMER = "newcomer"
 
 
 _UNCOUNTED = frozenset((Reason.SHORT, Reason.NOBODY))

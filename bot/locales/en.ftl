@@ -359,6 +359,7 @@ stats-help-text =
     Moves against the bot that you have just played before do not move your rating, turned or mirrored included.
     The second match of the same two within a day moves a rating half as far, the third a third, and so on.
     A match that ends before each side has moved twice does not count at all, whatever the ending.
+    Matches against somebody new move a rating only between { $least } and { $most }, and never take its “?” away. Somebody is new until they have no “?” themselves, or have played { $matches } matches with { $people } different people.
     Whoever took a move back can lose rating with that match, but not gain any.
     Winning against an engine lifts you at most { $cap } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
     What you play in direct messages counts apart, and nobody but its players sees it.

@@ -35,7 +35,7 @@ _BEFORE_IN_BUCKET = "SELECT count(*) FROM standings WHERE scope = ? AND slot = ?
 # Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
 _PAGE = """
 SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
-    tallies, '' AS openings, '' AS course, people_met, first_at,
+    tallies, '' AS openings, '' AS course, people_met,
     :scope <> 0 OR EXISTS (
         SELECT 1 FROM named_everywhere AS named WHERE named.person_id = standings.person_id
     ) AS is_named

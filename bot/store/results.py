@@ -12,13 +12,13 @@ from bot.domain.ratings.terms import Terms
 _INSERT = """
 INSERT INTO results (
     match_id, scope, person_id, share, reason, nth, points_before, points_after, deviation_after,
-    opponent_points, opponent_deviation, most_points, least_deviation
-) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    opponent_points, opponent_deviation, most_points, least_points, least_deviation
+) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 # A recount has a temporary table of the same name.
 _TERMS = """
 SELECT scope, person_id, share, reason, nth, opponent_points, opponent_deviation, most_points,
-    least_deviation
+    least_points, least_deviation
 FROM main.results WHERE match_id = ?
 """
 _REASONS = frozenset(Reason)
@@ -50,7 +50,8 @@ def _columns(result: Result) -> tuple[object, ...]:
     return (
         *(weight.share, weight.reason, weight.nth),
         *(result.before.rating.points, after.points, after.deviation),
-        *(opponent.points, opponent.deviation, terms.most_points, terms.least_deviation),
+        *(opponent.points, opponent.deviation),
+        *(terms.most_points, terms.least_points, terms.least_deviation),
     )
 
 
@@ -67,4 +68,5 @@ def _terms(row: sqlite3.Row) -> Terms:
     reason = None if row["reason"] is None else Reason(row["reason"])
     opponent = Rating(row["opponent_points"], row["opponent_deviation"])
     weight = RatingWeight(row["share"], reason, row["nth"])
-    return Terms(weight, opponent, row["most_points"], row["least_deviation"])
+    limits = row["most_points"], row["least_points"], row["least_deviation"]
+    return Terms(weight, opponent, *limits)

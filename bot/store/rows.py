@@ -143,7 +143,6 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "openings": _listed(standing.openings),
         "course": _listed(standing.history),
         "people_met": standing.people_met,
-        "first_at": _if_any(standing.first_at),
     }
 
 
@@ -160,7 +159,6 @@ def standing_of(row: sqlite3.Row) -> Standing:
         openings=_numbers(row["openings"]),
         history=_numbers(row["course"]),
         people_met=row["people_met"],
-        first_at=None if row["first_at"] is None else moment(row["first_at"]),
     )
 
 

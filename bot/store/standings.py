@@ -15,21 +15,21 @@ COARSE_BUCKET = 100
 # Without scope and person, so that the rows of one person in two scopes can be compared.
 _STANDING = """
 SELECT slot, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, openings,
-    course, people_met, first_at
+    course, people_met
 FROM standings WHERE scope = ? AND person_id = ?
 """
 _UPSERT = """
 INSERT INTO standings (
     scope, person_id, slot, points, deviation, volatility, rated_at,
-    streak, best_streak, as_x, tallies, openings, course, people_met, first_at
+    streak, best_streak, as_x, tallies, openings, course, people_met
 ) VALUES (
     :scope, :person_id, :slot, :points, :deviation, :volatility, :rated_at,
-    :streak, :best_streak, :as_x, :tallies, :openings, :course, :people_met, :first_at
+    :streak, :best_streak, :as_x, :tallies, :openings, :course, :people_met
 ) ON CONFLICT (scope, person_id) DO UPDATE SET
     slot = excluded.slot, points = excluded.points, deviation = excluded.deviation,
     volatility = excluded.volatility, rated_at = excluded.rated_at, streak = excluded.streak,
     best_streak = excluded.best_streak, as_x = excluded.as_x, tallies = excluded.tallies,
-    openings = excluded.openings, course = excluded.course, first_at = excluded.first_at
+    openings = excluded.openings, course = excluded.course
 """
 _ENTER = """
 INSERT INTO slots (scope, grain, slot, people) VALUES (?, ?, ?, 1)

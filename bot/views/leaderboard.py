@@ -7,6 +7,12 @@ from discord import ui
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.leaderboard import Page, Row
+from bot.domain.ratings.newcomers import (
+    LEAST_POINTS,
+    MOST_POINTS,
+    UNTIL_MATCHES,
+    UNTIL_PEOPLE,
+)
 from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import (
     DIRECT,
@@ -179,7 +185,9 @@ def rules_text(language: str) -> str:
     levels: dict[str, str | int] = {
         level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()
     }
-    return translate(language, "stats-help-text", cap=GAIN_CAP, **levels)
+    limits = {"least": str(round(LEAST_POINTS)), "most": str(round(MOST_POINTS))}
+    until = {"matches": UNTIL_MATCHES, "people": UNTIL_PEOPLE}
+    return translate(language, "stats-help-text", cap=GAIN_CAP, **levels, **limits, **until)
 
 
 def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:

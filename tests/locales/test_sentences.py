@@ -42,7 +42,8 @@ COMPOSED = {
     *(f"privacy-reminders-{switch}" for switch in SWITCHES),
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"cell-{cell}" for cell in CELLS),
-    *(f"uncounted-{reason}" for reason in Reason),
+    # The rules explain newcomers, so no match does.
+    *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
     *(f"settings-pace-{pace}" for pace in TimeControl),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }

@@ -2,12 +2,14 @@
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.domain.rating_weight import RatingWeight
-from bot.store import older_matches
+from bot.domain.ratings.older_rules import OLDER
+from bot.store import matches, older_matches
 from bot.store.ended_matches import apply_result
 from bot.store.open_database import open_database
 from bot.store.recount import TABLES, rebuild
@@ -16,26 +18,33 @@ from tests.store.random_histories import SOME, play, stored_standings
 from tests.store.sqlite.versions import migrations_up_to, tables_of
 
 
-async def old_database(path: str, folder: Path, copies: int = 1) -> str:
-    """Create a database of version 6 with the matches of `SOME`, some times over."""
+@pytest.fixture(autouse=True)
+def older_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have matches counted by the older rules, as they were."""
+    monkeypatch.setattr(matches, "apply_result", partial(apply_result, rules=OLDER))
+
+
+async def old_database(path: str, folder: Path, version: int = 6, copies: int = 1) -> str:
+    """Create a database of a version with the matches of `SOME`, some times over."""
     database = await open_database(path)
     for _ in range(copies):
         await play(database, SOME)
     await database.close()
     old = str(folder / "old.db")
     with closing(sqlite3.connect(old, isolation_level=None)) as connection:
-        migrate(connection, migrations_up_to(6, folder / "migrations"))
+        migrate(connection, migrations_up_to(version, folder / "migrations"))
         connection.execute("ATTACH ? AS newest", (path,))
-        for table in ("matches", *TABLES[1:]):
+        for table in {"matches", *TABLES} & tables_of(connection).keys():
             columns = ", ".join(tables_of(connection)[table])
             copy = f"INSERT INTO {table} ({columns}) SELECT {columns} FROM newest.{table}"  # noqa: S608
             connection.execute(copy)
     return old
 
 
-async def test_older_matches_get_their_results(path: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [3, 6])
+async def test_older_matches_get_their_results(version: int, path: str, tmp_path: Path) -> None:
     """After an upgrade the older matches have the results, and people the standings, of then."""
-    old = await old_database(path, tmp_path)
+    old = await old_database(path, tmp_path, version)
     newest, upgraded = await open_database(path), await open_database(old)
     assert await upgraded.read(stored_standings) == await newest.read(stored_standings)
     assert set((await upgraded.run_long(rebuild)).wrong.values()) == {0}

@@ -118,7 +118,7 @@ async def test_an_export_keeps_its_names(database: Database) -> None:
     exported = await PersonalDataTable(database).export(11)
     keys = ("scope", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
     assert {frozenset(standing) for standing in exported["standings"]} == {
-        frozenset((*keys, "openings", "course", "people_met", "first_at"))
+        frozenset((*keys, "openings", "course", "people_met"))
     }
 
 

@@ -62,7 +62,7 @@ async def test_the_results_say_why_a_match_counts_less(database: Database) -> No
     """The second match of two people within a day has half the share, and is said to be second."""
     await play(database, SOME[1:3])
     assert [(row["share"], row["reason"], row["nth"]) for row in await results(database)] == [
-        *4 * [(1, None, 1)],
+        *4 * [(1, "newcomer", 1)],
         *4 * [(0.5, "again", 2)],
     ]
 
@@ -85,7 +85,7 @@ async def test_new_rules_leave_the_past_alone(
     [
         "UPDATE results SET points_after = points_after + 1 WHERE person_id = 11",
         "UPDATE results SET points_before = 0, deviation_after = 0",
-        "INSERT INTO results SELECT 99, 0, 11, 1, NULL, 1, 1500, 1600, 90, 1500, 0, NULL, NULL",
+        "INSERT INTO results VALUES (9, 0, 11, 1, NULL, 1, 1500, 9, 9, 9, 0, NULL, NULL, NULL)",
     ],
     ids=["a rating", "many ratings", "a row too many"],
 )
@@ -125,7 +125,10 @@ async def test_missing_results_are_weighed_again(
 async def test_the_terms_decide_and_not_the_rules(database: Database) -> None:
     """A recount counts a match on its stored share and the rating that the opponent had then."""
     await play(database, SOME[1:2])
-    change = "UPDATE results SET share = 0.5, opponent_points = 1800, opponent_deviation = 0"
+    change = """
+    UPDATE results SET share = 0.5, opponent_points = 1800, opponent_deviation = 0,
+        most_points = NULL
+    """
     await database.write(lambda db: db.execute(change).rowcount)
     await database.run_long(rebuild)
     standing = await database.read(lambda db: find(db, 0, 11))

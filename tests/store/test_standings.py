@@ -1,6 +1,5 @@
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +16,6 @@ from bot.store.open_database import open_database
 from bot.store.recount import rebuild
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
-from bot.store.sqlite.migrate import migrate
 from tests.store.random_histories import (
     PEOPLE,
     PLACES,
@@ -27,7 +25,6 @@ from tests.store.random_histories import (
     play,
     stored_standings,
 )
-from tests.store.sqlite.versions import migrations_up_to, tables_of
 
 
 @asynccontextmanager
@@ -123,26 +120,6 @@ async def test_a_recount_repairs(database: Database, sql: str) -> None:
     assert sum(result.wrong.values()) > 0
     assert await database.read(stored_standings) == before
     assert sum((await database.run_long(rebuild)).wrong.values()) == 0
-
-
-async def test_matches_from_before_standings_are_counted_at_the_start(
-    path: str, tmp_path: Path
-) -> None:
-    """A database from before there were standings gets them when it is brought up to date."""
-    database = await open_database(path)
-    await play(database, SOME)
-    before = await database.read(stored_standings)
-    await database.close()
-    old = str(tmp_path / "old.db")
-    with closing(sqlite3.connect(old, isolation_level=None)) as connection:
-        migrate(connection, migrations_up_to(3, tmp_path / "migrations"))
-        columns = ", ".join(tables_of(connection)["matches"])
-        connection.execute("ATTACH ? AS newest", (path,))
-        copy = f"INSERT INTO matches ({columns}) SELECT {columns} FROM newest.matches"  # noqa: S608
-        connection.execute(copy)
-    migrated = await open_database(old)
-    assert await migrated.read(stored_standings) == before
-    await migrated.close()
 
 
 async def test_a_season_counts_what_ended_in_it(database: Database) -> None:

@@ -31,4 +31,4 @@ def _why_uncounted(past: PastMatch) -> Reason | None:
     return None
 
 
-OLDER = Rules(_why_uncounted, _POINTS, best_beatable=1555)
+OLDER = Rules(_why_uncounted, _POINTS, best_beatable=1555, limits_newcomers=False)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.domain.match import Machine, Match
 from bot.domain.rating_weight import RatingWeight, Reason
+from bot.domain.ratings import newcomers
 from bot.domain.ratings.anti_farming import PastMatch, weigh, why_uncounted
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS, is_beatable, rating_of
 from bot.domain.ratings.standing import Standing
@@ -19,12 +20,14 @@ GAIN_CAP = 300
 class Rules(NamedTuple):
     """The rules of one time: which matches count not at all, and the points of the engines.
 
-    `best_beatable` are the points of the strongest level that a person can beat.
+    `best_beatable` are the points of the strongest level that a person can beat. `limits_newcomers`
+    says whether matches against somebody new have limits.
     """
 
     why_uncounted: Callable[[PastMatch], Reason | None] = why_uncounted
     points: Mapping[str, int] = POINTS
     best_beatable: int = BEST_BEATABLE
+    limits_newcomers: bool = True
 
     def weigh(self, past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
         """Return how much a match counts after `earlier` ones; see `anti_farming.weigh`."""
@@ -42,6 +45,8 @@ class Rules(NamedTuple):
             terms = Terms(weight, rating_of(seat.spec, self.points), self._cap(seat.spec))
         else:
             terms = Terms(weight, opponent.rating_at(match.changed_at))
+            if self.limits_newcomers and newcomers.is_new(opponent):
+                terms = newcomers.limited(terms)
         return _after_take_back(terms, own) if mark in match.taken_back else terms
 
     def _cap(self, spec: str) -> float:
@@ -56,6 +61,5 @@ TODAY = Rules()
 
 def _after_take_back(terms: Terms, own: Standing) -> Terms:
     """Return the terms for a person who took a move back: they cannot gain."""
-    reason = terms.weight.reason or Reason.TAKEN_BACK
-    weight = replace(terms.weight, reason=reason)
+    weight = replace(terms.weight, reason=terms.weight.reason or Reason.TAKEN_BACK)
     return terms._replace(weight=weight, most_points=own.rating.points)

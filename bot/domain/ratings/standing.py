@@ -50,7 +50,7 @@ class Standing:
     `rated_at` is when the rating last changed, None if it never did. The keys of `records` are
     opponents: people, a level, or the name of an engine picked without a level. `openings` counts
     the person's own first moves by cell. `history` holds the latest ratings, oldest first.
-    `people_met` counts different people, and `first_at` is when the first match ended.
+    `people_met` counts different people.
     """
 
     rating: Rating = field(default_factory=Rating)
@@ -62,7 +62,6 @@ class Standing:
     openings: tuple[int, ...] = (0,) * len(CELLS)
     history: tuple[int, ...] = ()
     people_met: int = 0
-    first_at: datetime | None = None
 
     @property
     def total(self) -> Record:
@@ -115,7 +114,6 @@ def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:
         best_streak=max(streak, own.best_streak),
         as_x=own.as_x + (mark == "X"),
         openings=_with_first_move(own.openings, match, mark),
-        first_at=own.first_at or match.changed_at,
         **(_rating_fields(own, match, mark, terms) if weight.share else {}),
     )
 

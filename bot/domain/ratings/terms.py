@@ -11,12 +11,14 @@ class Terms(NamedTuple):
 
     They are stored with the result, so that new rules never change what was before them. `opponent`
     is the opponent's rating when the match ended. The match raises no rating above `most_points`,
-    and takes no deviation below `least_deviation`; None means no limit.
+    lowers none below `least_points`, and takes no deviation below `least_deviation`; None means no
+    limit.
     """
 
     weight: RatingWeight
     opponent: Rating
     most_points: float | None = None
+    least_points: float | None = None
     least_deviation: float | None = None
 
     def limited(self, before: Rating, after: Rating) -> Rating:
@@ -24,6 +26,8 @@ class Terms(NamedTuple):
         points, deviation = after.points, after.deviation
         if self.most_points is not None:
             points = min(points, max(before.points, self.most_points))
+        if self.least_points is not None:
+            points = max(points, min(before.points, self.least_points))
         if self.least_deviation is not None:
             deviation = max(deviation, min(before.deviation, self.least_deviation))
         return after._replace(points=points, deviation=deviation)
