@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.domain.rating_weight import RatingWeight, Reason
@@ -21,6 +22,7 @@ SELECT scope, person_id, share, reason, nth, opponent_points, opponent_deviation
     least_points, least_deviation
 FROM main.results WHERE match_id = ?
 """
+_DELETE = "DELETE FROM results WHERE match_id = ? AND scope = ?"
 _REASONS = frozenset(Reason)
 
 
@@ -55,6 +57,11 @@ def _columns(result: Result) -> tuple[object, ...]:
     )
 
 
+def delete(connection: sqlite3.Connection, match_id: int, scope: int) -> None:
+    """Delete the results of a match in one scope."""
+    connection.execute(_DELETE, (match_id, scope))
+
+
 def stored_terms(connection: sqlite3.Connection, match_id: int) -> StoredTerms:
     """Return the stored terms of a match; a row whose reason is unknown counts as missing."""
     found: dict[int, dict[int, Terms]] = {}
@@ -62,6 +69,15 @@ def stored_terms(connection: sqlite3.Connection, match_id: int) -> StoredTerms:
         if row["reason"] is None or row["reason"] in _REASONS:
             found.setdefault(row["scope"], {})[row["person_id"]] = _terms(row)
     return found
+
+
+def common_weight(terms: Mapping[int, Terms]) -> RatingWeight:
+    """Return the weight of a match apart from a move that one person took back.
+
+    `terms` are those of one scope, by person.
+    """
+    weight = next(iter(terms.values())).weight
+    return replace(weight, reason=None) if weight.reason is Reason.TAKEN_BACK else weight
 
 
 def _terms(row: sqlite3.Row) -> Terms:
