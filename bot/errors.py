@@ -57,6 +57,7 @@ NoughtsError
     ├── NotShownError       the person hides their name outside their servers
     ├── NoServerError       the command was used outside a server
     ├── NotAddedError       no server that has added the bot
+    ├── BeingErasedError    the person's data is being deleted
     ├── NotServerManagerError   the person may not manage the server
     ├── LaterSeasonError    a later season of the server has started
     └── UndoTooLateError    the season started more than a day ago
@@ -401,6 +402,12 @@ class NotAddedError(RefusalError):
     """The settings of a server are asked for where no server has added the bot."""
 
     key = "refusal-not-added"
+
+
+class BeingErasedError(RefusalError):
+    """The data of the person is being deleted, which takes some seconds."""
+
+    key = "refusal-being-erased"
 
 
 class NotServerManagerError(RefusalError):

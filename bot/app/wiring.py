@@ -15,12 +15,13 @@ from bot.jobs.scheduler import Scheduler
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.challenges import Challenges
+from bot.services.erasures import Erasures
 from bot.services.matches import Matches
-from bot.services.personal_data import PersonalData
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
+from bot.store.erasures import ErasureTable
 from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
@@ -56,7 +57,8 @@ def wire_context(  # noqa: PLR0913
         StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
         seasons,
-        PersonalData(PersonalDataTable(database), matches, challenges, rng),
+        PersonalDataTable(database),
+        Erasures(ErasureTable(database), matches, rng),
     )
 
 
@@ -66,14 +68,15 @@ def wire_scheduler(
     """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
         client,
-        context.matches,
-        context.preferences,
-        context.board_messages,
         DeadlineTable(database),
+        matches=context.matches,
+        preferences=context.preferences,
+        board_messages=context.board_messages,
+        erasures=context.erasures,
         retention=RetentionTables(database, challenge_limits.pause),
         seasons=context.seasons,
     )
     context.matches.changed = scheduler.on_match_stored
-    context.personal_data.deleted = scheduler.on_data_deleted
+    context.erasures.progressed = scheduler.on_erasure
     context.seasons.undone = scheduler.on_season_undone
     return scheduler

@@ -381,6 +381,7 @@ refusal-no-standing = { seat-person } has not finished a match that counts here 
 refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
 refusal-not-added = Settings belong to a server that has added me, and this is none. Your own are in `/privacy`.
+refusal-being-erased = Your data is being deleted, which takes some seconds more. You can play again then.
 refusal-not-server-manager = Only people who may manage this server can see and change its settings.
 
 ## A server's settings
@@ -427,5 +428,6 @@ mydata-question =
 mydata-yes = Delete
 mydata-no = Keep it
 mydata-done = Done: nothing here names you any more. Thank you for playing.
-mydata-done-soon = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
+mydata-begun = I am deleting it. You have so many matches that this takes some seconds more, and I finish it even if I am restarted. Until then you cannot start a match. Press `Delete it all` in `/privacy` again to see whether it is done.
+mydata-traces = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
 mydata-kept = Good: everything stays as it is.

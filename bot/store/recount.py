@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.store.ended_matches import apply_again, apply_missed_result
+from bot.store.erasures import finish_all
 from bot.store.older_matches import rules_of
 from bot.store.rows import match_of
 from bot.store.season_pages import complete_page
@@ -43,7 +44,10 @@ def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None
     Each match counts on the terms that are stored with its results; what is missing is weighed by
     the rules. Other connections can write meanwhile. The matches that they end are counted at last,
     under the same lock as the comparison and the repair.
+
+    Deletions that have begun are finished first, since they are halfway from one person to another.
     """
+    finish_all(connection)
     for (match_id,) in connection.execute(_UNNUMBERED).fetchall():
         apply_missed_result(
             connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone())

@@ -3,6 +3,7 @@
 import sqlite3
 
 from bot.store.ended_matches import apply_to_season
+from bot.store.erasures import pending
 from bot.store.older_matches import rules_of
 from bot.store.rows import match_of
 from bot.store.sqlite.database import Database
@@ -63,7 +64,13 @@ class SeasonPages:
 
 
 def complete_page(connection: sqlite3.Connection) -> bool:
-    """Do one page of the first incomplete season; return whether there was one."""
+    """Do one page of the first incomplete season; return whether there was one.
+
+    Between two pages of a deletion it does nothing, since some matches then have the person's id
+    and others the stand-in.
+    """
+    if pending(connection):
+        return False
     season = connection.execute(_INCOMPLETE).fetchone()
     if season is None:
         return False

@@ -16,10 +16,10 @@ from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match, Person, Status
 from bot.errors import RefusalError
 from bot.store.challenges import ChallengeTable
-from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
 from bot.store.sqlite.database import Database
 from tests.conftest import NOW, a_match
+from tests.store.erasing import erase
 from tests.store.test_standings import a_database
 
 ACTS = 400
@@ -59,7 +59,7 @@ class Acting:
 
     async def _delete(self, person: int, now: datetime) -> None:
         if self._deleting:
-            await PersonalDataTable(self._database).erase(person, next(STAND_INS), now)
+            await erase(self._database, person, next(STAND_INS), now)
         else:
             sql = "DELETE FROM blocks WHERE person_id = ?"
             await self._database.write(lambda db: db.execute(sql, (person,)).rowcount)

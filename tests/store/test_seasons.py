@@ -22,6 +22,7 @@ from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.sqlite.database import Database
 from tests.conftest import NOW
+from tests.store.erasing import erase
 from tests.store.random_histories import (
     PLACES,
     SOME,
@@ -37,6 +38,12 @@ STAND_IN = -(2**61) - 12345
 
 # The second season, which has the scope -3, gets the server's own.
 TO_VERSION_7 = """
+ALTER TABLE redraws DROP COLUMN urgent;
+DROP INDEX standings_by_person;
+DROP INDEX pairs_by_low;
+DROP INDEX pairs_by_high;
+DROP INDEX blocks_by_blocked;
+DROP TABLE erasures;
 ALTER TABLE servers ADD COLUMN season_after BIGINT NOT NULL DEFAULT 0;
 INSERT INTO servers (guild_id, season_after) VALUES (21, 3);
 DELETE FROM standings WHERE scope = 21;
@@ -167,7 +174,7 @@ async def test_a_deletion_in_all_seasons(database: Database) -> None:
         started = await table.start(GUILD, number, NOW)
     await play(database, [a_win(11, 12)])
     await table.undo(GUILD, started.id, NOW)
-    await PersonalDataTable(database).erase(11, STAND_IN, NOW)
+    await erase(database, 11, STAND_IN)
     rows = await database.read(stored_standings)
     assert [row for table_rows in rows.values() for row in table_rows if 11 in row] == []
     await complete(database)
