@@ -9,7 +9,6 @@ from random import Random, SystemRandom
 import discord
 
 from bot.app.wiring import wire_context, wire_scheduler
-from bot.discord_internals.rate_limit_trace import rate_limit_trace
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.errors import StoreError
 from bot.interactions import buttons, commands
@@ -59,7 +58,6 @@ class Noughts(discord.AutoShardedClient):
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            http_trace=rate_limit_trace(),
         )
         self.admission = admission or Admission()
         self._command_sync, self._force_sync = CommandSyncTable(database), force_sync

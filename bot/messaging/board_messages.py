@@ -7,6 +7,7 @@ from typing import TypeVar
 import discord
 
 from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.slim_state import message_id_of
 from bot.domain.match import Match
 from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
@@ -30,13 +31,16 @@ class BoardMessages:
         """Answer a press on a board by drawing the match on that board.
 
         If the answer does not reach Discord, the board is edited without the interaction, so that
-        nobody sees an older board than the stored one. Raises AnswerLostError.
+        nobody sees an older board than the stored one. A press on a former board brings the present
+        one up to date too. Raises AnswerLostError.
         """
         try:
             await self._answer(interaction, match, lambda component: update(interaction, component))
         except AnswerLostError:
             await self.redraw(match)
             raise
+        if match.message_id not in (None, message_id_of(interaction)):
+            await self.redraw(match)
 
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None

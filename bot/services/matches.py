@@ -118,14 +118,15 @@ class Matches:
     ) -> Match:
         """Make a person's move on a cell of the board at `revision`, and the engine's answer.
 
-        `message_id` is the message of the pressed board; it is stored in case it was not known.
+        `message_id` is the message of the pressed board; it is stored if no newer one is known.
         Returns the saved match. Raises NoSuchMatchError and what `moves.pressed` raises.
         """
 
         def pressed(match: Match, now: datetime) -> Match:
             after = moves.pressed(match, person, revision, cell, now)
-            known = message_id in (None, match.message_id)
-            return after if known else after._replace(message_id=message_id)
+            # Discord's ids grow; an older board may be pressed while a link takes its place.
+            is_newer = (message_id or 0) > (match.message_id or 0)
+            return after._replace(message_id=message_id) if is_newer else after
 
         return await self.change(match_id, pressed)
 
