@@ -58,7 +58,9 @@ NoughtsError
     ├── NoServerError       the command was used outside a server
     ├── NotAddedError       no server that has added the bot
     ├── BeingErasedError    the person's data is being deleted
-    └── NotServerManagerError   the person may not manage the server
+    ├── NotServerManagerError   the person may not manage the server
+    ├── LaterSeasonError    a later season of the server has started
+    └── UndoTooLateError    the season started more than a day ago
 """
 
 
@@ -412,3 +414,15 @@ class NotServerManagerError(RefusalError):
     """The person does not have the permission Manage Server."""
 
     key = "refusal-not-server-manager"
+
+
+class LaterSeasonError(RefusalError):
+    """A season is to be undone, but a later one of the server has started."""
+
+    key = "refusal-later-season"
+
+
+class UndoTooLateError(RefusalError):
+    """A season is to be undone that started more than a day ago."""
+
+    key = "refusal-undo-too-late"

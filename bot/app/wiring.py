@@ -18,6 +18,7 @@ from bot.services.challenges import Challenges
 from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
 from bot.store.erasures import ErasureTable
@@ -27,6 +28,8 @@ from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
 from bot.store.retention import RetentionTables
+from bot.store.season_pages import SeasonPages
+from bot.store.seasons import SeasonTable
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 
@@ -44,14 +47,16 @@ def wire_context(  # noqa: PLR0913
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
+    seasons = Seasons(SeasonTable(database), SeasonPages(database), now)
     return Context(
         matches,
         challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
-        StandingsPages(Leaderboards(database), PictureCache(), now),
+        StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
+        seasons,
         PersonalDataTable(database),
         Erasures(ErasureTable(database), matches, rng),
     )
@@ -69,7 +74,9 @@ def wire_scheduler(
         board_messages=context.board_messages,
         erasures=context.erasures,
         retention=RetentionTables(database, challenge_limits.pause),
+        seasons=context.seasons,
     )
     context.matches.changed = scheduler.on_match_stored
     context.erasures.progressed = scheduler.on_erasure
+    context.seasons.undone = scheduler.on_season_undone
     return scheduler

@@ -15,6 +15,7 @@ from bot.services.challenges import Challenges
 from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
 from bot.store.personal_data import PersonalDataTable
 from bot.store.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
@@ -31,6 +32,7 @@ class Context:
     exhibitions: ExhibitionRunner
     standings: StandingsPages
     server_settings: ServerSettingsTable
+    seasons: Seasons
     personal_data: PersonalDataTable
     erasures: Erasures
 

@@ -1,4 +1,4 @@
-"""Schedules the jobs: matches expire, people are reminded, boards redrawn, old rows removed."""
+"""Schedules the jobs, each with a timer of its own."""
 
 from functools import partial
 
@@ -17,6 +17,7 @@ from bot.messaging.match_log import log_outcome
 from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
 from bot.store.deadlines import DeadlineTable
 from bot.store.retention import RetentionTables
 
@@ -31,7 +32,10 @@ _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 
 
 class Scheduler:
-    """The timers of the jobs: expiry, reminders, redraws, deletions, and rows to remove."""
+    """A timer for each job.
+
+    They end matches, remind people, redraw boards, delete people, remove rows and count seasons.
+    """
 
     def __init__(  # noqa: PLR0913
         self,
@@ -43,6 +47,7 @@ class Scheduler:
         board_messages: BoardMessages,
         erasures: Erasures,
         retention: RetentionTables,
+        seasons: Seasons,
     ) -> None:
         now, self._pause = matches.now, retention.pause
         self._now = now
@@ -57,6 +62,7 @@ class Scheduler:
         self._removals = WakeupTimer(lambda: retention.remove_due(now()), retention.next_due, now)
         eraser = Eraser(erasures, now)
         self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
+        self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
         self._timers = (
             self._expiry,
             self._reminders,
@@ -64,6 +70,7 @@ class Scheduler:
             self._patient_redraws,
             self._removals,
             self._erasures,
+            self._seasons,
         )
 
     def start(self) -> None:
@@ -91,3 +98,7 @@ class Scheduler:
         """Set the timers for a deletion: its next page, its boards, and what is kept of it."""
         for timer in (self._erasures, self._removals, self._redraws, self._patient_redraws):
             timer.wake_by(self._now())
+
+    def on_season_undone(self) -> None:
+        """Set the timer that completes the standings of the season before it."""
+        self._seasons.wake_by(self._now())

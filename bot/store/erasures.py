@@ -111,9 +111,7 @@ class ErasureTable:
 
     async def pending(self) -> list[int]:
         """Return the people whose deletion has begun."""
-        sql = "SELECT person_id FROM erasures ORDER BY begun_at"
-        rows = await self._database.read(lambda db: db.execute(sql).fetchall())
-        return [row["person_id"] for row in rows]
+        return await self._database.read(pending)
 
     async def is_pending(self, person: int) -> bool:
         """Return whether a person's deletion has begun and is not finished."""
@@ -150,14 +148,20 @@ def is_pending(connection: sqlite3.Connection, person: int) -> bool:
     return connection.execute(_BEGUN, (person,)).fetchone() is not None
 
 
+def pending(connection: sqlite3.Connection) -> list[int]:
+    """Return the people whose deletion has begun and is not finished, the oldest first."""
+    sql = "SELECT person_id FROM erasures ORDER BY begun_at"
+    return [row["person_id"] for row in connection.execute(sql)]
+
+
 def finish_all(connection: sqlite3.Connection) -> None:
     """Finish all deletions that have begun, with a transaction for each page."""
-    for row in connection.execute("SELECT person_id FROM erasures").fetchall():
+    for person in pending(connection):
         finished = False
         while not finished:
             with connection:
                 connection.execute("BEGIN IMMEDIATE")
-                finished = erase_page(connection, row["person_id"])
+                finished = erase_page(connection, person)
 
 
 def erase_page(connection: sqlite3.Connection, person: int) -> bool:

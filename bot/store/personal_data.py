@@ -1,6 +1,7 @@
 """Exports everything that is stored about a person."""
 
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -18,8 +19,12 @@ _RESULTS = "SELECT * FROM results WHERE match_id = ? AND person_id = ? ORDER BY 
 _SETTINGS = "SELECT challenges, reminders FROM people WHERE person_id = ?"
 _BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ?"
 _SCOPES = """
-SELECT coalesce(guild_id, -1) AS scope FROM matches WHERE x_person = :person
-UNION SELECT coalesce(guild_id, -1) FROM matches WHERE o_person = :person UNION SELECT 0
+WITH played AS (
+    SELECT guild_id FROM matches WHERE x_person = :person
+    UNION SELECT guild_id FROM matches WHERE o_person = :person
+)
+SELECT guild_id AS scope, guild_id, 1 AS season FROM played WHERE guild_id IS NOT NULL
+UNION SELECT scope, guild_id, number FROM seasons WHERE guild_id IN (SELECT guild_id FROM played)
 """
 
 Columns = dict[str, Any]
@@ -38,7 +43,8 @@ class PersonalDataTable:
 
 def _export(db: sqlite3.Connection, person: int) -> Columns:
     rows = db.execute(_MATCHES, {"person": person}).fetchall()
-    standings = {scope: find(db, scope, person) for scope in _scopes(db, person)}
+    scopes = _scopes(db, person)
+    standings = {scope: find(db, scope, person) for scope in scopes}
     settings = db.execute(_SETTINGS, (person,)).fetchone()
     named = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
     return {
@@ -47,11 +53,11 @@ def _export(db: sqlite3.Connection, person: int) -> Columns:
         "blocked": [row["blocked_id"] for row in db.execute(_BLOCKED, (person,))],
         "named_everywhere": db.execute(named, (person,)).fetchone() is not None,
         "matches": [
-            _match(match_of(row), person) | {"results": _results(db, row["id"], person)}
+            _match(match_of(row), person) | {"results": _results(db, row["id"], person, scopes)}
             for row in rows
         ],
         "standings": [
-            {"scope": _scope(scope), **_standing(standing)}
+            {**scopes[scope], **_standing(standing)}
             for scope, standing in standings.items()
             if standing is not None
         ],
@@ -82,11 +88,13 @@ def _match(match: Match, person: int) -> Columns:
     }
 
 
-def _results(db: sqlite3.Connection, match_id: int, person: int) -> list[Columns]:
+def _results(
+    db: sqlite3.Connection, match_id: int, person: int, scopes: Mapping[int, Columns]
+) -> list[Columns]:
     """Return how a match changed a person's rating, in each scope."""
     return [
         {
-            "scope": _scope(row["scope"]),
+            **scopes[row["scope"]],
             "rating_before": row["points_before"],
             "rating_after": row["points_after"],
             "share": row["share"],
@@ -105,9 +113,12 @@ def _seat(seat: Seat, person: int) -> str:
     return "you" if seat == Person(person) else "somebody else"
 
 
-def _scope(scope: int) -> str | int:
-    return {EVERYWHERE: "everywhere", DIRECT: "direct messages"}.get(scope, scope)
-
-
-def _scopes(db: sqlite3.Connection, person: int) -> list[int]:
-    return [row["scope"] for row in db.execute(_SCOPES, {"person": person})]
+def _scopes(db: sqlite3.Connection, person: int) -> dict[int, Columns]:
+    """Return the scopes of a person's matches with their names: the server's also has a season."""
+    names: dict[int, Columns] = {
+        DIRECT: {"scope": "direct messages"},
+        EVERYWHERE: {"scope": "everywhere"},
+    }
+    for row in db.execute(_SCOPES, {"person": person}):
+        names[row["scope"]] = {"scope": row["guild_id"], "season": row["season"]}
+    return names

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,8 @@ from bot.store.challenges import ChallengeTable
 from bot.store.erasures import PAGE, ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.recount import rebuild
+from bot.store.season_pages import SeasonPages
+from bot.store.seasons import SeasonTable
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.store.many_matches import copy_last
@@ -171,3 +174,21 @@ async def test_a_recount_finishes_a_deletion(path: str) -> None:
     assert set(result.wrong.values()) == {0}
     with closing(sqlite3.connect(path)) as connection:
         assert matches_of(connection, GONE) == 0
+
+
+async def test_a_season_undone_during_a_deletion(database: Database) -> None:
+    """Standings that are counted anew at the same time follow from the matches all the same."""
+    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)])
+    season = await SeasonTable(database).start(PLACES[0].guild_id or 0, 2, NOW)
+    past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)
+    await play(database, [past, replace(past, game=5, hours=2.0)])
+    await database.write(lambda db: copy_last(db, MANY))
+    table, pages = ErasureTable(database), SeasonPages(database)
+    await table.begin(ANN, STAND_IN, NOW)
+    await table.erase_page(ANN)
+    await SeasonTable(database).undo(PLACES[0].guild_id or 0, season.id, NOW)
+    while not await table.erase_page(ANN):
+        await pages.complete_page()
+    while await pages.complete_page():
+        continue
+    assert set((await database.run_long(rebuild)).wrong.values()) == {0}

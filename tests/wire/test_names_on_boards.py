@@ -43,6 +43,11 @@ def marks(world: World) -> int:
         return int(connection.execute("SELECT count(*) FROM redraws").fetchone()[0])
 
 
+def edits(world: World, board: Board) -> int:
+    """Return how often the bot tried to edit a board without an interaction."""
+    return sum(board.message_id in request.path for request in world.discord.requests_to("edit"))
+
+
 async def test_finished_boards(world: World) -> None:
     """After a deletion, finished boards say that somebody left, without anybody's press."""
     person = another_person()
@@ -67,8 +72,9 @@ async def test_finished_boards_after_a_kill(new_world: World) -> None:
 async def test_a_board_out_of_reach(world: World, fault: Fault) -> None:
     """A board that Discord lets nobody edit is given up, and the others are redrawn."""
     person = another_person()
-    older, _ = [await finished(world, person) for _ in range(2)]
+    older, newer = [await finished(world, person) for _ in range(2)]
     world.discord.faults.next("edit", fault)
     await world.answered(await delete_all(world, person))
     await until(lambda: not names(older, person), "the other board without a name")
     await until(lambda: marks(world) == 0, "no more attempts")
+    assert edits(world, newer) == 1
