@@ -68,5 +68,6 @@ def wire_scheduler(
         retention=RetentionTables(database, challenge_limits.pause),
     )
     context.matches.changed = scheduler.on_match_stored
+    context.matches.board_marked = scheduler.on_board_marked
     context.personal_data.deleted = scheduler.on_data_deleted
     return scheduler

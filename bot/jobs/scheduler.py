@@ -63,6 +63,10 @@ class Scheduler:
         """Set the timer for what is kept of a deletion that was just stored."""
         self._removals.wake_by(self._now())
 
+    def on_board_marked(self) -> None:
+        """Set the timer for a board that was just marked to be redrawn."""
+        self._redraws.wake_by(self._now())
+
     def on_match_stored(self, match: Match) -> None:
         """Set the timers for a match that was just stored."""
         self._expiry.wake_by(match.deadline)
