@@ -57,8 +57,8 @@ def test_the_readme_promises_these_times() -> None:
     told = " ".join(text_of("README.md").split())
     for promise in (
         "a challenge is open for five minutes",
-        "A move may take one minute (`quick`), fifteen (`casual`, the default)"
-        " or three days (`slow`)",
+        "A move may take one minute (`quick`), fifteen (`casual`, the default) "
+        "or three days (`slow`)",
         "Against the bot, a match without a move for a day is abandoned",
     ):
         assert promise in told

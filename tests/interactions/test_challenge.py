@@ -209,6 +209,18 @@ async def test_a_player_out_of_time_loses(world: World) -> None:
     assert board.free == []
 
 
+@pytest.mark.parametrize("moves", [0, 1, 3, 4])
+async def test_a_time_out_counts_once_both_have_moved_twice(world: World, moves: int) -> None:
+    """Whoever lets the other run out of time before that is on no leaderboard."""
+    board = await begin(world, "quick")
+    for cell, person in zip((4, 0, 8, 2)[:moves], 2 * (world.ann, world.ben), strict=False):
+        await board.press(person, cell)
+    await world.env.advance_time(61)
+    assert "ran out of time" in board.text
+    shown = said_to(await world.ann.slash(world.channel, "stats"))
+    assert ("Be the first" in shown) is (moves < 4)
+
+
 async def test_each_move_restarts_the_time(world: World) -> None:
     """After each move the other player has the full time again."""
     board = await begin(world, "quick")

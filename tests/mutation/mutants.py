@@ -50,7 +50,7 @@ class Mutant:
 
     def diff(self) -> str:
         """Return the changed lines."""
-        before, after = text_of(self.path).splitlines(), self.code.splitlines()
+        before, after = self.module.code.splitlines(), self.code.splitlines()
         lines = [*unified_diff(before, after, n=0, lineterm="")][2:]
         return "\n".join(line for line in lines if not line.startswith("@@"))
 
