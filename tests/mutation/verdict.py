@@ -17,7 +17,7 @@ from tests.mutation.mutants import Mutant
 from tests.mutation.reach import ELSEWHERE, QUICK, REPEATED
 from tests.project_files import ROOT
 
-TEST_TIMEOUT, RUN_TIMEOUT = 90, 1800
+TEST_TIMEOUT, RUN_TIMEOUT = 90, 4 * 3600
 """Seconds that one test may take, and that all tests of a mutant may take."""
 
 _OPTIONS = [
