@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.errors import BeingErasedError
 from bot.store.former_people import pseudonym_of, remember
 from bot.store.rows import milliseconds
@@ -16,9 +17,6 @@ from bot.store.standings import move
 
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
-
-MOST_BOARDS = 1000
-"""How many boards that name a deleted person are redrawn, the newest first."""
 
 _BEGIN = """
 INSERT INTO erasures (person_id, stand_in, begun_at) VALUES (?, ?, ?)
@@ -72,25 +70,22 @@ SELECT id, 0 FROM (
     )
 ) WHERE reach AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
 """
+_SQL = {
+    OnDeletion.REMOVE: "DELETE FROM {table} WHERE {column} = :person",
+    OnDeletion.STAND_IN: "UPDATE {table} SET {column} = :stand_in WHERE {column} = :person",
+    # A row that the pseudonym has from an earlier deletion is older, and is replaced.
+    OnDeletion.PSEUDONYM: """
+        UPDATE OR REPLACE {table} SET {column} = :pseudonym WHERE {column} = :person
+    """,
+}
 _FINISH = (
     _MARK_BOARDS,
-    "UPDATE shows SET starter_id = :stand_in WHERE starter_id = :person",
-    "DELETE FROM playing WHERE person_id = :person",
-    "DELETE FROM named_everywhere WHERE person_id = :person",
-    "DELETE FROM people WHERE person_id = :person",
-    "DELETE FROM blocks WHERE person_id = :person",
-    # What protects others stays. A row that the pseudonym has from an earlier deletion is older.
-    "UPDATE OR REPLACE blocks SET blocked_id = :pseudonym WHERE blocked_id = :person",
-    "UPDATE OR REPLACE declines SET challenger = :pseudonym WHERE challenger = :person",
-    "UPDATE OR REPLACE declines SET person_id = :pseudonym WHERE person_id = :person",
-    """
-    UPDATE OR REPLACE pings SET
-        low_id = min(:pseudonym, CASE low_id WHEN :person THEN high_id ELSE low_id END),
-        high_id = max(:pseudonym, CASE low_id WHEN :person THEN high_id ELSE low_id END),
-        challenger = CASE challenger WHEN :person THEN :pseudonym ELSE challenger END
-    WHERE :person IN (low_id, high_id)
-    """,
-    "DELETE FROM erasures WHERE person_id = :person",
+    *(
+        _SQL[what].format(table=stored.table, column=column)
+        for stored in STORED
+        if not stored.paged
+        for column, what in stored.people.items()
+    ),
 )
 
 Names = dict[str, Any]

@@ -10,11 +10,11 @@ from bot.domain.match import Person
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
-from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
 from tests.store.erasing import erase
+from tests.store.exporting import exported
 from tests.store.random_histories import (
     PEOPLE,
     PLACES,
@@ -100,24 +100,24 @@ async def test_an_export_holds_what_is_stored(database: Database) -> None:
     """An export has every match and standing of the person, and nobody else's id."""
     ended = await play(database, SOME)
     live = await MatchTable(database).add(a_match(id=0))
-    exported = await PersonalDataTable(database).export(11)
+    found = await exported(database, 11)
     mine = [match.id for match in (*ended, live) if 11 in match.people]
-    assert [match["match"] for match in exported["matches"]] == mine
-    assert [standing["scope"] for standing in exported["standings"]] == [
+    assert [match["match"] for match in found["matches"]] == mine
+    assert [standing["scope"] for standing in found["standings"]] == [
         "direct messages",
         "everywhere",
         21,
     ]
-    assert {match["o"] for match in exported["matches"]} >= {"you", "somebody else"}
-    assert exported["named_everywhere"] is False
+    assert {match["o"] for match in found["matches"]} >= {"you", "somebody else"}
+    assert found["named_everywhere"] is False
 
 
 async def test_an_export_keeps_its_names(database: Database) -> None:
     """The export names what it holds as it always has, so that earlier exports compare."""
     await play(database, SOME)
-    exported = await PersonalDataTable(database).export(11)
+    found = await exported(database, 11)
     keys = ("scope", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
-    names = {frozenset(standing) - {"season"} for standing in exported["standings"]}
+    names = {frozenset(standing) - {"season"} for standing in found["standings"]}
     assert names == {frozenset((*keys, "openings", "course", "people_met"))}
 
 

@@ -16,13 +16,13 @@ from bot.domain.season import Season
 from bot.errors import LaterSeasonError, UndoTooLateError, UnknownButtonError
 from bot.store.leaderboards import Leaderboards
 from bot.store.open_database import open_database
-from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.sqlite.database import Database
 from tests.conftest import NOW
 from tests.store.erasing import erase
+from tests.store.exporting import exported
 from tests.store.random_histories import (
     PLACES,
     SOME,
@@ -162,8 +162,8 @@ async def test_an_export_names_the_seasons(database: Database) -> None:
     await play(database, [a_win(11, 12)])
     await SeasonTable(database).start(GUILD, 2, NOW)
     await play(database, [a_win(11, 12)])
-    exported = (await PersonalDataTable(database).export(11))["standings"]
-    seasons = [(one["scope"], one["season"]) for one in exported if one["scope"] != "everywhere"]
+    found = (await exported(database, 11))["standings"]
+    seasons = [(one["scope"], one["season"]) for one in found if one["scope"] != "everywhere"]
     assert sorted(seasons) == [(GUILD, 1), (GUILD, 2)]
 
 
