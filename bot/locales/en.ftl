@@ -438,6 +438,6 @@ mydata-yes = Delete
 mydata-no = Keep it
 mydata-done = Done: nothing here names you any more. Thank you for playing.
 mydata-begun = I am deleting it. You have so many matches that this takes some seconds more, and I finish it even if I am restarted. Until then you cannot start a match. Press `Delete it all` in `/privacy` again to see whether it is done.
-mydata-traces = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
+mydata-traces = Done: nothing here names you any more, but for traces in unused parts of my database. They go within a few minutes, or when I next start. Thank you for playing.
 mydata-boards = Your name also goes from the newest { $boards } finished boards, some 40 a minute, where I can still edit them. I cannot reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person has installed me.
 mydata-kept = Good: everything stays as it is.

@@ -78,8 +78,10 @@ _SQL = {
         UPDATE OR REPLACE {table} SET {column} = :pseudonym WHERE {column} = :person
     """,
 }
+_NO_TRACES = "UPDATE runs SET traces = max(traces - 1, 0)"
 _FINISH = (
     _MARK_BOARDS,
+    "UPDATE runs SET traces = traces + 1",
     *(
         _SQL[what].format(table=stored.table, column=column)
         for stored in STORED
@@ -127,9 +129,15 @@ class ErasureTable:
         """
         return await self._database.write_long(lambda db: erase_page(db, person))
 
-    async def empty_journal(self) -> bool:
-        """Remove the last traces from the disk: see `Database.empty_journal`."""
-        return await self._database.empty_journal()
+    async def remove_traces(self, person: int) -> bool:
+        """Return whether nothing of a deleted person is left on the disk.
+
+        Else the last traces go when nobody reads the file, and at the next start.
+        """
+        if not await self._database.empty_journal() or await self._database.contains(person):
+            return False
+        await self._database.write(lambda db: db.execute(_NO_TRACES).rowcount)
+        return True
 
 
 def refuse_if_pending(connection: sqlite3.Connection, person: int) -> None:

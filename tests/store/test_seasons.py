@@ -44,6 +44,7 @@ DROP INDEX pairs_by_low;
 DROP INDEX pairs_by_high;
 DROP INDEX blocks_by_blocked;
 DROP TABLE erasures;
+ALTER TABLE runs DROP COLUMN traces;
 ALTER TABLE servers ADD COLUMN season_after BIGINT NOT NULL DEFAULT 0;
 INSERT INTO servers (guild_id, season_after) VALUES (21, 3);
 DELETE FROM standings WHERE scope = 21;
