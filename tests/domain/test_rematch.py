@@ -3,7 +3,7 @@ import pytest
 from bot.domain.challenges import rematch
 from bot.domain.match import Ending, Machine, Match, Person, Series, Status, ended
 from bot.errors import MatchNotOverError, NotYourMatchError
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 
 FRIENDS = a_match(id=7, o=Person(BEN), moves=(4, 0), series=Series(x=3, o=2, draws=1))

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.ratings.leaderboard import PAGE
+from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET
 from bot.store.leaderboards import Leaderboards
 from bot.store.sqlite.database import Database
@@ -75,7 +75,7 @@ async def test_everybody_finds_their_own_row(database: Database) -> None:
     boards = Leaderboards(database)
     for place, (person, rank) in enumerate(listed(people)):
         page = await boards.page(HERE, 0, person)
-        card = await boards.card(HERE, person, 1, HERE)
+        card = await boards.card(Shown(HERE), person, 1, HERE)
         assert page.own is not None
         assert card is not None
         assert (page.own.person, page.own.rank, card.row.rank) == (person, rank, rank)
