@@ -23,6 +23,7 @@ from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
+from bot.views.player_card import rating_picture
 from bot.views.rating_picture import drawing
 
 Action = Callable[[], Awaitable[object]]
@@ -106,8 +107,8 @@ async def pictures(database: Database, runs: int) -> None:
     """Measure the picture of a card."""
     card = await Leaderboards(database).card(Shown(EVERYWHERE), person(1), person(2), GUILD)
     if card is not None:
-        standing = card.row.standing
-        draw: Action = lambda: asyncio.to_thread(drawing, standing, "Rating", "First moves")  # noqa: E731
+        shown = rating_picture(card.row.standing, "en")
+        draw: Action = lambda: asyncio.to_thread(drawing, shown)  # noqa: E731
         await draw()
         await measure("a picture, in a thread of its own", [draw] * runs)
 

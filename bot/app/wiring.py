@@ -8,6 +8,7 @@ import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.interactions.context import Context
+from bot.interactions.picture_cache import PictureCache
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
@@ -54,7 +55,7 @@ def wire_context(  # noqa: PLR0913
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
-        StandingsPages(Leaderboards(database), seasons, now),
+        StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
         seasons,
         Exports(PersonalDataTable(database)),
@@ -77,6 +78,7 @@ def wire_scheduler(
         seasons=context.seasons,
     )
     context.matches.changed = scheduler.on_match_stored
+    context.matches.board_marked = scheduler.on_board_marked
     context.erasures.progressed = scheduler.on_erasure
     context.seasons.undone = scheduler.on_season_undone
     return scheduler

@@ -11,7 +11,8 @@ from bot.domain.rating_weight import RatingWeight
 from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, TimeControl
 from bot.errors import NotYourMatchError
 from engines.engine import Choice
-from engines.games.classic import Board, Mark
+from engines.games.classic import Board
+from engines.games.game import Mark
 from engines.levels import Level, engine_of
 
 

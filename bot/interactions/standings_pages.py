@@ -1,6 +1,5 @@
 """Answers interactions with leaderboards, player cards and records; only the person sees them."""
 
-import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
@@ -8,10 +7,10 @@ import discord
 
 from bot.domain.match import Match
 from bot.domain.ratings.leaderboard import Card, Shown
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record, Standing
 from bot.domain.season import Season
-from bot.errors import NoServerError, NoStandingError, NotShownError
-from bot.locales import translate
+from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
+from bot.interactions.picture_cache import PictureCache
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.services.seasons import Seasons
@@ -25,8 +24,7 @@ from bot.views.leaderboard import (
     versus_message,
 )
 from bot.views.message import Message
-from bot.views.player_card import PICTURE, card_message
-from bot.views.rating_picture import drawing
+from bot.views.player_card import PICTURE, card_message, rating_picture
 from bot.views.viewer import Viewer
 
 
@@ -34,23 +32,30 @@ class StandingsPages:
     """Answers interactions with standings; the time comes from `now`."""
 
     def __init__(
-        self, leaderboards: Leaderboards, seasons: Seasons, now: Callable[[], datetime]
+        self,
+        leaderboards: Leaderboards,
+        seasons: Seasons,
+        pictures: PictureCache,
+        now: Callable[[], datetime],
     ) -> None:
-        self._leaderboards, self._seasons, self._now = leaderboards, seasons, now
+        self._leaderboards, self._seasons = leaderboards, seasons
+        self._pictures, self._now = pictures, now
 
     async def leaderboard(self, interaction: discord.Interaction, which: int, number: int) -> None:
-        """Show a page of a leaderboard; raises NoServerError.
+        """Show a page of a leaderboard.
 
-        Direct messages have none, since only the players see results from there.
+        Raises NoServerError, and UnknownButtonError for direct messages, which have no leaderboard.
         """
-        shown = await self._shown(interaction, ON_EVERYWHERE if which == ON_DIRECT else which)
+        if which == ON_DIRECT:
+            raise UnknownButtonError
+        shown = await self._shown(interaction, which)
         viewer = self._viewer(interaction, shown)
         page = await self._leaderboards.page(shown.scope, number, viewer.person)
         direct = await self._leaderboards.has_standing(DIRECT, viewer.person)
         await _answer(interaction, leaderboard_page(page, shown, viewer, direct=direct))
 
     async def own_page(self, interaction: discord.Interaction, which: int) -> None:
-        """Show the page of a leaderboard that the person is on; raises NoServerError."""
+        """Show the page of a leaderboard that the person is on; raises as `leaderboard`."""
         shown = await self._shown(interaction, which)
         number = await self._leaderboards.page_of(shown.scope, interaction.user.id)
         await self.leaderboard(interaction, which, number)
@@ -72,8 +77,14 @@ class StandingsPages:
             shown = await self._played(shown, shown.season, person)
         card = await self._card(interaction, shown, person)
         viewer = self._viewer(interaction, shown)
-        picture = await _drawn(card, viewer.language)
-        await _answer(interaction, card_message(card, shown, viewer), *picture)
+        files = await self._picture(card.row.standing, viewer.language)
+        await _answer(interaction, card_message(card, shown, viewer), *files)
+
+    async def _picture(self, standing: Standing, language: str) -> list[Attachment]:
+        if not standing.history:
+            return []
+        data = await self._pictures.png(rating_picture(standing, language))
+        return [Attachment(PICTURE, data)]
 
     async def _shown(self, interaction: discord.Interaction, which: int) -> Shown:
         """Return what a button or an option asks for; raises NoServerError."""
@@ -136,19 +147,6 @@ class StandingsPages:
             return
         if not await self._leaderboards.is_named(person):
             raise NotShownError(person=str(person))
-
-
-async def _drawn(card: Card, language: str) -> list[Attachment]:
-    standing = card.row.standing
-    if not standing.history:
-        return []
-    titles = (
-        translate(language, "card-picture-history"),
-        translate(language, "card-picture-cells"),
-    )
-    # In a thread, since drawing takes long enough to delay other presses.
-    data = await asyncio.to_thread(drawing, standing, *titles)
-    return [Attachment(PICTURE, data)]
 
 
 async def _answer(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:

@@ -12,7 +12,7 @@ from bot.errors import (
 )
 from bot.services.matches import Matches
 from bot.store.challenges import ChallengeTable
-from engines.games.classic import Mark
+from engines.games.game import Mark
 
 
 class Challenges:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.domain.match import Match
 from bot.store.rows import match_of, milliseconds, moment, row_of
@@ -10,12 +11,9 @@ from bot.store.sqlite.database import Database
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL"
 _NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL"
 _DUE = "SELECT id FROM matches WHERE due_at <= ? ORDER BY due_at LIMIT ?"
-_TO_REMIND = "SELECT * FROM matches WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
+_TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
 # A reminder is claimed before it is sent, so that nobody is pinged twice after a crash in between.
-_CLAIM = """
-UPDATE matches SET remind_at = NULL
-WHERE id = ? AND revision = ? AND remind_at IS NOT NULL RETURNING reminder_id
-"""
+_CLAIM = "UPDATE matches SET remind_at = NULL WHERE id = ? AND remind_at <= ? RETURNING *"
 # The match may end while its reminder is sent. Then the reminder is due at once, to be deleted.
 _REMINDED = """
 UPDATE matches SET
@@ -43,6 +41,13 @@ WHERE match_id = :id AND EXISTS (
 """
 
 
+class ClaimedReminder(NamedTuple):
+    """The match to remind of, and the message of its last reminder, if there is one."""
+
+    match: Match
+    former: int | None
+
+
 class DeadlineTable:
     """The stored deadlines, reminders, and marks of boards to redraw."""
 
@@ -63,20 +68,21 @@ class DeadlineTable:
         rows = await self._database.read(lambda db: db.execute(_DUE, values).fetchall())
         return [row["id"] for row in rows]
 
-    async def to_remind(self, now: datetime, limit: int) -> list[Match]:
-        """Return up to `limit` matches whose reminder is due, oldest first."""
+    async def to_remind(self, now: datetime, limit: int) -> list[int]:
+        """Return the ids of up to `limit` matches whose reminder is due, oldest first."""
         values = (milliseconds(now), limit)
         rows = await self._database.read(lambda db: db.execute(_TO_REMIND, values).fetchall())
-        return [match_of(row) for row in rows]
+        return [row["id"] for row in rows]
 
-    async def claim_reminder(self, match: Match) -> tuple[bool, int | None]:
-        """Claim the reminder of a match that has not changed, so that it is sent only once.
+    async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
+        """Claim the reminder of a match, so that it is sent only once.
 
-        Returns whether the claim succeeded, and the message id of the match's last reminder.
+        Returns None if it is not due any more, and raises ValueError if the match cannot be read;
+        the reminder is claimed then too.
         """
-        values = (match.id, match.revision)
+        values = (match_id, milliseconds(now))
         row = await self._database.write(lambda db: db.execute(_CLAIM, values).fetchone())
-        return (False, None) if row is None else (True, row["reminder_id"])
+        return None if row is None else ClaimedReminder(match_of(row), row["reminder_id"])
 
     async def set_reminder_message(self, match_id: int, message_id: int | None) -> None:
         """Store the id of the message that reminds of a match; None if there is no message."""

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 
 from bot.domain.match import Match
 from bot.domain.rating_weight import RatingWeight
@@ -12,7 +13,7 @@ from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing, played
 from bot.domain.ratings.terms import Terms
 from bot.store import results, standings
 from bot.store.past_matches import earlier
-from bot.store.results import Result, StoredTerms, common_weight, stored_terms
+from bot.store.results import Result, StoredTerms, stored_terms
 from bot.store.rows import moment, standing_of
 
 TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
@@ -91,8 +92,8 @@ def _weight_of(
 
     @cache
     def weight() -> RatingWeight:
-        for terms in stored.values():
-            return common_weight(terms)
+        for terms in chain.from_iterable(people.values() for people in stored.values()):
+            return terms.weight.of_match
         return rules.weigh(past_match_of(match), earlier(connection, match, row["ended"]))
 
     return weight

@@ -92,15 +92,15 @@ class Leaderboards:
 
     async def against(self, scope: int, person: int, other: int) -> Record:
         """Return a person's record against another in a scope."""
-        return await self._database.read(lambda db: _against(db, scope, person, other))
+        return await self._database.read_snapshot(lambda db: _against(db, scope, person, other))
 
     async def has_standing(self, scope: int, person: int) -> bool:
         """Return whether a person has a standing in a scope."""
-        return await self._database.read(lambda db: find(db, scope, person)) is not None
+        return await self._database.read_snapshot(lambda db: find(db, scope, person)) is not None
 
     async def is_named(self, person: int) -> bool:
         """Return whether the leaderboard of all servers may show a person's name."""
-        return await self._database.read(lambda db: _is_named(db, EVERYWHERE, person))
+        return await self._database.read_snapshot(lambda db: _is_named(db, EVERYWHERE, person))
 
     async def set_named(self, person: int, *, named: bool) -> None:
         """Store whether the leaderboard of all servers may show a person's name."""

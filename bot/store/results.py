@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.domain.rating_weight import RatingWeight, Reason
@@ -69,15 +68,6 @@ def stored_terms(connection: sqlite3.Connection, match_id: int) -> StoredTerms:
         if row["reason"] is None or row["reason"] in _REASONS:
             found.setdefault(row["scope"], {})[row["person_id"]] = _terms(row)
     return found
-
-
-def common_weight(terms: Mapping[int, Terms]) -> RatingWeight:
-    """Return the weight of a match apart from a move that one person took back.
-
-    `terms` are those of one scope, by person.
-    """
-    weight = next(iter(terms.values())).weight
-    return replace(weight, reason=None) if weight.reason is Reason.TAKEN_BACK else weight
 
 
 def _terms(row: sqlite3.Row) -> Terms:

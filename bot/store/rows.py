@@ -22,7 +22,7 @@ from bot.domain.match import (
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Record, Standing
 from bot.domain.time_limits import TimeControl
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import Level
 
 Column = str | int | None

@@ -29,9 +29,10 @@ from bot.views.leaderboard import (
 from bot.views.message import Message
 from bot.views.notices import link
 from bot.views.player_names import person_name
+from bot.views.rating_picture import RatingPicture
 from bot.views.seasons import season_menu, season_name
 from bot.views.viewer import Viewer
-from engines.games.classic import other
+from engines.games.game import other
 from engines.levels import LEVELS
 
 PICTURE = "standing.png"
@@ -147,6 +148,16 @@ def _picture(standing: Standing, language: str) -> list[ui.MediaGallery[Message]
     description = picture_description(standing, language)
     item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=description)
     return [ui.MediaGallery(item)]
+
+
+def rating_picture(standing: Standing, language: str) -> RatingPicture:
+    """Return what the picture on a card shows."""
+    return RatingPicture(
+        standing.history,
+        standing.openings,
+        translate(language, "card-picture-history"),
+        translate(language, "card-picture-cells"),
+    )
 
 
 def picture_description(standing: Standing, language: str) -> str:

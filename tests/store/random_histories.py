@@ -11,7 +11,7 @@ from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.store.matches import MatchTable
 from bot.store.recount import TABLES
 from bot.store.sqlite.database import Database
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW, a_match
 from tests.domain.ratings.matches import DRAWN, O_WINS, X_WINS

@@ -52,14 +52,14 @@ class Acting:
         elif act.what == "unblock":
             await self._preferences.block(act.one, (), {act.other})
         elif act.what == "delete":
-            await self._delete(act.one, now)
+            await self._delete(act.one)
         else:
             return await self._challenge(act, now)
         return None
 
-    async def _delete(self, person: int, now: datetime) -> None:
+    async def _delete(self, person: int) -> None:
         if self._deleting:
-            await erase(self._database, person, next(STAND_INS), now)
+            await erase(self._database, person, next(STAND_INS))
         else:
             sql = "DELETE FROM blocks WHERE person_id = ?"
             await self._database.write(lambda db: db.execute(sql, (person,)).rowcount)

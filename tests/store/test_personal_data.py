@@ -6,10 +6,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.match import Person
+from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
+from bot.store.preferences import PreferencesTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match, opened
@@ -65,6 +68,10 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
         await play(database, crowd(60, matches))
         await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)])
         await Leaderboards(database).set_named(GONE, named=True)
+        await PreferencesTable(database).switch(GONE, challenges=False, reminders=True)
+        await PreferencesTable(database).block(GONE, [STAYS], [])
+        request = ExhibitionRequest(31, GONE, "token", "en")
+        await ExhibitionTable(database).add(Exhibition(request=request, x="dice", o="dice", seed=1))
         assert traces(path, GONE)
         is_traceless = await erase(database, GONE, STAND_IN)
         assert is_traceless is (traces(path, GONE) == [])
@@ -76,8 +83,9 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
 async def test_traces_between_rows(path: str) -> None:
     """SQLite leaves copies of rows between others; the answer says so, and a start removes them."""
     async with opened(path) as database:
+        await play(database, crowd(60, 30))
         await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)])
-        await database.write(lambda db: copy_last(db, 2000))
+        await database.write(lambda db: copy_last(db, 800))
         assert await erase(database, GONE, STAND_IN) is (traces(path, GONE) == [])
     async with opened(path):
         assert traces(path, GONE) == []

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.domain.match import Ending, Machine, Match, Person, Seat
 from bot.domain.rating_weight import RatingWeight, Reason
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.symmetry import images_of_game
 
 FEWEST_MOVES = 4

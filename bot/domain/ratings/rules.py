@@ -11,7 +11,7 @@ from bot.domain.ratings.anti_farming import PastMatch, weigh, why_uncounted
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS, is_beatable, rating_of
 from bot.domain.ratings.standing import Standing
 from bot.domain.ratings.terms import Terms
-from engines.games.classic import Mark, other
+from engines.games.game import Mark, other
 
 GAIN_CAP = 300
 """A win against an engine raises no rating above the engine's points plus this many."""

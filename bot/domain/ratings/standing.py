@@ -9,7 +9,8 @@ from bot.domain.match import Machine, Match, Seat
 from bot.domain.ratings import glicko2
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
 from bot.domain.ratings.terms import Terms
-from engines.games.classic import CELLS, Mark, other
+from engines.games.classic import CELLS
+from engines.games.game import Mark, other
 from engines.levels import engine_name
 
 EVERYWHERE, DIRECT = 0, -1

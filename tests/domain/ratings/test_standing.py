@@ -16,7 +16,7 @@ from bot.domain.ratings.standing import (
     Standing,
     played,
 )
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import LEVELS, SPEC_OF_LEVEL
 from tests.conftest import ANN, BEN, NOW
 from tests.domain.ratings.matches import against, finished, friends
