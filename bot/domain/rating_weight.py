@@ -1,6 +1,6 @@
 """How much a finished match counts in the standings."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -16,6 +16,7 @@ class Reason(StrEnum):
 
 
 _UNCOUNTED = frozenset((Reason.SHORT, Reason.NOBODY))
+_OF_ONE_PERSON = frozenset((Reason.TAKEN_BACK, Reason.NEWCOMER))
 
 
 @dataclass(frozen=True)
@@ -34,3 +35,8 @@ class RatingWeight:
     def counts(self) -> bool:
         """Whether the match counts at all, if only as won, drawn or lost."""
         return self.reason not in _UNCOUNTED
+
+    @property
+    def of_match(self) -> "RatingWeight":
+        """The weight of the match itself, without a reason that concerns one person alone."""
+        return replace(self, reason=None) if self.reason in _OF_ONE_PERSON else self

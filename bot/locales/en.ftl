@@ -282,6 +282,7 @@ choice-everywhere = Everywhere
 
 stats-title-server = ## 🏆 The best of this server
 stats-title-everywhere = ## 🏆 The best everywhere
+stats-title-season = ## 🏆 The best of this server: season { $number }
 stats-title-direct = ## Your direct messages
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } won, { $draws } drawn, { $losses } lost
 stats-place = `{ $rank }.`
@@ -291,6 +292,9 @@ stats-place-third = 🥉
 stats-place-none = ▫️
 stats-unsettled = -# Still finding their place: a few more matches, and they are ranked.
 stats-empty = Nobody has finished a match that counts yet. Be the first: `/tictactoe start`
+stats-unsettled-season = -# Too few matches for a rank.
+stats-empty-season = Nobody finished a match that counted in this season.
+stats-own-none-season = { "**You**" } did not finish a match that counted in this season.
 stats-own = { "**You**" }  ·  { $row }
 stats-own-none = { "**You**" } have not finished a match that counts here yet.
 stats-own-unnamed = -# Nobody else sees your name on this list.
@@ -310,10 +314,12 @@ card-board = The whole list
 
 card-title = ## { $who }
 card-rank = { "**" }{ $points }**, rank { $rank }
+card-unranked-season = { "**" }{ $points }**, without a rank: too few matches
 card-direct = { "**" }{ $points }**, which only you see
 card-unranked = { "**" }{ $points }**, not ranked yet: a few more matches
 card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x } times, O { $o } times
 card-streak = Wins in a row: { $streak } now, { $best } at best
+card-streak-season = Wins in a row: { $streak } at the end, { $best } at best
 card-opening = Favourite first cell: { $cell } ({ $times ->
         [one] once
        *[other] { $times } times
@@ -325,6 +331,7 @@ card-opponent-you = you
 card-opponent-level = { -bot } ({ $level })
 card-opponent-engine = { -bot } ({ $engine })
 card-latest = ### Latest matches here
+card-latest-season = ### Last matches of the season
 card-match = { $result } { $opponent } { $when }
 card-match-link = { $result } { $opponent } { $when }  ·  [the board]({ $link })
 card-won = Won against
@@ -374,6 +381,7 @@ refusal-no-standing = { seat-person } has not finished a match that counts here 
 refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
 refusal-not-added = Settings belong to a server that has added me, and this is none. Your own are in `/privacy`.
+refusal-being-erased = Your data is being deleted, which takes some seconds more. You can play again then.
 refusal-not-server-manager = Only people who may manage this server can see and change its settings.
 
 ## A server's settings
@@ -389,10 +397,22 @@ settings-everywhere-1 = Matches here { "**count everywhere**" }, from their end 
 settings-everywhere-0 = Matches here { "**do not count everywhere**" }.
 settings-turn-everywhere-1 = Have them count everywhere
 settings-turn-everywhere-0 = Have them count here alone
-settings-reset = Begin a new season
-settings-keep = Leave it
-settings-reset-question = Begin a new season? This server’s list starts empty again. The matches are kept, and what counts everywhere stays.
-settings-reset-done = A new season has begun. May the best one win!
+settings-new-season = New season
+
+season-first = This server’s leaderboard is in its **first season**.
+season-since = This server’s leaderboard is in **season { $number }**, which started on { $since }.
+season-question = Start season { $number }? The leaderboard of this server starts at zero; season { $former } stays readable in `/stats`. You can undo this for a day.
+season-start = Start season { $number }
+season-keep = Leave it
+season-started = Season { $number } has started. May the best one win!
+season-undo-until = You can undo this until { $until }.
+season-undo = Undo season { $number }
+season-undone = Season { $number } is undone. Season { $former } goes on as if it had never ended: what was played meanwhile counts in it within a moment.
+season-name = Season { $number }
+season-name-current = Season { $number } (now)
+
+refusal-later-season = A later season has started since. Undo that one first.
+refusal-undo-too-late = Season { $number } started more than a day ago, so it stays. The season before it is still in `/stats`.
 
 ## What is kept of a person
 
@@ -408,5 +428,6 @@ mydata-question =
 mydata-yes = Delete
 mydata-no = Keep it
 mydata-done = Done: nothing here names you any more. Thank you for playing.
-mydata-done-soon = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
+mydata-begun = I am deleting it. You have so many matches that this takes some seconds more, and I finish it even if I am restarted. Until then you cannot start a match. Press `Delete it all` in `/privacy` again to see whether it is done.
+mydata-traces = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
 mydata-kept = Good: everything stays as it is.

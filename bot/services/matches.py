@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.domain import moves, offers
 from bot.domain.expiry import channel_lost, expired
+from bot.domain.leaving import left
 from bot.domain.match import Machine, Match, Person, Place, Seat, begun
 from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.store.matches import MatchTable, PreviousBoard
@@ -86,7 +87,17 @@ class Matches:
     async def end_due(self, ids: Collection[int]) -> list[Match]:
         """End those of some matches whose deadline has passed, in one transaction; return them."""
         now = self.now()
-        ended = await self._table.change_all(ids, lambda match: expired(match, now))
+        return await self._end_all(ids, lambda match: expired(match, now))
+
+    async def leave(self, ids: Collection[int], person: int) -> list[Match]:
+        """End some matches and challenges of a person who leaves them; return those that ended."""
+        now = self.now()
+        return await self._end_all(ids, lambda match: left(match, person, now))
+
+    async def _end_all(
+        self, ids: Collection[int], transition: Callable[[Match], Match]
+    ) -> list[Match]:
+        ended = await self._table.change_all(ids, transition)
         for match in ended:
             self.changed(match)
         return ended

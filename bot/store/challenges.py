@@ -7,6 +7,7 @@ from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match
 from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
 from bot.store import pings
+from bot.store.erasures import refuse_if_pending
 from bot.store.former_people import pseudonym_of
 from bot.store.matches import add, mark_playing, refuse_if_playing, save
 from bot.store.preferences import block as block_people
@@ -16,6 +17,7 @@ from bot.store.sqlite.database import Database
 _COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND NOT challenges
+UNION ALL SELECT 1 FROM erasures WHERE person_id = :person
 UNION ALL SELECT 1 FROM blocks
 WHERE person_id = :person AND blocked_id IN (:challenger, :former_challenger)
 """
@@ -42,14 +44,14 @@ class ChallengeTable:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
         Raises AlreadyPlayingError, TooManyChallengesError, NotChallengeableError,
-        JustDeclinedError, RematchMadeError.
+        JustDeclinedError, BeingErasedError, RematchMadeError.
         """
         return await self._database.write(lambda db: _add(db, match, self._limits))
 
     async def accept(self, match: Match, expected: int) -> bool:
         """Store a challenge as a live match if its revision is still `expected`.
 
-        Returns whether it was stored; raises AlreadyPlayingError.
+        Returns whether it was stored; raises AlreadyPlayingError, BeingErasedError.
         """
         return await self._database.write(lambda db: _accept(db, match, expected))
 
@@ -74,6 +76,7 @@ def _add(
     connection: sqlite3.Connection, match: Match, limits: ChallengeLimits
 ) -> tuple[Match, bool]:
     challenger = match.challenger or 0
+    refuse_if_pending(connection, challenger)
     refuse_if_playing(connection, match.place.channel_id, challenger)
     if connection.execute(_COUNT_OPEN, (challenger,)).fetchone()[0] >= limits.open_challenges:
         raise TooManyChallengesError(limit=limits.open_challenges)

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.domain.match import Match
-from bot.store.rows import match_of, milliseconds, moment
+from bot.store.rows import match_of, milliseconds, moment, row_of
 from bot.store.sqlite.database import Database
 
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL"
@@ -23,11 +23,21 @@ UPDATE matches SET
     END
 WHERE id = :id
 """
-_MARKED = "SELECT match_id FROM redraws WHERE match_id > ? ORDER BY match_id LIMIT ?"
-# The match may change while its board is redrawn. Then the mark stays.
+_MARKED = """
+SELECT match_id FROM redraws WHERE urgent AND match_id > coalesce(?, 0) ORDER BY match_id LIMIT ?
+"""
+_MARKED_FOR_LATER = """
+SELECT match_id FROM redraws WHERE NOT urgent AND match_id < coalesce(?, match_id + 1)
+ORDER BY match_id DESC LIMIT ?
+"""
+# The match may change while its board is redrawn, or one of its people may be replaced. Then the
+# mark stays.
 _REDRAWN = """
 DELETE FROM redraws
-WHERE match_id = ? AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND revision = ?)
+WHERE match_id = :id AND EXISTS (
+    SELECT 1 FROM matches
+    WHERE id = :id AND revision = :revision AND x_person IS :x_person AND o_person IS :o_person
+)
 """
 
 
@@ -79,17 +89,20 @@ class DeadlineTable:
         values = {"id": match_id, "message_id": message_id}
         await self._database.write(lambda db: db.execute(_REMINDED, values).rowcount)
 
-    async def boards_to_redraw(self, limit: int, after: int = 0) -> list[int]:
-        """Return the ids of up to `limit` matches whose boards are marked, the lowest first.
+    async def boards_to_redraw(
+        self, limit: int, after: int | None = None, *, urgent: bool = True
+    ) -> list[int]:
+        """Return the ids of up to `limit` matches whose boards are marked, after that one.
 
-        All of them are higher than `after`.
+        Urgent ones come with the lowest first, the others with the highest.
         """
-        rows = await self._database.read(lambda db: db.execute(_MARKED, (after, limit)).fetchall())
+        sql, values = _MARKED if urgent else _MARKED_FOR_LATER, (after, limit)
+        rows = await self._database.read(lambda db: db.execute(sql, values).fetchall())
         return [row["match_id"] for row in rows]
 
     async def mark_redrawn(self, drawn: Match) -> None:
         """Remove the mark of a match's board if the match has not changed since it was drawn."""
-        values = (drawn.id, drawn.revision)
+        values = row_of(drawn)
         await self._database.write(lambda db: db.execute(_REDRAWN, values).rowcount)
 
     async def _next(self, sql: str) -> datetime | None:

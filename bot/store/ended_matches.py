@@ -1,8 +1,9 @@
 """Counts a match that has ended: its results, and the standings that follow from them."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 
 from bot.domain.match import Match
 from bot.domain.rating_weight import RatingWeight
@@ -27,7 +28,10 @@ UPDATE matches SET
     )
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
-_SEASON = "SELECT season_after FROM servers WHERE guild_id = ?"
+_SEASON = """
+SELECT scope, counted FROM seasons WHERE guild_id = ? AND undone = 0 AND after < ?
+ORDER BY number DESC LIMIT 1
+"""
 
 
 def apply_missed_result(connection: sqlite3.Connection, match: Match) -> RatingWeight | None:
@@ -50,7 +54,8 @@ def apply_result(
     # The stored time, to the millisecond, is what a recount has.
     match = match._replace(changed_at=moment(row["changed_at"]))
     weight = rules.weigh(past_match_of(match), earlier(connection, match, row["ended"]))
-    _count(connection, match, row, _by_rules(rules, match, lambda: weight), {})
+    scopes = _scopes(connection, match, row)
+    _count(connection, match, scopes, _by_rules(rules, match, lambda: weight), {})
     return weight
 
 
@@ -61,13 +66,37 @@ def apply_again(
 
     What has none is weighed by `rules`. The other parameters are those of `apply_result`.
     """
+    stored, scopes = stored_terms(connection, match.id), _scopes(connection, match, row)
+    weight = _weight_of(connection, match, row, rules, stored)
+    _count(connection, match, scopes, _by_rules(rules, match, weight), stored)
+
+
+def apply_to_season(
+    connection: sqlite3.Connection, match: Match, row: sqlite3.Row, rules: Rules, scope: int
+) -> None:
+    """Count a match, as `apply_again` does, for the standings of a season that lacks it."""
+    stored = stored_terms(connection, match.id)
+    weight = _weight_of(connection, match, row, rules, stored)
+    results.delete(connection, match.id, scope)
+    _count(connection, match, (scope,), _by_rules(rules, match, weight), stored)
+
+
+def _weight_of(
+    connection: sqlite3.Connection,
+    match: Match,
+    row: sqlite3.Row,
+    rules: Rules,
+    stored: StoredTerms,
+) -> Callable[[], RatingWeight]:
+    """Return a function that returns the weight of a match: if stored, as in any scope."""
 
     @cache
     def weight() -> RatingWeight:
+        for terms in chain.from_iterable(people.values() for people in stored.values()):
+            return terms.weight.of_match
         return rules.weigh(past_match_of(match), earlier(connection, match, row["ended"]))
 
-    stored = stored_terms(connection, match.id)
-    _count(connection, match, row, _by_rules(rules, match, weight), stored)
+    return weight
 
 
 def _by_rules(rules: Rules, match: Match, weight: Callable[[], RatingWeight]) -> TermsOf:
@@ -82,16 +111,16 @@ def _by_rules(rules: Rules, match: Match, weight: Callable[[], RatingWeight]) ->
 def _count(
     connection: sqlite3.Connection,
     match: Match,
-    row: sqlite3.Row,
+    scopes: Iterable[int],
     terms_of: TermsOf,
     stored: StoredTerms,
 ) -> None:
-    """Count a match in its scopes, on the stored terms or else on those that `terms_of` returns.
+    """Count a match in some scopes, on the stored terms or else on those that `terms_of` returns.
 
     A person who plays in a single server has equal rows in two scopes, calculated only once.
     """
     known: tuple[object, ...] = ()
-    for scope in _scopes(connection, match, row):
+    for scope in scopes:
         rows = {person: standings.find_row(connection, scope, person) for person in match.people}
         terms = stored.get(scope, {})
         if known != (rows, terms):
@@ -124,8 +153,9 @@ def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> I
     if guild is None:
         yield DIRECT
         return
-    season = connection.execute(_SEASON, (guild,)).fetchone()
-    if season is None or row["ended"] > season["season_after"]:
-        yield guild
+    season = connection.execute(_SEASON, (guild, row["ended"])).fetchone()
+    # In an incomplete season the match waits until those before it are counted.
+    if season is None or season["counted"] is None:
+        yield guild if season is None else season["scope"]
     if row["everywhere"]:
         yield EVERYWHERE

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.store.ended_matches import apply_result
+from bot.store.erasures import refuse_if_pending
 from bot.store.rows import match_of, row_of
 from bot.store.sqlite.database import Database
 
@@ -80,8 +81,9 @@ class MatchTable:
     async def add(self, match: Match) -> Match:
         """Store a new live match and return it with its id.
 
-        Raises AlreadyPlayingError if one of its people has a live match in that channel, and
-        RematchMadeError if the match before it already has a rematch.
+        Raises AlreadyPlayingError if one of its people has a live match in that channel,
+        BeingErasedError if their data is being deleted, and RematchMadeError if the match before it
+        already has a rematch.
         """
         return await self._database.write(lambda connection: _add_live(connection, match))
 
@@ -161,8 +163,12 @@ def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match |
 
 
 def mark_playing(connection: sqlite3.Connection, match: Match) -> None:
-    """Store that the people of a match play in its channel; raises AlreadyPlayingError."""
+    """Store that the people of a match play in its channel.
+
+    Raises AlreadyPlayingError, BeingErasedError.
+    """
     for person in match.people:
+        refuse_if_pending(connection, person)
         refuse_if_playing(connection, match.place.channel_id, person)
         connection.execute(_PLAY, (match.place.channel_id, person, match.id))
 

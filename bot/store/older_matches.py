@@ -35,7 +35,7 @@ def count_older_matches(connection: sqlite3.Connection) -> None:
     """
     last, counted = connection.execute(_COUNTED).fetchone()
     if counted < last:
-        log.info("counting the matches of an older version, once: matches=%d", last - counted)
+        log.info("counting earlier matches: matches=%d", last - counted)
     while counted < last:
         with connection:
             connection.execute("BEGIN IMMEDIATE")

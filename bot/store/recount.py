@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.store.ended_matches import apply_again, apply_missed_result
+from bot.store.erasures import finish_all
 from bot.store.older_matches import rules_of
 from bot.store.rows import match_of
+from bot.store.season_pages import complete_page
 
 TABLES = ("results", "standings", "slots", "pairs")
 
@@ -19,13 +21,6 @@ _UNNUMBERED = (
 _MATCH = "SELECT * FROM matches WHERE id = ?"
 _MATCHES = "SELECT * FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000"
 _LAST = "SELECT coalesce(max(ended), 0) FROM matches"
-# Standings are those of the current season alone, so nothing is to be compared with these results.
-_KEEP_FORMER_SEASONS = """
-INSERT INTO temp.results SELECT stored.* FROM main.results AS stored
-JOIN matches ON matches.id = stored.match_id
-JOIN servers ON servers.guild_id = stored.scope
-WHERE matches.ended <= servers.season_after
-"""
 _MISSING = """
 SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
     SELECT 1 FROM main.results AS stored WHERE stored.match_id = correct.match_id
@@ -49,11 +44,16 @@ def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None
     Each match counts on the terms that are stored with its results; what is missing is weighed by
     the rules. Other connections can write meanwhile. The matches that they end are counted at last,
     under the same lock as the comparison and the repair.
+
+    Deletions that have begun are finished first, since they are halfway from one person to another.
     """
+    finish_all(connection)
     for (match_id,) in connection.execute(_UNNUMBERED).fetchall():
         apply_missed_result(
             connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone())
         )
+    while _complete_page(connection):
+        pass
     for table in TABLES:
         connection.execute(_create_temporary(connection, table))
     try:
@@ -67,8 +67,13 @@ def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None
             connection.execute(f"DROP TABLE temp.{table}")
 
 
+def _complete_page(connection: sqlite3.Connection) -> bool:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        return complete_page(connection)
+
+
 def _repaired(connection: sqlite3.Connection) -> Rebuilt:
-    connection.execute(_KEEP_FORMER_SEASONS)
     (missing,) = connection.execute(_MISSING).fetchone()
     wrong = {name: _repair(connection, name) for name in TABLES}
     return Rebuilt(_last(connection), wrong, missing)

@@ -21,6 +21,7 @@ SELECT scope, person_id, share, reason, nth, opponent_points, opponent_deviation
     least_points, least_deviation
 FROM main.results WHERE match_id = ?
 """
+_DELETE = "DELETE FROM results WHERE match_id = ? AND scope = ?"
 _REASONS = frozenset(Reason)
 
 
@@ -53,6 +54,11 @@ def _columns(result: Result) -> tuple[object, ...]:
         *(opponent.points, opponent.deviation),
         *(terms.most_points, terms.least_points, terms.least_deviation),
     )
+
+
+def delete(connection: sqlite3.Connection, match_id: int, scope: int) -> None:
+    """Delete the results of a match in one scope."""
+    connection.execute(_DELETE, (match_id, scope))
 
 
 def stored_terms(connection: sqlite3.Connection, match_id: int) -> StoredTerms:

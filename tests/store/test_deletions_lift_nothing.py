@@ -16,10 +16,10 @@ from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match, Person, Status
 from bot.errors import RefusalError
 from bot.store.challenges import ChallengeTable
-from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
 from bot.store.sqlite.database import Database
 from tests.conftest import NOW, a_match
+from tests.store.erasing import erase
 from tests.store.test_standings import a_database
 
 ACTS = 400
@@ -52,14 +52,14 @@ class Acting:
         elif act.what == "unblock":
             await self._preferences.block(act.one, (), {act.other})
         elif act.what == "delete":
-            await self._delete(act.one, now)
+            await self._delete(act.one)
         else:
             return await self._challenge(act, now)
         return None
 
-    async def _delete(self, person: int, now: datetime) -> None:
+    async def _delete(self, person: int) -> None:
         if self._deleting:
-            await PersonalDataTable(self._database).erase(person, next(STAND_INS), now)
+            await erase(self._database, person, next(STAND_INS))
         else:
             sql = "DELETE FROM blocks WHERE person_id = ?"
             await self._database.write(lambda db: db.execute(sql, (person,)).rowcount)

@@ -14,11 +14,11 @@ from bot.domain.ratings.standing import EVERYWHERE, Standing
 from bot.domain.time_limits import TimeControl
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
-from bot.store.personal_data import PersonalDataTable
 from bot.store.sqlite.database import Database
 from bot.store.standings import find
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW
+from tests.store.erasing import erase
 from tests.store.random_histories import GAMES, PLACES, PlannedMatch, play
 
 GAINER, FIRST = 11, 100
@@ -97,7 +97,7 @@ async def test_beating_somebody_who_erases_after_each_match(database: Database) 
     """It does not help that the same account loses and deletes its data, 25 times."""
     for number in range(25):
         await play(database, against_gainer([FIRST], hours=number * MINUTE))
-        await PersonalDataTable(database).erase(FIRST, -1 - number, NOW)
+        await erase(database, FIRST, -1 - number)
     await assert_no_gain(database)
 
 
@@ -106,7 +106,7 @@ async def test_a_pair_is_remembered_after_a_deletion(database: Database, erased:
     """The n-th match of two people within a day counts 1/n, even if one of them was deleted."""
     for number in range(4):
         await play(database, against_gainer([FIRST], hours=number * MINUTE))
-        await PersonalDataTable(database).erase(erased, -1 - number, NOW)
+        await erase(database, erased, -1 - number)
     await play(database, against_gainer([FIRST + 1, FIRST], hours=5 * MINUTE))
     assert await shares(database) == [1, 1 / 2, 1 / 3, 1 / 4, 1, 1 / 5]
 

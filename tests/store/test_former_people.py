@@ -12,10 +12,10 @@ from bot.errors import JustDeclinedError, NotChallengeableError
 from bot.store.challenges import ChallengeTable
 from bot.store.former_people import pseudonym_of, stand_ins_of
 from bot.store.matches import MatchTable
-from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.store.erasing import erase
 
 FIRST, SECOND = -(2**61) - 1, -(2**61) - 2
 MOMENT = timedelta(seconds=1)
@@ -36,10 +36,6 @@ def a_challenge(challenger: int, invited: int, after: timedelta = timedelta(0)) 
 @pytest.fixture
 def challenges(database: Database) -> ChallengeTable:
     return ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
-
-
-async def erase(database: Database, person: int, stand_in: int = FIRST) -> None:
-    await PersonalDataTable(database).erase(person, stand_in, NOW)
 
 
 async def test_a_block_outlives_deletions(database: Database, challenges: ChallengeTable) -> None:
@@ -69,7 +65,7 @@ async def test_an_unblocked_person_is_free(database: Database, challenges: Chall
     """Blocked, deleted and blocked again: whoever unblocks that person undoes both blocks."""
     table = PreferencesTable(database)
     await table.block(ANN, {BEN, EVE}, ())
-    await erase(database, BEN)
+    await erase(database, BEN, FIRST)
     await table.block(ANN, {BEN}, ())
     preferences = await table.of(ANN)
     assert (set(preferences.blocked), preferences.blocked_deleted) == ({BEN, EVE}, 1)
@@ -85,7 +81,7 @@ async def test_only_ones_own_blocks_are_undone(
     table = PreferencesTable(database)
     for blocker in (ANN, EVE):
         await table.block(blocker, {BEN, blocker + 100}, ())
-    await erase(database, BEN)
+    await erase(database, BEN, FIRST)
     await table.unblock_deleted(ANN)
     assert await table.of(ANN) == Preferences(blocked=(ANN + 100,))
     await challenges.add(a_challenge(BEN, ANN))
@@ -115,7 +111,7 @@ async def test_a_decline_outlives_deletions(
     challenge, _ = await challenges.add(a_challenge(BEN, ANN))
     declined = challenge._replace(status=Status.DECLINED, revision=1)
     await challenges.decline(declined, 0, block=False)
-    await erase(database, erased)
+    await erase(database, erased, FIRST)
     with pytest.raises(JustDeclinedError):
         await challenges.add(a_challenge(BEN, ANN, PAUSE - MOMENT))
     await challenges.add(a_challenge(BEN, ANN, PAUSE))
@@ -129,7 +125,7 @@ async def test_five_pings_outlive_a_deletion(
     pings = []
     for number, challenge in enumerate(others):
         if number == 4:
-            await erase(database, BEN)
+            await erase(database, BEN, FIRST)
         stored, ping = await challenges.add(challenge)
         pings.append(ping)
         await MatchTable(database).change(
@@ -149,7 +145,7 @@ async def test_stand_ins_are_told_to_their_person(database: Database) -> None:
 
 async def test_who_never_played_is_not_remembered(database: Database) -> None:
     """A deletion stores nothing of a person who has no match."""
-    await erase(database, BEN)
+    await erase(database, BEN, FIRST)
     assert await database.read(lambda db: stand_ins_of(db, BEN)) == []
 
 

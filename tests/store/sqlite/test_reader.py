@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.domain.match import Place
+from bot.domain.ratings.leaderboard import Shown
 from bot.errors import StoreBusyError, StoreDamagedError
 from bot.services.matches import Matches
 from bot.store.leaderboards import Leaderboards
@@ -45,7 +46,7 @@ async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
     async with in_flight(database.write_long):
         assert (await leaderboards.page(0, 0, ANN)).people == 0
         assert await leaderboards.page_of(0, ANN) == 0
-        assert await leaderboards.card(0, ANN, BEN, None) is None
+        assert await leaderboards.card(Shown(0), ANN, BEN, None) is None
         assert (await leaderboards.against(0, ANN, BEN)).matches == 0
         assert not await leaderboards.has_standing(0, ANN)
         assert not await leaderboards.is_named(ANN)
