@@ -31,16 +31,33 @@ UNION SELECT id FROM matches
 WHERE o_person = :person AND ended IS NULL AND status = 'invited'
 LIMIT :limit
 """
-_OF_SEAT = "SELECT id FROM matches WHERE {seat} = :person LIMIT :limit"
-_REPLACE_IN_RESULTS = """
-UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id IN ({page})
-"""
-_REPLACE_IN_MATCHES = """
+# For each seat: the results come first, since their matches are found by the person's id.
+_REPLACE_IN_SEATS = (
+    (
+        """
+UPDATE results SET person_id = :stand_in WHERE person_id = :person
+AND match_id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
+""",
+        """
 UPDATE matches SET
-    {seat} = :stand_in,
+    x_person = :stand_in,
     challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
-WHERE id IN ({page})
-"""
+WHERE id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
+""",
+    ),
+    (
+        """
+UPDATE results SET person_id = :stand_in WHERE person_id = :person
+AND match_id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
+""",
+        """
+UPDATE matches SET
+    o_person = :stand_in,
+    challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
+WHERE id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
+""",
+    ),
+)
 _PAIRS = """
 SELECT * FROM pairs WHERE low_id = :person
 UNION ALL SELECT * FROM pairs WHERE high_id = :person LIMIT :limit
@@ -199,14 +216,11 @@ def _standings(connection: sqlite3.Connection, names: Names) -> int:
 
 def _matches(connection: sqlite3.Connection, names: Names) -> int:
     """Replace the person in matches and their results; return in how many matches."""
-    return sum(_matches_of_seat(connection, names, seat) for seat in ("x_person", "o_person"))
-
-
-def _matches_of_seat(connection: sqlite3.Connection, names: Names, seat: str) -> int:
-    page = _OF_SEAT.format(seat=seat)
-    # The results come first, since their matches are found by the person's id.
-    connection.execute(_REPLACE_IN_RESULTS.format(page=page), names)
-    return connection.execute(_REPLACE_IN_MATCHES.format(seat=seat, page=page), names).rowcount
+    replaced = 0
+    for in_results, in_matches in _REPLACE_IN_SEATS:
+        connection.execute(in_results, names)
+        replaced += connection.execute(in_matches, names).rowcount
+    return replaced
 
 
 def _pairs(connection: sqlite3.Connection, names: Names) -> int:
