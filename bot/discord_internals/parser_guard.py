@@ -5,6 +5,8 @@ discord.py reads an event in the task that holds the connection, so an error the
 
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
+from traceback import extract_tb, format_list
 from typing import Any
 
 import discord
@@ -18,6 +20,7 @@ _VITAL = {"READY", "RESUMED"}  # without these there is no session
 _INTERACTION = "INTERACTION_CREATE"
 _PRESS = discord.InteractionType.component.value
 _OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
+_BOT = str(Path(__file__).parents[1])
 _ANY = {"id": 1}  # in the place of what an interaction does not need
 
 Parser = Callable[[Any], None]
@@ -38,9 +41,12 @@ def _guarded(event: str, check: Parser, parse: Parser) -> Parser:
     def parse_guarded(data: Any) -> None:
         try:
             check(data)
+        except Exception as error:
+            return _log_malformed(event, error)
+        try:
             parse(data)
         except Exception as error:
-            _log_malformed(event, error)
+            _log_unread(event, error)
 
     return parse_guarded
 
@@ -56,7 +62,7 @@ def _guard_commands(tree: app_commands.CommandTree[Any]) -> None:
         except Exception as error:
             if interaction.command_failed:  # it was read, so the error is another one
                 raise
-            _log_malformed(_INTERACTION, error)
+            _log_unread(_INTERACTION, error)
 
     tree._call = call_guarded  # type: ignore[method-assign]
 
@@ -76,7 +82,7 @@ def _require(data: Any) -> None:
         raise KeyError(*missing)
     ids = (data["id"], data["channel_id"], sender["id"], data.get("guild_id", 1))
     numbers = [*map(int, ids), int(channel["id"]), int(message["id"])]
-    if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not data["token"]:
+    if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not (data["token"] and data["version"]):
         raise ValueError
     if not _is_text(data["token"], data.get("locale", "")) or not isinstance(data["data"], dict):
         raise TypeError
@@ -84,6 +90,16 @@ def _require(data: Any) -> None:
 
 def _is_text(one: object, other: object) -> bool:
     return isinstance(one, str) and isinstance(other, str)
+
+
+def _log_unread(event: str, error: Exception) -> None:
+    """Log an error of the bot's own code with the lines that led to it; others are malformed."""
+    frames = extract_tb(error.__traceback__)[1:]  # the first is this guard's
+    if any(frame.filename.startswith(_BOT) for frame in frames):
+        lines = "".join(format_list(frames))
+        log.error("event not read: event=%s error=%s lines=%s", event, type(error).__name__, lines)
+    else:
+        _log_malformed(event, error)
 
 
 def _log_malformed(event: str, error: Exception) -> None:

@@ -16,13 +16,13 @@ from bot.domain.season import Season
 from bot.errors import LaterSeasonError, UndoTooLateError, UnknownButtonError
 from bot.store.leaderboards import Leaderboards
 from bot.store.open_database import open_database
-from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.sqlite.database import Database
 from tests.conftest import NOW
 from tests.store.erasing import erase
+from tests.store.exporting import exported
 from tests.store.random_histories import (
     PLACES,
     SOME,
@@ -44,6 +44,7 @@ DROP INDEX pairs_by_low;
 DROP INDEX pairs_by_high;
 DROP INDEX blocks_by_blocked;
 DROP TABLE erasures;
+ALTER TABLE runs DROP COLUMN traces;
 ALTER TABLE servers ADD COLUMN season_after BIGINT NOT NULL DEFAULT 0;
 INSERT INTO servers (guild_id, season_after) VALUES (21, 3);
 DELETE FROM standings WHERE scope = 21;
@@ -161,8 +162,8 @@ async def test_an_export_names_the_seasons(database: Database) -> None:
     await play(database, [a_win(11, 12)])
     await SeasonTable(database).start(GUILD, 2, NOW)
     await play(database, [a_win(11, 12)])
-    exported = (await PersonalDataTable(database).export(11))["standings"]
-    seasons = [(one["scope"], one["season"]) for one in exported if one["scope"] != "everywhere"]
+    found = (await exported(database, 11))["standings"]
+    seasons = [(one["scope"], one["season"]) for one in found if one["scope"] != "everywhere"]
     assert sorted(seasons) == [(GUILD, 1), (GUILD, 2)]
 
 
