@@ -24,6 +24,7 @@ from bot.store.sqlite.database import Database
 from tests.conftest import NOW
 from tests.store.erasing import erase
 from tests.store.random_histories import (
+    PEOPLE,
     PLACES,
     SOME,
     PlannedMatch,
@@ -222,6 +223,10 @@ ACTS = [
     *(Act(name) for name in ("page", "recount")),
 ]
 START, UNDO = Act("start"), Act("undo")
+EVERYBODY_MET = [
+    replace(a_win(one, other), hours=30.0) for one in PEOPLE for other in PEOPLE if one != other
+]
+"""A history after which nobody is new in the season, while everybody is in the next one."""
 Events = Sequence[PlannedMatch | Act]
 events = st.lists(
     st.one_of(
@@ -287,6 +292,7 @@ def by_season(connection: sqlite3.Connection) -> Rows:
 @given(happened=events)
 @example(happened=[a_win(11, 12), START, a_win(11, 13), UNDO, a_win(12, 11)])
 @example(happened=[START, a_win(11, 12), UNDO, START, a_win(11, 13), UNDO])
+@example(happened=[*EVERYBODY_MET, START, a_win(11, 12), UNDO])
 @example(happened=[START, a_win(11, 12), START, a_win(11, 13), UNDO, a_win(13, 11), UNDO])
 @settings(max_examples=40, deadline=None)
 async def test_seasons_equal_their_boundaries(happened: Events) -> None:
