@@ -77,6 +77,7 @@ def wire_scheduler(
         seasons=context.seasons,
     )
     context.matches.changed = scheduler.on_match_stored
+    context.matches.board_marked = scheduler.on_board_marked
     context.erasures.progressed = scheduler.on_erasure
     context.seasons.undone = scheduler.on_season_undone
     return scheduler

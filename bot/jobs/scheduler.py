@@ -83,6 +83,10 @@ class Scheduler:
         for timer in self._timers:
             timer.stop()
 
+    def on_board_marked(self) -> None:
+        """Set the timer for a board that was just marked to be redrawn."""
+        self._redraws.wake_by(self._now())
+
     def on_match_stored(self, match: Match) -> None:
         """Set the timers for a match that was just stored."""
         self._expiry.wake_by(match.deadline)

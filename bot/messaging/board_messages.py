@@ -74,11 +74,13 @@ class BoardMessages:
     async def _catch_up(self, interaction: discord.Interaction, match_id: int) -> None:
         """Draw the match once more where a late answer may have left an older board."""
         overtaken = True
-        with contextlib.suppress(AnswerLostError):
+        try:
             while overtaken:
                 async with self._queue.ticket(match_id) as ticket:
                     await correct(interaction, match_message(await self._matches.find(match_id)))
                 overtaken = ticket.overtaken
+        except AnswerLostError:
+            await self._matches.board_out_of_date(match_id)
 
     async def _replace_former_board(
         self, interaction: discord.Interaction, drawn: Match, message_id: int
@@ -100,13 +102,16 @@ class BoardMessages:
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
-        """Bring the board of a match up to date without an interaction, if Discord can be reached.
+        """Bring the board of a match up to date without an interaction.
 
-        A deleted board is forgotten; a deleted channel ends the match. `rematch` says whether the
-        board of a finished match offers a rematch.
+        If Discord cannot be reached, the board is marked to be redrawn later. A deleted board is
+        forgotten; a deleted channel ends the match. `rematch` says whether the board of a finished
+        match offers a rematch.
         """
-        with contextlib.suppress(*NETWORK_ERRORS):
+        try:
             await self.redraw_by_id(match.id, rematch=rematch)
+        except NETWORK_ERRORS:
+            await self._matches.board_out_of_date(match.id)
 
     async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> Match:
         """Bring a board up to date like `redraw`, but raise what `NETWORK_ERRORS` names.

@@ -21,12 +21,14 @@ _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 class Matches:
     """The service of matches; the time comes from `now`, randomness from `rng`.
 
-    `changed` is called with every stored match, so that the scheduler knows its deadline.
+    `changed` is called with every stored match, so that the scheduler knows its deadline, and
+    `board_marked` when a board is to be redrawn.
     """
 
     def __init__(self, table: MatchTable, now: Callable[[], datetime], rng: Random) -> None:
         self._table, self.now, self._rng = table, now, rng
         self.changed: Callable[[Match], None] = lambda _: None
+        self.board_marked: Callable[[], None] = lambda: None
 
     async def start(  # noqa: PLR0913
         self,
@@ -177,6 +179,11 @@ class Matches:
         if former is None:
             raise NoSuchMatchError
         return former
+
+    async def board_out_of_date(self, match_id: int) -> None:
+        """Store that the board of a match is to be redrawn as soon as Discord can be reached."""
+        await self._table.mark_board(match_id)
+        self.board_marked()
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Store that the message that showed the board was deleted."""

@@ -54,6 +54,7 @@ WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, every
 _FIND = "SELECT * FROM matches WHERE id = ?"
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
+_MARK = "INSERT OR IGNORE INTO redraws (match_id) VALUES (?)"
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
@@ -120,6 +121,10 @@ class MatchTable:
         Returns None if there is no such match.
         """
         return await self._database.write(lambda db: _shown_at(db, match_id, message_id))
+
+    async def mark_board(self, match_id: int) -> None:
+        """Mark the board of a match to be redrawn later."""
+        await self._database.write(lambda db: db.execute(_MARK, (match_id,)).rowcount)
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Store that the message which showed the board was deleted."""
@@ -208,7 +213,7 @@ def _change_and_mark(
         return None
     save(connection, after, match.revision)
     if after.place.can_edit:
-        connection.execute("INSERT OR IGNORE INTO redraws (match_id) VALUES (?)", (match_id,))
+        connection.execute(_MARK, (match_id,))
     return after
 
 

@@ -50,7 +50,7 @@ def test_only_the_other_player_accepts(kind: OfferKind) -> None:
 
 @pytest.mark.parametrize("person", [ANN, BEN])
 def test_an_offer_is_declined_or_withdrawn(person: int) -> None:
-    """Either player can end an offer, and the match goes on; without one it is refused."""
+    """Either player can end an offer, and the match goes on as it was; a second time is refused."""
     match = offered(FRIENDS, OfferKind.DRAW)
     declined = offer_declined(match, person, match.revision, NOW)
     assert (declined.offer, declined.moves, declined.ending) == (None, FRIENDS.moves, None)

@@ -3,6 +3,7 @@ import simcord
 from simcord.backend.errors import SetupError
 
 from tests.interactions.conftest import World, said_to, settings, start, texts_in
+from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_stats import stats, win
 
 Owner = simcord.MemberActor
@@ -15,6 +16,28 @@ async def test_the_level_of_a_server_is_the_default_of_its_matches(
     shown = await settings(world, owner)
     await owner.click(shown.message, label="hard")
     assert "Noughts (hard)" in (await start(world, world.ben)).text
+
+
+@pytest.mark.parametrize(
+    ("label", "time"),
+    [
+        ("quick (1 minute a move)", 60),
+        ("casual (15 minutes)", 15 * 60),
+        ("slow (3 days)", 3 * 86400),
+    ],
+)
+async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
+    world: World, owner: simcord.MemberActor, label: str, time: int
+) -> None:
+    """After a press on a pace, a challenge that names none is played at it."""
+    shown = await settings(world, owner)
+    await owner.click(shown.message, label=label)
+    board = await challenge(world)
+    await click(world.ben, board, "Accept")
+    await world.env.advance_time(time - 1)
+    assert "your move" in board.text
+    await world.env.advance_time(2)
+    assert "ran out of time" in board.text
 
 
 async def test_a_servers_matches_can_count_there_alone(world: World, owner: Owner) -> None:

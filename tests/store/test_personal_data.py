@@ -6,11 +6,14 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.match import Person
+from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.personal_data import PersonalDataTable
+from bot.store.preferences import PreferencesTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
@@ -62,6 +65,10 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
         database, [*crowd(60, matches), PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)]
     )
     await Leaderboards(database).set_named(GONE, named=True)
+    await PreferencesTable(database).switch(GONE, challenges=False, reminders=True)
+    await PreferencesTable(database).block(GONE, [STAYS], [])
+    request = ExhibitionRequest(31, GONE, "token", "en")
+    await ExhibitionTable(database).add(Exhibition(request=request, x="dice", o="dice", seed=1))
     assert traces(path, GONE)
     await erase(database, GONE, STAND_IN)
     found = traces(path, GONE)
