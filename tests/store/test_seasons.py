@@ -112,6 +112,14 @@ async def test_other_leaderboards_have_no_seasons(database: Database) -> None:
     assert len(await SeasonTable(database).all(OTHER_GUILD)) == 1
 
 
+async def test_a_start_moves_nothing(database: Database) -> None:
+    """A start stores two rows at most, however many people have standings, so nobody waits."""
+    await play(database, [a_win(11 + n, 12 + n) for n in range(40)])
+    before = await database.write(lambda db: db.total_changes)
+    await SeasonTable(database).start(GUILD, 2, NOW)
+    assert await database.write(lambda db: db.total_changes) - before == 2
+
+
 async def test_a_season_that_is_asked_for_twice(database: Database) -> None:
     """A second press on the same answer starts nothing, and neither does one for a far season."""
     table = SeasonTable(database)
