@@ -24,6 +24,7 @@ from tests.conftest import NOW
 from tests.store.erasing import erase
 from tests.store.exporting import exported
 from tests.store.random_histories import (
+    PEOPLE,
     PLACES,
     SOME,
     PlannedMatch,
@@ -110,6 +111,14 @@ async def test_other_leaderboards_have_no_seasons(database: Database) -> None:
     page = await Leaderboards(database).page(EVERYWHERE, 0, viewer=11)
     assert {row.person for row in page.rows} == {11, 12, 13}
     assert len(await SeasonTable(database).all(OTHER_GUILD)) == 1
+
+
+async def test_a_start_moves_nothing(database: Database) -> None:
+    """A start stores two rows at most, however many people have standings, so nobody waits."""
+    await play(database, [a_win(11 + n, 12 + n) for n in range(40)])
+    before = await database.write(lambda db: db.total_changes)
+    await SeasonTable(database).start(GUILD, 2, NOW)
+    assert await database.write(lambda db: db.total_changes) - before == 2
 
 
 async def test_a_season_that_is_asked_for_twice(database: Database) -> None:
@@ -223,6 +232,10 @@ ACTS = [
     *(Act(name) for name in ("page", "recount")),
 ]
 START, UNDO = Act("start"), Act("undo")
+EVERYBODY_MET = [
+    replace(a_win(one, other), hours=30.0) for one in PEOPLE for other in PEOPLE if one != other
+]
+"""A history after which nobody is new in the season, while everybody is in the next one."""
 Events = Sequence[PlannedMatch | Act]
 events = st.lists(
     st.one_of(
@@ -288,6 +301,7 @@ def by_season(connection: sqlite3.Connection) -> Rows:
 @given(happened=events)
 @example(happened=[a_win(11, 12), START, a_win(11, 13), UNDO, a_win(12, 11)])
 @example(happened=[START, a_win(11, 12), UNDO, START, a_win(11, 13), UNDO])
+@example(happened=[*EVERYBODY_MET, START, a_win(11, 12), UNDO])
 @example(happened=[START, a_win(11, 12), START, a_win(11, 13), UNDO, a_win(13, 11), UNDO])
 @settings(max_examples=40, deadline=None)
 async def test_seasons_equal_their_boundaries(happened: Events) -> None:
