@@ -1,11 +1,21 @@
-"""How large the kill loops, the floods and the generated interactions are."""
+"""How large the kill loops, the floods and the generated interactions are.
+
+`TEST_SIZE` is `full`, as in `make test-all`, or how many times as large; without it they have a
+tenth of their full size.
+"""
 
 import os
 
-FULL = os.environ.get("TEST_SIZE") == "full"
-"""Whether they have their full size, as in `make test-all`."""
+
+def _factor(size: str) -> float:
+    """Return how many times the full size `size` is."""
+    return 1.0 if size == "full" else float(size)
+
+
+FACTOR = _factor(os.environ.get("TEST_SIZE", "0.1"))
+"""How many times their full size they have."""
 
 
 def times(count: int) -> int:
-    """Return `count` in a full run and a tenth of it in any other."""
-    return count if FULL else count // 10
+    """Return how many to run where a full run takes `count`."""
+    return round(count * FACTOR)
