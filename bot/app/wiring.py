@@ -65,4 +65,5 @@ def wire_scheduler(client: discord.Client, database: Database, context: Context)
         DeadlineTable(database),
     )
     context.matches.changed = scheduler.on_match_stored
+    context.matches.board_marked = scheduler.on_board_marked
     return scheduler

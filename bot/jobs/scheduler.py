@@ -61,3 +61,7 @@ class Scheduler:
             self._reminders.wake_by(self._now())
         if match.ending in _EXPIRED or match.status is Status.LAPSED:
             self._redraws.wake_by(self._now())
+
+    def on_board_marked(self) -> None:
+        """Set the timer for a board that was just marked."""
+        self._redraws.wake_by(self._now())

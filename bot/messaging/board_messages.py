@@ -7,6 +7,7 @@ from typing import TypeVar
 import discord
 
 from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.slim_state import message_id_of
 from bot.domain.match import Match
 from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
@@ -37,6 +38,18 @@ class BoardMessages:
         except AnswerLostError:
             await self.redraw(match)
             raise
+        await self._level_other_board(interaction, match)
+
+    async def _level_other_board(self, interaction: discord.Interaction, match: Match) -> None:
+        """Redraw the board that the match is known by, if the pressed one is another.
+
+        There are two if the edit that links an older board to the new one was lost.
+        """
+        pressed = message_id_of(interaction)
+        if match.message_id is None and pressed is not None:
+            await self._matches.shown_at(match.id, pressed)
+        elif match.message_id != pressed:
+            await self.redraw(match)
 
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
@@ -70,11 +83,13 @@ class BoardMessages:
     async def _catch_up(self, interaction: discord.Interaction, match_id: int) -> None:
         """Draw the match once more where a late answer may have left an older board."""
         overtaken = True
-        with contextlib.suppress(AnswerLostError):
+        try:
             while overtaken:
                 async with self._queue.ticket(match_id) as ticket:
                     await correct(interaction, match_message(await self._matches.find(match_id)))
                 overtaken = ticket.overtaken
+        except AnswerLostError:
+            await self._matches.mark_board(match_id)
 
     async def _replace_former_board(
         self, interaction: discord.Interaction, drawn: Match, message_id: int
@@ -96,13 +111,15 @@ class BoardMessages:
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
-        """Bring the board of a match up to date without an interaction, if Discord can be reached.
+        """Bring the board of a match up to date without an interaction.
 
-        A deleted board is forgotten; a deleted channel ends the match. `rematch` says whether the
-        board of a finished match offers a rematch.
+        If Discord cannot be reached, that happens later. A deleted board is forgotten; a deleted
+        channel ends the match. `rematch` says whether the board of a finished match offers one.
         """
-        with contextlib.suppress(*NETWORK_ERRORS):
+        try:
             await self.redraw_by_id(match.id, rematch=rematch)
+        except NETWORK_ERRORS:
+            await self._matches.mark_board(match.id)
 
     async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> Match:
         """Bring a board up to date like `redraw`, but raise what `NETWORK_ERRORS` names.

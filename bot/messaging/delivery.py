@@ -57,6 +57,8 @@ async def _send_again(interaction: discord.Interaction, send: Send[SentResponse]
             raise
     try:
         message = await interaction.original_response()
+    except discord.NotFound:
+        raise
     except NETWORK_ERRORS:
         return SentResponse()
     return SentResponse(message.id, message.flags.ephemeral)

@@ -20,12 +20,14 @@ _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 class Matches:
     """The service of matches; the time comes from `now`, randomness from `rng`.
 
-    `changed` is called with every stored match, so that the scheduler knows its deadline.
+    `changed` is called with every stored match, so that the scheduler knows its deadline, and
+    `board_marked` when a board is to be redrawn.
     """
 
     def __init__(self, table: MatchTable, now: Callable[[], datetime], rng: Random) -> None:
         self._table, self.now, self._rng = table, now, rng
         self.changed: Callable[[Match], None] = lambda _: None
+        self.board_marked: Callable[[], None] = lambda: None
 
     async def start(  # noqa: PLR0913
         self,
@@ -107,13 +109,13 @@ class Matches:
     ) -> Match:
         """Make a person's move on a cell of the board at `revision`, and the engine's answer.
 
-        `message_id` is the message of the pressed board; it is stored in case it was not known.
+        `message_id` is the message of the pressed board; it is stored if none is known.
         Returns the saved match. Raises NoSuchMatchError and what `moves.pressed` raises.
         """
 
         def pressed(match: Match, now: datetime) -> Match:
             after = moves.pressed(match, person, revision, cell, now)
-            known = message_id in (None, match.message_id)
+            known = match.message_id is not None
             return after if known else after._replace(message_id=message_id)
 
         return await self.change(match_id, pressed)
@@ -169,6 +171,11 @@ class Matches:
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Store that the message that showed the board was deleted."""
         await self._table.board_gone(match_id, message_id)
+
+    async def mark_board(self, match_id: int) -> None:
+        """Have the board of a match redrawn later, since it may show an older state."""
+        await self._table.mark_board(match_id)
+        self.board_marked()
 
     async def change(self, match_id: int, transition: Transition) -> Match:
         """Change a match and return it; if its deadline has passed, end it first.

@@ -59,6 +59,7 @@ _REMATCH = """
 SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')
 """
 
+_MARK = "INSERT OR IGNORE INTO redraws (match_id) VALUES (?)"
 
 Transition = Callable[[Match], Match]
 
@@ -123,6 +124,10 @@ class MatchTable:
         """Store that the message which showed the board was deleted."""
         sql = "UPDATE matches SET message_id = NULL WHERE id = ? AND message_id = ?"
         await self._database.write(lambda db: db.execute(sql, (match_id, message_id)).rowcount)
+
+    async def mark_board(self, match_id: int) -> None:
+        """Mark the board of a match, so that it is redrawn later."""
+        await self._database.write(lambda db: db.execute(_MARK, (match_id,)).rowcount)
 
 
 def add(connection: sqlite3.Connection, match: Match) -> Match:
@@ -202,7 +207,7 @@ def _change_and_mark(
         return None
     save(connection, after, match.revision)
     if after.place.can_edit:
-        connection.execute("INSERT OR IGNORE INTO redraws (match_id) VALUES (?)", (match_id,))
+        connection.execute(_MARK, (match_id,))
     return after
 
 

@@ -95,6 +95,7 @@ class HeldInteraction:
 
     def __init__(self, chat: Chat, message_id: int = 0) -> None:
         self._chat, self._message_id = chat, message_id
+        self.message, self.extras = None, {"message_id": message_id or None}
 
     async def update(self, match: Match) -> None:
         """Show a match on the message of the interaction."""
