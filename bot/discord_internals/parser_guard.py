@@ -10,14 +10,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.discord_internals.malformed import log_malformed
 from bot.discord_internals.slim_state import sender_in
-from bot.log import brief, log
 from bot.views.custom_ids import MAX_NUMBER
 
 _VITAL = {"READY", "RESUMED"}  # without these there is no session
 _INTERACTION = "INTERACTION_CREATE"
 _PRESS = discord.InteractionType.component.value
 _OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
+_NAMELESS: Any = None  # what discord.py takes for the name of an event without one
 _ANY = {"id": 1}  # in the place of what an interaction does not need
 
 Parser = Callable[[Any], None]
@@ -29,6 +30,7 @@ def install_parser_guard(client: discord.Client) -> None:
     for event in parsers.keys() - _VITAL:
         check = _require if event == _INTERACTION else _accept
         parsers[event] = _guarded(event, check, parsers[event])
+    parsers[_NAMELESS] = _ignore
     if client._connection._command_tree is not None:
         _guard_commands(client._connection._command_tree)
 
@@ -40,9 +42,13 @@ def _guarded(event: str, check: Parser, parse: Parser) -> Parser:
             check(data)
             parse(data)
         except Exception as error:
-            _log_malformed(event, error)
+            log_malformed(event, error)
 
     return parse_guarded
+
+
+def _ignore(_: Any) -> None:
+    log_malformed("nameless", KeyError("t"))
 
 
 def _guard_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -51,14 +57,19 @@ def _guard_commands(tree: app_commands.CommandTree[Any]) -> None:
     async def call_guarded(interaction: discord.Interaction[Any]) -> None:
         try:
             await call(interaction)
-        except app_commands.AppCommandError:
-            raise
         except Exception as error:
-            if interaction.command_failed:  # it was read, so the error is another one
+            # Where it was read, the error is another one, which the tree handles.
+            if interaction.command_failed or not _is_unreadable(error):
                 raise
-            _log_malformed(_INTERACTION, error)
+            log_malformed(_INTERACTION, error)
 
     tree._call = call_guarded  # type: ignore[method-assign]
+
+
+def _is_unreadable(error: Exception) -> bool:
+    """Return whether an error of the command tree says that it could not read a command."""
+    of_tree = isinstance(error, app_commands.AppCommandError)
+    return not of_tree or type(error) is app_commands.AppCommandError
 
 
 def _accept(_: Any) -> None:
@@ -74,8 +85,9 @@ def _require(data: Any) -> None:
     message = data["message"] if data["type"] == _PRESS else _ANY
     if missing := _OF_USER - sender.keys():
         raise KeyError(*missing)
-    ids = (data["id"], data["channel_id"], sender["id"], data.get("guild_id", 1))
-    numbers = [*map(int, ids), int(channel["id"]), int(message["id"])]
+    ids = (data["id"], data["application_id"], data["channel_id"], sender["id"])
+    others = (data.get("guild_id", 1), channel["id"], message["id"])
+    numbers = [*map(int, ids), *map(int, others)]
     if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not data["token"]:
         raise ValueError
     if not _is_text(data["token"], data.get("locale", "")) or not isinstance(data["data"], dict):
@@ -84,9 +96,3 @@ def _require(data: Any) -> None:
 
 def _is_text(one: object, other: object) -> bool:
     return isinstance(one, str) and isinstance(other, str)
-
-
-def _log_malformed(event: str, error: Exception) -> None:
-    # A key is a name in the protocol; other errors may quote what a person has sent.
-    reason = brief(error) if isinstance(error, KeyError) else type(error).__name__
-    log.warning("malformed event ignored: event=%s error=%s", event, reason)
