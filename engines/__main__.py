@@ -1,14 +1,14 @@
-"""The engines in the terminal: `python -m engines play`, `think` or `table`."""
+"""The engines in the terminal: `python -m engines play`, `think`, `solve` or `table`."""
 
 import os
 import sys
 from collections.abc import Sequence
 
-from engines import play, table, think
+from engines import play, solve, table, think
 from engines.levels import UnknownEngineError
 from engines.options import OptionError, parser
 
-_COMMANDS = {"play": play.run, "think": think.run, "table": table.run}
+_COMMANDS = {"play": play.run, "think": think.run, "solve": solve.run, "table": table.run}
 _INTERRUPTED = 130
 
 

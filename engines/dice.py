@@ -8,7 +8,8 @@ from random import Random
 
 from engines.chance import draw, uniform
 from engines.engine import Choice
-from engines.games.classic import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board, mask_of
+from engines.games.classic import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board
+from engines.games.grid import mask_of
 
 Chances = Mapping[int, Fraction]
 

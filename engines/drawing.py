@@ -4,22 +4,31 @@ from collections.abc import Iterable
 
 from engines.engine import Table
 from engines.games.classic import CELLS, Board
+from engines.games.position import PlayedPosition
 
-_SIDE = 3
 
-
-def grid(texts: Iterable[str]) -> str:
-    """Return nine texts as three rows of three, in columns of equal width."""
+def grid(texts: Iterable[str], columns: int = 3) -> str:
+    """Return texts in rows of that many, in columns of equal width."""
     texts = list(texts)
     width = max(map(len, texts))
-    rows = (texts[start : start + _SIDE] for start in range(0, len(texts), _SIDE))
-    rule = "\n" + "+".join(["-" * (width + 2)] * _SIDE) + "\n"
+    rows = (texts[start : start + columns] for start in range(0, len(texts), columns))
+    rule = "\n" + "+".join(["-" * (width + 2)] * columns) + "\n"
     return rule.join("|".join(f" {text:^{width}} " for text in row) for row in rows)
 
 
 def numbered_grid(board: Board) -> str:
     """Return the board; free cells show the number, from 1, that a person types."""
     return grid(board.mark_at(cell) or str(cell + 1) for cell in CELLS)
+
+
+def token_grid(position: PlayedPosition) -> str:
+    """Return the board; a cell that is empty and legal shows its number in the text of moves."""
+    game, shown = position.game, [str(cell) for cell in position.cells]
+    for move in position.legal_moves():
+        cell = game.cell_of(position.state, move)
+        if position.cells[cell].mark is None:
+            shown[cell] = game.tokens[move].removeprefix(game.pick_of(move))
+    return grid(shown, game.columns)
 
 
 def table_grid(board: Board, table: Table) -> str:

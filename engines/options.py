@@ -4,6 +4,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import NoReturn
 
 from engines.engine import Engine
+from engines.games.variants import GAMES
 from engines.levels import DEFAULT_LEVEL, ENGINES, SPEC_OF_LEVEL, engine_of, spec_for
 
 _ENGINE = f"{', '.join(ENGINES)}; a setting may follow, as in minimax:4 or sampling:20"
@@ -22,12 +23,13 @@ class Parser(ArgumentParser):
 
 
 def parser() -> Parser:
-    """Return the parser of the commands `play`, `think` and `table`."""
+    """Return the parser of all commands."""
     whole = Parser(prog="python -m engines", description="Tic-tac-toe engines in the terminal.")
     commands = whole.add_subparsers(dest="command", required=True)
     _add_play(commands.add_parser("play", help="play a match, or watch two engines play one"))
     _add_think(commands.add_parser("think", help="show what an engine thinks of boards"))
     _add_table(commands.add_parser("table", help="count out how strong the engines are"))
+    _add_solve(commands.add_parser("solve", help="say what best play leads to"))
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return whole
 
@@ -50,6 +52,23 @@ def _add_think(command: ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.add_argument("--sample", type=_count, metavar="K", help="also choose K times and count")
     command.add_argument("--seed", type=int, help="makes the engine's choices repeatable")
+
+
+def _add_solve(command: ArgumentParser) -> None:
+    command.description = "Say what best play leads to, for whom, and after which moves."
+    command.add_argument(
+        "sequences", nargs="*", metavar="MOVES",
+        help='moves from the start, such as "4 0 8"; without any, one sequence a line on standard'
+        " input",
+    )  # fmt: skip
+    _add_variant(command)
+    command.add_argument("--json", action="store_true", help="one JSON object a line")
+
+
+def _add_variant(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--variant", choices=tuple(GAMES), default="classic", help="the game (%(default)s)"
+    )
 
 
 def _add_table(command: ArgumentParser) -> None:

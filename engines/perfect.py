@@ -13,12 +13,13 @@ from random import Random
 
 from engines.chance import uniform
 from engines.engine import Choice, Table
-from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
-from engines.solver import optimal_cells
-from engines.symmetry import representative
+from engines.games.classic import CELLS, CELLS_OF, CLASSIC, FULL, HAS_LINE, Board
+from engines.solver import solver_of
 
 Prospect = tuple[int, int]
 """Chances of winning and losing, over `_DENOMINATOR` to the power of the replies still to come."""
+
+_optimal_cells = solver_of(CLASSIC).best_moves
 
 _OPTIMAL, _CARELESS = 4, 1  # how the person's moves divide, in fifths
 _MULTIPLE = lcm(*range(1, len(CELLS) + 1))  # divisible by any number of cells
@@ -51,7 +52,7 @@ class Perfect:
 def _reason_and_chances(own: int, opponent: int) -> tuple[str, Table]:
     """Return the reason for the best moves, and the chance that each optimal move wins."""
     wins = {
-        cell: _after_move(own | 1 << cell, opponent)[0] for cell in optimal_cells(own, opponent)
+        cell: _after_move(own | 1 << cell, opponent)[0] for cell in _optimal_cells((own, opponent))
     }
     best = _best_cells(own, opponent)[0]
     total = _DENOMINATOR ** ((FULL & ~(own | opponent)).bit_count() // 2)
@@ -63,7 +64,7 @@ def _reason_and_chances(own: int, opponent: int) -> tuple[str, Table]:
 
 @cache
 def _best_cells(own: int, opponent: int) -> tuple[int, ...]:
-    cells = optimal_cells(own, opponent)
+    cells = _optimal_cells((own, opponent))
     wins = tuple(cell for cell in cells if HAS_LINE[own | 1 << cell])
     if wins:
         return wins
@@ -78,7 +79,7 @@ def _sort_key(prospect: Prospect) -> Prospect:
 
 def _after_move(own: int, person: int) -> Prospect:
     """Return the engine's chances of winning and losing once it has moved."""
-    return _prospect(*representative(own, person))
+    return _prospect(*CLASSIC.canonical((own, person)))
 
 
 @cache
@@ -107,6 +108,6 @@ def _replies(own: int, person: int, free: tuple[int, ...]) -> list[tuple[int, in
     """Return the person's replies and how many of `_DENOMINATOR` times each is played."""
     if not free:
         return []
-    best = optimal_cells(person, own)
+    best = _optimal_cells((person, own))
     careless, optimal = _CARELESS * _MULTIPLE // len(free), _OPTIMAL * _MULTIPLE // len(best)
     return [(cell, careless + optimal if cell in best else careless) for cell in free]

@@ -7,7 +7,8 @@ from random import Random
 
 from engines.drawing import numbered_grid
 from engines.engine import Engine
-from engines.games.classic import Board, Mark, other
+from engines.games.classic import Board
+from engines.games.game import Mark, other
 from engines.levels import engine_name
 from engines.options import engine_from_options, engine_named
 from engines.reasons import REASONS

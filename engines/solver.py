@@ -1,44 +1,50 @@
-"""The exact value of every position, calculated once and cached."""
+"""The exact value of every position of every game."""
 
 from functools import cache
+from typing import Any, Protocol
 
-from engines.games.classic import CELLS_OF, FULL, HAS_LINE, Board
-
-_WIN, _DRAW, _LOSS = 1, 0, -1
-
-
-def value(board: Board) -> int:
-    """Return the result of best play for the side to move: 1 a win, 0 a draw, -1 a loss."""
-    return _value(board.own, board.opponent)
+from engines.games.game import AnyGame, Move
+from engines.games.position import Position
+from engines.solvers.exhaustive import Exhaustive
+from engines.solvers.retrograde import Retrograde
+from engines.solvers.searches import SEARCHES
 
 
-def move_values(board: Board) -> dict[int, int]:
-    """Return the value of each legal move for the side that makes it, as in `value`."""
-    own, opponent = board.own, board.opponent
-    return {cell: -_value(opponent, own | 1 << cell) for cell in board.legal_moves()}
+class Solver(Protocol):
+    """What knows the values of one game's states; earlier repetitions do not count."""
 
+    def value(self, state: Any) -> int:
+        """Return the result of best play for the player to move: 1 a win, 0 a draw, -1 a loss."""
+        ...
 
-def best_moves(board: Board) -> tuple[int, ...]:
-    """Return the legal moves that keep the position's value, lowest cell first."""
-    return optimal_cells(board.own, board.opponent)
+    def best_moves(self, state: Any) -> tuple[Move, ...]:
+        """Return the legal moves that keep the value, lowest first.
 
-
-@cache
-def optimal_cells(own: int, opponent: int) -> tuple[int, ...]:
-    """Return the same as `best_moves`, given the masks of a position that is not over."""
-    best = -_value(own, opponent)
-    free = CELLS_OF[FULL & ~(own | opponent)]
-    return tuple(cell for cell in free if _value(opponent, own | 1 << cell) == best)
+        Where play can go in circles, only the quickest wins count.
+        """
+        ...
 
 
 @cache
-def _value(own: int, opponent: int) -> int:
-    if HAS_LINE[opponent]:
-        return _LOSS
-    free = CELLS_OF[FULL & ~(own | opponent)]
-    best = _LOSS if free else _DRAW
-    for cell in free:
-        best = max(best, -_value(opponent, own | 1 << cell))
-        if best == _WIN:
-            break
-    return best
+def solver_of(game: AnyGame) -> Solver:
+    """Return the solver of a game."""
+    if game.name in SEARCHES:
+        return SEARCHES[game.name]
+    return Retrograde(game) if game.cyclic else Exhaustive(game)
+
+
+def value(position: Position) -> int:
+    """Return the value of a position for the player to move, even if the game is over."""
+    return solver_of(position.game).value(position.state)
+
+
+def move_values(position: Position) -> dict[Move, int]:
+    """Return the value of each legal move for the player who makes it."""
+    game, state = position.game, position.state
+    solver = solver_of(game)
+    return {move: -solver.value(game.after(state, move)) for move in position.legal_moves()}
+
+
+def best_moves(position: Position) -> tuple[Move, ...]:
+    """Return the legal moves that keep the position's value, as the game's solver names them."""
+    return solver_of(position.game).best_moves(position.state)

@@ -1,21 +1,15 @@
 """How large the kill loops, the floods and the generated interactions are.
 
-`TEST_SIZE` is `full`, as in `make test-all`, or how many times as large; without it they have a
-tenth of their full size.
+`TEST_SIZE` is `full`, as in `make test-all`, or how many times as large they are.
 """
 
 import os
 
-
-def _factor(size: str) -> float:
-    """Return how many times the full size `size` is."""
-    return 1.0 if size == "full" else float(size)
+SIZE = os.environ.get("TEST_SIZE", "")
 
 
-FACTOR = _factor(os.environ.get("TEST_SIZE", "0.1"))
-"""How many times their full size they have."""
-
-
-def times(count: int) -> int:
-    """Return how many to run where a full run takes `count`."""
-    return round(count * FACTOR)
+def times(count: int, share: int = 10) -> int:
+    """Return `count` in a full run, so many times it, or one in `share` of it in any other."""
+    if SIZE in ("", "full"):
+        return count if SIZE else count // share
+    return round(count * float(SIZE))

@@ -17,6 +17,7 @@ _EVENTS = {
     "Client._connection._command_tree",
     "CommandTree._call",
 }
+_READING = {"http.json_or_text", "webhook.async_.json_or_text"}
 
 
 def install(client: discord.Client, *, fast_path: bool = True) -> None:
@@ -27,7 +28,6 @@ def install(client: discord.Client, *, fast_path: bool = True) -> None:
     # Asked first, since a codec that is installed makes up for the names it replaces.
     broken = broken_names(client)
     install_json()
-    install_readable_answers()
     if not fast_path:
         log.info("fast path off")
     elif broken:
@@ -39,3 +39,5 @@ def install(client: discord.Client, *, fast_path: bool = True) -> None:
         install_frame_guard()
     if _EVENTS.isdisjoint(broken):
         install_parser_guard(client)
+    if _READING.isdisjoint(broken):
+        install_readable_answers()

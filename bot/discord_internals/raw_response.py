@@ -17,7 +17,6 @@ from bot.discord_internals.json_codec import dumps
 from bot.discord_internals.readable_answers import read_answer
 from bot.discord_internals.sent_response import SentResponse
 from bot.discord_internals.time_left import time_left
-from bot.metrics import RATE_LIMITED
 from bot.views.component_json import ComponentJson, listed
 
 _NEW = discord.InteractionResponseType.channel_message
@@ -86,7 +85,6 @@ def _retry_after(response: ClientResponse, details: dict[str, Any]) -> float | N
     """Return the seconds that Discord asks to wait, or None if it refused the response."""
     if response.status != _TOO_MANY:
         return _PAUSE if response.status >= _SERVER_ERROR else None
-    RATE_LIMITED.inc()
     seconds: float = details["retry_after"]
     return seconds
 

@@ -14,6 +14,7 @@ import discord.webhook.async_
 from aiohttp import ClientResponse
 
 from bot.log import log
+from bot.metrics import RATE_LIMITED
 
 NO_CONTENT, _TOO_MANY = 204, 429
 _RETRY_HEADERS = ("Retry-After", "X-RateLimit-Reset-After")
@@ -38,13 +39,14 @@ def install_readable_answers() -> None:
 async def read_answer(response: ClientResponse) -> Any:
     """Return the JSON of an answer; without content it is an empty text.
 
-    The details of an error are always a dict; those of a rate limit name the seconds to wait as
-    `retry_after`. Raises NotDiscordError for a success that is not JSON.
+    The details of an error are always a dict; those of a rate limit, which is counted here, name
+    the seconds to wait as `retry_after`. Raises NotDiscordError for a success that is not JSON.
     """
     if response.status == NO_CONTENT:
         return ""
     data = _json_in(response, await response.text(encoding="utf-8", errors="replace"))
     if response.status == _TOO_MANY:
+        RATE_LIMITED.inc()
         return _details(data) | {"retry_after": _pause(response, data)}
     if not response.ok:
         return _details(data)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from random import Random
 
 from engines.engine import Choice
-from engines.games.classic import Board, Mark
+from engines.games.classic import Board
+from engines.games.game import Mark
 from engines.levels import engine_of
 
 ENDLESS = "wargames"

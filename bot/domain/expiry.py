@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.domain.match import Ending, Match, Status, changed, ended
 from bot.domain.time_limits import LOSS_AFTER_PLIES
-from engines.games.classic import Mark, other
+from engines.games.game import Mark, other
 
 
 def expired(match: Match, now: datetime) -> Match:

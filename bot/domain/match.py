@@ -11,7 +11,8 @@ from bot.domain.rating_weight import RatingWeight
 from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, TimeControl
 from bot.errors import NotYourMatchError
 from engines.engine import Choice
-from engines.games.classic import Board, Mark
+from engines.games.classic import Board
+from engines.games.game import Mark
 from engines.levels import Level, engine_of
 
 
@@ -166,6 +167,11 @@ class Match(NamedTuple):
     def people(self) -> tuple[int, ...]:
         """The ids of the people in the match, X first."""
         return tuple(seat.id for seat in (self.x, self.o) if isinstance(seat, Person))
+
+    @property
+    def has_left(self) -> bool:
+        """Whether one of the people has deleted their data; a number below zero has their seat."""
+        return any(person < 0 for person in self.people)
 
     @property
     def machine(self) -> Mark | None:

@@ -19,7 +19,7 @@ from bot.errors import (
     MatchOverError,
     NotYourTurnError,
 )
-from engines.games.classic import Mark, other
+from engines.games.game import Mark, other
 
 
 def started(match: Match) -> Match:

@@ -11,7 +11,7 @@ from bot.errors import (
     OfferStandsError,
     OwnOfferError,
 )
-from engines.games.classic import Mark, other
+from engines.games.game import Mark, other
 
 
 def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:

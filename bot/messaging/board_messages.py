@@ -31,19 +31,20 @@ class BoardMessages:
         """Answer a press on a board by drawing the match on that board.
 
         If the answer does not reach Discord, the board is edited without the interaction, so that
-        nobody sees an older board than the stored one. Raises AnswerLostError.
+        nobody sees an older board than the stored one. A press on a former board brings the present
+        one up to date too. Raises AnswerLostError.
         """
         try:
             await self._answer(interaction, match, lambda component: update(interaction, component))
         except AnswerLostError:
             await self.redraw(match)
             raise
-        await self._level_other_board(interaction, match)
+        await self._level_present_board(interaction, match)
 
-    async def _level_other_board(self, interaction: discord.Interaction, match: Match) -> None:
-        """Redraw the board that the match is known by, if the pressed one is another.
+    async def _level_present_board(self, interaction: discord.Interaction, match: Match) -> None:
+        """Redraw the board that the match is known by if another was pressed, or note the pressed.
 
-        There are two if the edit that links an older board to the new one was lost.
+        A challenge whose answer Discord did not confirm has no known board until it is accepted.
         """
         pressed = message_id_of(interaction)
         if match.message_id is None and pressed is not None:
@@ -89,7 +90,7 @@ class BoardMessages:
                     await correct(interaction, match_message(await self._matches.find(match_id)))
                 overtaken = ticket.overtaken
         except AnswerLostError:
-            await self._matches.mark_board(match_id)
+            await self._matches.board_out_of_date(match_id)
 
     async def _replace_former_board(
         self, interaction: discord.Interaction, drawn: Match, message_id: int
@@ -113,13 +114,14 @@ class BoardMessages:
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
         """Bring the board of a match up to date without an interaction.
 
-        If Discord cannot be reached, that happens later. A deleted board is forgotten; a deleted
-        channel ends the match. `rematch` says whether the board of a finished match offers one.
+        If Discord cannot be reached, the board is marked to be redrawn later. A deleted board is
+        forgotten; a deleted channel ends the match. `rematch` says whether the board of a finished
+        match offers a rematch.
         """
         try:
             await self.redraw_by_id(match.id, rematch=rematch)
         except NETWORK_ERRORS:
-            await self._matches.mark_board(match.id)
+            await self._matches.board_out_of_date(match.id)
 
     async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> Match:
         """Bring a board up to date like `redraw`, but raise what `NETWORK_ERRORS` names.

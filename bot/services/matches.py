@@ -6,10 +6,11 @@ from random import Random
 
 from bot.domain import moves, offers
 from bot.domain.expiry import channel_lost, expired
+from bot.domain.leaving import left
 from bot.domain.match import Machine, Match, Person, Place, Seat
 from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.store.matches import MatchTable, PreviousBoard
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
 
 Transition = Callable[[Match, datetime], Match]
@@ -92,7 +93,17 @@ class Matches:
     async def end_due(self, ids: Collection[int]) -> list[Match]:
         """End those of some matches whose deadline has passed, in one transaction; return them."""
         now = self.now()
-        ended = await self._table.change_all(ids, lambda match: expired(match, now))
+        return await self._end_all(ids, lambda match: expired(match, now))
+
+    async def leave(self, ids: Collection[int], person: int) -> list[Match]:
+        """End some matches and challenges of a person who leaves them; return those that ended."""
+        now = self.now()
+        return await self._end_all(ids, lambda match: left(match, person, now))
+
+    async def _end_all(
+        self, ids: Collection[int], transition: Callable[[Match], Match]
+    ) -> list[Match]:
+        ended = await self._table.change_all(ids, transition)
         for match in ended:
             self.changed(match)
         return ended
@@ -109,14 +120,15 @@ class Matches:
     ) -> Match:
         """Make a person's move on a cell of the board at `revision`, and the engine's answer.
 
-        `message_id` is the message of the pressed board; it is stored if none is known.
+        `message_id` is the message of the pressed board; it is stored if no newer one is known.
         Returns the saved match. Raises NoSuchMatchError and what `moves.pressed` raises.
         """
 
         def pressed(match: Match, now: datetime) -> Match:
             after = moves.pressed(match, person, revision, cell, now)
-            known = match.message_id is not None
-            return after if known else after._replace(message_id=message_id)
+            # Discord's ids grow; an older board may be pressed while a link takes its place.
+            is_newer = (message_id or 0) > (match.message_id or 0)
+            return after._replace(message_id=message_id) if is_newer else after
 
         return await self.change(match_id, pressed)
 
@@ -168,14 +180,14 @@ class Matches:
             raise NoSuchMatchError
         return former
 
+    async def board_out_of_date(self, match_id: int) -> None:
+        """Store that the board of a match is to be redrawn as soon as Discord can be reached."""
+        await self._table.mark_board(match_id)
+        self.board_marked()
+
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Store that the message that showed the board was deleted."""
         await self._table.board_gone(match_id, message_id)
-
-    async def mark_board(self, match_id: int) -> None:
-        """Have the board of a match redrawn later, since it may show an older state."""
-        await self._table.mark_board(match_id)
-        self.board_marked()
 
     async def change(self, match_id: int, transition: Transition) -> Match:
         """Change a match and return it; if its deadline has passed, end it first.

@@ -22,7 +22,7 @@ from bot.domain.match import (
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Record, Standing
 from bot.domain.time_limits import TimeControl
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import Level
 
 Column = str | int | None
@@ -142,6 +142,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "tallies": _to_json(standing.records),
         "openings": _listed(standing.openings),
         "course": _listed(standing.history),
+        "people_met": standing.people_met,
     }
 
 
@@ -157,6 +158,7 @@ def standing_of(row: sqlite3.Row) -> Standing:
         as_x=row["as_x"],
         openings=_numbers(row["openings"]),
         history=_numbers(row["course"]),
+        people_met=row["people_met"],
     )
 
 

@@ -5,7 +5,8 @@ from functools import cache
 from discord import ButtonStyle
 
 from bot.views.component_json import ComponentJson, button, joined, row
-from engines.games.classic import CELLS, Board, Mark
+from engines.games.classic import CELLS, Board
+from engines.games.game import Mark
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 """The labels of free cells: fainter than marks, and screen readers can read them."""

@@ -10,7 +10,8 @@ from bot.views.custom_ids import EXHIBITION_CELL, STOP_EXHIBITION, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
 from bot.views.notices import notice
-from engines.games.classic import Board, Mark
+from engines.games.classic import Board
+from engines.games.game import Mark
 from engines.levels import engine_name
 
 _COLOUR = 0x5865F2

@@ -9,7 +9,7 @@ from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, row
 from bot.views.custom_ids import KEEP_PLAYING, RESIGN, SHOW_BOARD, START_OWN
 from bot.views.message import Message
 from bot.views.player_names import person_name, player_name
-from engines.games.classic import other
+from engines.games.game import other
 
 
 def resign_question(match: Match, language: str) -> Message:

@@ -2,7 +2,7 @@
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.locales import translate
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import SPEC_OF_LEVEL, engine_name
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from bot.domain.match import Match, OfferKind, Person, Status
 from bot.locales import translate
 from bot.views.player_names import player_name
-from engines.games.classic import Mark, other
+from engines.games.game import Mark, other
 
 
 def status_text(match: Match) -> str:

@@ -1,1 +1,1 @@
-"""The rules of games: the legal moves and the outcome. One file per game, so far one game."""
+"""The rules of games: one file a game, all in the same terms."""

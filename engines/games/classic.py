@@ -1,28 +1,18 @@
 """The board of tic-tac-toe: an immutable position, its legal moves and its outcome."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple
 
-Mark = Literal["X", "O"]
-Line = tuple[int, int, int]
+from engines.games.game import Mark, Move, other
+from engines.games.grid import GridGame, Masks, mask_of, square_symmetries, straight_lines
+from engines.games.position import IllegalMoveError, Outcome, outcome_of
 
-CELLS = range(9)
+_SIDE = 3
+CELLS = range(_SIDE * _SIDE)
 CORNERS, CENTRE, EDGES = (0, 2, 6, 8), 4, (1, 3, 5, 7)
-LINES: tuple[Line, ...] = (
-    (0, 1, 2), (3, 4, 5), (6, 7, 8),
-    (0, 3, 6), (1, 4, 7), (2, 5, 8),
-    (0, 4, 8), (2, 4, 6),
-)  # fmt: skip
-FULL = 0b111_111_111
-
-
-def mask_of(cells: Iterable[int]) -> int:
-    """Return the bit mask of `cells` (0 to 8, row by row)."""
-    return sum(1 << cell for cell in cells)
-
-
+LINES = straight_lines(_SIDE, _SIDE)
+SYMMETRIES = square_symmetries(_SIDE)
+FULL = mask_of(CELLS)
 LINE_MASKS: tuple[int, ...] = tuple(mask_of(line) for line in LINES)
 CELLS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(cell for cell in CELLS if mask >> cell & 1) for mask in range(FULL + 1)
@@ -36,19 +26,24 @@ class BadBoardError(ValueError):
     """The text is not a position that a game can reach."""
 
 
-class IllegalMoveError(ValueError):
-    """The cell is taken or off the board, or the game is over."""
+class Classic(GridGame):
+    """Three in a row win. What searches ask most comes from tables."""
 
-    def __init__(self, board: "Board", cell: int) -> None:
-        super().__init__(f"cell {cell} cannot be played on {board}")
-        self.board, self.cell = board, cell
+    name = "classic"
+    rows = columns = _SIDE
+    tokens = tuple(map(str, CELLS))
+    lines = LINES
+    symmetries = SYMMETRIES
+
+    def has_line(self, mask: int) -> bool:
+        """Return whether the cells of `mask` contain a line."""
+        return HAS_LINE[mask]
+
+    def _moves(self, playable: int) -> tuple[Move, ...]:
+        return CELLS_OF[playable]
 
 
-class Outcome(NamedTuple):
-    """How a game ended: the winner (None for a draw) and the first of its completed lines."""
-
-    winner: Mark | None
-    line: Line | None
+CLASSIC = Classic()
 
 
 @dataclass(frozen=True)
@@ -61,6 +56,13 @@ class Board:
 
     own: int = 0
     opponent: int = 0
+
+    game = CLASSIC
+
+    @property
+    def state(self) -> Masks:
+        """The two masks, as the rules use them."""
+        return self.own, self.opponent
 
     @classmethod
     def parse(cls, text: str) -> "Board":
@@ -112,7 +114,7 @@ class Board:
 
     def legal_moves(self) -> tuple[int, ...]:
         """Return the cells that can be played, lowest first; none if the game is over."""
-        return () if HAS_LINE[self.opponent] else self.free
+        return CLASSIC.legal_moves(self.state)
 
     def play(self, cell: int) -> "Board":
         """Return the position after the side to move takes `cell`.
@@ -130,15 +132,4 @@ class Board:
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None if it is not over."""
-        if HAS_LINE[self.opponent]:
-            return Outcome(other(self.turn), self._line_of(self.opponent))
-        return None if self.free else Outcome(None, None)
-
-    @staticmethod
-    def _line_of(mask: int) -> Line:
-        return next(line for line in LINES if mask_of(line) & mask == mask_of(line))
-
-
-def other(mark: Mark) -> Mark:
-    """Return the opposite mark."""
-    return "O" if mark == "X" else "X"
+        return outcome_of(self)

@@ -20,7 +20,8 @@ from bot.domain.match import (
 )
 from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
-from engines.games.classic import CELLS, Mark
+from engines.games.classic import CELLS
+from engines.games.game import Mark
 from tests.conftest import NOW, a_match
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2

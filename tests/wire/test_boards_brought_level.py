@@ -3,29 +3,15 @@
 import pytest
 
 from tests.wire.board import Board
-from tests.wire.faults import lost, reset
-from tests.wire.losses import UNKNOWN_INTERACTION
+from tests.wire.faults import lost
 from tests.wire.messages import custom_id_of
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, another_channel, another_person
-from tests.wire.test_discord_faults import MISSING_ACCESS, all_is_well
+from tests.wire.test_discord_faults import MISSING_ACCESS
 from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
-
-ATTEMPTS = 3
-"""How often the bot tries an edit in a row."""
-
-
-async def test_an_edit_that_goes_wrong_each_time(world: World) -> None:
-    """After a lost answer and as many lost edits, the board is redrawn a little later."""
-    board = await world.start()
-    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
-    for _ in range(ATTEMPTS):
-        world.discord.faults.next("edit", reset)
-    await board.send(board.custom_id(4))
-    await all_is_well(world, board, 1)
 
 
 async def two_boards(world: World) -> tuple[Board, Board]:

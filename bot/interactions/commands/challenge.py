@@ -16,7 +16,7 @@ from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
-from engines.games.classic import Mark
+from engines.games.game import Mark
 
 Somebody = discord.User | discord.Member
 

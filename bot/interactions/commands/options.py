@@ -7,7 +7,7 @@ import discord
 from bot.domain.time_limits import TimeControl
 from bot.interactions.commands.choice_option import ChoiceOption
 from bot.interactions.commands.person_option import PersonOption
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from engines.levels import ENGINES, LEVELS, Level
 
 Difficulty = Annotated[Level, ChoiceOption(**{level: f"choice-{level}" for level in LEVELS})]

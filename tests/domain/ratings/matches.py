@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.domain.match import Ending, Machine, Match, Person, Status
-from engines.games.classic import Mark
+from engines.games.game import Mark
 from tests.conftest import ANN, BEN, NOW, a_match
 
 DRAWN = (0, 4, 8, 1, 7, 6, 2, 5, 3)

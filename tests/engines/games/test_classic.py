@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from engines.games.classic import BadBoardError, Board, IllegalMoveError
-from engines.symmetry import representative
+from engines.games.classic import CLASSIC, BadBoardError, Board
+from engines.games.position import IllegalMoveError
 from tests.engines.positions import LINES, TEXTS, is_over, successors, winner
 
 
@@ -64,7 +64,7 @@ def test_illegal_moves_raise() -> None:
         for cell in set(range(-1, 11)) - set(board.legal_moves()):
             with pytest.raises(IllegalMoveError) as error:
                 board.play(cell)
-            assert (error.value.board, error.value.cell) == (board, cell)
+            assert (error.value.position, error.value.move) == (board, cell)
 
 
 def test_outcome_names_winner_and_line() -> None:
@@ -87,7 +87,7 @@ def test_marks_and_turn() -> None:
         assert board.turn == "XO"[board.plies % 2]
 
 
-def test_symmetric_positions_share_a_representative() -> None:
-    """Rotated and mirrored boards share a representative: 765 represent all 5,478."""
+def test_symmetric_positions_share_a_canonical_state() -> None:
+    """Rotated and mirrored boards share a canonical state: 765 stand for all 5,478."""
     boards = [Board.parse(text) for text in TEXTS]
-    assert len({representative(board.own, board.opponent) for board in boards}) == 765
+    assert len({CLASSIC.canonical(board.state) for board in boards}) == 765

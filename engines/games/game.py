@@ -1,0 +1,89 @@
+"""The Game protocol: who may move where, when a game is over, and how it is written and shown."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+
+Mark = Literal["X", "O"]
+Move = int
+"""A move as the index of its text in the game's `tokens`."""
+Line = tuple[int, ...]
+"""The cells of a line, in order."""
+Permutation = tuple[int, ...]
+"""Where a symmetry takes each move."""
+
+WIN, DRAW, LOSS = 1, 0, -1
+
+S = TypeVar("S", bound=Hashable)
+
+
+def other(mark: Mark) -> Mark:
+    """Return the opposite mark."""
+    return "O" if mark == "X" else "X"
+
+
+class Cell(NamedTuple):
+    """What a cell shows: a mark or nothing, the piece's size, and whether it vanishes next."""
+
+    mark: Mark | None = None
+    size: str = ""
+    fading: bool = False
+
+    def __str__(self) -> str:
+        mark = self.mark or "."
+        return (mark.lower() if self.fading else mark) + self.size
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. A state is a position as its player to move sees it.
+
+    States are immutable and say nothing of earlier moves; `PlayedPosition` knows those, and so
+    whose turn it is and which positions came up before. X moves first and turns alternate.
+    Cells are numbered from 0, row by row. `result` alone knows when a game is over.
+    """
+
+    name: ClassVar[str]
+    rows: ClassVar[int]
+    columns: ClassVar[int]
+    tokens: ClassVar[tuple[str, ...]]
+    """The text of every move that the game knows, legal or not."""
+    symmetries: ClassVar[tuple[Permutation, ...]]
+    """What each symmetry does to the moves; the first one leaves them as they are."""
+    cyclic: ClassVar[bool] = False
+    """Whether a position can come up again; at the third time the game is drawn."""
+    start: S
+
+    @abstractmethod
+    def result(self, state: S) -> int | None:
+        """Return WIN, DRAW or LOSS for the player to move if the game is over, else None."""
+
+    @abstractmethod
+    def legal_moves(self, state: S) -> tuple[Move, ...]:
+        """Return the legal moves, lowest first; none if the game is over."""
+
+    @abstractmethod
+    def after(self, state: S, move: Move) -> S:
+        """Return the state after a legal move, without checking that it is legal."""
+
+    @abstractmethod
+    def winning_line(self, state: S) -> Line | None:
+        """Return the first line that decided a game that is over, or None if none did."""
+
+    @abstractmethod
+    def canonical(self, state: S) -> Hashable:
+        """Return the same key for a state and for all its images, and another for any other."""
+
+    @abstractmethod
+    def cells(self, state: S, turn: Mark) -> tuple[Cell, ...]:
+        """Return what every cell shows if `turn` is the mark of the player to move."""
+
+    def cell_of(self, state: S, move: Move) -> int:  # noqa: ARG002 - a piece may fall elsewhere
+        """Return the cell on which a legal move puts something."""
+        return move % (self.rows * self.columns)
+
+    def pick_of(self, move: Move) -> str:
+        """Return what a person picks before the cell, such as a piece's size; "" for nothing."""
+        return self.tokens[move].rstrip("0123456789")
+
+
+AnyGame = Game[Any]

@@ -1,0 +1,139 @@
+"""Games in which each move adds a mark to a grid, and lines of marks decide."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, reduce
+from operator import or_
+from typing import ClassVar
+
+from engines.games.game import (
+    DRAW,
+    LOSS,
+    Cell,
+    Game,
+    Line,
+    Mark,
+    Move,
+    Permutation,
+    other,
+)
+
+Masks = tuple[int, int]
+"""The cells of the player to move and those of the other one; bit n is cell n."""
+
+_REMEMBERED_IMAGES, _REMEMBERED_THREATS = 4096, 1 << 16  # masks, for speed
+
+
+def mask_of(cells: Iterable[int]) -> int:
+    """Return the bit mask of `cells`."""
+    return sum(1 << cell for cell in cells)
+
+
+def cells_in(mask: int) -> Iterator[int]:
+    """Yield the numbers of the bits that are set, lowest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def straight_lines(side: int, length: int) -> tuple[Line, ...]:
+    """Return the lines of a square grid: rows, columns, then diagonals of either direction."""
+    lines = []
+    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+        for row in range(side):
+            for column in range(side):
+                cells = [(row + down * n, column + right * n) for n in range(length)]
+                if all(0 <= r < side and 0 <= c < side for r, c in cells):
+                    lines.append(tuple(r * side + c for r, c in cells))
+    return tuple(lines)
+
+
+def square_symmetries(side: int) -> tuple[Permutation, ...]:
+    """Return where the eight symmetries of a square grid take each cell."""
+    cells = range(side * side)
+    quarter_turn = [(cell % side) * side + side - 1 - cell // side for cell in cells]
+    mirror = [cell // side * side + side - 1 - cell % side for cell in cells]
+    turns = [tuple(cells)]
+    for _ in range(3):
+        turns.append(tuple(quarter_turn[cell] for cell in turns[-1]))
+    return (*turns, *(tuple(mirror[cell] for cell in turn) for turn in turns))
+
+
+def image_finder(symmetries: Iterable[Permutation]) -> Callable[[int], tuple[int, ...]]:
+    """Return a function from a mask to its images, in the order of the symmetries."""
+    bits = [[1 << place for place in symmetry] for symmetry in symmetries]
+
+    @lru_cache(maxsize=_REMEMBERED_IMAGES)
+    def images(mask: int) -> tuple[int, ...]:
+        cells = tuple(cells_in(mask))
+        return tuple(sum([moved[cell] for cell in cells]) for moved in bits)
+
+    return images
+
+
+class GridGame(Game[Masks]):
+    """A game of marks on a grid. Who completes one of `lines` wins; a full board is a draw."""
+
+    lines: ClassVar[tuple[Line, ...]]
+    line_means: ClassVar[int] = LOSS
+    """What a line of the other player is to the player to move."""
+
+    start = (0, 0)
+
+    def __init__(self) -> None:
+        self.bits = tuple(map(self._bit, range(self.rows * self.columns)))
+        self.full = sum(self.bits)
+        self._lines = {sum(self.bits[cell] for cell in line): line for line in self.lines}
+        self._images = image_finder(self.symmetries)
+        self.threats = lru_cache(maxsize=_REMEMBERED_THREATS)(self._threats)
+
+    def _bit(self, cell: int) -> int:
+        return 1 << cell
+
+    def has_line(self, mask: int) -> bool:
+        """Return whether the cells of `mask` contain a line."""
+        return any(mask & line == line for line in self._lines)
+
+    def _threats(self, mask: int) -> int:
+        """Return the cells that complete a line with those of `mask`, taken ones among them."""
+        missing = (line & ~mask for line in self._lines)
+        return reduce(or_, (cell for cell in missing if cell & (cell - 1) == 0), 0)
+
+    def result(self, state: Masks) -> int | None:
+        """Return the value for the player to move if the game is over."""
+        own, opponent = state
+        if self.has_line(opponent):
+            return self.line_means
+        return DRAW if own | opponent == self.full else None
+
+    def playable(self, taken: int) -> int:
+        """Return the cells on which the next mark may come to stand."""
+        return self.full & ~taken
+
+    def legal_moves(self, state: Masks) -> tuple[Move, ...]:
+        """Return the legal moves, lowest first."""
+        over = self.result(state) is not None
+        return () if over else self._moves(self.playable(state[0] | state[1]))
+
+    def _moves(self, playable: int) -> tuple[Move, ...]:
+        return tuple(cells_in(playable))
+
+    def after(self, state: Masks, move: Move) -> Masks:
+        """Return the state after the player to move takes the cell."""
+        return state[1], state[0] | 1 << move
+
+    def winning_line(self, state: Masks) -> Line | None:
+        """Return the first line that the other player has completed."""
+        complete = (line for mask, line in self._lines.items() if state[1] & mask == mask)
+        return next(complete, None)
+
+    def canonical(self, state: Masks) -> Masks:
+        """Return the least of the state's images."""
+        return min(zip(self._images(state[0]), self._images(state[1]), strict=True))
+
+    def cells(self, state: Masks, turn: Mark) -> tuple[Cell, ...]:
+        """Return the mark on every cell."""
+        own, opponent = Cell(turn), Cell(other(turn))
+        return tuple(
+            own if state[0] & bit else opponent if state[1] & bit else Cell() for bit in self.bits
+        )

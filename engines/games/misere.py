@@ -1,0 +1,14 @@
+"""Misère, or reverse: three in a row lose."""
+
+from engines.games.classic import Classic
+from engines.games.game import WIN
+
+
+class Misere(Classic):
+    """Who completes a line loses."""
+
+    name = "misere"
+    line_means = WIN
+
+
+MISERE = Misere()

@@ -1,0 +1,123 @@
+"""Positions of any game: what an engine is given, and a position with the moves that led to it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol
+
+from engines.games.game import DRAW, LOSS, WIN, AnyGame, Cell, Line, Mark, Move, other
+
+_MARKS: tuple[Mark, Mark] = ("X", "O")
+_REPETITIONS = 3
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the winner (None for a draw) and the line that decided it, if any."""
+
+    winner: Mark | None
+    line: Line | None
+
+
+class Position(Protocol):
+    """What an engine is given: a game and one of its states, in which it is not over."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        ...
+
+    @property
+    def state(self) -> Any:
+        """The state, one of the game's."""
+        ...
+
+    @property
+    def turn(self) -> Mark:
+        """The mark of the player to move."""
+        ...
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves, lowest first; none if the game is over."""
+        ...
+
+
+class IllegalMoveError(ValueError):
+    """The text is no move of the game, the move is not legal, or the game is over."""
+
+    def __init__(self, position: Position, move: Move | str) -> None:
+        super().__init__(f"move {move} cannot be played on {position}")
+        self.position, self.move = position, move
+
+
+def outcome_of(position: Position) -> Outcome | None:
+    """Return how the game ended by its rules, or None if it is not over."""
+    result = position.game.result(position.state)
+    if result is None:
+        return None
+    winner = {WIN: position.turn, DRAW: None, LOSS: other(position.turn)}[result]
+    return Outcome(winner, position.game.winning_line(position.state) if result else None)
+
+
+@dataclass(frozen=True)
+class PlayedPosition:
+    """The position after some moves. It knows the earlier states, so it sees repetitions."""
+
+    game: AnyGame
+    moves: tuple[Move, ...] = ()
+    states: tuple[Any, ...] = ()
+    """The states that each move led to."""
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.cells))
+
+    @property
+    def state(self) -> Any:
+        """The state after the last move."""
+        return self.states[-1] if self.states else self.game.start
+
+    @property
+    def turn(self) -> Mark:
+        """The mark of the player to move."""
+        return _MARKS[len(self.moves) % 2]
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """What every cell shows."""
+        return self.game.cells(self.state, self.turn)
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The moves as text."""
+        return tuple(self.game.tokens[move] for move in self.moves)
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None if it is not over."""
+        return Outcome(None, None) if self._is_repeated() else outcome_of(self)
+
+    def _is_repeated(self) -> bool:
+        """Whether the position has come up three times, with the same player to move."""
+        if not self.game.cyclic:
+            return False
+        same_player = (self.game.start, *self.states)[len(self.moves) % 2 :: 2]
+        return same_player.count(self.state) >= _REPETITIONS
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves, lowest first; none if the game is over."""
+        return () if self._is_repeated() else self.game.legal_moves(self.state)
+
+    def play(self, move: Move) -> "PlayedPosition":
+        """Return the position after a move; raises IllegalMoveError."""
+        if move not in self.legal_moves():
+            raise IllegalMoveError(self, move)
+        after = self.game.after(self.state, move)
+        return PlayedPosition(self.game, (*self.moves, move), (*self.states, after))
+
+    def play_tokens(self, tokens: Iterable[str]) -> "PlayedPosition":
+        """Return the position after moves that are given as text; raises IllegalMoveError."""
+        position = self
+        for token in tokens:
+            if token not in self.game.tokens:
+                raise IllegalMoveError(position, token)
+            position = position.play(self.game.tokens.index(token))
+        return position

@@ -1,0 +1,100 @@
+"""Sizes: two small, two medium and two large pieces each; larger ones cover smaller ones."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engines.games.classic import CELLS, FULL, HAS_LINE, LINES, SYMMETRIES
+from engines.games.game import DRAW, LOSS, Cell, Game, Line, Mark, Move, other
+from engines.games.grid import cells_in, image_finder, mask_of
+
+_NAMES = ("a", "b", "c")
+"""Small, medium and large."""
+
+
+class Pieces(NamedTuple):
+    """What is seen from above, as masks of cells, and what each player still holds.
+
+    A cell with a piece belongs to `own` (of the player to move) or `opponent`; its piece is small
+    unless the cell is in `medium` or `large`. A hand counts the small, medium and large pieces.
+    """
+
+    own: int = 0
+    opponent: int = 0
+    medium: int = 0
+    large: int = 0
+    own_hand: tuple[int, ...] = (2, 2, 2)
+    opponent_hand: tuple[int, ...] = (2, 2, 2)
+
+    def open_to(self, size: int) -> int:
+        """Return the cells that are empty or hold a smaller piece than `size` (0 to 2)."""
+        smaller = (self.own | self.opponent, self.medium | self.large, self.large)
+        return FULL & ~smaller[size]
+
+
+class Sizes(Game[Pieces]):
+    """Three of one's pieces in a row, seen from above, win; who cannot place one draws."""
+
+    name = "sizes"
+    rows = columns = 3
+    tokens = tuple(f"{size}{cell}" for size in _NAMES for cell in CELLS)
+    symmetries = tuple(
+        tuple(size * len(CELLS) + cell for size in range(len(_NAMES)) for cell in symmetry)
+        for symmetry in SYMMETRIES
+    )
+    start = Pieces()
+
+    def __init__(self) -> None:
+        self._images = image_finder(SYMMETRIES)
+
+    def result(self, state: Pieces) -> int | None:
+        """Return LOSS if the other player has a line, DRAW if no piece can be placed."""
+        if HAS_LINE[state.opponent]:
+            return LOSS
+        return None if any(self._open_cells(state)) else DRAW
+
+    def _open_cells(self, state: Pieces) -> Iterator[int]:
+        """Yield the cells that each size in the hand can be placed on."""
+        return (state.open_to(size) for size, left in enumerate(state.own_hand) if left)
+
+    def legal_moves(self, state: Pieces) -> tuple[Move, ...]:
+        """Return the moves of all sizes in the hand, the small ones first."""
+        if self.result(state) is not None:
+            return ()
+        sizes = [size for size, left in enumerate(state.own_hand) if left]
+        return tuple(size * len(CELLS) + n for size in sizes for n in cells_in(state.open_to(size)))
+
+    def after(self, state: Pieces, move: Move) -> Pieces:
+        """Return the state after a piece is placed."""
+        size, cell = divmod(move, len(CELLS))
+        bit, hand = 1 << cell, list(state.own_hand)
+        hand[size] -= 1
+        return Pieces(
+            state.opponent & ~bit,
+            state.own | bit,
+            state.medium & ~bit | (bit if size == 1 else 0),
+            state.large | (bit if size == len(_NAMES) - 1 else 0),
+            state.opponent_hand,
+            tuple(hand),
+        )
+
+    def winning_line(self, state: Pieces) -> Line | None:
+        """Return the first line of the other player's pieces."""
+        return next((line for line in LINES if mask_of(line) & ~state.opponent == 0), None)
+
+    def canonical(self, state: Pieces) -> Pieces:
+        """Return the least of the state's images."""
+        images = zip(*(self._images(mask) for mask in state[:4]), strict=True)
+        return state._replace(**dict(zip(Pieces._fields, min(images), strict=False)))
+
+    def cells(self, state: Pieces, turn: Mark) -> tuple[Cell, ...]:
+        """Return the mark and the size of the piece on top of every cell."""
+        return tuple(self._cell(state, 1 << cell, turn) for cell in CELLS)
+
+    def _cell(self, state: Pieces, bit: int, turn: Mark) -> Cell:
+        if not (state.own | state.opponent) & bit:
+            return Cell()
+        size = 2 if state.large & bit else 1 if state.medium & bit else 0
+        return Cell(turn if state.own & bit else other(turn), _NAMES[size])
+
+
+SIZES = Sizes()

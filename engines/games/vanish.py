@@ -1,0 +1,69 @@
+"""Vanish: three marks each; a fourth mark makes one's oldest vanish."""
+
+from collections.abc import Hashable
+from functools import cache
+
+from engines.games.classic import CELLS, CENTRE, CORNERS, HAS_LINE, LINES, SYMMETRIES
+from engines.games.game import LOSS, Cell, Game, Line, Mark, Move, other
+from engines.games.grid import mask_of
+
+Queues = tuple[tuple[int, ...], tuple[int, ...]]
+"""The cells of the player to move, oldest first, and those of the other one."""
+
+_MARKS = 3
+_OPENINGS = tuple(sorted((*CORNERS, CENTRE)))
+
+
+class Vanish(Game[Queues]):
+    """A mark on any empty cell; lines count only once the oldest of four marks has vanished.
+
+    The first mark of the game may not go in the middle of a side.
+    """
+
+    name = "vanish"
+    rows = columns = 3
+    tokens = tuple(map(str, CELLS))
+    symmetries = SYMMETRIES
+    cyclic = True
+    start = ((), ())
+
+    def result(self, state: Queues) -> int | None:
+        """Return LOSS if the other player has completed a line."""
+        return LOSS if HAS_LINE[mask_of(state[1])] else None
+
+    def legal_moves(self, state: Queues) -> tuple[Move, ...]:
+        """Return the empty cells, fewer for the first mark."""
+        if self.result(state) is not None:
+            return ()
+        if state == self.start:
+            return _OPENINGS
+        return tuple(cell for cell in CELLS if cell not in state[0] and cell not in state[1])
+
+    def after(self, state: Queues, move: Move) -> Queues:
+        """Return the state after a new mark, without the oldest if there are four."""
+        own, opponent = state
+        return opponent, (*own[-_MARKS + 1 :], move)
+
+    def winning_line(self, state: Queues) -> Line | None:
+        """Return the line that the other player's marks form."""
+        return next((line for line in LINES if set(line) == set(state[1])), None)
+
+    def canonical(self, state: Queues) -> Hashable:
+        """Return the least of the state's images."""
+        return min(zip(_images(state[0]), _images(state[1]), strict=True))
+
+    def cells(self, state: Queues, turn: Mark) -> tuple[Cell, ...]:
+        """Return the mark on every cell; the one that vanishes with the next move is fading."""
+        own, opponent = state
+        shown = {n: Cell(turn) for n in own} | {n: Cell(other(turn)) for n in opponent}
+        if len(own) == _MARKS:
+            shown[own[0]] = Cell(turn, fading=True)
+        return tuple(shown.get(cell, Cell()) for cell in CELLS)
+
+
+@cache
+def _images(queue: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(symmetry[cell] for cell in queue) for symmetry in SYMMETRIES)
+
+
+VANISH = Vanish()

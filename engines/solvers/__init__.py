@@ -1,0 +1,1 @@
+"""How positions are solved: by whole tables where a game is small, else by search."""

@@ -1,0 +1,67 @@
+"""Opening books: the values of all positions of the first moves, which are slow to search."""
+
+import sys
+import zlib
+from array import array
+from bisect import bisect_left
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+
+from engines.games.game import DRAW, LOSS, WIN
+
+_FOLDER = files("engines.solvers") / "books"
+_PLIES, _COUNT = 1, 4  # bytes at the start: the depth, and how many positions are won
+
+
+@dataclass(frozen=True)
+class Book:
+    """The value of every position after at most `plies` moves in which the game is not over.
+
+    It holds the keys of the positions that are won and of those that are lost, for the player to
+    move; all others are drawn.
+    """
+
+    plies: int
+    won: "array[int]"
+    lost: "array[int]"
+
+    @classmethod
+    def of(cls, plies: int, values: Mapping[int, int]) -> "Book":
+        """Return the book of some values, by key."""
+        keys = sorted(values)
+        won, lost = ([key for key in keys if values[key] == value] for value in (WIN, LOSS))
+        return cls(plies, array("Q", won), array("Q", lost))
+
+    @classmethod
+    def named(cls, name: str) -> "Book":
+        """Return the book of a game, which comes with the package."""
+        return cls.unpacked((_FOLDER / f"{name}.book").read_bytes())
+
+    @classmethod
+    def unpacked(cls, packed: bytes) -> "Book":
+        """Return the book that `packed` made these bytes of."""
+        content = zlib.decompress(packed)
+        head = _PLIES + _COUNT
+        keys = array("Q", content[head:])
+        if sys.byteorder == "big":
+            keys.byteswap()
+        won = int.from_bytes(content[_PLIES:head], "little")
+        return cls(content[0], keys[:won], keys[won:])
+
+    def packed(self) -> bytes:
+        """Return the book as bytes, compressed, the same on every machine."""
+        keys = self.won + self.lost
+        if sys.byteorder == "big":
+            keys.byteswap()
+        count = len(self.won).to_bytes(_COUNT, "little")
+        return zlib.compress(bytes([self.plies]) + count + keys.tobytes(), level=9)
+
+    def value(self, key: int) -> int:
+        """Return the value of the position with that key."""
+        return WIN if _contains(self.won, key) else LOSS if _contains(self.lost, key) else DRAW
+
+
+def _contains(keys: "array[int]", key: int) -> bool:
+    place = bisect_left(keys, key)
+    return place < len(keys) and keys[place] == key

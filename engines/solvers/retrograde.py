@@ -1,0 +1,82 @@
+"""Solves a game in which play can go in circles, backwards from the ends."""
+
+from collections import defaultdict
+from collections.abc import Hashable, Mapping
+from functools import cache, cached_property
+from typing import Any
+
+from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
+
+Solution = Mapping[Hashable, tuple[int, int]]
+"""The value and the number of moves to the end of each canonical state that is not drawn."""
+
+
+class Retrograde:
+    """The whole table of a game. Who can win wins as soon as possible, and so never circles.
+
+    The table takes 0.2 s to make, at the first question.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.value = cache(self._value)
+        self.best_moves = cache(self._best_moves)
+
+    @cached_property
+    def _solution(self) -> Solution:
+        return _solve(self.game)
+
+    def _value(self, state: Any) -> int:
+        return self._solved(state)[0]
+
+    def distance(self, state: Any) -> int | None:
+        """Return how many moves a forced win or loss takes, or None if the position is drawn."""
+        value, moves = self._solved(state)
+        return moves if value else None
+
+    def _solved(self, state: Any) -> tuple[int, int]:
+        return self._solution.get(self.game.canonical(state), (DRAW, 0))
+
+    def _best_moves(self, state: Any) -> tuple[Move, ...]:
+        """Return the moves that keep the value; of those that win, the quickest."""
+        value, moves = self._solved(state)
+        after = {move: self.game.after(state, move) for move in self.game.legal_moves(state)}
+        if value == WIN:
+            return tuple(m for m, s in after.items() if self._solved(s) == (LOSS, moves - 1))
+        return tuple(m for m, s in after.items() if -self.value(s) == value)
+
+
+def _solve(game: AnyGame) -> Solution:
+    """Return the solution, layer by layer: first the ends, then what leads to them for certain."""
+    followers, leads_to = _graph(game)
+    ends = {key: game.result(key) for key, after in followers.items() if not after}
+    solved = {key: (result or DRAW, 0) for key, result in ends.items()}
+    layer, moves = [key for key, result in ends.items() if result != DRAW], 0
+    while layer:
+        moves += 1
+        before = {key for solved_key in layer for key in leads_to[solved_key]} - solved.keys()
+        found = {key: _value_of(followers[key], solved) for key in before}
+        layer = [key for key, value in found.items() if value != DRAW]
+        solved |= {key: (found[key], moves) for key in layer}
+    return solved
+
+
+def _value_of(after: set[Hashable], solved: Solution) -> int:
+    """Return WIN if a move leads to a loss, LOSS if all lead to wins, else DRAW for now."""
+    values = {solved[key][0] if key in solved else DRAW for key in after}
+    return -min(values)
+
+
+def _graph(game: AnyGame) -> tuple[dict[Hashable, set[Hashable]], dict[Hashable, list[Hashable]]]:
+    """Return which canonical states follow on each, none on an end, and which each follows on."""
+    start = game.canonical(game.start)
+    followers: dict[Hashable, set[Hashable]] = {}
+    leads_to: dict[Hashable, list[Hashable]] = defaultdict(list)
+    for state in (queue := [start]):
+        moves = game.legal_moves(state)
+        followers[state] = {game.canonical(game.after(state, move)) for move in moves}
+        for key in followers[state]:
+            if key not in leads_to:
+                queue.append(key)
+            leads_to[key].append(state)
+    return followers, leads_to

@@ -1,0 +1,192 @@
+"""The values of positions: known ones, and all others against a plain search."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from engines.games.game import DRAW, LOSS, WIN, AnyGame
+from engines.games.misere import MISERE
+from engines.games.position import PlayedPosition
+from engines.games.sizes import SIZES
+from engines.games.vanish import VANISH, Queues, Vanish
+from engines.games.variants import GAMES
+from engines.solver import best_moves, move_values, solver_of, value
+from engines.solvers.retrograde import Retrograde
+from tests.engines.games.wild import WILD
+from tests.engines.solvers.forced import moves_to_the_end
+from tests.sizes import times
+
+PLIES = {"squares": 16, "drop": 25, "sizes": 12}
+LATE = {"squares": 7, "drop": 13, "sizes": 6}
+"""After how many moves a plain search is quick."""
+
+
+class Unbarred(Vanish):
+    """Vanish with any opening."""
+
+    def legal_moves(self, state: Queues) -> tuple[int, ...]:
+        """Return all cells at first, then the legal ones."""
+        return super().legal_moves(state) if state[1] else tuple(range(9))
+
+
+def first_moves(game: AnyGame) -> dict[str, int]:
+    """Return the value of every first move."""
+    values = move_values(PlayedPosition(game))
+    return {game.tokens[move]: worth for move, worth in values.items()}
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_every_game_is_a_draw(variant: str) -> None:
+    """With best play from both sides all six games are drawn."""
+    assert value(PlayedPosition(GAMES[variant])) == DRAW
+
+
+@pytest.mark.parametrize("variant", ["classic", "vanish", "squares", "drop"])
+def test_first_moves_that_all_draw(variant: str) -> None:
+    """Every legal first move draws in classic, vanish, squares and drop."""
+    assert set(first_moves(GAMES[variant]).values()) == {DRAW}
+
+
+def test_first_moves_of_misere() -> None:
+    """In misère only the centre draws; the others lose, in nine moves."""
+    assert first_moves(MISERE) == {str(cell): DRAW if cell == 4 else LOSS for cell in range(9)}
+    assert {ending(MISERE, str(cell)) for cell in range(9) if cell != 4} == {9}
+
+
+def test_first_moves_of_sizes() -> None:
+    """Small pieces draw anywhere, and a large one in the centre; all other first moves lose."""
+    draws = {token for token, worth in first_moves(SIZES).items() if worth == DRAW}
+    assert draws == {*(f"a{cell}" for cell in range(9)), "c4"}
+
+
+@pytest.mark.slow
+def test_how_long_first_moves_of_sizes_take_to_lose() -> None:
+    """A large piece outside the centre loses in 8 moves, a medium one in 12."""
+    assert {ending(SIZES, f"c{cell}") for cell in range(9) if cell != 4} == {8}
+    assert {ending(SIZES, f"b{cell}") for cell in range(9)} == {12}
+
+
+def ending(game: AnyGame, token: str) -> int:
+    """Return how long a game is that starts with a move that gives it away."""
+    return moves_to_the_end(PlayedPosition(game).play_tokens([token]))
+
+
+def test_the_barred_opening_of_vanish_would_win() -> None:
+    """If the first mark could go in the middle of a side, it would win, in 13 moves."""
+    solver = Retrograde(game := Unbarred())
+    assert (solver.value(game.start), solver.best_moves(game.start)) == (WIN, (1, 3, 5, 7))
+    assert solver.distance(game.start) == 13
+
+
+def test_a_seventh_game() -> None:
+    """In wild tic-tac-toe, which is one file, the first player wins by the centre, in 7 moves."""
+    centre = {"x4", "o4"}
+    assert {token for token, worth in first_moves(WILD).items() if worth == WIN} == centre
+    assert {ending(WILD, token) for token in centre} == {7}
+
+
+def test_vanish_is_proved_state_by_state() -> None:
+    """A win leads to a loss one move shorter, a loss to longer wins at most, a draw to neither."""
+    solver = solver_of(VANISH)
+    assert isinstance(solver, Retrograde)
+    start: Queues = VANISH.start
+    known = {start}
+    for state in (queue := [start]):
+        after = [VANISH.after(state, move) for move in VANISH.legal_moves(state)]
+        queue += [one for one in dict.fromkeys(after) if one not in known]
+        known.update(after)
+        found = {(solver.value(one), solver.distance(one)) for one in after}
+        assert found or VANISH.result(state) == LOSS
+        assert (solver.value(state), solver.distance(state)) == follows(found)
+
+
+def follows(after: set[tuple[int, int | None]]) -> tuple[int, int | None]:
+    """Return value and distance of a state whose moves lead to these."""
+    losses = [moves for worth, moves in after if worth == LOSS and moves is not None]
+    wins = [moves for worth, moves in after if worth == WIN and moves is not None]
+    if losses:
+        return WIN, min(losses) + 1
+    if len(wins) == len(after):
+        return LOSS, max(wins, default=-1) + 1
+    return DRAW, None
+
+
+def random_states(game: AnyGame, plies: int, count: int) -> Iterator[object]:
+    """Yield states after so many random moves, in which the game is not over."""
+    rng = Random(23)
+    while count:
+        position = PlayedPosition(game)
+        while (moves := position.legal_moves()) and len(position.moves) < plies:
+            position = position.play(rng.choice(moves))
+        if moves:
+            count -= 1
+            yield position.state
+
+
+@cache
+def plain_value(game: AnyGame, state: object) -> int:
+    """Return the value by a plain search."""
+    if (result := game.result(state)) is not None:
+        return result
+    return max(-plain_value(game, game.after(state, move)) for move in game.legal_moves(state))
+
+
+@pytest.mark.parametrize("game", [MISERE, WILD], ids=lambda game: game.name)
+def test_every_position_of_a_small_game(game: AnyGame) -> None:
+    """In every position the value is that of a plain search."""
+    plain_value(game, game.start)
+    known = {game.start}
+    for state in (queue := [game.start]):
+        assert solver_of(game).value(state) == plain_value(game, state)
+        new = {game.after(state, move) for move in game.legal_moves(state)} - known
+        known |= new
+        queue += new
+
+
+@pytest.mark.parametrize("variant", LATE)
+def test_positions_late_in_a_large_game(variant: str) -> None:
+    """In random positions after some moves, value and best moves are those of a plain search."""
+    game = GAMES[variant]
+    for plies in range(LATE[variant], PLIES[variant]):
+        for state in random_states(game, plies, times(100)):
+            best = plain_value(game, state)
+            keep = [
+                m
+                for m in game.legal_moves(state)
+                if -plain_value(game, game.after(state, m)) == best
+            ]
+            assert solver_of(game).value(state) == best
+            assert solver_of(game).best_moves(state) == tuple(keep)
+            plain_value.cache_clear()
+
+
+@pytest.mark.parametrize("variant", LATE)
+def test_values_fit_together(variant: str) -> None:
+    """Early in a large game, a position is worth as much as its best move, by book or search."""
+    game = GAMES[variant]
+    for plies in range(LATE[variant] + 1):
+        for state in random_states(game, plies, 3):
+            values = {
+                m: -solver_of(game).value(game.after(state, m)) for m in game.legal_moves(state)
+            }
+            best = max(values.values())
+            assert solver_of(game).value(state) == best
+            assert set(solver_of(game).best_moves(state)) == {
+                m for m in values if values[m] == best
+            }
+
+
+def assert_best(game: AnyGame, state: object, values: dict[int, int]) -> None:
+    """Assert that a state's value and best moves are those that the values of moves give."""
+    best = max(values.values())
+    assert solver_of(game).value(state) == best
+    assert solver_of(game).best_moves(state) == tuple(m for m in values if values[m] == best)
+
+
+def test_best_moves_of_a_won_circle() -> None:
+    """Where play can go in circles, only the quickest of several wins are best moves."""
+    position = PlayedPosition(VANISH).play_tokens(["0", "2"])
+    winning = [move for move, worth in move_values(position).items() if worth == WIN]
+    assert (value(position), winning, best_moves(position)) == (WIN, [3, 6], (6,))

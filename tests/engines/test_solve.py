@@ -1,0 +1,91 @@
+"""`python -m engines solve` as a subprocess: the form that other programs rely on."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from engines.games.variants import GAMES
+from tests.project_files import ROOT
+
+COMMAND = [sys.executable, "-m", "engines", "solve"]
+
+
+def solve(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command to its end."""
+    return subprocess.run(
+        [*COMMAND, *arguments], input=given, capture_output=True, text=True, check=False, cwd=ROOT
+    )
+
+
+def test_the_form_of_an_answer() -> None:
+    """An answer has the moves, who is to move, the legal moves, and the values of all of them."""
+    done = solve("--variant", "classic", "--json", "4 0 8 1")
+    assert (done.returncode, done.stderr) == (0, "")
+    answer = {
+        "moves": "4 0 8 1", "to_move": "X", "outcome": None, "legal": ["2", "3", "5", "6", "7"],
+        "value": 1, "values": {"2": 1, "3": -1, "5": -1, "6": -1, "7": -1},
+    }  # fmt: skip
+    assert done.stdout == json.dumps(answer) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "outcome", "value"),
+    [
+        ("classic", "0 3 1 4 2", "X", -1),
+        ("classic", "0 1 2 4 3 5 7 6 8", "draw", 0),
+        ("misere", "0 3 1 4 2", "O", 1),
+        ("vanish", "0 1 4 2 8", "X", -1),
+        ("vanish", "0 2 4 5 3 6 7 1 0 2 4 5 3 6 7 1 0 2 4 5 3 6", "draw", 0),
+        ("squares", "0 2 1 3 4 6 5", "X", -1),
+        ("drop", "0 1 0 1 0 1 0", "X", -1),
+        ("sizes", "a0 a1 a3 b1 c6", "X", -1),
+    ],
+)
+def test_the_end_of_a_game(variant: str, moves: str, outcome: str, value: int) -> None:
+    """Over, nobody is to move and nothing is legal; the value is for whoever would move."""
+    answer = json.loads(solve("--variant", variant, "--json", moves).stdout)
+    assert answer == {
+        "moves": moves, "to_move": None, "outcome": outcome, "legal": [], "value": value,
+        "values": {},
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_no_value_is_missing(variant: str) -> None:
+    """From the first move on every value is known; an empty line is the start."""
+    first = GAMES[variant].tokens[0]
+    done = solve("--variant", variant, "--json", given=f"\n{first}\n")
+    start, after = map(json.loads, done.stdout.splitlines())
+    assert (start["moves"], start["to_move"], start["value"]) == ("", "X", 0)
+    assert (after["moves"], after["to_move"]) == (first, "O")
+    assert all(list(one["values"]) == one["legal"] != [] for one in (start, after))
+    assert all(set(one["values"].values()) <= {1, 0, -1} for one in (start, after))
+
+
+def test_illegal_sequences_are_named() -> None:
+    """An illegal sequence is named on standard error, the others are answered; status 2."""
+    given = "4\n4 4\nc4 x\n0 3 1 4 2 5\n\n"
+    done = solve("--variant", "classic", "--json", given=given)
+    assert done.returncode == 2
+    assert [json.loads(line)["moves"] for line in done.stdout.splitlines()] == ["4", ""]
+    named = [line.split(":")[0] for line in done.stderr.splitlines()]
+    assert named == ["'4 4'", "'c4 x'", "'0 3 1 4 2 5'"]
+
+
+def test_in_words() -> None:
+    """Without --json the board is drawn, and the moves are listed by what they lead to."""
+    done = solve("--variant", "sizes", "c4 a0")
+    assert done.stdout.startswith("c4 a0: X to move ")
+    assert " Oa | 1  | 2  \n" in done.stdout
+    over = solve("--variant", "drop", "0 1 0 1 0 1 0").stdout
+    assert over.startswith("0 1 0 1 0 1 0: X has won\n")
+    assert solve().stdout == ""
+
+
+def test_an_unknown_game() -> None:
+    """A game that is unknown gives one line that names the games, and status 2."""
+    done = solve("--variant", "chess")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "vanish" in done.stderr
