@@ -16,10 +16,10 @@ from tests.wire.ids import APPLICATION, BOT, Payload
 class Response:
     """The response to a request, with what discord.py and the bot read of it."""
 
-    def __init__(self, response: web.Response, method: str = "POST") -> None:
+    def __init__(self, response: web.Response, method: str = "POST", url: str = "") -> None:
         body = response.body or b""
         assert isinstance(body, bytes)
-        self.method, self.status, self.reason = method, response.status, ""
+        self.method, self.url, self.status, self.reason = method, url, response.status, ""
         self.ok, self.headers, self._text = response.status < 400, response.headers, body.decode()
 
     async def text(self, **_: object) -> str:

@@ -16,7 +16,7 @@ from aiohttp import ClientResponse
 from bot.log import log
 from bot.metrics import RATE_LIMITED
 
-NO_CONTENT, _TOO_MANY = 204, 429
+_NO_CONTENT, _TOO_MANY, _SERVER_ERROR = 204, 429, 500
 _RETRY_HEADERS = ("Retry-After", "X-RateLimit-Reset-After")
 _PAUSE = 0.5
 """Seconds to wait where a rate limit does not say how long."""
@@ -30,6 +30,10 @@ class NotDiscordError(ConnectionError):
     """Something else answered in Discord's place; Discord may or may not have got the request."""
 
 
+class NotConfirmedError(ConnectionError):
+    """An error of Discord's answers a follow-up, which may be there all the same."""
+
+
 def install_readable_answers() -> None:
     """Make discord.py read answers with `read_answer`."""
     for module in (discord.http, discord.webhook.async_):
@@ -40,19 +44,27 @@ async def read_answer(response: ClientResponse) -> Any:
     """Return the JSON of an answer; without content it is an empty text.
 
     The details of an error are always a dict; those of a rate limit, which is counted here, name
-    the seconds to wait as `retry_after`. Raises NotDiscordError for a success that is not JSON.
+    the seconds to wait as `retry_after`. Raises NotDiscordError for a success that is not JSON, and
+    NotConfirmedError for an error after which discord.py would send a follow-up a second time.
     """
-    if response.status == NO_CONTENT:
+    if response.status == _NO_CONTENT:
         return ""
     data = _json_in(response, await response.text(encoding="utf-8", errors="replace"))
     if response.status == _TOO_MANY:
         RATE_LIMITED.inc()
         return _details(data) | {"retry_after": _pause(response, data)}
+    if response.status >= _SERVER_ERROR and _adds_message(response):
+        raise NotConfirmedError(response.status)
     if not response.ok:
         return _details(data)
     if data is _NOT_JSON:
         raise _not_discord(response)
     return data
+
+
+def _adds_message(response: ClientResponse) -> bool:
+    """Return whether a response is to a follow-up, of which Discord shows each one that it gets."""
+    return response.method == "POST" and "/webhooks/" in str(response.url)
 
 
 def _json_in(response: ClientResponse, text: str) -> Any:

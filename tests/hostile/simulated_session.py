@@ -46,7 +46,7 @@ class Exchange:
     async def __aenter__(self) -> Response:
         async with asyncio.timeout(self._timeout):
             response = await self._session.exchange(self._method, self._url, self._body)
-        return Response(response, self._method)
+        return Response(response, self._method, self._url)
 
     async def __aexit__(
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
