@@ -8,7 +8,6 @@ from random import Random
 from aiohttp import ServerDisconnectedError, web
 
 from tests.wire.faults import answer, page
-from tests.wire.ids import Payload
 
 CarryOut = Callable[[], web.Response]
 Fault = Callable[[CarryOut], Awaitable[web.Response]]
@@ -81,7 +80,7 @@ class BadDay:
     def draw(self, route: str, *, again: bool = False) -> Fault | None:
         """Return what goes wrong with a request to a route, if anything does.
 
-        `again` says whether it was sent before: only the first can find that another has answered.
+        `again` says whether it was sent before: only the first can be refused.
         """
         rng = self._rng
         if not self.is_on or rng.randrange(_ONE_IN):
@@ -90,7 +89,10 @@ class BadDay:
         faults: list[Fault] = [self._busy(), self._limit(route), self._proxy(), late]
         faults += [_reset, _lost, _silent]
         if route == CALLBACK and not again:
-            faults += [_refused(404, UNKNOWN_INTERACTION), _refused(400, ALREADY_ANSWERED)]
+            faults += [
+                partial(_instead, partial(answer, UNKNOWN_INTERACTION, 404)),
+                partial(_although, partial(answer, ALREADY_ANSWERED, 400)),
+            ]
         return rng.choice(faults)
 
     def _busy(self) -> Fault:
@@ -110,7 +112,3 @@ class BadDay:
         everywhere = route.startswith("channel") and self._rng.random() < 0.3
         pause, ways = self._rng.choice(_PAUSES), (limited, limited, limited, limited_by_header)
         return partial(_instead, partial(self._rng.choice(ways), pause, everywhere=everywhere))
-
-
-def _refused(status: int, body: Payload) -> Fault:
-    return partial(_instead, partial(answer, body, status))
