@@ -68,7 +68,7 @@ async def _answered(
         message = await interaction.original_response()
     except discord.NotFound:
         raise
-    except NETWORK_ERRORS:
+    except (discord.ClientException, *NETWORK_ERRORS):  # its channel can be of an unknown kind
         return SentResponse()
     return SentResponse(message.id, message.flags.ephemeral)
 
