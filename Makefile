@@ -5,13 +5,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin/python
 MARKS  ?= not slow
 ARGS   ?=
+BASE   ?= origin/main
 
 # Most tests spend more time waiting than computing, so two workers share a core.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test test-all lint bench audit build lock clean
+.PHONY: help play run test test-all lint bench mutants audit build lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +41,9 @@ bench: $(VENV)/bench.stamp ## Run every program in benchmarks/
 		echo "== $$name"; $(BIN) -m benchmarks.$$name || [ $$? -eq 2 ] || exit 1; \
 	done
 
+mutants: $(VENV)/mutants.stamp ## Change code and see whether a test fails (ARGS="--draw 400" for all files)
+	@$(BIN) -m tests.mutation $(or $(ARGS),--changed $(BASE))
+
 audit: $(VENV)/audit.stamp ## Look for known vulnerabilities of the locked packages, online
 	@for lock in requirements/*.txt; do \
 		echo "== $$lock"; $(BIN) -m pip_audit --strict --disable-pip --require-hashes -r $$lock || exit 1; \
@@ -53,6 +57,7 @@ build: $(VENV)/dev.stamp ## Build the packages into dist/
 lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest versions)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@printf 'pip\nuv\n' | $(COMPILE) - -c requirements/dev.txt -o requirements/installers.txt

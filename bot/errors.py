@@ -58,6 +58,7 @@ NoughtsError
     ├── NoServerError       the command was used outside a server
     ├── NotAddedError       no server that has added the bot
     ├── BeingErasedError    the person's data is being deleted
+    ├── ExportInFlightError the person's export is being made already
     ├── NotServerManagerError   the person may not manage the server
     ├── LaterSeasonError    a later season of the server has started
     └── UndoTooLateError    the season started more than a day ago
@@ -408,6 +409,12 @@ class BeingErasedError(RefusalError):
     """The data of the person is being deleted, which takes some seconds."""
 
     key = "refusal-being-erased"
+
+
+class ExportInFlightError(RefusalError):
+    """The export of the person's data is being made already."""
+
+    key = "refusal-export-in-flight"
 
 
 class NotServerManagerError(RefusalError):

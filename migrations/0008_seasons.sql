@@ -21,12 +21,11 @@ CREATE TABLE seasons (
 CREATE UNIQUE INDEX seasons_by_number ON seasons (guild_id, number) WHERE undone = 0;
 CREATE INDEX seasons_to_count ON seasons (id) WHERE counted IS NOT NULL;
 
--- So far a new season deleted the standings of the former one. They are counted anew, together with
--- all older matches if these are not counted yet.
+-- So far a new season deleted the standings of the former one, which are counted anew. If the count
+-- of older matches was cut short, it starts again, since some of its results are now in other scopes.
 UPDATE older_matches SET counted = 0 WHERE counted < last;
 INSERT INTO seasons (guild_id, number, after, counted)
-SELECT guild_id, 1, 0, CASE WHEN older_matches.counted = older_matches.last THEN 0 END
-FROM servers, older_matches WHERE season_after > 0;
+SELECT guild_id, 1, 0, 0 FROM servers WHERE season_after > 0;
 INSERT INTO seasons (guild_id, number, after, started_at)
 SELECT guild_id, 2, season_after, (SELECT changed_at FROM matches WHERE ended = season_after)
 FROM servers WHERE season_after > 0;

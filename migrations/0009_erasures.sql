@@ -17,3 +17,6 @@ CREATE INDEX blocks_by_blocked ON blocks (blocked_id);
 
 -- Boards that name a person who is gone are redrawn as well, but after all others.
 ALTER TABLE redraws ADD COLUMN urgent INTEGER NOT NULL DEFAULT 1;
+
+-- How many deletions may have left traces in unused parts of the file; the next start rewrites it.
+ALTER TABLE runs ADD COLUMN traces INTEGER NOT NULL DEFAULT 0;

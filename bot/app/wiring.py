@@ -16,6 +16,7 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.challenges import Challenges
 from bot.services.erasures import Erasures
+from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
@@ -57,7 +58,7 @@ def wire_context(  # noqa: PLR0913
         StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
         seasons,
-        PersonalDataTable(database),
+        Exports(PersonalDataTable(database)),
         Erasures(ErasureTable(database), matches, rng),
     )
 

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord_internals.malformed import log_malformed
 from bot.discord_internals.slim_state import sender_in
+from bot.discord_internals.unread_events import log_malformed, log_unread
 from bot.views.custom_ids import MAX_NUMBER
 
 _VITAL = {"READY", "RESUMED"}  # without these there is no session
@@ -40,9 +40,12 @@ def _guarded(event: str, check: Parser, parse: Parser) -> Parser:
     def parse_guarded(data: Any) -> None:
         try:
             check(data)
+        except Exception as error:
+            return log_malformed(event, error)
+        try:
             parse(data)
         except Exception as error:
-            log_malformed(event, error)
+            log_unread(event, error)
 
     return parse_guarded
 
@@ -61,7 +64,7 @@ def _guard_commands(tree: app_commands.CommandTree[Any]) -> None:
             # Where it was read, the error is another one, which the tree handles.
             if interaction.command_failed or not _is_unreadable(error):
                 raise
-            log_malformed(_INTERACTION, error)
+            log_unread(_INTERACTION, error)
 
     tree._call = call_guarded  # type: ignore[method-assign]
 
@@ -88,7 +91,7 @@ def _require(data: Any) -> None:
     ids = (data["id"], data["application_id"], data["channel_id"], sender["id"])
     others = (data.get("guild_id", 1), channel["id"], message["id"])
     numbers = [*map(int, ids), *map(int, others)]
-    if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not data["token"]:
+    if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not (data["token"] and data["version"]):
         raise ValueError
     if not _is_text(data["token"], data.get("locale", "")) or not isinstance(data["data"], dict):
         raise TypeError

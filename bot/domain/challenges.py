@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.domain.match import Match, Person, Seat, Series, Status, Vacant, changed
+from bot.domain.match import Match, Person, Seat, Series, Status, Vacant, begun, changed
 from bot.errors import (
     ChallengeOverError,
     MatchNotOverError,
@@ -54,7 +54,8 @@ def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
     if match.has_left:
         raise OpponentLeftError
     between_people = match.machine is None
-    return Match(
+    return begun(
+        now,
         place=match.place,
         x=match.o,
         o=match.x,
@@ -66,9 +67,6 @@ def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
         challenger=person if between_people else None,
         series=Series(x=match.score.o, o=match.score.x, draws=match.score.draws),
         rematch_of=match.id,
-        started_at=now,
-        changed_at=now,
-        turn_since=now,
     )
 
 

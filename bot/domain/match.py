@@ -250,6 +250,11 @@ class Match(NamedTuple):
         return self.o if ply % 2 else self.x
 
 
+def begun(now: datetime, **values: Any) -> Match:
+    """Return a match with `values` that begins at this moment and is not stored yet."""
+    return Match(**values, started_at=now, changed_at=now, turn_since=now)
+
+
 def changed(match: Match, now: datetime, **changes: Any) -> Match:
     """Return the match with `changes`, as its next revision."""
     return match._replace(**changes, revision=match.revision + 1, changed_at=now)

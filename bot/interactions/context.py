@@ -13,10 +13,10 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.first_response import show
 from bot.services.challenges import Challenges
 from bot.services.erasures import Erasures
+from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
-from bot.store.personal_data import PersonalDataTable
 from bot.store.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
 
@@ -33,7 +33,7 @@ class Context:
     standings: StandingsPages
     server_settings: ServerSettingsTable
     seasons: Seasons
-    personal_data: PersonalDataTable
+    exports: Exports
     erasures: Erasures
 
     async def live_match(self, interaction: discord.Interaction) -> Match:

@@ -381,6 +381,7 @@ refusal-no-standing = { seat-person } has not finished a match that counts here 
 refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
 refusal-not-added = Settings belong to a server that has added me, and this is none. Your own are in `/privacy`.
+refusal-export-in-flight = I am putting your data together already. It comes as soon as it is complete.
 refusal-being-erased = Your data is being deleted, which takes some seconds more. You can play again then.
 refusal-not-server-manager = Only people who may manage this server can see and change its settings.
 
@@ -416,18 +417,27 @@ refusal-undo-too-late = Season { $number } started more than a day ago, so it st
 
 ## What is kept of a person
 
-privacy-kept =
-    ### What is kept of you
-    Your Discord id with every match you play: where, when, against whom, its moves, how it ended and how it moved your ratings. What you set here, whom you block, and for a while whom you challenged and declined. Your standings, which follow from your matches. No name, no message, nothing else you do on Discord.
+kept-title = ### What is kept of you
+kept-matches = - **Matches and challenges**, open ones too: who, where, when, in which language, the moves and the end. They are your opponents’ as well: a deletion ends what you play, and puts a random number in your place.
+kept-ratings = - **Ratings**: where you stand in each server and season, what each match changed, your record against each person. A deletion takes you off all lists and puts the same number there.
+kept-settings = - **Your settings**: challenges, reminders, and your name on the list of all servers. Until you delete them.
+kept-blocks = - **Whom you block**, until you lift it or delete your data. Who blocks you is kept too, but not shown to you, and outlives your deletion under a code.
+kept-pauses = - **Whom you pinged with a challenge, and who declined**, for { $minutes } minutes, under the code if you delete your data meanwhile.
+kept-exhibitions = - **Which match between engines you started**, while it plays.
+kept-deletions = - **That you delete your data**, until it is done; then, under the code and for { $days } days, which number is yours, so that nobody gains a rating by deleting.
+kept-limits =
+    The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.
+    No name, no message, nothing else you do on Discord; my log names no people. After a deletion your name also goes from the newest { $boards } finished boards, some 40 a minute. I cannot reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person has installed me; nor backups, pictures and exports that somebody has saved.
 mydata-export = Show me what is kept
 mydata-erase = Delete it all
 mydata-exported = This is all that is kept of you, in a form for programs.
 mydata-question =
     Delete all that is kept of you? The matches you are in end as given up. This cannot be undone.
-    Something stays for the sake of others: finished matches under a random number, who blocks you, and the ten minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for 30 days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
+    Something stays for the sake of others: finished matches under a random number, who blocks you, and the { $minutes } minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for { $days } days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
 mydata-yes = Delete
 mydata-no = Keep it
 mydata-done = Done: nothing here names you any more. Thank you for playing.
 mydata-begun = I am deleting it. You have so many matches that this takes some seconds more, and I finish it even if I am restarted. Until then you cannot start a match. Press `Delete it all` in `/privacy` again to see whether it is done.
-mydata-traces = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
+mydata-traces = Done: nothing here names you any more, but for traces in unused parts of my database. They go within a few minutes, or when I next start. Thank you for playing.
+mydata-boards = Your name also goes from the newest { $boards } finished boards, some 40 a minute, where I can still edit them. I cannot reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person has installed me.
 mydata-kept = Good: everything stays as it is.

@@ -39,20 +39,15 @@ class Challenges:
         if invited == challenger:
             raise SelfChallengeError
         other = Vacant() if invited is None else Person(invited)
-        x, o = self._matches.seats(Person(challenger), other, mark)
-        now, seed = self._matches.now(), self._matches.seed()
-        match = Match(
-            place=place,
-            x=x,
-            o=o,
+        match = self._matches.new(
+            place,
+            Person(challenger),
+            other,
+            mark,
             language=language,
-            seed=seed,
             status=Status.INVITED,
             time_control=time_control,
             challenger=challenger,
-            started_at=now,
-            changed_at=now,
-            turn_since=now,
         )
         return await self._add(match)
 

@@ -66,7 +66,7 @@ class Erasures:
         await self._end_matches(person)
         for _ in range(pages):
             if await self._table.erase_page(person):
-                is_traceless = await self._table.empty_journal()
+                is_traceless = await self._table.remove_traces(person)
                 return Erased.DONE if is_traceless else Erased.TRACES
         return Erased.BEGUN
 

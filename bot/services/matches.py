@@ -3,11 +3,12 @@
 from collections.abc import Callable, Collection
 from datetime import datetime
 from random import Random
+from typing import Any
 
 from bot.domain import moves, offers
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.leaving import left
-from bot.domain.match import Machine, Match, Person, Place, Seat
+from bot.domain.match import Machine, Match, Person, Place, Seat, begun
 from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.store.matches import MatchTable, PreviousBoard
 from engines.games.game import Mark
@@ -46,18 +47,7 @@ class Matches:
         `mark` is the person's; None means a random one. Raises NoSuchLevelError,
         AlreadyPlayingError.
         """
-        x, o = self.seats(Person(person), _machine(level, engine), mark)
-        now, seed = self.now(), self.seed()
-        match = Match(
-            place=place,
-            x=x,
-            o=o,
-            language=language,
-            seed=seed,
-            started_at=now,
-            changed_at=now,
-            turn_since=now,
-        )
+        match = self.new(place, Person(person), _machine(level, engine), mark, language=language)
         return await self.add(match)
 
     async def add(self, match: Match) -> Match:
@@ -66,10 +56,14 @@ class Matches:
         self.changed(stored)
         return stored
 
-    def seats(self, one: Seat, other: Seat, mark: Mark | None) -> tuple[Seat, Seat]:
-        """Return who plays X and who plays O; `mark` is that of `one`, None means a random one."""
+    def new(self, place: Place, one: Seat, other: Seat, mark: Mark | None, **values: Any) -> Match:
+        """Return a new match with `values`, which is not stored.
+
+        `mark` is that of `one`; None means a random one.
+        """
         drawn: Mark = "X" if self._rng.getrandbits(1) else "O"
-        return (one, other) if (mark or drawn) == "X" else (other, one)
+        x, o = (one, other) if (mark or drawn) == "X" else (other, one)
+        return begun(self.now(), place=place, x=x, o=o, seed=self.seed(), **values)
 
     def seed(self) -> int:
         """Return a random seed for a match."""

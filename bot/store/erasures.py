@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.errors import BeingErasedError
 from bot.store.former_people import pseudonym_of, remember
 from bot.store.rows import milliseconds
@@ -16,9 +17,6 @@ from bot.store.standings import move
 
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
-
-MOST_BOARDS = 1000
-"""How many boards that name a deleted person are redrawn, the newest first."""
 
 _BEGIN = """
 INSERT INTO erasures (person_id, stand_in, begun_at) VALUES (?, ?, ?)
@@ -33,16 +31,33 @@ UNION SELECT id FROM matches
 WHERE o_person = :person AND ended IS NULL AND status = 'invited'
 LIMIT :limit
 """
-_OF_SEAT = "SELECT id FROM matches WHERE {seat} = :person LIMIT :limit"
-_REPLACE_IN_RESULTS = """
-UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id IN ({page})
-"""
-_REPLACE_IN_MATCHES = """
+# For each seat: the results come first, since their matches are found by the person's id.
+_REPLACE_IN_SEATS = (
+    (
+        """
+UPDATE results SET person_id = :stand_in WHERE person_id = :person
+AND match_id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
+""",
+        """
 UPDATE matches SET
-    {seat} = :stand_in,
+    x_person = :stand_in,
     challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
-WHERE id IN ({page})
-"""
+WHERE id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
+""",
+    ),
+    (
+        """
+UPDATE results SET person_id = :stand_in WHERE person_id = :person
+AND match_id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
+""",
+        """
+UPDATE matches SET
+    o_person = :stand_in,
+    challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
+WHERE id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
+""",
+    ),
+)
 _PAIRS = """
 SELECT * FROM pairs WHERE low_id = :person
 UNION ALL SELECT * FROM pairs WHERE high_id = :person LIMIT :limit
@@ -72,25 +87,24 @@ SELECT id, 0 FROM (
     )
 ) WHERE reach AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
 """
+_SQL = {
+    OnDeletion.REMOVE: "DELETE FROM {table} WHERE {column} = :person",
+    OnDeletion.STAND_IN: "UPDATE {table} SET {column} = :stand_in WHERE {column} = :person",
+    # A row that the pseudonym has from an earlier deletion is older, and is replaced.
+    OnDeletion.PSEUDONYM: """
+        UPDATE OR REPLACE {table} SET {column} = :pseudonym WHERE {column} = :person
+    """,
+}
+_NO_TRACES = "UPDATE runs SET traces = max(traces - 1, 0)"
 _FINISH = (
     _MARK_BOARDS,
-    "UPDATE shows SET starter_id = :stand_in WHERE starter_id = :person",
-    "DELETE FROM playing WHERE person_id = :person",
-    "DELETE FROM named_everywhere WHERE person_id = :person",
-    "DELETE FROM people WHERE person_id = :person",
-    "DELETE FROM blocks WHERE person_id = :person",
-    # What protects others stays. A row that the pseudonym has from an earlier deletion is older.
-    "UPDATE OR REPLACE blocks SET blocked_id = :pseudonym WHERE blocked_id = :person",
-    "UPDATE OR REPLACE declines SET challenger = :pseudonym WHERE challenger = :person",
-    "UPDATE OR REPLACE declines SET person_id = :pseudonym WHERE person_id = :person",
-    """
-    UPDATE OR REPLACE pings SET
-        low_id = min(:pseudonym, CASE low_id WHEN :person THEN high_id ELSE low_id END),
-        high_id = max(:pseudonym, CASE low_id WHEN :person THEN high_id ELSE low_id END),
-        challenger = CASE challenger WHEN :person THEN :pseudonym ELSE challenger END
-    WHERE :person IN (low_id, high_id)
-    """,
-    "DELETE FROM erasures WHERE person_id = :person",
+    "UPDATE runs SET traces = traces + 1",
+    *(
+        _SQL[what].format(table=stored.table, column=column)
+        for stored in STORED
+        if not stored.paged
+        for column, what in stored.people.items()
+    ),
 )
 
 Names = dict[str, Any]
@@ -132,9 +146,15 @@ class ErasureTable:
         """
         return await self._database.write_long(lambda db: erase_page(db, person))
 
-    async def empty_journal(self) -> bool:
-        """Remove the last traces from the disk: see `Database.empty_journal`."""
-        return await self._database.empty_journal()
+    async def remove_traces(self, person: int) -> bool:
+        """Return whether nothing of a deleted person is left on the disk.
+
+        Else the last traces go when nobody reads the file, and at the next start.
+        """
+        if not await self._database.empty_journal() or await self._database.contains(person):
+            return False
+        await self._database.write(lambda db: db.execute(_NO_TRACES).rowcount)
+        return True
 
 
 def refuse_if_pending(connection: sqlite3.Connection, person: int) -> None:
@@ -196,14 +216,11 @@ def _standings(connection: sqlite3.Connection, names: Names) -> int:
 
 def _matches(connection: sqlite3.Connection, names: Names) -> int:
     """Replace the person in matches and their results; return in how many matches."""
-    return sum(_matches_of_seat(connection, names, seat) for seat in ("x_person", "o_person"))
-
-
-def _matches_of_seat(connection: sqlite3.Connection, names: Names, seat: str) -> int:
-    page = _OF_SEAT.format(seat=seat)
-    # The results come first, since their matches are found by the person's id.
-    connection.execute(_REPLACE_IN_RESULTS.format(page=page), names)
-    return connection.execute(_REPLACE_IN_MATCHES.format(seat=seat, page=page), names).rowcount
+    replaced = 0
+    for in_results, in_matches in _REPLACE_IN_SEATS:
+        connection.execute(in_results, names)
+        replaced += connection.execute(in_matches, names).rowcount
+    return replaced
 
 
 def _pairs(connection: sqlite3.Connection, names: Names) -> int:

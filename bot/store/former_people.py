@@ -7,11 +7,12 @@ whose stand-in it is, is forgotten after a while.
 
 import hashlib
 import sqlite3
-from datetime import datetime, timedelta
+from datetime import datetime
 
+from bot.domain.stored_data import STAND_INS_KEPT
 from bot.store.rows import milliseconds
 
-KEPT = timedelta(days=30)
+KEPT = STAND_INS_KEPT
 """How long it is stored whose stand-in a number is."""
 
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits

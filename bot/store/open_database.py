@@ -6,6 +6,7 @@ This is the only place that chooses the database engine, so far `bot/store/sqlit
 from bot.store.older_matches import count_older_matches
 from bot.store.sqlite import database_file
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.traces import rewrite_if_needed
 
 
 async def open_empty_database(path: str) -> Database:
@@ -19,13 +20,15 @@ async def open_empty_database(path: str) -> Database:
 async def open_database(path: str) -> Database:
     """Open or create the database at `path` and bring it up to date.
 
-    It applies missing migrations, and counts the matches that ended before there were results.
+    It applies missing migrations, counts the matches that ended before there were results, and
+    rewrites the file if deletions have left traces in it.
 
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """
     database = await Database.open(path)
     try:
         await database.prepare(count_older_matches)
+        await database.prepare(rewrite_if_needed)
     except BaseException:
         await database.close()
         raise

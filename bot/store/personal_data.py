@@ -1,33 +1,37 @@
-"""Exports everything that is stored about a person."""
+"""Exports everything that is stored about a person, in pages that presses hardly wait for."""
 
 import sqlite3
-from collections.abc import Mapping
-from dataclasses import asdict
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from itertools import islice
 from typing import Any
 
-from bot.domain.match import Machine, Match, Person, Seat, Vacant
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing
-from bot.store.rows import match_of
+from bot.domain.stored_data import STORED, Stored
+from bot.store import exported_rows
+from bot.store.erasures import refuse_if_pending
+from bot.store.former_people import pseudonym_of
 from bot.store.sqlite.database import Database
-from bot.store.standings import find
+
+PAGE = 100
+"""How many rows are read at once: some milliseconds."""
 
 _MATCHES = """
-SELECT * FROM matches WHERE x_person = :person
-UNION ALL SELECT * FROM matches WHERE o_person = :person AND x_person IS NOT :person ORDER BY id
+SELECT id FROM matches WHERE x_person = :person
+UNION SELECT id FROM matches WHERE o_person = :person ORDER BY id
 """
-_RESULTS = "SELECT * FROM results WHERE match_id = ? AND person_id = ? ORDER BY scope DESC"
-_SETTINGS = "SELECT challenges, reminders FROM people WHERE person_id = ?"
-_BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ?"
-_SCOPES = """
-WITH played AS (
-    SELECT guild_id FROM matches WHERE x_person = :person
-    UNION SELECT guild_id FROM matches WHERE o_person = :person
-)
-SELECT guild_id AS scope, guild_id, 1 AS season FROM played WHERE guild_id IS NOT NULL
-UNION SELECT scope, guild_id, number FROM seasons WHERE guild_id IN (SELECT guild_id FROM played)
+_PAGE = "SELECT * FROM matches WHERE id IN ({ids}) ORDER BY id"
+_RESULTS = """
+SELECT * FROM results WHERE match_id IN ({ids}) AND person_id = ? ORDER BY match_id, scope DESC
 """
+_STANDINGS = "SELECT * FROM standings WHERE person_id = ? ORDER BY scope"
+_PAIRS = """
+SELECT * FROM pairs WHERE {own} = :person AND (scope, {other}) > (:scope, :after)
+ORDER BY scope, {other} LIMIT :limit
+"""
+_SINGLE = ("people", "named_everywhere", "blocks")
 
 Columns = dict[str, Any]
+Pages = AsyncIterator[tuple[str, list[Columns]]]
 
 
 class PersonalDataTable:
@@ -36,89 +40,80 @@ class PersonalDataTable:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def export(self, person: int) -> Columns:
-        """Return everything stored about a person as plain values, without other people's ids."""
-        return await self._database.read_snapshot(lambda db: _export(db, person))
+    async def summary(self, person: int) -> Columns:
+        """Return a person's settings as plain values; raises BeingErasedError."""
+        return await self._database.read_snapshot(lambda db: _summary(db, person))
+
+    async def pages(self, person: int) -> Pages:
+        """Yield all other rows about a person in pages, as plain values without others' ids.
+
+        Each page comes with the name of the list that it continues. No page keeps the journal from
+        being emptied for longer than it takes to read it.
+        """
+        read = self._database.read_snapshot
+        for stored in STORED:
+            if not stored.paged and stored.table not in _SINGLE:
+                yield stored.exported, await read(partial(_rows, stored=stored, person=person))
+        yield "standings", await read(lambda db: _standings(db, person))
+        async for page in self._pairs(person):
+            yield "pairs", page
+        async for page in self._matches(person):
+            yield "matches", page
+
+    async def _matches(self, person: int) -> AsyncIterator[list[Columns]]:
+        names = {"person": person}
+        rows = await self._database.read_snapshot(lambda db: db.execute(_MATCHES, names).fetchall())
+        ids = iter([row["id"] for row in rows])
+        while page := list(islice(ids, PAGE)):
+            yield await self._database.read_snapshot(partial(_matches, ids=page, person=person))
+
+    async def _pairs(self, person: int) -> AsyncIterator[list[Columns]]:
+        for own, other in (("low_id", "high_id"), ("high_id", "low_id")):
+            sql = _PAIRS.format(own=own, other=other)
+            names = {"person": person, "scope": -(2**63), "after": -(2**63), "limit": PAGE}
+            rows: list[sqlite3.Row] = await self._page(sql, names)
+            while rows:
+                yield [exported_rows.plain(row, (own, other), (person,)) for row in rows]
+                names |= {"scope": rows[-1]["scope"], "after": rows[-1][other]}
+                rows = await self._page(sql, names)
+
+    async def _page(self, sql: str, names: Columns) -> list[sqlite3.Row]:
+        return await self._database.read_snapshot(lambda db: db.execute(sql, names).fetchall())
 
 
-def _export(db: sqlite3.Connection, person: int) -> Columns:
-    rows = db.execute(_MATCHES, {"person": person}).fetchall()
-    scopes = _scopes(db, person)
-    standings = {scope: find(db, scope, person) for scope in scopes}
-    settings = db.execute(_SETTINGS, (person,)).fetchone()
-    named = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
+def _summary(db: sqlite3.Connection, person: int) -> Columns:
+    refuse_if_pending(db, person)
+    settings, named, blocked = (
+        _rows(db, stored, person) for stored in STORED if stored.table in _SINGLE
+    )
     return {
         "person": person,
-        "set": dict(settings) if settings else None,
-        "blocked": [row["blocked_id"] for row in db.execute(_BLOCKED, (person,))],
-        "named_everywhere": db.execute(named, (person,)).fetchone() is not None,
-        "matches": [
-            _match(match_of(row), person) | {"results": _results(db, row["id"], person, scopes)}
-            for row in rows
-        ],
-        "standings": [
-            {**scopes[scope], **_standing(standing)}
-            for scope, standing in standings.items()
-            if standing is not None
-        ],
+        "set": settings[0] if settings else None,
+        "named_everywhere": bool(named),
+        "blocked": len(blocked),
     }
 
 
-def _standing(standing: Standing) -> Columns:
-    """Return a standing with the names of its columns, so that the export's format is stable."""
-    values = asdict(standing)
-    return values | {"tallies": values.pop("records"), "course": values.pop("history")}
+def _rows(db: sqlite3.Connection, stored: Stored, person: int) -> list[Columns]:
+    """Return the rows of a table about a person, also those under the person's pseudonym."""
+    ids = (person, pseudonym_of(db, person))
+    own = [name for name in stored.people if name not in (*stored.of_others, *stored.hidden)]
+    where = " OR ".join(f"{name} IN (?, ?)" for name in own)
+    rows = db.execute(f"SELECT * FROM {stored.table} WHERE {where}", ids * len(own))  # noqa: S608
+    found = [exported_rows.plain(row, tuple(stored.people), ids) for row in rows]
+    return [{k: row[k] for k in row if k not in stored.hidden} for row in found]
 
 
-def _match(match: Match, person: int) -> Columns:
-    return {
-        "match": match.id,
-        "server": match.place.guild_id,
-        "channel": match.place.channel_id,
-        "message": match.message_id,
-        "x": _seat(match.x, person),
-        "o": _seat(match.o, person),
-        "language": match.language,
-        "moves": match.moves,
-        "status": match.status,
-        "ending": match.ending,
-        "winner": match.winner,
-        "started_at": match.started_at,
-        "changed_at": match.changed_at,
-    }
+def _matches(db: sqlite3.Connection, ids: Sequence[int], person: int) -> list[Columns]:
+    """Return matches with how they changed the person's ratings."""
+    marks = ", ".join("?" * len(ids))
+    results: dict[int, list[Columns]] = {match_id: [] for match_id in ids}
+    for row in db.execute(_RESULTS.format(ids=marks), (*ids, person)):
+        results[row["match_id"]].append(exported_rows.result(db, row))
+    rows = db.execute(_PAGE.format(ids=marks), ids)
+    return [exported_rows.match(row, person) | {"results": results[row["id"]]} for row in rows]
 
 
-def _results(
-    db: sqlite3.Connection, match_id: int, person: int, scopes: Mapping[int, Columns]
-) -> list[Columns]:
-    """Return how a match changed a person's rating, in each scope."""
-    return [
-        {
-            **scopes[row["scope"]],
-            "rating_before": row["points_before"],
-            "rating_after": row["points_after"],
-            "share": row["share"],
-            "reason": row["reason"],
-            "nth": row["nth"],
-        }
-        for row in db.execute(_RESULTS, (match_id, person))
-    ]
-
-
-def _seat(seat: Seat, person: int) -> str:
-    if isinstance(seat, Machine):
-        return seat.spec
-    if isinstance(seat, Vacant):
-        return "nobody yet"
-    return "you" if seat == Person(person) else "somebody else"
-
-
-def _scopes(db: sqlite3.Connection, person: int) -> dict[int, Columns]:
-    """Return the scopes of a person's matches with their names: the server's also has a season."""
-    names: dict[int, Columns] = {
-        DIRECT: {"scope": "direct messages"},
-        EVERYWHERE: {"scope": "everywhere"},
-    }
-    for row in db.execute(_SCOPES, {"person": person}):
-        names[row["scope"]] = {"scope": row["guild_id"], "season": row["season"]}
-    return names
+def _standings(db: sqlite3.Connection, person: int) -> list[Columns]:
+    rows = db.execute(_STANDINGS, (person,)).fetchall()
+    return [exported_rows.standing(db, row) for row in rows]

@@ -1,11 +1,34 @@
-"""The buttons and the question about a person's stored data."""
+"""What is said about a person's stored data, and the buttons to export and delete it."""
+
+from datetime import timedelta
 
 from discord import ui
 
+from bot.domain.challenge_limits import PAUSE
+from bot.domain.stored_data import MOST_BOARDS, STAND_INS_KEPT, STORED
 from bot.locales import translate
 from bot.views.buttons import DANGER, SECONDARY, button
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA
 from bot.views.message import Message
+
+_LIMITS = {
+    "minutes": PAUSE // timedelta(minutes=1),
+    "days": STAND_INS_KEPT.days,
+    "boards": MOST_BOARDS,
+}
+
+
+def stored_data_text(language: str) -> str:
+    """Return what is stored about people, for how long, and what a deletion does with it."""
+    sentences = dict.fromkeys(stored.sentence for stored in STORED)
+    keys = ("kept-title", *sentences, "kept-limits")
+    return "\n".join(translate(language, key, **_LIMITS) for key in keys)
+
+
+def deleted_message(key: str, language: str) -> Message:
+    """Return how far a deletion has come, and which boards will still change."""
+    boards = translate(language, "mydata-boards", **_LIMITS)
+    return Message(ui.TextDisplay(f"{translate(language, key)}\n{boards}"))
 
 
 def data_buttons(language: str) -> ui.ActionRow[Message]:
@@ -19,7 +42,7 @@ def data_buttons(language: str) -> ui.ActionRow[Message]:
 def erase_question(language: str) -> Message:
     """Return the question whether to delete all of a person's data."""
     return Message(
-        ui.TextDisplay(translate(language, "mydata-question")),
+        ui.TextDisplay(translate(language, "mydata-question", **_LIMITS)),
         ui.ActionRow(
             button(language, "mydata-yes", DANGER, DELETE_DATA, 1),
             button(language, "mydata-no", SECONDARY, DELETE_DATA, 2),

@@ -14,7 +14,7 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.message import Message
-from bot.views.personal_data import data_buttons
+from bot.views.personal_data import data_buttons, stored_data_text
 
 
 def privacy_message(preferences: Preferences, language: str) -> Message:
@@ -28,7 +28,7 @@ def privacy_message(preferences: Preferences, language: str) -> Message:
         ui.TextDisplay(translate(language, "privacy-blocked")),
         ui.ActionRow(_blocked_people(preferences, language)),
         *_blocked_deleted(preferences.blocked_deleted, language),
-        ui.TextDisplay(translate(language, "privacy-kept")),
+        ui.TextDisplay(stored_data_text(language)),
         data_buttons(language),
     )
 

@@ -17,7 +17,7 @@ _ONE_IN = 7
 _BUSY = (500, 502, 503, 504)
 _PAUSES = (0.01, 0.02, 0.05, 0.05, 0.5, 2.0, 6.0)
 _DELAYS = (0.1, 0.9, 1.1, 2.5, 3.5)
-_FOREVER = 400.0
+_HANGS_UP_AFTER = 30.0
 UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 
@@ -67,7 +67,7 @@ def _settle(done: asyncio.Future[web.Response], response: web.Response) -> None:
 
 
 async def _silent(_: CarryOut) -> web.Response:
-    await asyncio.sleep(_FOREVER)
+    await asyncio.sleep(_HANGS_UP_AFTER)
     raise ServerDisconnectedError
 
 

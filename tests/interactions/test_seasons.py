@@ -4,7 +4,7 @@ from contextlib import closing
 
 import simcord
 
-from tests.interactions.conftest import World, buttons_in, said_to, settings, texts_in
+from tests.interactions.conftest import Payload, World, buttons_in, said_to, settings, texts_in
 from tests.interactions.test_stats import stats, win
 from tests.store.test_personal_data import traces
 
@@ -34,6 +34,14 @@ async def season_of(
 def wins_in(text: str) -> list[str]:
     """Return the rows of a leaderboard."""
     return re.findall(r"<@\d+>  ·  .*", text)
+
+
+def options_in(components: list[Payload]) -> list[Payload]:
+    """Return the options of the menu in a message."""
+    found: list[Payload] = []
+    for item in components:
+        found += item.get("options") or options_in(item.get("components", []))
+    return found
 
 
 def labels(message: simcord.ResponseMessage) -> list[str]:
@@ -80,6 +88,31 @@ async def test_a_former_season_stays_readable(world: World, owner: Owner) -> Non
     assert f"<@{world.ben.id}>" not in former
     assert f"<@{world.ann.id}>" not in await season_of(world, world.eve, 2)
     assert "did not finish a match" in former
+
+
+async def test_the_menu_shows_which_season_is_shown(world: World, owner: Owner) -> None:
+    """The menu names all seasons, the newest first, and has the shown one picked."""
+    await win(world, world.ann)
+    await start_season(world, owner, 2)
+    shown = await stats(world, world.ann)
+    assert shown.response is not None
+    await world.ann.select(shown.response.message, ["1"])
+    options = options_in(shown.response.components)
+    assert [option["label"] for option in options] == ["Season 2 (now)", "Season 1"]
+    assert [option["default"] for option in options] == [False, True]
+
+
+async def test_a_former_season_keeps_its_ratings(world: World, owner: Owner, path: str) -> None:
+    """A rating that was certain when its season ended stays so, however long ago that was."""
+    await win(world, world.ann)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE standings SET deviation = 100")
+        connection.commit()
+    assert "?**" not in said_to(await stats(world, world.ann))
+    await start_season(world, owner, 2)
+    await world.env.advance_time(2000 * DAY)
+    assert "?**" in said_to(await stats(world, world.ann, scope="everywhere"))
+    assert "?**" not in await season_of(world, world.ann, 1)
 
 
 async def test_a_card_of_a_former_season(world: World, owner: Owner) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import SimpleNamespace
 
 from bot.discord_internals.sent_response import SentResponse
 from bot.domain.match import Match
@@ -95,7 +96,8 @@ class HeldInteraction:
 
     def __init__(self, chat: Chat, message_id: int = 0) -> None:
         self._chat, self._message_id = chat, message_id
-        self.message, self.extras = None, {"message_id": message_id or None}
+        self.message = SimpleNamespace(id=message_id) if message_id else None
+        self.extras: dict[str, object] = {}
 
     async def update(self, match: Match) -> None:
         """Show a match on the message of the interaction."""

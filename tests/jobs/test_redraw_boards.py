@@ -1,7 +1,7 @@
 from bot.domain.match import Match, Person, Place
+from bot.domain.stored_data import MOST_BOARDS
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.store.deadlines import DeadlineTable
-from bot.store.erasures import MOST_BOARDS
 from bot.store.matches import MatchTable
 from bot.store.runs import RunTable
 from bot.store.sqlite.database import Database

@@ -13,4 +13,4 @@ async def erase(database: Database, person: int, stand_in: int, now: datetime = 
     await table.begin(person, stand_in, now)
     while not await table.erase_page(person):
         continue
-    return await table.empty_journal()
+    return await table.remove_traces(person)

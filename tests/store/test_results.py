@@ -9,10 +9,10 @@ from bot.domain.rating_weight import Reason
 from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.rules import Rules
 from bot.store import recount
-from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from bot.store.standings import find
+from tests.store.exporting import exported
 from tests.store.random_histories import (
     GAMES,
     SOME,
@@ -140,7 +140,7 @@ async def test_the_terms_decide_and_not_the_rules(database: Database) -> None:
 async def test_an_export_has_the_results(database: Database) -> None:
     """The export says of each match how it changed the person's rating, in each scope, and why."""
     await play(database, SOME[1:3])
-    first, second = (await PersonalDataTable(database).export(11))["matches"]
+    first, second = (await exported(database, 11))["matches"]
     assert [result["scope"] for result in first["results"]] == [21, "everywhere"]
     assert first["results"][0]["rating_before"] == 1500
     assert first["results"][0]["rating_after"] == second["results"][0]["rating_before"]

@@ -16,14 +16,15 @@ from bot.domain.season import Season
 from bot.errors import LaterSeasonError, UndoTooLateError, UnknownButtonError
 from bot.store.leaderboards import Leaderboards
 from bot.store.open_database import open_database
-from bot.store.personal_data import PersonalDataTable
 from bot.store.recount import rebuild
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.sqlite.database import Database
 from tests.conftest import NOW
 from tests.store.erasing import erase
+from tests.store.exporting import exported
 from tests.store.random_histories import (
+    PEOPLE,
     PLACES,
     SOME,
     PlannedMatch,
@@ -44,6 +45,7 @@ DROP INDEX pairs_by_low;
 DROP INDEX pairs_by_high;
 DROP INDEX blocks_by_blocked;
 DROP TABLE erasures;
+ALTER TABLE runs DROP COLUMN traces;
 ALTER TABLE servers ADD COLUMN season_after BIGINT NOT NULL DEFAULT 0;
 INSERT INTO servers (guild_id, season_after) VALUES (21, 3);
 DELETE FROM standings WHERE scope = 21;
@@ -111,6 +113,14 @@ async def test_other_leaderboards_have_no_seasons(database: Database) -> None:
     assert len(await SeasonTable(database).all(OTHER_GUILD)) == 1
 
 
+async def test_a_start_moves_nothing(database: Database) -> None:
+    """A start stores two rows at most, however many people have standings, so nobody waits."""
+    await play(database, [a_win(11 + n, 12 + n) for n in range(40)])
+    before = await database.write(lambda db: db.total_changes)
+    await SeasonTable(database).start(GUILD, 2, NOW)
+    assert await database.write(lambda db: db.total_changes) - before == 2
+
+
 async def test_a_season_that_is_asked_for_twice(database: Database) -> None:
     """A second press on the same answer starts nothing, and neither does one for a far season."""
     table = SeasonTable(database)
@@ -161,8 +171,8 @@ async def test_an_export_names_the_seasons(database: Database) -> None:
     await play(database, [a_win(11, 12)])
     await SeasonTable(database).start(GUILD, 2, NOW)
     await play(database, [a_win(11, 12)])
-    exported = (await PersonalDataTable(database).export(11))["standings"]
-    seasons = [(one["scope"], one["season"]) for one in exported if one["scope"] != "everywhere"]
+    found = (await exported(database, 11))["standings"]
+    seasons = [(one["scope"], one["season"]) for one in found if one["scope"] != "everywhere"]
     assert sorted(seasons) == [(GUILD, 1), (GUILD, 2)]
 
 
@@ -222,6 +232,10 @@ ACTS = [
     *(Act(name) for name in ("page", "recount")),
 ]
 START, UNDO = Act("start"), Act("undo")
+EVERYBODY_MET = [
+    replace(a_win(one, other), hours=30.0) for one in PEOPLE for other in PEOPLE if one != other
+]
+"""A history after which nobody is new in the season, while everybody is in the next one."""
 Events = Sequence[PlannedMatch | Act]
 events = st.lists(
     st.one_of(
@@ -287,6 +301,7 @@ def by_season(connection: sqlite3.Connection) -> Rows:
 @given(happened=events)
 @example(happened=[a_win(11, 12), START, a_win(11, 13), UNDO, a_win(12, 11)])
 @example(happened=[START, a_win(11, 12), UNDO, START, a_win(11, 13), UNDO])
+@example(happened=[*EVERYBODY_MET, START, a_win(11, 12), UNDO])
 @example(happened=[START, a_win(11, 12), START, a_win(11, 13), UNDO, a_win(13, 11), UNDO])
 @settings(max_examples=40, deadline=None)
 async def test_seasons_equal_their_boundaries(happened: Events) -> None:

@@ -16,6 +16,7 @@ from tests.wire.ids import TOKEN, Payload
 from tests.wire.routes import Handler, Routes
 
 _HOST, _BASE = "127.0.0.1", "/api/v10"
+_MOST_BYTES = 100 << 20  # ten files of ten MiB
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Discord:
             await runner.cleanup()
 
     def _app(self) -> web.Application:
-        app = web.Application()
+        app = web.Application(client_max_size=_MOST_BYTES)
         app.router.add_get("/gateway", self.gateway.serve)
         for name, (method, path, handler) in self.routes.table().items():
             app.router.add_route(method, _BASE + path, self._served(name, handler))

@@ -1,6 +1,6 @@
 """Handles the buttons to export and to delete what is stored about a person."""
 
-import json
+from itertools import islice
 
 import discord
 
@@ -12,9 +12,10 @@ from bot.messaging.first_response import edit, show
 from bot.services.erasures import Erased
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA
 from bot.views.notices import notice
-from bot.views.personal_data import erase_question
+from bot.views.personal_data import deleted_message, erase_question
 
 _ASK, _YES = 0, 1
+_MOST_FILES = 10  # Discord's limit for one message
 _SAID = {
     Erased.BEGUN: "mydata-begun",
     Erased.TRACES: "mydata-traces",
@@ -24,11 +25,11 @@ _SAID = {
 
 @button(EXPORT_DATA)
 async def press_export(context: Context, interaction: discord.Interaction) -> None:
-    """Send the person a JSON file with everything stored about them; only they see it."""
-    data_of_person = await context.personal_data.export(interaction.user.id)
-    data = json.dumps(data_of_person, indent=2, ensure_ascii=False, default=str).encode()
+    """Send the person JSON files with everything stored about them; only they see it."""
+    files = iter([Attachment(*file) for file in await context.exports.files(interaction.user.id)])
     text = translate(interaction.locale.value, "mydata-exported")
-    await show(interaction, text, Attachment("noughts.json", data))
+    while page := list(islice(files, _MOST_FILES)):
+        await show(interaction, text, *page)
 
 
 @button(DELETE_DATA)
@@ -47,4 +48,4 @@ async def _delete(context: Context, interaction: discord.Interaction) -> None:
     """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
     erased = await context.erasures.erase(interaction.user.id)
     clear_cache()
-    await edit(interaction, notice(translate(interaction.locale.value, _SAID[erased])))
+    await edit(interaction, deleted_message(_SAID[erased], interaction.locale.value))

@@ -13,6 +13,7 @@ from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.journal import RETRY, Journal, truncate
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.traces import contains
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction
 from bot.store.sqlite.uninterrupted import uninterrupted
 
@@ -136,6 +137,10 @@ class Database:
         nobody reads it, or else at the next `open`.
         """
         return await self._journal.empty()
+
+    async def contains(self, number: int) -> bool:
+        """Return whether the file contains a large number, also in its unused parts."""
+        return await asyncio.to_thread(contains, self._path, number)
 
     async def close(self) -> None:
         """Finish the work in flight, then close the file and end the threads."""

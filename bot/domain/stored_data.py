@@ -1,0 +1,94 @@
+"""The one list of what is stored about people: for the page, the export and the deletion."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum, auto
+
+STAND_INS_KEPT = timedelta(days=30)
+"""How long it is stored whose stand-in a number is."""
+MOST_BOARDS = 1000
+"""How many boards that name a deleted person are redrawn, the newest first."""
+
+
+class OnDeletion(StrEnum):
+    """What a deletion does with a column that has the person's id."""
+
+    REMOVE = auto()
+    """Delete the row."""
+    STAND_IN = auto()
+    """Put a random number in the place of the id, since the row belongs to others as well."""
+    PSEUDONYM = auto()
+    """Put a keyed hash in the place of the id, so that what protects others still holds."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What one table holds about people.
+
+    `people` are the columns that can hold a person's id, or a number in its place. `sentence` says
+    on the page what the rows are for and how long they are kept. The export calls them `exported`
+    and leaves out the columns `hidden` and the rows that have the person only in `of_others`.
+    `paged` says that one person may have very many of them.
+    """
+
+    table: str
+    people: Mapping[str, OnDeletion]
+    sentence: str
+    exported: str
+    hidden: tuple[str, ...] = ()
+    of_others: tuple[str, ...] = ()
+    paged: bool = False
+
+
+_REMOVE, _STAND_IN, _PSEUDONYM = OnDeletion
+
+STORED = (
+    Stored(
+        "matches",
+        {"x_person": _STAND_IN, "o_person": _STAND_IN, "challenger": _STAND_IN},
+        "kept-matches",
+        "matches",
+        paged=True,
+    ),
+    Stored("playing", {"person_id": _REMOVE}, "kept-matches", "playing"),
+    Stored("results", {"person_id": _STAND_IN}, "kept-ratings", "matches", paged=True),
+    Stored("standings", {"person_id": _STAND_IN}, "kept-ratings", "standings", paged=True),
+    Stored(
+        "pairs", {"low_id": _STAND_IN, "high_id": _STAND_IN}, "kept-ratings", "pairs", paged=True
+    ),
+    Stored("people", {"person_id": _REMOVE}, "kept-settings", "set"),
+    Stored("named_everywhere", {"person_id": _REMOVE}, "kept-settings", "named_everywhere"),
+    Stored(
+        "blocks",
+        {"person_id": _REMOVE, "blocked_id": _PSEUDONYM},
+        "kept-blocks",
+        "blocked",
+        of_others=("blocked_id",),
+    ),
+    Stored(
+        "pings",
+        {"low_id": _PSEUDONYM, "high_id": _PSEUDONYM, "challenger": _PSEUDONYM},
+        "kept-pauses",
+        "pings",
+    ),
+    Stored(
+        "declines", {"challenger": _PSEUDONYM, "person_id": _PSEUDONYM}, "kept-pauses", "declines"
+    ),
+    Stored("shows", {"starter_id": _STAND_IN}, "kept-exhibitions", "shows", hidden=("token",)),
+    Stored(
+        "former_people",
+        {"pseudonym": _PSEUDONYM, "stand_in": _STAND_IN},
+        "kept-deletions",
+        "deletions",
+        hidden=("stand_in",),
+    ),
+    Stored(
+        "erasures",
+        {"person_id": _REMOVE, "stand_in": _STAND_IN},
+        "kept-deletions",
+        "deletion",
+        hidden=("stand_in",),
+    ),
+)
+"""Every table that can tell something about a person; a test finds one that is not here."""

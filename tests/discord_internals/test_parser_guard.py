@@ -1,0 +1,37 @@
+"""The guard of the parsers tells what Discord got wrong from what the bot got wrong."""
+
+from typing import Any
+
+import pytest
+
+from bot.discord_internals import slim_state
+from tests.discord_internals.offline_client import COMMAND, PRESS, offline_client
+from tests.wire.ids import Payload
+
+
+@pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])
+async def test_a_bug_of_the_parser(
+    payload: Payload, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A mistake of the bot is logged with the lines of code, and nothing of what a person sent."""
+    sent = "a message of a person"
+
+    def permissions_in(_: Any) -> int:
+        raise TypeError(sent)
+
+    async with offline_client(fast_path=True) as client:
+        monkeypatch.setattr(slim_state, "_permissions_in", permissions_in)
+        client.receive(payload)
+        await client.wait_until_idle()
+    assert "event not read: event=INTERACTION_CREATE error=TypeError" in caplog.text
+    assert "in permissions_in" in caplog.text
+    assert "malformed" not in caplog.text
+    assert sent not in caplog.text
+
+
+async def test_what_lacks_an_entry(caplog: pytest.LogCaptureFixture) -> None:
+    """An interaction without its channel is malformed, in one line."""
+    async with offline_client(fast_path=True) as client:
+        client.receive({key: value for key, value in PRESS.items() if key != "channel_id"})
+    assert "malformed event ignored: event=INTERACTION_CREATE" in caplog.text
+    assert "event not read" not in caplog.text

@@ -1,0 +1,105 @@
+"""The list of what is stored about people is complete, and page, export and deletion follow it."""
+
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+import simcord
+
+from bot.domain.stored_data import STORED
+from bot.locales import translate
+from tests.conftest import visible
+from tests.interactions.conftest import Board, World, start
+from tests.interactions.test_challenge import click
+from tests.interactions.test_former_people import delete_all
+from tests.interactions.test_stats import stats, win
+from tests.store.sqlite.versions import all_rows, tables_of
+
+waiting = pytest.mark.parametrize("pause", [600.0])
+
+LISTED = {f"{stored.table}.{column}" for stored in STORED for column in stored.people}
+NEVER_IDS = {
+    *("former_people.pseudonym", "former_people.stand_in", "erasures.stand_in"),
+    "erasures.person_id",  # only while a deletion goes on
+}
+"""The listed columns that hold no id of somebody who uses the bot and deletes nothing."""
+
+
+async def ask(world: World, one: simcord.MemberActor, other: simcord.MemberActor) -> Board:
+    """Have one person, who plays X, challenge another, and return the message."""
+    options = {"opponent": other, "mark": "X"}
+    return Board((await one.slash(world.channel, "tictactoe challenge", **options)).response)
+
+
+async def play_each_other(
+    world: World, one: simcord.MemberActor, other: simcord.MemberActor
+) -> None:
+    """Have two people play a match, which the first one wins."""
+    board = await ask(world, one, other)
+    await click(other, board, "Accept")
+    for person, cell in zip([one, other] * 3, (0, 3, 1, 4, 2), strict=False):
+        await board.press(person, cell)
+
+
+async def use_everything(world: World) -> None:
+    """Have Ben do everything that stores something about him; Ann's id is lower, Eve's higher."""
+    for other in (world.ann, world.eve):
+        await play_each_other(world, world.ben, other)
+    await click(world.ben, await ask(world, world.ann, world.ben), "Decline")
+    await click(world.eve, await ask(world, world.ben, world.eve), "Block")
+    await win(world, world.ben)
+    named = await stats(world, world.ben, scope="everywhere")
+    await world.ben.click(Board(named.response).message, label="Name me here")
+    page = Board((await world.ben.slash(world.channel, "privacy")).response)
+    await click(world.ben, page, "Do not remind me")
+    await world.ben.select(page.message, [world.ann])
+    await world.ben.slash(world.channel, "tictactoe watch")
+    await world.ben.slash(world.channel, "tictactoe challenge")
+    await start(world, world.ben)
+
+
+def columns_with(path: str, person: int) -> set[str]:
+    """Return the columns of the bot's database that contain a person's id, also within a text."""
+    with closing(sqlite3.connect(path)) as connection:
+        tables = tables_of(connection)
+        rows = all_rows(connection, tables)
+    return {
+        f"{table}.{column}"
+        for table, columns in tables.items()
+        for row in rows[table]
+        for column, value in zip(columns, row, strict=True)
+        if str(person) in str(value)
+    }
+
+
+@waiting
+async def test_every_column_with_an_id_is_listed(world: World, path: str) -> None:
+    """Whatever a person does, their id is in the listed columns only, and in each of them."""
+    await use_everything(world)
+    assert columns_with(path, world.ben.id) == LISTED - NEVER_IDS
+    await delete_all(world.ben, world)
+    assert columns_with(path, world.ben.id) == set()
+
+
+@waiting
+async def test_an_export_has_all_that_is_listed(world: World) -> None:
+    """An export has rows of every listed table, and no id of anybody else."""
+    await use_everything(world)
+    page = await world.ben.slash(world.channel, "privacy")
+    handed = await world.ben.click(Board(page.response).message, label="Show me what is kept")
+    assert handed.response is not None
+    (file,) = handed.response.message.attachments
+    found = json.loads(await file.read())
+    empty = {stored.sentence for stored in STORED if not found.get(stored.exported)}
+    assert empty == {"kept-deletions"}
+    for other in (world.ann, world.eve):
+        assert str(other.id) not in json.dumps(found)
+
+
+async def test_the_page_says_all_that_is_listed(world: World) -> None:
+    """`/privacy` has a sentence for each listed table, in the words of people."""
+    page = Board((await world.ann.slash(world.channel, "privacy")).response)
+    for stored in STORED:
+        sentence = translate("en", stored.sentence, minutes=10, days=30)
+        assert visible(sentence) in page.text

@@ -1,0 +1,1 @@
+"""Measures the tests: changes the code in one place at a time, and counts what no test notices."""

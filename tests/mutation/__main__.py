@@ -1,0 +1,93 @@
+"""The command `python -m tests.mutation`: draws mutants and lists those that no test notices."""
+
+import argparse
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+
+from tests.mutation.interval import wilson
+from tests.mutation.mutants import Mutant, mutants_of
+from tests.mutation.reach import Reach, measure
+from tests.mutation.verdict import Copy
+from tests.project_files import ROOT, modules
+
+FOLDERS = ("bot/domain", "bot/services", "bot/store", "bot/messaging")
+"""Where the rules, the data and the answers are."""
+REACH = ROOT / "build" / "mutation" / "coverage"
+
+
+def main() -> None:
+    """Run the mutants that the command line asks for, and print what came of each."""
+    asked = _parser().parse_args()
+    mutants = _asked(asked)
+    if mutants and _is_stale(REACH):
+        measure(REACH)
+    alive = 0
+    for done, (mutant, killer) in enumerate(_verdicts(mutants, asked.processes), 1):
+        alive += killer is None
+        print(f"{done}/{len(mutants)} {mutant.name} line {mutant.line}: {killer or 'SURVIVED'}")
+        print(end="" if killer else f"{mutant.diff()}\n", flush=True)
+    if mutants:
+        low, high = wilson(len(mutants) - alive, len(mutants))
+        print(f"{len(mutants) - alive} of {len(mutants)} killed: {low:.1%} to {high:.1%}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("names", nargs="*", help="mutants to run again, as path#number")
+    parser.add_argument("--draw", type=int, default=400, metavar="COUNT", help="how many to draw")
+    parser.add_argument("--seed", type=int, default=1, help="what the draw depends on")
+    parser.add_argument("--changed", metavar="BRANCH", help="only files changed since BRANCH")
+    parser.add_argument("--processes", type=int, default=2, help="how many to run at once")
+    return parser
+
+
+def _asked(asked: argparse.Namespace) -> list[Mutant]:
+    paths = modules(*FOLDERS)
+    if asked.changed:
+        paths = [path for path in paths if path in _changed(asked.changed)]
+    mutants = [mutant for path in paths for mutant in mutants_of(path)]
+    if asked.names:
+        return [mutant for mutant in mutants if mutant.name in asked.names]
+    Random(asked.seed).shuffle(mutants)
+    return mutants[: asked.draw]
+
+
+def _is_stale(data: Path) -> bool:
+    """Return whether the code or a test is newer than what was measured."""
+    files = [ROOT / path for path in modules("bot", "engines", "tests")]
+    return not data.exists() or max(it.stat().st_mtime for it in files) > data.stat().st_mtime
+
+
+def _changed(branch: str) -> list[str]:
+    command = ["git", "diff", "--name-only", branch]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return listed.stdout.splitlines()
+
+
+def _verdicts(mutants: list[Mutant], processes: int) -> Iterator[tuple[Mutant, str | None]]:
+    """Return each mutant, as soon as its tests are done, and the test that failed, if any."""
+    copies: SimpleQueue[Copy] = SimpleQueue()
+    reach = Reach(REACH)
+
+    def killer(mutant: Mutant) -> str | None:
+        copy = copies.get()
+        try:
+            return copy.killer(mutant, reach.tests(mutant))
+        finally:
+            copies.put(copy)
+
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(processes) as pool:
+        for number in range(processes):
+            copies.put(Copy(Path(folder, str(number))))
+        running = {pool.submit(killer, mutant): mutant for mutant in mutants}
+        for done in as_completed(running):
+            yield running[done], done.result()
+
+
+if __name__ == "__main__":
+    main()

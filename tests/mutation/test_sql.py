@@ -1,0 +1,34 @@
+import pytest
+
+from tests.mutation.sql import is_sql, mutants_of_sql
+
+FIND = "SELECT id FROM matches WHERE id = :id AND revision = :expected AND ended IS NULL"
+CHANGED = {
+    FIND: {
+        "SELECT id FROM matches WHERE id = :id AND ended IS NULL",
+        "SELECT id FROM matches WHERE id = :id AND revision = :expected",
+        "SELECT id FROM matches WHERE id <> :id AND revision = :expected AND ended IS NULL",
+        "SELECT id FROM matches WHERE id = :id AND revision <> :expected AND ended IS NULL",
+        "SELECT id FROM matches WHERE id = :id AND revision = :expected AND ended IS NOT NULL",
+    },
+    "SELECT max(ended) FROM matches ORDER BY ended DESC": {
+        "SELECT min(ended) FROM matches ORDER BY ended DESC",
+        "SELECT max(ended) FROM matches ORDER BY ended",
+    },
+    "UPDATE matches SET message_id = coalesce(:message_id, message_id) WHERE due_at <= ?": {
+        "UPDATE matches SET message_id = message_id WHERE due_at <= ?",
+        "UPDATE matches SET message_id = coalesce(:message_id, message_id) WHERE due_at < ?",
+    },
+}
+
+
+@pytest.mark.parametrize("sql", CHANGED)
+def test_each_condition_comparison_and_order_is_changed(sql: str) -> None:
+    """Each mutant leaves out one condition, or changes one comparison, order or function."""
+    assert set(mutants_of_sql(sql)) == CHANGED[sql]
+
+
+@pytest.mark.parametrize("text", ["Select a level", "an UPDATE", "The match is over.", ""])
+def test_other_texts_are_no_sql(text: str) -> None:
+    """Texts for people are not taken for SQL."""
+    assert not is_sql(text)

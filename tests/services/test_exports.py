@@ -1,0 +1,99 @@
+"""The files of an export: complete, in JSON, and small enough for Discord."""
+
+import asyncio
+import gzip
+from typing import Any
+
+import orjson
+import pytest
+
+from bot.domain.match import Person
+from bot.errors import BeingErasedError, ExportInFlightError
+from bot.services.export_files import ExportFile, ExportFiles
+from bot.services.exports import Exports
+from bot.store.erasures import ErasureTable
+from bot.store.matches import MatchTable
+from bot.store.personal_data import PAGE, PersonalDataTable
+from bot.store.sqlite.database import Database
+from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.store.many_matches import copy_last
+from tests.store.random_histories import PLACES, PlannedMatch, play
+
+MANY = 40 * PAGE
+
+
+def content(file: ExportFile) -> dict[str, Any]:
+    """Return what a file of an export holds."""
+    data = gzip.decompress(file.data) if file.name.endswith(".gz") else file.data
+    found: dict[str, Any] = orjson.loads(data)
+    return found
+
+
+async def play_many(database: Database) -> None:
+    """Have Ann and Ben play many matches."""
+    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)])
+    await database.write(lambda db: copy_last(db, MANY - 1))
+
+
+async def test_a_small_export_can_be_read(database: Database) -> None:
+    """A person with few matches gets one file in plain text."""
+    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)])
+    (file,) = await Exports(PersonalDataTable(database)).files(ANN)
+    assert file.name == "noughts.json"
+    assert len(content(file)["matches"]) == 1
+
+
+async def test_a_large_export_is_compressed(database: Database) -> None:
+    """A person with many matches gets one compressed file, with each match once."""
+    await play_many(database)
+    (file,) = await Exports(PersonalDataTable(database)).files(ANN)
+    assert file.name == "noughts.json.gz"
+    ids = [match["match"] for match in content(file)["matches"]]
+    assert ids == list(range(1, MANY + 1))
+    assert {len(match["results"]) for match in content(file)["matches"]} == {2}
+
+
+@pytest.mark.parametrize("most_bytes", [1, 1 << 20])
+def test_a_huge_export_is_split(most_bytes: int) -> None:
+    """What exceeds a file goes on in the next; each is JSON of its own, and no row is lost."""
+    files = ExportFiles({"person": ANN}, most_bytes)
+    for page in range(100):
+        files.add("pairs" if page < 10 else "matches", [{"row": page, "seed": str(page) * 200}])
+    files.add("nothing", [])
+    parts = [content(file) for file in files.finish()]
+    rows = [
+        row["row"] for part in parts for row in (*part.get("pairs", ()), *part.get("matches", ()))
+    ]
+    assert rows == list(range(100))
+    assert {part["person"] for part in parts} == {ANN}
+    assert len(parts) > 1 or most_bytes > 1
+
+
+async def test_others_play_during_an_export(database: Database) -> None:
+    """An export reads page by page, so others start matches before it is complete."""
+    await play_many(database)
+    exporting = asyncio.create_task(Exports(PersonalDataTable(database)).files(ANN))
+    for number in range(5):
+        await MatchTable(database).add(a_match(id=0, x=Person(EVE + number)))
+    assert not exporting.done()
+    (file,) = await exporting
+    assert len(content(file)["matches"]) == MANY
+
+
+async def test_one_export_for_each_person(database: Database) -> None:
+    """Who presses again gets one export; somebody else gets theirs too."""
+    await play_many(database)
+    exports = Exports(PersonalDataTable(database))
+    first, other = asyncio.create_task(exports.files(ANN)), asyncio.create_task(exports.files(BEN))
+    await asyncio.sleep(0)
+    with pytest.raises(ExportInFlightError):
+        await exports.files(ANN)
+    assert len(await first) == len(await other) == 1
+    assert len(await exports.files(ANN)) == 1
+
+
+async def test_nothing_is_exported_during_a_deletion(database: Database) -> None:
+    """While the data of a person is being deleted, an export is refused."""
+    await ErasureTable(database).begin(ANN, -1, NOW)
+    with pytest.raises(BeingErasedError):
+        await Exports(PersonalDataTable(database)).files(ANN)

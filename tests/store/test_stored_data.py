@@ -1,0 +1,36 @@
+"""A new table cannot hold a person's id without a line in the list of what is stored."""
+
+import sqlite3
+from contextlib import closing
+
+from bot.domain.stored_data import STORED
+from bot.store.sqlite.migrate import migrate
+from tests.store.sqlite.versions import tables_of
+
+NO_PEOPLE = {
+    *("guild_id", "channel_id", "message_id", "reminder_id", "application_id", "match_id", "scope"),
+    *("seed", "ended", "after", "last", "counted"),
+    *("started_at", "changed_at", "turn_since", "due_at", "remind_at", "rated_at"),
+    *("pinged_at", "declined_at", "erased_at", "begun_at"),
+}
+"""The names of columns that have large numbers, but never a person's id."""
+
+
+def large_numbers(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Return each column that is declared for numbers as large as Discord's ids."""
+    sql = "SELECT name, type FROM pragma_table_info(?)"
+    return {
+        (table, name)
+        for table in tables_of(connection)
+        for name, declared in connection.execute(sql, [table])
+        if declared == "BIGINT"
+    }
+
+
+def test_every_column_of_the_schema_is_listed() -> None:
+    """Each column that could hold a person's id is in the list, or is known to hold none."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        columns = large_numbers(connection)
+    listed = {(stored.table, column) for stored in STORED for column in stored.people}
+    assert {(table, name) for table, name in columns if name not in NO_PEOPLE} == listed
