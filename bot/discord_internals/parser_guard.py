@@ -91,6 +91,7 @@ def _require(data: Any) -> None:
     ids = (data["id"], data["application_id"], data["channel_id"], sender["id"])
     others = (data.get("guild_id", 1), channel["id"], message["id"])
     numbers = [*map(int, ids), *map(int, others)]
+    int(data.get("member", {}).get("permissions", 0))
     if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not (data["token"] and data["version"]):
         raise ValueError
     if not _is_text(data["token"], data.get("locale", "")) or not isinstance(data["data"], dict):
