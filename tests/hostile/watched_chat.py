@@ -28,7 +28,9 @@ PRIVATE = re.compile("|".join(map(re.escape, _private_pieces())))
 def addressed(interaction: Payload) -> set[str]:
     """Return whom an interaction may ping: who is challenged, or played the pressed match."""
     data, message = interaction["data"], interaction.get("message")
-    named = set(data.get("resolved", {}).get("users", ()))
+    # A malformed interaction may have a wrong id here; the bot takes the one of the user.
+    people = data.get("resolved", {}).get("users", {})
+    named = {str(int(user["id"])) for user in people.values()}
     seen = set(_MENTION.findall(text_of(message))) if message else set()
     whose = interaction.get("member", interaction)
     return (named | seen) - {whose["user"]["id"]}
