@@ -61,6 +61,7 @@ def configure(level: int, token: str = "", form: str = "text") -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     log.setLevel(level)
     logging.getLogger("discord.state").addFilter(_is_relevant)
+    logging.getLogger("discord.shard").addFilter(_in_one_line)
     # discord.py's debug lines contain whole payloads, with people's names and messages.
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
     # None of our formats shows these; the HOWTO of Python's logging advises to switch them off.
@@ -70,6 +71,15 @@ def configure(level: int, token: str = "", form: str = "text") -> None:
 def _is_relevant(record: logging.LogRecord) -> bool:
     # discord.py warns bots that do not receive guilds; interactions contain all we need of them.
     return "Guilds intent seems to be disabled" not in record.getMessage()
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    # discord.py logs a traceback for each attempt to connect while the gateway is out of reach.
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None:
+        record.msg, record.args = f"{record.getMessage()} error={brief(error)}", ()
+        record.exc_info = None
+    return True
 
 
 def brief(error: BaseException) -> str:

@@ -8,8 +8,28 @@ send an answer but a session of aiohttp's. `tests/wire` does both over real sock
 import asyncio
 
 import discord
+from aiohttp import web
 
 from tests.wire.ids import APPLICATION, BOT, Payload
+
+
+class Response:
+    """The response to a request, with what discord.py and the bot read of it."""
+
+    def __init__(self, response: web.Response, method: str = "POST", url: str = "") -> None:
+        body = response.body or b""
+        assert isinstance(body, bytes)
+        self.method, self.url, self.status, self.reason = method, url, response.status, ""
+        self.ok, self.headers, self._text = response.status < 400, response.headers, body.decode()
+
+    async def text(self, **_: object) -> str:
+        return self._text
+
+    async def __aenter__(self) -> "Response":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        return None
 
 
 async def go_offline(client: discord.Client, session: object) -> None:

@@ -1,11 +1,15 @@
-"""How large the kill loops, the floods and the generated interactions are."""
+"""How large the kill loops, the floods and the generated interactions are.
+
+`TEST_SIZE` is `full`, as in `make test-all`, or how many times as large they are.
+"""
 
 import os
 
-FULL = os.environ.get("TEST_SIZE") == "full"
-"""Whether they have their full size, as in `make test-all`."""
+SIZE = os.environ.get("TEST_SIZE", "")
 
 
 def times(count: int, share: int = 10) -> int:
-    """Return `count` in a full run and one in `share` of it in any other."""
-    return count if FULL else count // share
+    """Return `count` in a full run, so many times it, or one in `share` of it in any other."""
+    if SIZE in ("", "full"):
+        return count if SIZE else count // share
+    return round(count * float(SIZE))

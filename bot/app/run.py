@@ -12,6 +12,7 @@ from bot.app.settings import Settings
 from bot.app.signals import asked_to_stop
 from bot.discord_internals.api_address import use_api, use_gateway_of_api
 from bot.discord_internals.install import install
+from bot.discord_internals.readable_answers import NotDiscordError
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.errors import LoginError
 from bot.log import log
@@ -20,6 +21,10 @@ from bot.store.open_database import open_database
 _REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "
     "DISCORD_TOKEN."
+)
+_NOT_DISCORD = (
+    "What answers at {} is not Discord: look for a proxy or a sign-in page in between, and check "
+    "DISCORD_API_URL."
 )
 _NEW_OBJECTS = 5_000  # what some hundred presses leave behind; Python's default is 700
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
@@ -75,5 +80,7 @@ async def _start(client: Noughts, settings: Settings) -> None:
         raise LoginError(reason) from error
     except discord.HTTPException as error:
         raise LoginError(f"Discord did not let the bot start: {error}") from error
-    except (aiohttp.ClientConnectorError, discord.GatewayNotFound) as error:
+    except NotDiscordError as error:
+        raise LoginError(_NOT_DISCORD.format(settings.api_url)) from error
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as error:
         raise LoginError(f"Discord cannot be reached at {settings.api_url}.") from error

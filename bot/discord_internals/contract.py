@@ -6,9 +6,11 @@ from typing import Any
 
 import discord
 import discord.http
+import discord.shard
 import discord.utils
 import discord.webhook.async_
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
 
 from bot.discord_internals.slim_state import slim_interaction
 
@@ -34,6 +36,15 @@ def _is_built_from_ids(client: Any) -> bool:
     return (slim.guild_id, slim.channel_id, slim.user.id) == (3, 4, 5) and slim.guild is None
 
 
+def _of_webhooks(name: str) -> object:
+    return getattr(discord.webhook.async_, name)
+
+
+def _of_shards(name: str) -> type:
+    found: type = getattr(discord.shard, name)
+    return found
+
+
 PRIVATE_NAMES: dict[str, Check] = {
     "Client._connection.parsers": lambda client: callable(
         client._connection.parsers["INTERACTION_CREATE"]
@@ -49,6 +60,12 @@ PRIVATE_NAMES: dict[str, Check] = {
         discord.InteractionResponse, "_response_type"
     ),
     "AllowedMentions.to_dict": lambda _: isinstance(discord.AllowedMentions.none().to_dict(), dict),
+    "gateway.DiscordWebSocket.received_message": lambda _: callable(
+        DiscordWebSocket.received_message
+    ),
+    "shard.DiscordWebSocket": lambda _: issubclass(
+        _of_shards("DiscordWebSocket"), DiscordWebSocket
+    ),
     "http.json_or_text": lambda _: callable(discord.http.json_or_text),
     "webhook.async_.json_or_text": lambda _: callable(discord.webhook.async_.json_or_text),  # type: ignore[attr-defined]
     "http.Route.BASE": lambda _: isinstance(discord.http.Route.BASE, str),

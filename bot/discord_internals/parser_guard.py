@@ -5,22 +5,20 @@ discord.py reads an event in the task that holds the connection, so an error the
 
 from collections.abc import Callable
 from functools import wraps
-from pathlib import Path
-from traceback import extract_tb, format_list
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.discord_internals.slim_state import sender_in
-from bot.log import brief, log
+from bot.discord_internals.unread_events import log_malformed, log_unread
 from bot.views.custom_ids import MAX_NUMBER
 
 _VITAL = {"READY", "RESUMED"}  # without these there is no session
 _INTERACTION = "INTERACTION_CREATE"
 _PRESS = discord.InteractionType.component.value
 _OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
-_BOT = str(Path(__file__).parents[1])
+_NAMELESS: Any = None  # what discord.py takes for the name of an event without one
 _ANY = {"id": 1}  # in the place of what an interaction does not need
 
 Parser = Callable[[Any], None]
@@ -32,6 +30,7 @@ def install_parser_guard(client: discord.Client) -> None:
     for event in parsers.keys() - _VITAL:
         check = _require if event == _INTERACTION else _accept
         parsers[event] = _guarded(event, check, parsers[event])
+    parsers[_NAMELESS] = _ignore
     if client._connection._command_tree is not None:
         _guard_commands(client._connection._command_tree)
 
@@ -42,13 +41,17 @@ def _guarded(event: str, check: Parser, parse: Parser) -> Parser:
         try:
             check(data)
         except Exception as error:
-            return _log_malformed(event, error)
+            return log_malformed(event, error)
         try:
             parse(data)
         except Exception as error:
-            _log_unread(event, error)
+            log_unread(event, error)
 
     return parse_guarded
+
+
+def _ignore(_: Any) -> None:
+    log_malformed("nameless", KeyError("t"))
 
 
 def _guard_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -57,14 +60,19 @@ def _guard_commands(tree: app_commands.CommandTree[Any]) -> None:
     async def call_guarded(interaction: discord.Interaction[Any]) -> None:
         try:
             await call(interaction)
-        except app_commands.AppCommandError:
-            raise
         except Exception as error:
-            if interaction.command_failed:  # it was read, so the error is another one
+            # Where it was read, the error is another one, which the tree handles.
+            if interaction.command_failed or not _is_unreadable(error):
                 raise
-            _log_unread(_INTERACTION, error)
+            log_unread(_INTERACTION, error)
 
     tree._call = call_guarded  # type: ignore[method-assign]
+
+
+def _is_unreadable(error: Exception) -> bool:
+    """Return whether an error of the command tree says that it could not read a command."""
+    of_tree = isinstance(error, app_commands.AppCommandError)
+    return not of_tree or type(error) is app_commands.AppCommandError
 
 
 def _accept(_: Any) -> None:
@@ -80,8 +88,10 @@ def _require(data: Any) -> None:
     message = data["message"] if data["type"] == _PRESS else _ANY
     if missing := _OF_USER - sender.keys():
         raise KeyError(*missing)
-    ids = (data["id"], data["channel_id"], sender["id"], data.get("guild_id", 1))
-    numbers = [*map(int, ids), int(channel["id"]), int(message["id"])]
+    ids = (data["id"], data["application_id"], data["channel_id"], sender["id"])
+    others = (data.get("guild_id", 1), channel["id"], message["id"])
+    numbers = [*map(int, ids), *map(int, others)]
+    int(data.get("member", {}).get("permissions", 0))
     if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not (data["token"] and data["version"]):
         raise ValueError
     if not _is_text(data["token"], data.get("locale", "")) or not isinstance(data["data"], dict):
@@ -90,19 +100,3 @@ def _require(data: Any) -> None:
 
 def _is_text(one: object, other: object) -> bool:
     return isinstance(one, str) and isinstance(other, str)
-
-
-def _log_unread(event: str, error: Exception) -> None:
-    """Log an error of the bot's own code with the lines that led to it; others are malformed."""
-    frames = extract_tb(error.__traceback__)[1:]  # the first is this guard's
-    if any(frame.filename.startswith(_BOT) for frame in frames):
-        lines = "".join(format_list(frames))
-        log.error("event not read: event=%s error=%s lines=%s", event, type(error).__name__, lines)
-    else:
-        _log_malformed(event, error)
-
-
-def _log_malformed(event: str, error: Exception) -> None:
-    # A key is a name in the protocol; other errors may quote what a person has sent.
-    reason = brief(error) if isinstance(error, KeyError) else type(error).__name__
-    log.warning("malformed event ignored: event=%s error=%s", event, reason)

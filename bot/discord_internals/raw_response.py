@@ -4,7 +4,6 @@ discord.py would parse the JSON, write it again, request the new message and par
 """
 
 import asyncio
-import contextlib
 from functools import lru_cache
 from typing import Any
 from urllib.parse import quote
@@ -14,7 +13,8 @@ import discord.http
 import yarl
 from aiohttp import BytesPayload, ClientResponse, ClientTimeout
 
-from bot.discord_internals.json_codec import dumps, loads
+from bot.discord_internals.json_codec import dumps
+from bot.discord_internals.readable_answers import read_answer
 from bot.discord_internals.sent_response import SentResponse
 from bot.discord_internals.time_left import time_left
 from bot.views.component_json import ComponentJson, listed
@@ -22,7 +22,6 @@ from bot.views.component_json import ComponentJson, listed
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _TOO_MANY, _SERVER_ERROR = 429, 500
-_RETRY_HEADERS = ("Retry-After", "X-RateLimit-Reset-After")
 _PAUSE = 0.5
 """Seconds until the next attempt after an error of Discord's."""
 _ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
@@ -55,16 +54,17 @@ async def send_raw(
         timeout = ClientTimeout(total=time_left(until))
         async with interaction._session.post(address, data=data, timeout=timeout) as response:
             if response.ok:
-                sent = await _sent_response(response) if kind is _NEW else SentResponse()
+                answer = await read_answer(response)
+                sent = _sent_response(answer) if kind is _NEW else SentResponse()
                 interaction.response._response_type = kind
                 return sent
             pause = await _pause(response, until)
         await asyncio.sleep(pause)
 
 
-async def _sent_response(response: ClientResponse) -> SentResponse:
+def _sent_response(answer: Any) -> SentResponse:
     """Return what Discord says about the new message."""
-    details = loads(await response.text(encoding="utf-8") or "{}").get("interaction", {})
+    details = answer.get("interaction", {}) if answer else {}
     message_id = int(details.get("response_message_id") or 0)
     return SentResponse(message_id, bool(details.get("response_message_ephemeral")))
 
@@ -74,22 +74,19 @@ async def _pause(response: ClientResponse, until: float) -> float:
 
     Raises HTTPException if another attempt is of no use, or would come after `until`.
     """
-    details: Any = await discord.http.json_or_text(response)
+    details = await read_answer(response)
     pause = _retry_after(response, details)
     if pause is None or asyncio.get_running_loop().time() + pause > until:
         raise _ERRORS.get(response.status, discord.HTTPException)(response, details)
     return pause
 
 
-def _retry_after(response: ClientResponse, details: Any) -> float | None:
+def _retry_after(response: ClientResponse, details: dict[str, Any]) -> float | None:
     """Return the seconds that Discord asks to wait, or None if it refused the response."""
     if response.status != _TOO_MANY:
         return _PAUSE if response.status >= _SERVER_ERROR else None
-    named: list[Any] = [details.get("retry_after")] if isinstance(details, dict) else []
-    for seconds in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
-        with contextlib.suppress(TypeError, ValueError):
-            return float(seconds)
-    return _PAUSE
+    seconds: float = details["retry_after"]
+    return seconds
 
 
 def _body(

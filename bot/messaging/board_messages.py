@@ -39,7 +39,17 @@ class BoardMessages:
         except AnswerLostError:
             await self.redraw(match)
             raise
-        if match.message_id not in (None, message_id_of(interaction)):
+        await self._level_present_board(interaction, match)
+
+    async def _level_present_board(self, interaction: discord.Interaction, match: Match) -> None:
+        """Redraw the board that the match is known by if another was pressed, or note the pressed.
+
+        A challenge whose answer Discord did not confirm has no known board until it is accepted.
+        """
+        pressed = message_id_of(interaction)
+        if match.message_id is None and pressed is not None:
+            await self._matches.shown_at(match.id, pressed)
+        elif match.message_id != pressed:
             await self.redraw(match)
 
     async def post(

@@ -46,18 +46,29 @@ async def _sent(
     except BROKEN_CONNECTION:
         if asyncio.get_running_loop().time() >= progress.until:
             raise
-        return await _send_again(interaction, send)
-
-
-async def _send_again(interaction: discord.Interaction, send: Send[SentResponse]) -> SentResponse:
+    except discord.HTTPException as error:
+        return await _answered(interaction, error)
     try:
         return await send()
     except discord.HTTPException as error:
-        if error.code != _ALREADY_ANSWERED:
-            raise
+        return await _answered(interaction, error)
+
+
+async def _answered(
+    interaction: discord.Interaction, refusal: discord.HTTPException
+) -> SentResponse:
+    """Return what answers an interaction, if Discord refuses a response since it has one already.
+
+    A proxy may have passed a response on although it said that it had not. Raises NotFound if there
+    is none after all, and any other refusal.
+    """
+    if refusal.code != _ALREADY_ANSWERED:
+        raise refusal
     try:
         message = await interaction.original_response()
-    except NETWORK_ERRORS:
+    except discord.NotFound:
+        raise
+    except (discord.ClientException, *NETWORK_ERRORS):  # its channel can be of an unknown kind
         return SentResponse()
     return SentResponse(message.id, message.flags.ephemeral)
 

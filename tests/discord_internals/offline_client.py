@@ -14,8 +14,7 @@ from discord import app_commands
 from bot.discord_internals.install import install
 from bot.discord_internals.json_codec import loads
 from bot.interactions import commands
-from tests.hostile.loopback import Response
-from tests.offline_discord import go_offline, receive
+from tests.offline_discord import Response, go_offline, receive
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
 from tests.wire.messages import new_message
@@ -35,7 +34,7 @@ class Session:
     answers: list[web.Response] = field(default_factory=list)
     private: bool = False
 
-    def request(self, _: str, url: Any, *, data: str, **__: object) -> Response:
+    def request(self, _: str, url: Any, *, data: str = "null", **__: object) -> Response:
         self.urls.append(str(url).partition("?")[0])
         self.bodies.append(loads(data))
         return Response(self.answers.pop(0) if self.answers else self._success())

@@ -11,7 +11,6 @@ import discord.webhook.async_
 import pytest
 import pytest_asyncio
 import yarl
-from aiohttp import web
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
@@ -19,10 +18,9 @@ from bot.app.client import Noughts
 from bot.discord_internals.contract import PRIVATE_NAMES, broken_names
 from bot.store.sqlite.database import Database
 from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient, offline_client
-from tests.hostile.loopback import Response
 from tests.project_files import modules, private_attributes, table, tokens
-from tests.wire.faults import answer
 
+LIMITS: dict[str, object] = {"session_start_limit": {}}
 ADDRESSES = ("gateway.DiscordWebSocket.DEFAULT_GATEWAY", "Client.http.get_bot_gateway")
 
 
@@ -163,13 +161,17 @@ def test_to_dict() -> None:
     assert discord.AllowedMentions.none().to_dict()["parse"] == []
 
 
-@pytest.mark.parametrize("module", [discord.http, discord.webhook.async_])
-async def test_json_or_text(module: Any) -> None:
-    """`json_or_text` parses a response's JSON, and returns other content as text."""
-    gone: Any = Response(answer({"code": 10008}))
-    assert await module.json_or_text(gone) == {"code": 10008}
-    page: Any = Response(web.Response(body=b"<html>"))
-    assert await module.json_or_text(page) == "<html>"
+async def test_json_or_text(client: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`json_or_text` reads the answers to requests, wherever discord.py has it."""
+
+    async def ours(_: object) -> dict[str, object]:
+        return {"interaction": {"id": "43"}, "url": "of the API", "shards": 1} | LIMITS
+
+    for module in (discord.http, discord.webhook.async_):
+        monkeypatch.setattr(module, "json_or_text", ours)
+    interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
+    assert (await interaction.response.send_message("hello")).id == 43
+    assert (await client.http.get_bot_gateway())[1] == "of the API"
 
 
 def test_base(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,23 +1,23 @@
 """If discord.py is not as expected, the bot uses its public API and logs one warning."""
 
 import logging
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import discord
 import discord.http
+import discord.shard
 import discord.utils
 import discord.webhook.async_
 import pytest
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
 
 from bot.discord_internals.contract import PRIVATE_NAMES
 from bot.discord_internals.install import install
 from bot.discord_internals.json_codec import loads
 from tests.discord_internals.offline_client import PRESS, OfflineClient, offline_client
-from tests.hostile.loopback import loopback
-from tests.hostile.test_generated_interactions import played, storm
+from tests.hostile.simulated_clock import run_simulated
+from tests.hostile.storm import weather
 
 OWNERS: dict[str, tuple[object, str]] = {
     "CommandTree._from_interaction": (app_commands.CommandTree, "_from_interaction"),
@@ -26,6 +26,8 @@ OWNERS: dict[str, tuple[object, str]] = {
     "Interaction._session": (discord.Interaction, "_session"),
     "InteractionResponse._response_type": (discord.InteractionResponse, "_response_type"),
     "AllowedMentions.to_dict": (discord.AllowedMentions, "to_dict"),
+    "gateway.DiscordWebSocket.received_message": (DiscordWebSocket, "received_message"),
+    "shard.DiscordWebSocket": (discord.shard, "DiscordWebSocket"),
     "http.json_or_text": (discord.http, "json_or_text"),
     "webhook.async_.json_or_text": (discord.webhook.async_, "json_or_text"),
     "http.Route.BASE": (discord.http.Route, "BASE"),
@@ -138,13 +140,10 @@ def test_every_name_is_tested() -> None:
     assert {*OWNERS, *connection, "Interaction(data=…, state=…)"} == PRIVATE_NAMES.keys()
 
 
-async def test_people_play_on(
+def test_people_play_on(
     path: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A bot that cannot use the fast path still answers everybody."""
     monkeypatch.setitem(PRIVATE_NAMES, "Interaction._session", lambda _: False)
-    async with loopback(path) as bot:
-        await storm(bot, Random(3), 500)
-        assert bot.errors == []
-        assert played(Path(path), bot.chat.messages) > 0
+    run_simulated(weather(path, 3, 500))
     assert warnings_in(caplog)[0].endswith("missing=Interaction._session")

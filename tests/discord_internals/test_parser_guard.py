@@ -35,3 +35,14 @@ async def test_what_lacks_an_entry(caplog: pytest.LogCaptureFixture) -> None:
         client.receive({key: value for key, value in PRESS.items() if key != "channel_id"})
     assert "malformed event ignored: event=INTERACTION_CREATE" in caplog.text
     assert "event not read" not in caplog.text
+
+
+@pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])
+async def test_what_discord_py_cannot_read(
+    payload: Payload, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A wrong entry that only discord.py reads is malformed, in one line."""
+    async with offline_client(fast_path=True) as client:
+        client.receive(payload | {"authorizing_integration_owners": {"0": None}})
+    assert "malformed event ignored: event=INTERACTION_CREATE" in caplog.text
+    assert "event not read" not in caplog.text

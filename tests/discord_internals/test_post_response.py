@@ -16,7 +16,7 @@ from tests.discord_internals.offline_client import (
     offline_client,
     parse,
 )
-from tests.hostile.loopback import Response
+from tests.offline_discord import Response
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
 

@@ -1,5 +1,6 @@
 """Random interactions, such as people might send who try to break the bot."""
 
+import re
 from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
@@ -7,8 +8,8 @@ from typing import Any
 
 from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
-from tests.wire.messages import BUTTON, components_in
-from tests.wire.payloads import COMMAND, interaction, press, slash
+from tests.wire.messages import BUTTON, EPHEMERAL, components_in, text_of
+from tests.wire.payloads import COMMAND, command, interaction, menu, press, slash
 from tests.wire.people import Channel, Person
 
 NAMES = (
@@ -28,7 +29,10 @@ PEOPLE = [
     Person(int(new_id()), f"{NAMES[number % len(NAMES)]}{number}", locale)
     for number, locale in enumerate(("en-US", "en-GB", "de", "ar", "xx-XX") * 80)
 ]
-CHANNELS = [Channel(int(new_id()), guild) for guild in (None, 21, 22, 23) for _ in range(5)]
+CHANNELS = [
+    *(Channel(int(new_id()), guild) for guild in (None, 21, 22, 23) for _ in range(5)),
+    *(Channel(int(new_id()), guild, invited=False) for guild in (None, 24)),
+]
 _PEOPLE = {str(person.id): person for person in PEOPLE}
 _CHANNELS = {str(channel.channel_id): channel for channel in CHANNELS}
 OPTIONS: dict[str, tuple[object, ...]] = {
@@ -39,9 +43,35 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "opponent": ("1", "@everyone"),
     "unheard-of": ("1",),
 }
-COMMANDS = ("start", "start", "start", "start", "board", "resign", "engines", "unknown")
-"""The commands that are sent; an exhibition would outlast its interaction."""
-KINDS = ("c1", "c1", "c1", "r1", "k1", "s1", "w1", "f1", "x1", "c2", "zz", "C1", "")
+COMMANDS = (
+    *(["start"] * 6),
+    *(["challenge"] * 6),
+    "board",
+    "resign",
+    "engines",
+    "watch",
+    "unknown",
+)
+PAGES = ("stats", "stats", "privacy", "settings")
+MENU = "Challenge to tic-tac-toe"
+KINDS = (
+    "c1",
+    "c1",
+    "c1",
+    "r1",
+    "k1",
+    "s1",
+    "w1",
+    "f1",
+    "x1",
+    "c2",
+    "zz",
+    "C1",
+    "",
+    "m1",
+    "a1",
+    "y1",
+)
 NUMBERS = ("0", "1", "4", "8", "9", "-1", "1e9", "\u0664", " 1", "", "9" * 18, "9" * 90, "0x1")
 WRONG: tuple[object, ...] = (
     None,
@@ -58,6 +88,7 @@ WRONG: tuple[object, ...] = (
     {"id": None},
 )
 """What stands in a malformed interaction in the place of anything else."""
+_MENTION = re.compile(r"<@(\d+)>")
 
 
 def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
@@ -69,11 +100,18 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
     if not recent or rng.random() < 0.1:
         return _command(rng, person, channel)
     message = chat.messages[rng.choice(recent)]
-    asker = _asker(message)
-    custom_id = _shown(rng, message) if rng.random() < 0.7 else forged(rng)
-    if asker and rng.random() < 0.9:
-        person, channel = asker
-    return press(person, channel, message, custom_id or forged(rng))
+    custom_id = _shown(rng, message) if rng.random() < 0.9 else forged(rng)
+    channel = _CHANNELS[message["channel_id"]]
+    return press(_presser(rng, message, person), channel, message, custom_id or forged(rng))
+
+
+def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
+    """Return who presses a message: often somebody whom it concerns, and always who can see it."""
+    whose = message.get("interaction_metadata", {}).get("user", {}).get("id")
+    if message["flags"] & EPHEMERAL:
+        return _PEOPLE[whose]
+    known = [_PEOPLE[it] for it in (whose, *_MENTION.findall(text_of(message))) if it in _PEOPLE]
+    return rng.choice(known) if known and rng.random() < 0.9 else anybody
 
 
 def forged(rng: Random) -> str:
@@ -84,26 +122,41 @@ def forged(rng: Random) -> str:
 
 
 def _command(rng: Random, person: Person, channel: Channel) -> Payload:
+    if rng.random() < 0.2:
+        return _other_command(rng, person, channel)
     name = rng.choice(COMMANDS)
     options = {key: rng.choice(OPTIONS[key]) for key in OPTIONS if rng.random() < 0.15}
     if rng.random() < 0.6:
-        options = {"mark": "X"} if name == "start" else {}
+        options = _fitting(rng, name)
     payload = slash(person, channel, f"tictactoe {name}", **options)  # type: ignore[arg-type]
     if rng.random() < 0.02:
         return interaction(COMMAND, person, channel, payload["data"] | {"options": []})
     return payload
 
 
+def _fitting(rng: Random, name: str) -> dict[str, object]:
+    """Return options that a command takes."""
+    if name == "challenge":
+        pace = {"pace": rng.choice(("quick", "casual", "slow"))}
+        return pace | ({"opponent": rng.choice(PEOPLE)} if rng.random() < 0.7 else {})
+    return {"mark": "X"} if name == "start" else {}
+
+
+def _other_command(rng: Random, person: Person, channel: Channel) -> Payload:
+    if rng.random() < 0.5:
+        return menu(person, channel, MENU, rng.choice(PEOPLE))
+    return command(person, channel, rng.choice(PAGES))
+
+
 def _shown(rng: Random, message: Payload) -> str:
-    buttons = [item["custom_id"] for item in components_in(message) if item["type"] == BUTTON]
-    return str(rng.choice(buttons)) if buttons else ""
+    """Return the custom id of a button, seldom of one that is disabled."""
+    buttons = [item for item in components_in(message) if item["type"] == BUTTON]
+    ids = [it["custom_id"] for it in buttons if "custom_id" in it and _is_pressed(rng, it)]
+    return str(rng.choice(ids)) if ids else ""
 
 
-def _asker(message: Payload) -> tuple[Person, Channel] | None:
-    """Return the person and the channel whose interaction a message answers, if known here."""
-    whose = message["interaction_metadata"]["user"]["id"]
-    person, channel = _PEOPLE.get(whose), _CHANNELS.get(message["channel_id"])
-    return (person, channel) if person and channel else None
+def _is_pressed(rng: Random, button: Payload) -> bool:
+    return not button.get("disabled") or rng.random() < 0.05
 
 
 def malformed(rng: Random, payload: Payload) -> Payload:

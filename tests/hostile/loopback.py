@@ -5,76 +5,28 @@ them is not, so that a hundred thousand interactions fit into a test.
 """
 
 import asyncio
-import json
-import re
 import traceback
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
-
-from aiohttp import BytesPayload, web
+from datetime import UTC, datetime, timedelta
+from random import Random
 
 from bot.app.client import Noughts
 from bot.discord_internals.install import install
 from bot.interactions.admission import Admission
 from bot.interactions.inflight_limiter import InflightLimiter
 from bot.store.open_database import open_database
+from tests.hostile.bad_day import BadDay
+from tests.hostile.simulated_session import Session
+from tests.hostile.watched_chat import WatchedChat
 from tests.offline_discord import go_offline, receive
-from tests.wire.chat import Chat, SentInteraction
+from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 
-_CALLBACK = re.compile(r".*/interactions/\d+/(?P<token>[^/]+)/callback")
-_FOLLOW_UP = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)")
-_OWN_EDIT = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)/messages/(?P<message>[^/]+)")
-_OWN = re.compile(r".*/webhooks/\d+/(?P<token>[^/]+)/messages/@original")
-_EDIT = re.compile(r".*/channels/\d+/messages/(?P<message>\d+)")
-
-
-class Response:
-    """The response to a request, with what discord.py reads of it."""
-
-    def __init__(self, response: web.Response) -> None:
-        body = response.body or b""
-        assert isinstance(body, bytes)
-        self.status, self.reason, self._text = response.status, "", body.decode()
-        self.ok = response.status < 400
-        self.headers = response.headers
-
-    async def text(self, **_: object) -> str:
-        return self._text
-
-    async def __aenter__(self) -> "Response":
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        return None
-
-
-class Session:
-    """Replaces aiohttp's session: the chat carries out every request at once."""
-
-    def __init__(self, chat: Chat) -> None:
-        self._ways: dict[tuple[str, re.Pattern[str]], Callable[..., web.Response]] = {
-            ("POST", _CALLBACK): chat.callback,
-            ("POST", _FOLLOW_UP): chat.follow_up,
-            ("DELETE", _OWN): lambda token, _: chat.delete_own(token),
-            ("PATCH", _OWN_EDIT): chat.edit_by_token,
-            ("PATCH", _EDIT): chat.edit,
-        }
-
-    def request(self, method: str, url: Any, *, data: Any = None, **_: object) -> Response:
-        body = json.loads(data) if data else None
-        for (known, way), carry_out in self._ways.items():
-            if known == method and (found := way.fullmatch(str(url).partition("?")[0])):
-                return Response(carry_out(*found.groups(), body))
-        raise AssertionError(f"nothing answers {method} {url}")
-
-    def post(self, url: Any, *, data: BytesPayload, **_: object) -> Response:
-        return self.request("POST", url, data=data.decode())
-
-    async def close(self) -> None:
-        return None
+_BEGINNING = datetime(2026, 1, 2, tzinfo=UTC)
+_QUIET = 450.0
+"""Seconds after which nothing is in flight and the last redraw was tried again."""
 
 
 @dataclass
@@ -82,7 +34,9 @@ class Loopback:
     """The bot, and what people see; `errors` collects errors that the bot did not catch."""
 
     client: Noughts
-    chat: Chat
+    chat: WatchedChat
+    session: Session
+    bad_day: BadDay
     errors: list[str] = field(default_factory=list)
 
     async def send(
@@ -93,6 +47,8 @@ class Loopback:
         `broken` are malformed ones, which go first.
         """
         sent = [self.chat.add(payload) for payload in payloads]
+        for payload in payloads:
+            self.session.arrives(payload["token"])
         for payload in (*broken, *payloads):
             receive(self.client, payload)
         await asyncio.sleep(0)
@@ -100,25 +56,49 @@ class Loopback:
             pass
         return sent
 
+    async def settle(self) -> None:
+        """Wait until all is quiet, while nothing goes wrong any more."""
+        was_on, self.bad_day.is_on = self.bad_day.is_on, False
+        await asyncio.sleep(_QUIET)
+        self.bad_day.is_on = was_on
+
 
 @asynccontextmanager
-async def loopback(path: str, *, fast_path: bool = True) -> AsyncIterator[Loopback]:
-    """Run the bot on the database at `path`, on the fast path or on discord.py alone."""
-    database, chat = await open_database(path), Chat()
+async def loopback(
+    path: str, *, fast_path: bool = True, seed: int | None = None
+) -> AsyncIterator[Loopback]:
+    """Run the bot on the database at `path`, on the fast path or on discord.py alone.
+
+    With a `seed` much goes wrong between it and Discord.
+    """
+    database, chat = await open_database(path), WatchedChat()
     # What a power cut would leave is another test's matter, and this one's greatest cost.
     await database.read(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
-    # Few people send very much here; what becomes of floods has tests of its own.
-    client = Noughts(database, pause=0, admission=Admission(InflightLimiter(max_in_flight=10**9)))
+    client = Noughts(
+        database,
+        now=_now,
+        rng=Random(seed),
+        # Few people send very much here; what becomes of floods has tests of its own.
+        admission=Admission(InflightLimiter(max_in_flight=10**9)),
+    )
     install(client, fast_path=fast_path)
-    running = Loopback(client, chat)
+    day = BadDay(Random(seed))
+    running = Loopback(client, chat, Session(chat, day), day)
 
     async def on_error(event: str, *_: object, **__: object) -> None:
         running.errors.append(f"{event}: {traceback.format_exc()}")
 
     client.on_error = on_error  # type: ignore[method-assign]
-    await go_offline(client, Session(chat))
+    await go_offline(client, running.session)
+    await client.setup_hook()
+    day.is_on = seed is not None
     try:
         yield running
     finally:
         await client.close()
         await database.close()
+
+
+def _now() -> datetime:
+    """Return the simulated time."""
+    return _BEGINNING + timedelta(seconds=asyncio.get_running_loop().time())

@@ -141,9 +141,9 @@ class Chat:
 
     def post(self, channel_id: str, data: Payload) -> web.Response:
         """Handle a message that is no answer to an interaction."""
-        self.broken += broken_limits(data)
         message = new_message(data, channel_id)
         self.messages[message["id"]] = message
+        self.look_at(message, data)
         return answer(message)
 
     def delete(self, message_id: str) -> web.Response:
@@ -153,9 +153,9 @@ class Chat:
         return web.Response(status=204)
 
     def _create(self, sent: SentInteraction, data: Payload) -> Payload:
-        self.broken += broken_limits(data)
         message = new_message(data, sent.payload["channel_id"], sent.payload)
         self.messages[message["id"]] = message
+        self.look_at(message, data)
         self._tell(sent, message)
         return message
 
@@ -171,6 +171,13 @@ class Chat:
 
     def _change(self, message_id: str, data: Payload) -> Payload:
         message = self.messages[message_id]
-        self.broken += broken_limits(data, message["flags"])
         changed = self.messages[message_id] = edited(message, data)
+        self.look_at(changed, data, message["flags"])
         return changed
+
+    def look_at(self, _: Payload, data: Payload, flags: int = 0) -> None:
+        """Note what is wrong with a message that was sent or edited just now with `data`.
+
+        `flags` are those that the message had before.
+        """
+        self.broken += broken_limits(data, flags)

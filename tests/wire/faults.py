@@ -11,6 +11,8 @@ from tests.wire.ids import Payload
 from tests.wire.until import until
 
 CarryOut = Callable[[], web.Response]
+_PAGE = "<html><body><h1>Please sign in</h1></body></html>"
+
 Fault = Callable[[web.Request, CarryOut], Awaitable[web.Response]]
 
 
@@ -22,14 +24,41 @@ def answer(
     return web.Response(body=text, status=status, headers=headers, content_type="application/json")
 
 
-def refused(status: int, body: Payload, **headers: str) -> Fault:
-    """Return a fault that answers with a status and does not carry the request out."""
-    named = {name.replace("_", "-"): value for name, value in headers.items()}
+def page(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
+    """Return the page of a proxy that stands between the bot and Discord."""
+    return web.Response(text=_PAGE, status=status, headers=headers, content_type="text/html")
+
+
+def page_instead(status: int, **headers: str) -> Fault:
+    """Return a fault in which a proxy answers, and does not pass the request on."""
 
     async def fault(_: web.Request, __: CarryOut) -> web.Response:
-        return answer(body, status, named)
+        return page(status, _named(headers))
 
     return fault
+
+
+def page_although(status: int) -> Fault:
+    """Return a fault in which a proxy answers, although Discord carried the request out."""
+
+    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
+        carry_out()
+        return page(status)
+
+    return fault
+
+
+def refused(status: int, body: Payload, **headers: str) -> Fault:
+    """Return a fault that answers with a status and does not carry the request out."""
+
+    async def fault(_: web.Request, __: CarryOut) -> web.Response:
+        return answer(body, status, _named(headers))
+
+    return fault
+
+
+def _named(headers: Mapping[str, str]) -> dict[str, str]:
+    return {name.replace("_", "-"): value for name, value in headers.items()}
 
 
 def limited(seconds: float, *, everywhere: bool = False) -> Fault:

@@ -23,7 +23,7 @@ class Session:
     events: list[Payload] = field(default_factory=list)
     socket: web.WebSocketResponse | None = None
 
-    async def tell(self, event: str, data: Payload) -> None:
+    async def tell(self, event: str, data: Payload | None) -> None:
         """Send an event, or store it until the shard is connected again."""
         message = {"op": DISPATCH, "t": event, "s": len(self.events) + 1, "d": data}
         self.events.append(message)
@@ -46,6 +46,8 @@ class Gateway:
         self.url = ""
         self.refusal: int | None = None
         """The close code that answers the next IDENTIFY or RESUME."""
+        self.spoiled: list[str] = []
+        """What goes wrong with the next connections: HANG_UP, or data of HELLO or READY."""
         self._sessions: dict[int, Session] = {}
         self._transports: dict[web.WebSocketResponse, asyncio.WriteTransport] = {}
         self._silent: list[web.WebSocketResponse] = []
@@ -88,6 +90,21 @@ class Gateway:
         for socket in self._disconnect_all():
             await _send(socket, op, data)
 
+    async def say(self, frame: str | bytes) -> None:
+        """Send every shard a frame, whatever is in it."""
+        for socket in filter(None, [session.socket for session in self._sessions.values()]):
+            if isinstance(frame, str):
+                await socket.send_str(frame)
+            else:
+                await socket.send_bytes(frame)
+
+    def _spoils(self, what: str) -> bool:
+        """Return whether that goes wrong now."""
+        if self.spoiled[:1] != [what]:
+            return False
+        del self.spoiled[0]
+        return True
+
     def forget(self) -> None:
         """Remove every session, so that none can be resumed."""
         self._sessions.clear()
@@ -96,9 +113,12 @@ class Gateway:
         """Serve one connection until it closes."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        if self._spoils("HANG_UP"):
+            return socket
         assert isinstance(request.transport, asyncio.WriteTransport)
         self._transports[socket] = request.transport
-        await _send(socket, HELLO, {"heartbeat_interval": self.interval})
+        interval = {} if self._spoils("HELLO") else {"heartbeat_interval": self.interval}
+        await _send(socket, HELLO, interval)
         async for message in socket:
             await self._receive(socket, message.json())
         self.closed.append(socket.close_code or _CONNECTION_LOST)
@@ -127,7 +147,8 @@ class Gateway:
         self.identified.append(data)
         session = Session(data["shard"][0], socket=socket)
         self._sessions[session.shard] = session
-        await session.tell("READY", self._ready(session, data["shard"]))
+        ready = None if self._spoils("READY") else self._ready(session, data["shard"])
+        await session.tell("READY", ready)
 
     async def _refuse(self, socket: web.WebSocketResponse, data: Payload) -> bool:
         refusal, self.refusal = self.refusal, None

@@ -11,6 +11,7 @@ WAYS: dict[str, list[Fault]] = {
     "lost": [lost, lost],
     "10062": [UNKNOWN_INTERACTION],
     "40060": [ALREADY_ANSWERED],
+    "40060, though nothing got through": [reset, ALREADY_ANSWERED],
     "429": [limited(30)],
 }
 """The faults of the first responses that follow, one after the other."""

@@ -41,7 +41,8 @@ def components_in(payload: Payload) -> Iterator[Payload]:
     """Yield all components of a message, each one before its children."""
     for item in payload.get("components") or []:
         yield item
-        yield from components_in(item)
+        if "components" in item:
+            yield from components_in(item)
 
 
 def cells_of(message: Payload) -> list[Payload]:

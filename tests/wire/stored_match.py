@@ -30,5 +30,10 @@ class Stored:
 def stored(file: Path, match_id: int) -> Stored:
     """Read a match from the database."""
     with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
-        number, moves, *rest = connection.execute(_SELECT, (match_id,)).fetchone()
+        return stored_in(connection, match_id)
+
+
+def stored_in(connection: sqlite3.Connection, match_id: int) -> Stored:
+    """Read a match by an open connection."""
+    number, moves, *rest = connection.execute(_SELECT, (match_id,)).fetchone()
     return Stored(number, tuple(map(int, moves.split())), *rest)

@@ -8,7 +8,7 @@ from tests.wire.faults import refused
 from tests.wire.ids import Payload
 from tests.wire.messages import new_message
 from tests.wire.payloads import COMMAND, interaction, menu, press, slash
-from tests.wire.people import ANN, Channel, Person, another_channel
+from tests.wire.people import ANN, BEN, Channel, Person, another_channel
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -27,8 +27,28 @@ NO_NUMBERS = [
 ]
 WRONG_VALUES: list[object] = [[str(2**63)], ["\u0661"], ["-1"], ["1"] * 26, "1", None]
 SEASON_MENUS = ["lz1", f"pz1:{ANN.id}"]
-LACKING = ["id", "type", "token", "data", "channel_id", "message", "member", "version"]
-NULL = ["id", "token", "data", "channel_id", "message", "member", "guild_id", "locale"]
+LACKING = [
+    "id",
+    "application_id",
+    "type",
+    "token",
+    "data",
+    "channel_id",
+    "message",
+    "member",
+    "version",
+]
+NULL = [
+    "id",
+    "application_id",
+    "token",
+    "data",
+    "channel_id",
+    "message",
+    "member",
+    "guild_id",
+    "locale",
+]
 UNKNOWN_MATCHES = ["c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"]
 
 
@@ -67,18 +87,20 @@ def broken_presses(press: Payload) -> list[Payload]:
     direct = {key: value for key, value in press.items() if key not in ("member", "guild_id")}
     null = [press | {name: None} for name in NULL]
     return [
-        *(*lacking, *null, direct, press | {"id": str(2**64)}),
+        *(*lacking, *null, direct, press | {"id": str(2**64)}, press | {"application_id": "-1"}),
         *(press | {"member": press["member"] | {"user": user}} for user in users),
         *(direct | {"user": user} for user in users),
     ]
 
 
 def broken_commands() -> list[Payload]:
-    """Return commands without a name or with options that are none."""
+    """Return commands without a name, with options that are none, or without their person."""
     channel = another_channel()
     data = slash(ANN, channel, "tictactoe start")["data"]
     without_name = {key: value for key, value in data.items() if key != "name"}
     broken = [without_name, data | {"options": None}, data | {"options": [7]}]
+    entry = menu(ANN, channel, "Challenge to tic-tac-toe", BEN)["data"]
+    broken.append({key: value for key, value in entry.items() if key != "resolved"})
     return [interaction(COMMAND, ANN, channel, data) for data in broken]
 
 
@@ -100,11 +122,11 @@ async def test_options_of_the_wrong_type(world: World) -> None:
 
 
 async def test_ids_that_nobody_has(world: World) -> None:
-    """An id too long for the database is refused as an option, in a menu and in a select."""
-    channel, nobody = another_channel(), Person(2**63, "nobody")
+    """An id below 1 or of 2^63 is refused as an option, in a menu and in a select."""
+    channel, nobody = another_channel(), [Person(2**63, "nobody"), Person(-1, "nobody")]
     for payload in (
-        slash(ANN, channel, "tictactoe challenge", opponent=nobody),
-        menu(ANN, channel, "Challenge to tic-tac-toe", nobody),
+        *(slash(ANN, channel, "tictactoe challenge", opponent=person) for person in nobody),
+        *(menu(ANN, channel, "Challenge to tic-tac-toe", person) for person in nobody),
         *(picked(channel, values) for values in WRONG_VALUES),
         *(picked(channel, values, season) for values in WRONG_VALUES for season in SEASON_MENUS),
     ):

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from bot.store.sqlite.database import Database
+from tests.wire.faults import Fault, lost, page_although
 from tests.wire.messages import EPHEMERAL
 from tests.wire.payloads import command
-from tests.wire.people import ANN, another_channel
+from tests.wire.people import ANN, another_channel, another_person
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -16,6 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 DEFER, DEFER_UPDATE = 5, 6
 SECONDS = 3.5
+OWN_MATCH = "o1"
 
 
 def slow_down() -> None:
@@ -44,6 +46,22 @@ async def test_answers_that_take_longer_than_discord_waits(new_world: World) -> 
     move = await board.press(board.free[4])
     assert (move.kind, move.told) == (DEFER_UPDATE, [])
     await until(lambda: board.stored.revision == 1 and board.is_true, "the move on the board")
+
+
+@pytest.mark.parametrize("fault", [page_although(502), lost])
+async def test_a_late_board_that_is_not_confirmed(new_world: World, fault: Fault) -> None:
+    """Where nobody knows whether Discord has a late board, it is not posted a second time."""
+    await new_world.fork(slow_down)
+    board = await new_world.start()
+    new_world.discord.faults.next("follow-up", fault)
+    sent = await board.send(OWN_MATCH, another_person())
+    log = new_world.processes[-1]
+    await until(lambda: f"answer lost: interaction={sent.payload['id']}" in log.log, log.log)
+    shown = [
+        it for it in new_world.discord.chat.messages.values() if it["channel_id"] == sent.place
+    ]
+    assert len(shown) == 1 + 1
+    assert len(new_world.discord.requests_to("follow-up")) == 1
 
 
 def flags(world: World, message_id: str) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, lost
+from tests.wire.faults import Fault, lost, page_although
 from tests.wire.ids import Payload
 from tests.wire.losses import LOSSES
 from tests.wire.messages import cells_of, custom_id_of, text_of
@@ -60,6 +60,19 @@ async def test_a_challenge_that_came_through_after_all(world: World) -> None:
     accepted = press(friend, channel, message, custom_id_of(message, "Accept"))
     assert "no longer open" in await world.told(await world.discord.send(accepted))
     assert "took the challenge" in text_of(shown(world, message))
+
+
+async def test_a_challenge_that_a_proxy_passed_on_after_all(world: World) -> None:
+    """An error that comes although Discord has the challenge withdraws nothing."""
+    person, friend, channel = another_person(), another_person(), another_channel()
+    world.discord.faults.next("callback", page_although(502))
+    challenge = slash(person, channel, "tictactoe challenge", opponent=friend)
+    message = await seen(world, challenge)
+    await until(lambda: len(world.discord.requests_to("own-answer")) > 0, world.log)
+    await until(lambda: world.discord.is_quiet, world.log)
+    assert cells_of(
+        await seen(world, press(friend, channel, message, custom_id_of(message, "Accept")))
+    )
 
 
 async def finished(world: World, person: Person) -> Board:

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from tests.wire.conftest import look_through, world_in
+from tests.wire.faults import lost
 from tests.wire.process import CHECKOUT, Program
 from tests.wire.test_concurrent_presses import (  # noqa: F401
     test_a_stale_press_does_not_overtake,
@@ -16,6 +17,7 @@ from tests.wire.test_concurrent_presses import (  # noqa: F401
     test_two_people_at_once,
 )
 from tests.wire.test_discord_faults import (  # noqa: F401
+    all_is_well,
     test_a_board_deleted_under_a_press,
     test_a_command_delivered_twice,
     test_a_first_board_on_a_broken_connection,
@@ -62,6 +64,7 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
+UNKNOWN_KIND = 99
 PLAIN = Program(CHECKOUT.command, CHECKOUT.environment | {"DISCORD_FAST_PATH": "off"})
 
 
@@ -79,6 +82,17 @@ async def world(plain_world: World) -> AsyncIterator[World]:
     logged = len(plain_world.log)
     yield plain_world
     look_through(plain_world, logged)
+
+
+async def test_a_channel_of_an_unknown_kind(world: World) -> None:
+    """A press in a channel of an unknown kind counts once, even if its answer is lost."""
+    board = await world.start()
+    pressed = board.pressed(4)
+    pressed["channel"] |= {"type": UNKNOWN_KIND}
+    world.discord.faults.next("callback", lost)
+    await world.discord.send(pressed)
+    await all_is_well(world, board, 1)
+    assert "unexpected error" not in world.log
 
 
 async def test_the_setting_reaches_the_bot(world: World) -> None:

@@ -13,13 +13,21 @@ from bot.errors import StoreUnusableError
 if sys.platform == "win32":
     import msvcrt
 
+    # Both concern the first byte, since nothing moves the position; it need not exist.
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+    def _unlock(descriptor: int) -> None:
+        # Left to the end of the file's use, a lock may last a moment longer.
+        msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
 else:
     import fcntl
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_UN)
 
 
 _HELD = (BlockingIOError, PermissionError)
@@ -61,6 +69,7 @@ class FileLock:
     def release(self) -> None:
         """Unlock the database, if it is locked."""
         if self._descriptor is not None:
+            _unlock(self._descriptor)
             os.close(self._descriptor)
             self._descriptor = None
 

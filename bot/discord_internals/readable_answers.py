@@ -1,0 +1,94 @@
+"""Reads the answers of Discord's API, and knows what is none.
+
+A proxy or a sign-in page can answer in Discord's place. discord.py would take the text of its page
+for data, and fail later and elsewhere.
+"""
+
+import contextlib
+import errno
+from typing import Any
+
+import discord.http
+import discord.utils
+import discord.webhook.async_
+from aiohttp import ClientResponse
+
+from bot.log import log
+from bot.metrics import RATE_LIMITED
+
+_NO_CONTENT, _TOO_MANY, _SERVER_ERROR = 204, 429, 500
+_RETRY_HEADERS = ("Retry-After", "X-RateLimit-Reset-After")
+_PAUSE = 0.5
+"""Seconds to wait where a rate limit does not say how long."""
+_TRIED_AGAIN = 10054
+"""The only error number after which discord.py sends a request again, on every system."""
+_READER = "json_or_text"
+_NOT_JSON = object()
+
+
+class NotDiscordError(ConnectionError):
+    """Something else answered in Discord's place; Discord may or may not have got the request."""
+
+
+class NotConfirmedError(ConnectionError):
+    """An error of Discord's answers a follow-up, which may be there all the same."""
+
+
+def install_readable_answers() -> None:
+    """Make discord.py read answers with `read_answer`."""
+    for module in (discord.http, discord.webhook.async_):
+        setattr(module, _READER, read_answer)
+
+
+async def read_answer(response: ClientResponse) -> Any:
+    """Return the JSON of an answer; without content it is an empty text.
+
+    The details of an error are always a dict; those of a rate limit, which is counted here, name
+    the seconds to wait as `retry_after`. Raises NotDiscordError for a success that is not JSON, and
+    NotConfirmedError for an error after which discord.py would send a follow-up a second time.
+    """
+    if response.status == _NO_CONTENT:
+        return ""
+    data = _json_in(response, await response.text(encoding="utf-8", errors="replace"))
+    if response.status == _TOO_MANY:
+        RATE_LIMITED.inc()
+        return _details(data) | {"retry_after": _pause(response, data)}
+    if response.status >= _SERVER_ERROR and _adds_message(response):
+        raise NotConfirmedError(response.status)
+    if not response.ok:
+        return _details(data)
+    if data is _NOT_JSON:
+        raise _not_discord(response)
+    return data
+
+
+def _adds_message(response: ClientResponse) -> bool:
+    """Return whether a response is to a follow-up, of which Discord shows each one that it gets."""
+    return response.method == "POST" and "/webhooks/" in str(response.url)
+
+
+def _json_in(response: ClientResponse, text: str) -> Any:
+    if response.headers.get("Content-Type", "").startswith("application/json"):
+        with contextlib.suppress(ValueError):
+            return discord.utils._from_json(text)
+    return _NOT_JSON
+
+
+def _details(data: Any) -> dict[str, Any]:
+    return data if isinstance(data, dict) else {"code": 0, "message": "not an answer of Discord's"}
+
+
+def _pause(response: ClientResponse, data: Any) -> float:
+    """Return the seconds that a rate limit asks to wait."""
+    named: list[Any] = [data.get("retry_after")] if isinstance(data, dict) else []
+    for seconds in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
+        with contextlib.suppress(TypeError, ValueError):
+            return max(0.0, float(seconds))
+    return _PAUSE
+
+
+def _not_discord(response: ClientResponse) -> NotDiscordError:
+    log.warning("not an answer of Discord's: method=%s status=%d", response.method, response.status)
+    # A message that is sent twice may be shown twice; any other request may be repeated.
+    number = errno.ECONNRESET if response.method == "POST" else _TRIED_AGAIN
+    return NotDiscordError(number, "not an answer of Discord's")

@@ -1,0 +1,114 @@
+"""What goes wrong between the bot and Discord, request by request."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import Random
+
+from aiohttp import ServerDisconnectedError, web
+
+from tests.wire.faults import answer, page
+
+CarryOut = Callable[[], web.Response]
+Fault = Callable[[CarryOut], Awaitable[web.Response]]
+
+CALLBACK = "callback"
+_ONE_IN = 7
+_BUSY = (500, 502, 503, 504)
+_PAUSES = (0.01, 0.02, 0.05, 0.05, 0.5, 2.0, 6.0)
+_DELAYS = (0.1, 0.9, 1.1, 2.5, 3.5)
+_HANGS_UP_AFTER = 30.0
+UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
+ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
+
+
+def limited(seconds: float, *, everywhere: bool) -> web.Response:
+    """Return a rate limit of some seconds."""
+    told = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
+    return answer(told, 429, {"Retry-After": str(seconds), "Via": "1.1 wire"})
+
+
+def limited_by_header(seconds: float, *, everywhere: bool) -> web.Response:
+    """Return a rate limit that a proxy sends, and whose time only a header says."""
+    headers = {"Retry-After": str(seconds), "Via": "1.1 wire"}
+    return web.Response(
+        status=429, headers=headers, text="Slow down." + " All of you." * everywhere
+    )
+
+
+async def _reset(_: CarryOut) -> web.Response:
+    raise ServerDisconnectedError
+
+
+async def _lost(carry_out: CarryOut) -> web.Response:
+    carry_out()
+    raise ServerDisconnectedError
+
+
+async def _instead(response: Callable[[], web.Response], _: CarryOut) -> web.Response:
+    return response()
+
+
+async def _although(response: Callable[[], web.Response], carry_out: CarryOut) -> web.Response:
+    carry_out()
+    return response()
+
+
+async def _late(seconds: float, carry_out: CarryOut) -> web.Response:
+    """Carry the request out after some seconds, whether or not the sender still waits."""
+    done: asyncio.Future[web.Response] = asyncio.get_running_loop().create_future()
+    asyncio.get_running_loop().call_later(seconds, lambda: _settle(done, carry_out()))
+    return await done
+
+
+def _settle(done: asyncio.Future[web.Response], response: web.Response) -> None:
+    if not done.done():
+        done.set_result(response)
+
+
+async def _silent(_: CarryOut) -> web.Response:
+    await asyncio.sleep(_HANGS_UP_AFTER)
+    raise ServerDisconnectedError
+
+
+class BadDay:
+    """Draws what happens to each request; nothing goes wrong until `is_on` is set."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng, self.is_on = rng, False
+
+    def draw(self, route: str, *, again: bool = False) -> Fault | None:
+        """Return what goes wrong with a request to a route, if anything does.
+
+        `again` says whether it was sent before: only the first can be refused.
+        """
+        rng = self._rng
+        if not self.is_on or rng.randrange(_ONE_IN):
+            return None
+        late = partial(_late, rng.choice(_DELAYS))
+        faults: list[Fault] = [self._busy(), self._limit(route), self._proxy(), late]
+        faults += [_reset, _lost, _silent]
+        if route == CALLBACK and not again:
+            faults += [
+                partial(_instead, partial(answer, UNKNOWN_INTERACTION, 404)),
+                partial(_although, partial(answer, ALREADY_ANSWERED, 400)),
+            ]
+        return rng.choice(faults)
+
+    def _busy(self) -> Fault:
+        """Return an error of Discord's or of a proxy's, which may have passed the request on."""
+        rng = self._rng
+        status = rng.choice(_BUSY)
+        body = {"message": f"{status}", "code": 0}
+        way, of_proxy = rng.choice((_instead, _although)), rng.random() < 0.5
+        return partial(way, partial(page, status) if of_proxy else partial(answer, body, status))
+
+    def _proxy(self) -> Fault:
+        """Return a page that looks like a success, whether or not the request was passed on."""
+        return partial(self._rng.choice((_instead, _although)), partial(page, 200))
+
+    def _limit(self, route: str) -> Fault:
+        """Return a rate limit; only what needs the bot's token can have one for all routes."""
+        everywhere = route.startswith("channel") and self._rng.random() < 0.3
+        pause, ways = self._rng.choice(_PAUSES), (limited, limited, limited, limited_by_header)
+        return partial(_instead, partial(self._rng.choice(ways), pause, everywhere=everywhere))

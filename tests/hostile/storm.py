@@ -1,0 +1,133 @@
+"""A storm of generated interactions on a bad day, and what people must notice of it: nothing."""
+
+import gc
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from random import Random
+
+import discord
+
+from tests.hostile.boards_shown import BoardsShown
+from tests.hostile.generated_interactions import CHANNELS, NAMES, generated, malformed
+from tests.hostile.known_losses import KnownLosses
+from tests.hostile.loopback import Loopback, loopback
+from tests.wire.chat import SentInteraction
+from tests.wire.ids import Payload
+from tests.wire.messages import BUTTON, components_in
+
+AT_ONCE = 50
+BROKEN = 3
+"""How many malformed interactions come with them."""
+KEPT = 300
+"""How many messages are kept to be pressed; older ones are deleted."""
+LULL = 10
+"""How many times many interactions come before it is quiet for a while."""
+SEEN = 50
+"""How many moves the compared boards must have, so that the comparison means something."""
+
+_NAMES = re.compile("|".join(map(re.escape, NAMES)))
+_EDITABLE = {str(channel.channel_id) for channel in CHANNELS if channel.invited}
+
+
+@dataclass
+class Storm:
+    """The bot, what is drawn for it, and the witnesses of what comes of it."""
+
+    bot: Loopback
+    rng: Random
+    losses: KnownLosses
+    boards: BoardsShown
+
+    async def rage(self, count: int) -> None:
+        """Send `count` interactions, many at once, and check every answer.
+
+        Some malformed ones are among them, which need no answer.
+        """
+        recent: list[str] = []
+        for gust in range(1, count // AT_ONCE + 1):
+            await self._gust(recent)
+            if gust % LULL == 0:
+                await self._lull()
+            recent = self._recent()
+        await self._lull()
+
+    async def _gust(self, recent: list[str]) -> None:
+        bot, rng = self.bot, self.rng
+        payloads = [generated(rng, bot.chat, recent) for _ in range(AT_ONCE + BROKEN)]
+        broken = [malformed(rng, bot.chat.add(payload).payload) for payload in payloads[:BROKEN]]
+        sent = await bot.send(payloads[BROKEN:], broken)
+        self.report([f"no answer to {it.payload}" for it in sent if not self._is_settled(it)])
+
+    def _is_settled(self, sent: SentInteraction) -> bool:
+        """Return whether an interaction has its answer, or the bot knows that it was lost."""
+        done = sent.is_answered and not sent.loading
+        return done or sent.payload["id"] in self.losses.ids
+
+    async def _lull(self) -> None:
+        """Wait until all is quiet, and look at what people see and what the log says."""
+        await self.bot.settle()
+        shown = [it for it in self.bot.chat.messages.values() if it["channel_id"] in _EDITABLE]
+        self.report(self.boards.behind(shown))
+        self.report(self.boards.lost())
+        self.report([words(it) for it in shown if _NAMES.search(words(it))])
+        for found in (self.bot.errors, self.bot.chat.broken, self.bot.session.early):
+            self.report(found)
+        self.report(self.losses.unforeseen)
+        self._forget()
+
+    def report(self, found: list[str]) -> None:
+        """Fail if something was found."""
+        assert found == []
+
+    def _forget(self) -> None:
+        """Forget what is over: interactions, losses, and messages that nobody presses any more."""
+        chat = self.bot.chat
+        chat.forget()
+        self.bot.session.forget()
+        self.losses.ids.clear()
+        chat.messages = {number: chat.messages[number] for number in self._recent()}
+
+    def _recent(self) -> list[str]:
+        """Return the ids of the latest messages that can be pressed."""
+        messages = list(self.bot.chat.messages.items())[-2 * KEPT :]
+        return [number for number, message in messages if has_buttons(message)][-KEPT:]
+
+
+def has_buttons(message: Payload) -> bool:
+    return any(item["type"] == BUTTON for item in components_in(message))
+
+
+def words(message: Payload) -> str:
+    return f"{message['components']}{message['content']}"
+
+
+def views_in_memory() -> int:
+    """Return how many messages with buttons are in memory, where a press could find them."""
+    gc.collect()
+    kinds = (discord.ui.View, discord.ui.LayoutView)
+    return sum(isinstance(thing, kinds) for thing in gc.get_objects())
+
+
+@contextmanager
+def listening() -> Iterator[KnownLosses]:
+    """Read the log."""
+    losses = KnownLosses()
+    logging.getLogger().addHandler(losses)
+    try:
+        yield losses
+    finally:
+        logging.getLogger().removeHandler(losses)
+
+
+async def weather(path: str, seed: int, count: int, *, fast_path: bool = True) -> None:
+    """Let a storm of interactions pass over a bot with a new database at `path`."""
+    async with loopback(path, fast_path=fast_path, seed=seed) as bot:
+        views = views_in_memory()
+        with listening() as losses, closing(BoardsShown(path)) as boards:
+            await Storm(bot, Random(seed), losses, boards).rage(count)
+            assert boards.moves > SEEN
+        assert bot.chat.pings > 0
+        assert views_in_memory() <= views

@@ -1,0 +1,84 @@
+"""A chat that notes what people must never see, whatever goes wrong."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+from bot import locales
+from tests.wire.chat import Chat
+from tests.wire.ids import Payload
+from tests.wire.messages import EPHEMERAL, text_of
+
+_MENTION = re.compile(r"<@(\d+)>")
+_FOR_ONE = ("refusal", "privacy", "mydata", "card", "stats", "settings", "resign", "uncounted")
+_SENTENCE = re.compile(rf"^(?:{'|'.join(_FOR_ONE)})-[\w-]+ = (.+)$", re.MULTILINE)
+_LONGEST_PIECE = 20
+
+
+def _private_pieces() -> list[str]:
+    """Return pieces of the sentences that only one person may see."""
+    catalogue = (Path(locales.__file__).parent / "en.ftl").read_text(encoding="utf-8")
+    pieces = [max(re.split(r"\{.*?\}", it), key=len) for it in _SENTENCE.findall(catalogue)]
+    return [piece.strip() for piece in pieces if len(piece) >= _LONGEST_PIECE]
+
+
+PRIVATE = re.compile("|".join(map(re.escape, _private_pieces())))
+
+
+def addressed(interaction: Payload) -> set[str]:
+    """Return whom an interaction may ping: who is challenged, or played the pressed match."""
+    data, message = interaction["data"], interaction.get("message")
+    # A malformed interaction may have a wrong id here; the bot takes the one of the user.
+    people = data.get("resolved", {}).get("users", {})
+    named = {str(int(user["id"])) for user in people.values()}
+    seen = set(_MENTION.findall(text_of(message))) if message else set()
+    whose = interaction.get("member", interaction)
+    return (named | seen) - {whose["user"]["id"]}
+
+
+class WatchedChat(Chat):
+    """Adds to `broken`: pings of the wrong people, private words in public, public doubles."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._public: dict[str, set[str]] = defaultdict(set)
+        self.pings = 0
+
+    def forget(self) -> None:
+        """Forget the interactions so far."""
+        self.sent.clear()
+        self._public.clear()
+
+    def look_at(self, message: Payload, data: Payload, flags: int = 0) -> None:
+        super().look_at(message, data, flags)
+        self._check_pings(message, data)
+        if not message["flags"] & EPHEMERAL:
+            self._check_words(message)
+            self._check_doubles(message)
+
+    def _check_pings(self, message: Payload, data: Payload) -> None:
+        pinged = set(map(str, (data.get("allowed_mentions") or {}).get("users") or ()))
+        self.pings += len(pinged)
+        if pinged and pinged - self._addressed(message):
+            self.broken.append(f"{pinged} pinged by {message}")
+
+    def _addressed(self, message: Payload) -> set[str]:
+        """Return whom a message may ping: a reminder, whom it mentions; an answer, the other."""
+        whose = _interaction_of(message)
+        sent = [it.payload for it in self.sent.values() if it.payload["id"] == whose]
+        return addressed(sent[0]) if sent else set(_MENTION.findall(message["content"]))
+
+    def _check_words(self, message: Payload) -> None:
+        if PRIVATE.search(text_of(message)):
+            self.broken.append(f"everybody sees: {text_of(message)}")
+
+    def _check_doubles(self, message: Payload) -> None:
+        if whose := _interaction_of(message):
+            self._public[whose].add(message["id"])
+            if len(self._public[whose]) > 1:
+                self.broken.append(f"two public messages: {message}")
+
+
+def _interaction_of(message: Payload) -> str:
+    """Return the id of the interaction that a message answers."""
+    return str(message.get("interaction_metadata", {}).get("id", ""))

@@ -1,0 +1,95 @@
+"""A proxy or a sign-in page answers in Discord's place."""
+
+import pytest
+
+from tests.wire.faults import Fault, page_although, page_instead, reset
+from tests.wire.losses import UNKNOWN_INTERACTION
+from tests.wire.payloads import command
+from tests.wire.people import another_channel, another_person
+from tests.wire.test_discord_faults import all_is_well
+from tests.wire.test_refused_starts import refusal_of
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+PAGES: dict[str, Fault] = {
+    "200": page_instead(200),
+    "200 although carried out": page_although(200),
+    "429": page_instead(429, Retry_After="0.2", Via="1.1 proxy"),
+    "502": page_instead(502),
+    "502 although carried out": page_although(502),
+}
+FAULTS = pytest.mark.parametrize("fault", PAGES.values(), ids=PAGES)
+STARTS = ("me", "about", "gateway", "commands")
+ATTEMPTS = 5
+
+
+@FAULTS
+async def test_in_place_of_a_board(world: World, fault: Fault) -> None:
+    """The move counts once, and the board shows it."""
+    board = await world.start()
+    world.discord.faults.next("callback", fault)
+    await board.send(board.custom_id(4))
+    await all_is_well(world, board, 1)
+
+
+@FAULTS
+async def test_in_place_of_a_page(world: World, fault: Fault) -> None:
+    """Somebody who asks for a page of the bot's gets it once."""
+    world.discord.faults.next("callback", fault)
+    sent = await world.discord.send(command(another_person(), another_channel(), "stats"))
+    await world.told(sent)
+    assert len(sent.told) == 1
+
+
+@FAULTS
+async def test_in_place_of_an_edit(world: World, fault: Fault) -> None:
+    """The edit is tried again until the board shows the move."""
+    board = await world.start()
+    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
+    world.discord.faults.next("edit", fault)
+    await board.send(board.custom_id(4))
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("status", [200, 502])
+async def test_at_the_start(new_world: World, status: int) -> None:
+    """The bot asks again, and starts."""
+    for route in STARTS:
+        new_world.discord.faults.next(route, page_instead(status))
+    await new_world.log_in()
+    board = await new_world.start()
+    await board.press(4)
+    assert board.is_true
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("route", STARTS)
+async def test_at_the_start_each_time(new_world: World, route: str) -> None:
+    """In the end a sentence says what may be in between."""
+    for _ in range(ATTEMPTS):
+        new_world.discord.faults.next(route, page_instead(200))
+    bot = await new_world.run()
+    assert await bot.ended() == 2, bot.output
+    assert "is not Discord: look for a proxy" in bot.output.splitlines()[-1]
+
+
+async def test_a_broken_connection_at_the_start(new_world: World) -> None:
+    """A start whose connection breaks ends with a sentence."""
+    for _ in range(2):
+        new_world.discord.faults.next("me", reset)
+    assert "Discord cannot be reached" in await refusal_of(new_world)
+
+
+async def test_one_line_for_each_page(world: World) -> None:
+    """The log names the kind of request and the status, and nothing of the page."""
+    logged = len(world.log)
+    world.discord.faults.next("callback", page_instead(200))
+    board = await world.start()
+    await until(lambda: board.is_true, world.log)
+    lines = [line for line in world.log[logged:].splitlines() if "not an answer" in line]
+    assert [line.partition("noughts: ")[2] for line in lines] == [
+        "not an answer of Discord's: method=POST status=200"
+    ]
+    assert "sign in" not in world.log
