@@ -19,6 +19,8 @@ _CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an 
 _ARCHIVED = 50083  # an archived thread; another attempt would be refused as well
 _PAUSES = (0.5, 2.0)
 """Seconds before a failed edit is tried again, after discord.py's own retries."""
+EDIT_WITHIN = 30.0
+"""Seconds for one attempt, waits for rate limits included; other boards may wait for it."""
 # The client's own default applies only to edits with plain text.
 NO_PINGS = discord.AllowedMentions.none()
 
@@ -91,18 +93,23 @@ class ChannelMessages:
         return True
 
     async def _edit(self, match: Match, message_id: int, message: Message) -> None:
-        """Edit a message, in at most three attempts; raises what `NETWORK_ERRORS` names."""
+        """Edit a message, in at most three attempts; raises what `NETWORK_ERRORS` names.
+
+        An attempt without an answer is the last one.
+        """
         if not match.place.can_edit:
             return
         board = self._channel(match).get_partial_message(message_id)
         with _tolerate_refusals(match):
             for pause in (*_PAUSES, None):
                 try:
-                    await board.edit(view=message, allowed_mentions=NO_PINGS)
+                    async with asyncio.timeout(EDIT_WITHIN):
+                        await board.edit(view=message, allowed_mentions=NO_PINGS)
                 except NETWORK_ERRORS as error:
                     if _is_refused(error):
                         raise
-                    await _pause_or_raise(match, error, pause)
+                    last = isinstance(error, TimeoutError)
+                    await _pause_or_raise(match, error, None if last else pause)
                 else:
                     return
 
