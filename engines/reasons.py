@@ -39,5 +39,8 @@ TABLES: Mapping[str, Mapping[str, str]] = {
         "taste": "Worth with taste added",
     },
     "minimax": {"value": "Value of each move"},
-    "perfect": {"chance": "Chance of winning against a fallible person"},
+    "perfect": {
+        "chance": "Chance of winning against a fallible person",
+        "slip": "Part of the replies that give something up",
+    },
 }

@@ -77,6 +77,10 @@ class Sizes(Game[Pieces]):
             tuple(hand),
         )
 
+    def moves_left(self, state: Pieces) -> int:
+        """Return the number of pieces in both hands."""
+        return sum(state.own_hand) + sum(state.opponent_hand)
+
     def winning_line(self, state: Pieces) -> Line | None:
         """Return the first line of the other player's pieces."""
         return next((line for line in LINES if mask_of(line) & ~state.opponent == 0), None)
