@@ -78,7 +78,11 @@ def _add_variant(command: ArgumentParser, default: str | None) -> None:
 
 
 def _add_table(command: ArgumentParser) -> None:
-    command.description = "Count out, over the whole game tree, how the engines fare."
+    command.description = (
+        "Count out how the engines fare, over the whole game tree; in squares, drop and sizes,"
+        " which are too large, play games instead. That takes minutes."
+    )
+    _add_variant(command, default=CLASSIC.name)
     command.add_argument("--markdown", action="store_true", help="as Markdown tables")
 
 

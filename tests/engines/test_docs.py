@@ -27,6 +27,15 @@ def test_levels_of_each_game() -> None:
     assert {row[0]: dict(zip(LEVELS, row[1:], strict=True)) for row in rows} == SPECS_OF_LEVELS
 
 
+def test_tables_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """With --variant the tables are those of that game: evenness, losses and points of levels."""
+    assert main(["table", "--variant", "misere"]) == 0
+    written = capsys.readouterr().out
+    assert "misere  .107 .465 .428" in written
+    assert "hard        minimax:8  .085    .101           .336   .444" in written
+    assert "unbeatable  perfect    .901    .843           .664" in written
+
+
 def test_plain_tables(capsys: pytest.CaptureFixture[str]) -> None:
     """Without --markdown the figures are in plain columns; only a terminal shows progress."""
     assert main(["table"]) == 0
