@@ -11,7 +11,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test test-all lint bench lock clean
+.PHONY: help play run test test-all lint bench audit build lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -40,39 +40,51 @@ bench: $(VENV)/bench.stamp ## Run every program in benchmarks/
 		echo "== $$name"; $(BIN) -m benchmarks.$$name || [ $$? -eq 2 ] || exit 1; \
 	done
 
+audit: $(VENV)/audit.stamp ## Look for known vulnerabilities of the locked packages, online
+	@for lock in requirements/*.txt; do \
+		echo "== $$lock"; $(BIN) -m pip_audit --strict --disable-pip --require-hashes -r $$lock || exit 1; \
+	done
+
+# The build tools are those of requirements/dev.txt, so that they are pinned and hashed as well.
+build: $(VENV)/dev.stamp ## Build the packages into dist/
+	@rm -rf dist
+	@$(BIN) -m uv build --quiet --no-config --no-build-isolation --python $(BIN) --out-dir dist .
+
 lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest versions)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
-	@echo uv | $(COMPILE) - -c requirements/dev.txt -o requirements/uv.txt
+	@printf 'pip\nuv\n' | $(COMPILE) - -c requirements/dev.txt -o requirements/installers.txt
+	@echo pip-audit | $(COMPILE) - -c requirements/dev.txt -c requirements/installers.txt \
+		-o requirements/audit.txt
 
 clean: ## Remove .venv and all caches; keep .env and data/
-	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info
+	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 COMPILE = $(BIN) -m uv pip compile --quiet --no-config --no-annotate $(ARGS) \
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
-# uv is much faster than the pip of Python 3.11, so pip is used only if uv cannot reach the packages.
-# Installing pip into .venv would take longer than everything else, so the pip of $(PYTHON) is used
-# if it has one.
-HOST_PIP = $(shell $(PYTHON) -c 'import pip; print("yes")' 2>/dev/null)
-PIP = $(if $(HOST_PIP),$(PYTHON) -m pip --python $(BIN),$(BIN) -m pip) --disable-pip-version-check
+# The pip that comes with Python only installs the pinned uv and pip. uv is much faster, so pip is
+# used only if uv cannot reach the packages.
+HOST_PIP  = $(shell $(PYTHON) -c 'import pip; print("yes")' 2>/dev/null)
+FIRST_PIP = $(if $(HOST_PIP),$(PYTHON) -m pip --python $(BIN),$(BIN) -m pip)
+INSTALL   = install --quiet --disable-pip-version-check --require-hashes
 
 $(VENV)/%.stamp: requirements/%.txt $(VENV)/made
 	@echo "Installing requirements/$*.txt into $(VENV) …"
 	@$(BIN) -m uv pip install --quiet --compile-bytecode --require-hashes --python $(BIN) -r $< \
-		|| $(PIP) install --quiet --require-hashes -r $<
+		|| $(BIN) -m pip $(INSTALL) -r $<
 	@touch $@
 
-$(VENV)/made: requirements/uv.txt
+$(VENV)/made: requirements/installers.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Noughts needs Python 3.11 or newer: name one, as in make PYTHON=python3.13." >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, pip' 2>/dev/null || $(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
 		echo "Python's venv is missing: on Debian and Ubuntu, apt install python3-venv." >&2; exit 1; }
 	@echo "Making $(VENV) …"
 	@$(PYTHON) -m venv --clear $(if $(HOST_PIP),--without-pip) $(VENV)
-	@$(PIP) install --quiet --require-hashes -r $<
+	@$(FIRST_PIP) $(INSTALL) --no-compile -r $<
 	@touch $@

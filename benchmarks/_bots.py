@@ -65,7 +65,7 @@ async def cost(people: People, pid: int, presses: int) -> Figures:
     presses per second of one core, `memory` in MB.
     """
     before = _cpu(pid)
-    with _without_garbage_collection():
+    with without_garbage_collection():
         await people.press(presses)
     spent, pressed = _cpu(pid) - before, len(people.took)
     percentiles = quantiles(people.took, n=100)
@@ -84,7 +84,7 @@ async def cost(people: People, pid: int, presses: int) -> Figures:
 
 
 @contextmanager
-def _without_garbage_collection() -> Iterator[None]:
+def without_garbage_collection() -> Iterator[None]:
     """Turn garbage collection off in this process, since its pauses would look like slow answers.
 
     This process holds so many objects that a collection takes most of a second.

@@ -51,10 +51,6 @@ _PLAYING = """
 INSERT INTO playing (channel_id, person_id, match_id)
 SELECT channel_id, x_person, id FROM matches WHERE status = 'live' AND id > 1
 """
-# If there are standings, the start does not rebuild them from the matches.
-_ONE_STANDING = """
-INSERT INTO standings VALUES (0, 1, NULL, 1500, 350, 0.06, NULL, 0, 0, 0, '{}', '', '')
-"""
 _LIVE = {"moves": "4 0 8", "status": "live", "ending": None, "winner": None, "due_at": 2**52}
 _OVER = {"moves": "4 0 8 2 1 7", "status": "over", "ending": "line", "winner": "O", "due_at": None}
 
@@ -71,7 +67,6 @@ async def fill(file: Path, live: int, over: int) -> None:
         db.execute(copies, _LIVE | {"count": live, "first": _FIRST_ID})
         db.execute(copies, _OVER | {"count": over, "first": 2 * _FIRST_ID})
         db.execute(_PLAYING)
-        db.execute(_ONE_STANDING)
 
 
 async def measure(file: Path, presses: int) -> Figures:

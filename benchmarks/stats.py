@@ -17,12 +17,13 @@ from time import perf_counter
 
 from benchmarks._build_database import GUILD, build, person
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
-from bot.domain.ratings.leaderboard import PAGE
+from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
+from bot.views.player_card import rating_picture
 from bot.views.rating_picture import drawing
 
 Action = Callable[[], Awaitable[object]]
@@ -54,7 +55,9 @@ async def reads(database: Database, players: int, runs: int) -> None:
         own = [partial(leaderboards.page_of, scope, viewer) for _, viewer in pages]
         await measure(f"which page one is on, {name}", own)
         people = [(_random_person(rng, players), viewer) for _, viewer in pages]
-        cards = [partial(leaderboards.card, scope, one, viewer, GUILD) for one, viewer in people]
+        cards = [
+            partial(leaderboards.card, Shown(scope), one, viewer, GUILD) for one, viewer in people
+        ]
         await measure(f"a card, {name}", cards)
 
 
@@ -102,10 +105,10 @@ def _random_person(rng: Random, players: int) -> int:
 
 async def pictures(database: Database, runs: int) -> None:
     """Measure the picture of a card."""
-    card = await Leaderboards(database).card(EVERYWHERE, person(1), person(2), GUILD)
+    card = await Leaderboards(database).card(Shown(EVERYWHERE), person(1), person(2), GUILD)
     if card is not None:
-        standing = card.row.standing
-        draw: Action = lambda: asyncio.to_thread(drawing, standing, "Rating", "First moves")  # noqa: E731
+        shown = rating_picture(card.row.standing, "en")
+        draw: Action = lambda: asyncio.to_thread(drawing, shown)  # noqa: E731
         await draw()
         await measure("a picture, in a thread of its own", [draw] * runs)
 
@@ -128,7 +131,7 @@ async def reads_once(database: Database, players: int) -> None:
     await leaderboards.page(EVERYWHERE, 500, _random_person(rng, players))
     await leaderboards.page_of(GUILD, _random_person(rng, players))
     await leaderboards.card(
-        GUILD, _random_person(rng, players), _random_person(rng, players), GUILD
+        Shown(GUILD), _random_person(rng, players), _random_person(rng, players), GUILD
     )
     table, match = MatchTable(database), _match(-1, rng, players, None)
     added = await table.add(match)

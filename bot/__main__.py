@@ -18,6 +18,7 @@ from bot.store.sqlite.backup import back_up
 _WIDTH = 40  # characters of a progress line, so that each line covers the one before
 
 RECOUNTED = {
+    "results": "Results of each match",
     "standings": "Results of each person",
     "slots": "Ranks",
     "pairs": "Records of two people",
@@ -108,6 +109,8 @@ async def _recount(path: str) -> None:
         await database.close()
     _erase_progress()
     print(f"Counted {result.matches:,} matches.")
+    if result.missing:
+        print(f"{result.missing:,} results of matches were missing: weighed again by the rules.")
     for table, wrong in result.wrong.items():
         print(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
 

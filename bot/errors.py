@@ -39,6 +39,7 @@ NoughtsError
     ├── NobodyHereError     nobody else can see this channel
     ├── OnlyYouError        this server shows the bot's answers to nobody else
     ├── OpponentBusyError   the other person has a live match in this channel
+    ├── OpponentLeftError   the other person has deleted their data
     ├── RematchMadeError    the match already has a rematch
     ├── NoSuchMatchError    no such match is stored
     ├── NoLiveMatchError    the person has no live match in this channel
@@ -56,7 +57,10 @@ NoughtsError
     ├── NotShownError       the person hides their name outside their servers
     ├── NoServerError       the command was used outside a server
     ├── NotAddedError       no server that has added the bot
-    └── NotServerManagerError   the person may not manage the server
+    ├── BeingErasedError    the person's data is being deleted
+    ├── NotServerManagerError   the person may not manage the server
+    ├── LaterSeasonError    a later season of the server has started
+    └── UndoTooLateError    the season started more than a day ago
 """
 
 
@@ -284,6 +288,12 @@ class OpponentBusyError(RefusalError):
     key = "refusal-opponent-busy"
 
 
+class OpponentLeftError(RefusalError):
+    """The other person has deleted their data, so nobody knows who it was."""
+
+    key = "refusal-opponent-left"
+
+
 class RematchMadeError(RefusalError):
     """The match already has a rematch; `match_id` is the id of the rematch."""
 
@@ -394,7 +404,25 @@ class NotAddedError(RefusalError):
     key = "refusal-not-added"
 
 
+class BeingErasedError(RefusalError):
+    """The data of the person is being deleted, which takes some seconds."""
+
+    key = "refusal-being-erased"
+
+
 class NotServerManagerError(RefusalError):
     """The person does not have the permission Manage Server."""
 
     key = "refusal-not-server-manager"
+
+
+class LaterSeasonError(RefusalError):
+    """A season is to be undone, but a later one of the server has started."""
+
+    key = "refusal-later-season"
+
+
+class UndoTooLateError(RefusalError):
+    """A season is to be undone that started more than a day ago."""
+
+    key = "refusal-undo-too-late"

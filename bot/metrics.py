@@ -10,7 +10,7 @@ PRESSES = Histogram(
 COMMITS = Counter("noughts_commits", "Transactions committed to the database.")
 REFUSALS = Counter("noughts_refusals", "Presses and commands not carried out, by kind.", ["kind"])
 RATE_LIMITED = Counter(
-    "noughts_rate_limited", "Answers that Discord refused because of too many requests (429)."
+    "noughts_rate_limited", "Requests that Discord refused because there were too many (429)."
 )
 LIVE = Gauge("noughts_matches_live", "Matches in which somebody is to move.")
 CONNECTED = Gauge(

@@ -7,10 +7,11 @@ import pytest
 
 from tests.project_files import ROOT, text_of
 
-LOCKS = ["run", "play", "dev", "bench", "uv"]
+LOCKS = ["run", "play", "dev", "bench", "installers", "audit"]
 PIN = re.compile(r"([a-z0-9-]+)==([\w.]+)( ; .+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
-PROJECT = tomllib.loads(text_of("pyproject.toml"))["project"]
+PYPROJECT = tomllib.loads(text_of("pyproject.toml"))
+PROJECT = PYPROJECT["project"]
 
 
 def lines_of(lock: str) -> list[str]:
@@ -59,6 +60,29 @@ def test_locks_agree() -> None:
     assert (
         pins("run").items() <= pins("play").items() <= pins("dev").items() <= pins("bench").items()
     )
+
+
+@pytest.mark.parametrize("lock", ["installers", "audit"])
+def test_tools_agree(lock: str) -> None:
+    """A tool, or what it needs, has the same version as in the other lock files."""
+    others = pins("bench") | pins("installers")
+    assert [
+        name for name, version in pins(lock).items() if others.get(name, version) != version
+    ] == []
+
+
+def test_build_tools_are_pinned() -> None:
+    """What builds the packages has one version, that of the lock file, and so do the installers."""
+    assert PYPROJECT["build-system"]["requires"] == [f"hatchling=={pins('dev')['hatchling']}"]
+    assert pins("installers").keys() == {"pip", "uv"}
+
+
+def test_nothing_is_installed_without_hashes() -> None:
+    """Every installation of the Makefile asks for hashes."""
+    lines = text_of("Makefile").replace("$(INSTALL)", "install --require-hashes").splitlines()
+    installs = [line for line in lines if re.search(r"pip\S*( .*)? install ", line.lower())]
+    assert len(installs) == 3
+    assert [line for line in installs if "--require-hashes" not in line] == []
 
 
 def test_play_and_run_stay_small() -> None:

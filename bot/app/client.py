@@ -70,7 +70,7 @@ class Noughts(discord.AutoShardedClient):
             pause=pause,
             challenge_limits=challenge_limits,
         )
-        self._scheduler = wire_scheduler(self, database, self.context)
+        self._scheduler = wire_scheduler(self, database, self.context, challenge_limits)
         self.tree = CommandTree(self, self.admission, commands.ALL)
         self._router = Router(self.context, buttons.ALL)
 

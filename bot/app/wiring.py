@@ -8,23 +8,28 @@ import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.interactions.context import Context
+from bot.interactions.picture_cache import PictureCache
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.challenges import Challenges
+from bot.services.erasures import Erasures
 from bot.services.matches import Matches
-from bot.services.personal_data import PersonalData
-from bot.services.ping_limiter import PingLimiter
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
+from bot.store.erasures import ErasureTable
 from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
+from bot.store.retention import RetentionTables
+from bot.store.season_pages import SeasonPages
+from bot.store.seasons import SeasonTable
 from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
 
@@ -41,28 +46,38 @@ def wire_context(  # noqa: PLR0913
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng)
     channel_messages = ChannelMessages(client)
-    challenge_table = ChallengeTable(database, challenge_limits)
-    challenges = Challenges(challenge_table, matches, PingLimiter(challenge_limits))
+    challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
+    seasons = Seasons(SeasonTable(database), SeasonPages(database), now)
     return Context(
         matches,
         challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
-        StandingsPages(Leaderboards(database), now),
+        StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
-        PersonalData(PersonalDataTable(database), matches, challenges, rng),
+        seasons,
+        PersonalDataTable(database),
+        Erasures(ErasureTable(database), matches, rng),
     )
 
 
-def wire_scheduler(client: discord.Client, database: Database, context: Context) -> Scheduler:
-    """Return the scheduler of the jobs; it is told of every match stored from now on."""
+def wire_scheduler(
+    client: discord.Client, database: Database, context: Context, challenge_limits: ChallengeLimits
+) -> Scheduler:
+    """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
         client,
-        context.matches,
-        context.preferences,
-        context.board_messages,
         DeadlineTable(database),
+        matches=context.matches,
+        preferences=context.preferences,
+        board_messages=context.board_messages,
+        erasures=context.erasures,
+        retention=RetentionTables(database, challenge_limits.pause),
+        seasons=context.seasons,
     )
     context.matches.changed = scheduler.on_match_stored
+    context.matches.board_marked = scheduler.on_board_marked
+    context.erasures.progressed = scheduler.on_erasure
+    context.seasons.undone = scheduler.on_season_undone
     return scheduler

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import discord.http
 import discord.utils
+import discord.webhook.async_
 from discord import app_commands
 
 from bot.discord_internals.slim_state import slim_interaction
@@ -49,6 +50,7 @@ PRIVATE_NAMES: dict[str, Check] = {
     ),
     "AllowedMentions.to_dict": lambda _: isinstance(discord.AllowedMentions.none().to_dict(), dict),
     "http.json_or_text": lambda _: callable(discord.http.json_or_text),
+    "webhook.async_.json_or_text": lambda _: callable(discord.webhook.async_.json_or_text),  # type: ignore[attr-defined]
     "http.Route.BASE": lambda _: isinstance(discord.http.Route.BASE, str),
     "utils._from_json": lambda _: callable(discord.utils._from_json),
     "utils._to_json": lambda _: callable(discord.utils._to_json),

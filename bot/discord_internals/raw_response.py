@@ -17,7 +17,6 @@ from aiohttp import BytesPayload, ClientResponse, ClientTimeout
 from bot.discord_internals.json_codec import dumps, loads
 from bot.discord_internals.sent_response import SentResponse
 from bot.discord_internals.time_left import time_left
-from bot.metrics import RATE_LIMITED
 from bot.views.component_json import ComponentJson, listed
 
 _NEW = discord.InteractionResponseType.channel_message
@@ -86,7 +85,6 @@ def _retry_after(response: ClientResponse, details: Any) -> float | None:
     """Return the seconds that Discord asks to wait, or None if it refused the response."""
     if response.status != _TOO_MANY:
         return _PAUSE if response.status >= _SERVER_ERROR else None
-    RATE_LIMITED.inc()
     named: list[Any] = [details.get("retry_after")] if isinstance(details, dict) else []
     for seconds in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
         with contextlib.suppress(TypeError, ValueError):

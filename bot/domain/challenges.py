@@ -7,6 +7,7 @@ from bot.errors import (
     ChallengeOverError,
     MatchNotOverError,
     NotYourChallengeError,
+    OpponentLeftError,
     OwnChallengeError,
 )
 
@@ -45,11 +46,13 @@ def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
     """Return a new match of the same two players with their marks swapped; `person` asks for it.
 
     Between people it is a challenge; against an engine it is live at once. Raises
-    NotYourMatchError, MatchNotOverError.
+    NotYourMatchError, MatchNotOverError, OpponentLeftError.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
         raise MatchNotOverError
+    if match.has_left:
+        raise OpponentLeftError
     between_people = match.machine is None
     return Match(
         place=match.place,

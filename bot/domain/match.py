@@ -169,6 +169,11 @@ class Match(NamedTuple):
         return tuple(seat.id for seat in (self.x, self.o) if isinstance(seat, Person))
 
     @property
+    def has_left(self) -> bool:
+        """Whether one of the people has deleted their data; a number below zero has their seat."""
+        return any(person < 0 for person in self.people)
+
+    @property
     def machine(self) -> Mark | None:
         """The mark that an engine plays, or None between people."""
         if isinstance(self.x, Machine):

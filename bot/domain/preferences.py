@@ -10,8 +10,12 @@ MAX_BLOCKED = 300
 
 @dataclass(frozen=True)
 class Preferences:
-    """Whether a person accepts challenges and reminders, and whom they block, newest first."""
+    """Whether a person accepts challenges and reminders, and whom they block, newest first.
+
+    `blocked_deleted` is how many more they block who have deleted their data.
+    """
 
     challenges: bool = True
     reminders: bool = True
     blocked: tuple[int, ...] = ()
+    blocked_deleted: int = 0

@@ -1,6 +1,6 @@
 """How much a finished match counts in the standings."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -11,18 +11,32 @@ class Reason(StrEnum):
     NOBODY = "nobody"
     REPEATED = "repeated"
     AGAIN = "again"
+    TAKEN_BACK = "taken-back"
+    NEWCOMER = "newcomer"
+
+
+_UNCOUNTED = frozenset((Reason.SHORT, Reason.NOBODY))
+_OF_ONE_PERSON = frozenset((Reason.TAKEN_BACK, Reason.NEWCOMER))
 
 
 @dataclass(frozen=True)
 class RatingWeight:
     """How much a match counts.
 
-    `counts` says whether it counts at all. `share` is how far it moves ratings, from 0 to 1.
-    `reason` says why that is less than 1. `nth` numbers the matches of the same two sides
-    within a day, from 1.
+    `share` is how far it moves ratings, from 0 to 1. `reason` says why it does not move them in
+    full. `nth` numbers the matches of the same two sides within a day, from 1.
     """
 
-    counts: bool = True
     share: float = 1.0
     reason: Reason | None = None
     nth: int = 1
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match counts at all, if only as won, drawn or lost."""
+        return self.reason not in _UNCOUNTED
+
+    @property
+    def of_match(self) -> "RatingWeight":
+        """The weight of the match itself, without a reason that concerns one person alone."""
+        return replace(self, reason=None) if self.reason in _OF_ONE_PERSON else self

@@ -10,11 +10,9 @@ from engines.levels import Level
 class ServerSettings:
     """The defaults of a server's matches, and whether they count on the leaderboard of all servers.
 
-    None means the bot's own default. A season counts the matches whose numbers are greater than
-    `season_after`.
+    None means the bot's own default.
     """
 
     difficulty: Level | None = None
     time_control: TimeControl | None = None
     everywhere: bool = True
-    season_after: int = 0

@@ -12,9 +12,11 @@ from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.first_response import show
 from bot.services.challenges import Challenges
+from bot.services.erasures import Erasures
 from bot.services.matches import Matches
-from bot.services.personal_data import PersonalData
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
+from bot.store.personal_data import PersonalDataTable
 from bot.store.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
 
@@ -30,7 +32,9 @@ class Context:
     exhibitions: ExhibitionRunner
     standings: StandingsPages
     server_settings: ServerSettingsTable
-    personal_data: PersonalData
+    seasons: Seasons
+    personal_data: PersonalDataTable
+    erasures: Erasures
 
     async def live_match(self, interaction: discord.Interaction) -> Match:
         """Return the person's live match in this channel; raises NoLiveMatchError."""

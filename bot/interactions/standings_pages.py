@@ -1,43 +1,63 @@
 """Answers interactions with leaderboards, player cards and records; only the person sees them."""
 
-import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
 import discord
 
 from bot.domain.match import Match
-from bot.domain.ratings.leaderboard import Card
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record
-from bot.errors import NoServerError, NoStandingError, NotShownError
-from bot.locales import translate
+from bot.domain.ratings.leaderboard import Card, Shown
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record, Standing
+from bot.domain.season import Season
+from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
+from bot.interactions.picture_cache import PictureCache
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
+from bot.services.seasons import Seasons
 from bot.store.leaderboards import Leaderboards
-from bot.views.leaderboard import ON_DIRECT, ON_SERVER, leaderboard_page, uncounted, versus_message
+from bot.views.leaderboard import (
+    ON_DIRECT,
+    ON_EVERYWHERE,
+    leaderboard_page,
+    season_of,
+    uncounted,
+    versus_message,
+)
 from bot.views.message import Message
-from bot.views.player_card import PICTURE, card_message
-from bot.views.rating_picture import drawing
+from bot.views.player_card import PICTURE, card_message, rating_picture
 from bot.views.viewer import Viewer
 
 
 class StandingsPages:
     """Answers interactions with standings; the time comes from `now`."""
 
-    def __init__(self, leaderboards: Leaderboards, now: Callable[[], datetime]) -> None:
-        self._leaderboards, self._now = leaderboards, now
+    def __init__(
+        self,
+        leaderboards: Leaderboards,
+        seasons: Seasons,
+        pictures: PictureCache,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._leaderboards, self._seasons = leaderboards, seasons
+        self._pictures, self._now = pictures, now
 
     async def leaderboard(self, interaction: discord.Interaction, which: int, number: int) -> None:
-        """Show a page of a leaderboard; raises NoServerError."""
-        scope, viewer = scope_of(interaction, which), self._viewer(interaction)
-        page = await self._leaderboards.page(scope, number, viewer.person)
+        """Show a page of a leaderboard.
+
+        Raises NoServerError, and UnknownButtonError for direct messages, which have no leaderboard.
+        """
+        if which == ON_DIRECT:
+            raise UnknownButtonError
+        shown = await self._shown(interaction, which)
+        viewer = self._viewer(interaction, shown)
+        page = await self._leaderboards.page(shown.scope, number, viewer.person)
         direct = await self._leaderboards.has_standing(DIRECT, viewer.person)
-        await _answer(interaction, leaderboard_page(page, viewer, direct=direct))
+        await _answer(interaction, leaderboard_page(page, shown, viewer, direct=direct))
 
     async def own_page(self, interaction: discord.Interaction, which: int) -> None:
-        """Show the page of a leaderboard that the person is on; raises NoServerError."""
-        scope = scope_of(interaction, which)
-        number = await self._leaderboards.page_of(scope, interaction.user.id)
+        """Show the page of a leaderboard that the person is on; raises as `leaderboard`."""
+        shown = await self._shown(interaction, which)
+        number = await self._leaderboards.page_of(shown.scope, interaction.user.id)
         await self.leaderboard(interaction, which, number)
 
     async def show_name(self, interaction: discord.Interaction, *, named: bool) -> None:
@@ -45,31 +65,58 @@ class StandingsPages:
         await self._leaderboards.set_named(interaction.user.id, named=named)
 
     async def card(self, interaction: discord.Interaction, which: int, person: int) -> None:
-        """Show a person's card.
+        """Show a person's card; of a season without a standing, that of the last one with one.
 
         Raises NoServerError, NoStandingError, NotShownError.
         """
-        card = await self._card(interaction, scope_of(interaction, which), person)
-        viewer = self._viewer(interaction)
-        picture = await _drawn(card, viewer.language)
-        await _answer(interaction, card_message(card, viewer), *picture)
+        shown = await self._shown(interaction, which)
+        if shown.scope == DIRECT:
+            # Only the players see results from direct messages, so everybody gets their own card.
+            person = interaction.user.id
+        if shown.season is not None:
+            shown = await self._played(shown, shown.season, person)
+        card = await self._card(interaction, shown, person)
+        viewer = self._viewer(interaction, shown)
+        files = await self._picture(card.row.standing, viewer.language)
+        await _answer(interaction, card_message(card, shown, viewer), *files)
 
-    def _viewer(self, interaction: discord.Interaction) -> Viewer:
+    async def _picture(self, standing: Standing, language: str) -> list[Attachment]:
+        if not standing.history:
+            return []
+        data = await self._pictures.png(rating_picture(standing, language))
+        return [Attachment(PICTURE, data)]
+
+    async def _shown(self, interaction: discord.Interaction, which: int) -> Shown:
+        """Return what a button or an option asks for; raises NoServerError."""
+        if which in (ON_EVERYWHERE, ON_DIRECT):
+            return Shown(DIRECT if which == ON_DIRECT else EVERYWHERE)
+        if interaction.guild_id is None:
+            raise NoServerError
+        seasons = await self._seasons.all(interaction.guild_id)
+        season = season_of(which, seasons)
+        return Shown(season.scope, season, seasons)
+
+    async def _played(self, shown: Shown, season: Season, person: int) -> Shown:
+        """Return only the seasons in which a person has a standing, unless there is none."""
+        played = await self._leaderboards.with_standing(person, shown.seasons)
+        if played and season not in played:
+            season = played[-1]
+        return Shown(season.scope, season, played)
+
+    def _viewer(self, interaction: discord.Interaction, shown: Shown) -> Viewer:
+        former = shown.former_season
         return Viewer(
             interaction.user.id,
             interaction.locale.value,
             interaction.channel_id or 0,
             in_server=interaction.guild_id is not None,
-            now=self._now(),
+            now=(former and former.ended_at) or self._now(),
         )
 
-    async def _card(self, interaction: discord.Interaction, scope: int, person: int) -> Card:
-        viewer, guild_id = interaction.user.id, interaction.guild_id
-        if scope == DIRECT:
-            # Only the players see results from direct messages, so everybody gets their own card.
-            person, guild_id = viewer, None
-        card = await self._leaderboards.card(scope, person, viewer, guild_id)
-        await self._refuse_unnamed(interaction, scope, person)
+    async def _card(self, interaction: discord.Interaction, shown: Shown, person: int) -> Card:
+        guild_id = None if shown.scope == DIRECT else interaction.guild_id
+        card = await self._leaderboards.card(shown, person, interaction.user.id, guild_id)
+        await self._refuse_unnamed(interaction, shown.scope, person)
         if card is None:
             raise NoStandingError(person=str(person))
         return card
@@ -78,7 +125,7 @@ class StandingsPages:
         self, interaction: discord.Interaction, which: int, one: int, other: int
     ) -> None:
         """Show the record of two people; raises NoServerError, NotShownError."""
-        scope = scope_of(interaction, which)
+        scope = (await self._shown(interaction, which)).scope
         for person in (one, other):
             await self._refuse_unnamed(interaction, scope, person)
         record: Record = await self._leaderboards.against(scope, one, other)
@@ -100,30 +147,6 @@ class StandingsPages:
             return
         if not await self._leaderboards.is_named(person):
             raise NotShownError(person=str(person))
-
-
-def scope_of(interaction: discord.Interaction, which: int) -> int:
-    """Return the scope that a button or an option asks for; raises NoServerError."""
-    if which == ON_DIRECT:
-        return DIRECT
-    if which != ON_SERVER:
-        return EVERYWHERE
-    if interaction.guild_id is None:
-        raise NoServerError
-    return interaction.guild_id
-
-
-async def _drawn(card: Card, language: str) -> list[Attachment]:
-    standing = card.row.standing
-    if not standing.history:
-        return []
-    titles = (
-        translate(language, "card-picture-history"),
-        translate(language, "card-picture-cells"),
-    )
-    # In a thread, since drawing takes long enough to delay other presses.
-    data = await asyncio.to_thread(drawing, standing, *titles)
-    return [Attachment(PICTURE, data)]
 
 
 async def _answer(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:

@@ -11,6 +11,7 @@ from bot.errors import (
     StoreError,
     TooManyExhibitionsError,
 )
+from bot.log import log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.exhibitions import ExhibitionTable
 from bot.views.exhibition import cut_short_message, frame_message, stopped_message
@@ -105,9 +106,15 @@ class ExhibitionRunner:
         """
         for exhibition in await self._table.all():
             self._forget(exhibition)
-            if exhibition.message_id is not None:
-                await self._edit(exhibition, exhibition.message_id, cut_short_message(exhibition))
+            try:
+                await self._show_cut_short(exhibition)
+            except Exception:
+                log.exception("exhibition not cut short: exhibition=%d", exhibition.id)
             await self._table.remove(exhibition.id)
+
+    async def _show_cut_short(self, exhibition: Exhibition) -> None:
+        if exhibition.message_id is not None:
+            await self._edit(exhibition, exhibition.message_id, cut_short_message(exhibition))
 
     async def _end(self, exhibition: Exhibition) -> None:
         self._forget(exhibition)

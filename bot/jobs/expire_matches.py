@@ -25,30 +25,33 @@ class MatchExpirer:
 
         Raises StoreError, since all other matches would fail with it too.
         """
-        while ids := await self._table.due(self._matches.now(), _BATCH):
-            if not await self._end_all(ids):
-                break
+        failed: set[int] = set()
+        while ids := await self._next(failed):
+            failed |= await self._end_all(ids)
 
-    async def _end_all(self, ids: list[int]) -> bool:
-        """End matches together or, if that fails, one by one; return whether any has ended."""
+    async def _next(self, failed: set[int]) -> list[int]:
+        """Return the next due matches; those that have failed stay due."""
+        due = await self._table.due(self._matches.now(), _BATCH + len(failed))
+        return [match_id for match_id in due if match_id not in failed]
+
+    async def _end_all(self, ids: list[int]) -> set[int]:
+        """End matches together or, if that fails, one by one; return those that stay due."""
         try:
-            return self._report(await self._matches.end_due(ids))
+            ended = await self._matches.end_due(ids)
         except StoreError:
             raise
         except Exception:
             log.exception("matches not ended together: matches=%s", ids)
-            return any([await self._end(match_id) for match_id in ids])
+            ended = [match for match_id in ids for match in await self._end(match_id)]
+        for match in ended:
+            self._on_expired(match)
+        return set(ids) - {match.id for match in ended}
 
-    async def _end(self, match_id: int) -> bool:
+    async def _end(self, match_id: int) -> list[Match]:
         try:
-            return self._report(await self._matches.end_due([match_id]))
+            return await self._matches.end_due([match_id])
         except StoreError:
             raise
         except Exception:
             log.exception("match not ended: match=%d", match_id)
-            return False
-
-    def _report(self, ended: list[Match]) -> bool:
-        for match in ended:
-            self._on_expired(match)
-        return bool(ended)
+            return []

@@ -1,7 +1,8 @@
 """Brings boards up to date that no answer will edit.
 
 These are the boards of expired matches and, after a crash, those of the last minute, which
-`bot/store/runs.py` marks.
+`bot/store/runs.py` marks. Less urgent are those that name somebody who has deleted their data,
+which `bot/store/erasures.py` marks.
 """
 
 import asyncio
@@ -18,7 +19,10 @@ _BATCH = 50
 
 
 class BoardRedrawer:
-    """Redraws the boards that the store has marked, with `pause` seconds between two edits."""
+    """Redraws the boards that the store has marked, with `pause` seconds between two edits.
+
+    One redraws those that are `urgent`, another the rest.
+    """
 
     def __init__(
         self,
@@ -26,24 +30,27 @@ class BoardRedrawer:
         table: DeadlineTable,
         now: Callable[[], datetime],
         pause: float,
+        *,
+        urgent: bool = True,
     ) -> None:
         self._board_messages, self._table = board_messages, table
-        self._now, self._pause = now, pause
+        self._now, self._pause, self._urgent = now, pause, urgent
 
     async def redraw_all(self) -> None:
         """Redraw every marked board once; one that fails, or changes meanwhile, keeps its mark.
 
         Raises StoreError, since all other boards would fail with it too.
         """
-        last = 0
-        while ids := await self._table.boards_to_redraw(_BATCH, after=last):
+        last: int | None = None
+        while ids := await self._table.boards_to_redraw(_BATCH, last, urgent=self._urgent):
             for match_id in ids:
                 await self._redraw(match_id)
             last = ids[-1]
 
     async def due(self) -> datetime | None:
         """Return now if a board is marked, else None."""
-        return self._now() if await self._table.boards_to_redraw(1) else None
+        marked = await self._table.boards_to_redraw(1, urgent=self._urgent)
+        return self._now() if marked else None
 
     async def _redraw(self, match_id: int) -> None:
         try:

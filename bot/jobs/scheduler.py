@@ -1,4 +1,4 @@
-"""Schedules the jobs: matches expire, people are reminded, boards are redrawn."""
+"""Schedules the jobs, each with a timer of its own."""
 
 from functools import partial
 
@@ -6,6 +6,7 @@ import discord
 
 from bot.domain.match import Ending, Match, Status
 from bot.domain.time_limits import REMIND_AFTER
+from bot.jobs.erase_people import Eraser
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.send_reminders import ReminderSender
@@ -13,35 +14,64 @@ from bot.jobs.wakeup_timer import WakeupTimer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
+from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
 from bot.store.deadlines import DeadlineTable
+from bot.store.retention import RetentionTables
 
 PAUSE = 0.05
 """Seconds between two messages or edits: Discord takes 50 a second, and presses have priority."""
 
+PATIENT_PAUSE = 1.5
+"""Seconds between two edits that can wait: Discord takes about one a second in a channel."""
+
+_PAUSED = (Status.INVITED, Status.DECLINED)
 _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 
 
 class Scheduler:
-    """Three timers: one for matches to expire, one for reminders, one for boards to redraw."""
+    """A timer for each job.
 
-    def __init__(
+    They end matches, remind people, redraw boards, delete people, remove rows and count seasons.
+    """
+
+    def __init__(  # noqa: PLR0913
         self,
         client: discord.Client,
+        table: DeadlineTable,
+        *,
         matches: Matches,
         preferences: PreferencesService,
         board_messages: BoardMessages,
-        table: DeadlineTable,
+        erasures: Erasures,
+        retention: RetentionTables,
+        seasons: Seasons,
     ) -> None:
-        now = self._now = matches.now
+        now, self._pause = matches.now, retention.pause
+        self._now = now
         expirer = MatchExpirer(matches, table, partial(log_outcome, client=client))
         reminders = ReminderSender(matches, preferences, table, ChannelMessages(client), PAUSE)
         redrawer = BoardRedrawer(board_messages, table, now, PAUSE)
+        patient = BoardRedrawer(board_messages, table, now, PATIENT_PAUSE, urgent=False)
         self._expiry = WakeupTimer(expirer.expire_due, table.next_due, now)
         self._reminders = WakeupTimer(reminders.remind_due, table.next_reminder, now)
         self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
-        self._timers = (self._expiry, self._reminders, self._redraws)
+        self._patient_redraws = WakeupTimer(patient.redraw_all, patient.due, now)
+        self._removals = WakeupTimer(lambda: retention.remove_due(now()), retention.next_due, now)
+        eraser = Eraser(erasures, now)
+        self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
+        self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
+        self._timers = (
+            self._expiry,
+            self._reminders,
+            self._redraws,
+            self._patient_redraws,
+            self._removals,
+            self._erasures,
+            self._seasons,
+        )
 
     def start(self) -> None:
         """Start all timers; each first does what became due while the bot was not running."""
@@ -53,11 +83,26 @@ class Scheduler:
         for timer in self._timers:
             timer.stop()
 
+    def on_board_marked(self) -> None:
+        """Set the timer for a board that was just marked to be redrawn."""
+        self._redraws.wake_by(self._now())
+
     def on_match_stored(self, match: Match) -> None:
         """Set the timers for a match that was just stored."""
         self._expiry.wake_by(match.deadline)
         self._reminders.wake_by(match.remind_at)
         if match.status is not Status.LIVE and match.time_control in REMIND_AFTER:
             self._reminders.wake_by(self._now())
+        if match.status in _PAUSED:
+            self._removals.wake_by(match.changed_at + self._pause)
         if match.ending in _EXPIRED or match.status is Status.LAPSED:
             self._redraws.wake_by(self._now())
+
+    def on_erasure(self) -> None:
+        """Set the timers for a deletion: its next page, its boards, and what is kept of it."""
+        for timer in (self._erasures, self._removals, self._redraws, self._patient_redraws):
+            timer.wake_by(self._now())
+
+    def on_season_undone(self) -> None:
+        """Set the timer that completes the standings of the season before it."""
+        self._seasons.wake_by(self._now())

@@ -3,13 +3,13 @@
 import asyncio
 
 from bot.domain.match import Match, Person, Status
-from bot.errors import ChannelGoneError
+from bot.errors import ChannelGoneError, StoreError
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
-from bot.store.deadlines import DeadlineTable
+from bot.store.deadlines import ClaimedReminder, DeadlineTable
 
 _BATCH = 50
 
@@ -29,22 +29,32 @@ class ReminderSender:
         self._channel_messages, self._pause = channel_messages, pause
 
     async def remind_due(self) -> None:
-        """Send every reminder that is due, and delete those of finished matches."""
-        while matches := await self._table.to_remind(self._matches.now(), _BATCH):
-            for match in matches:
-                await self._replace(match)
+        """Send every reminder that is due, and delete those of finished matches.
 
-    async def _replace(self, match: Match) -> None:
-        claimed, former = await self._table.claim_reminder(match)
-        if not claimed:
-            return
+        One that fails does not stop the others. Raises StoreError, since all would fail with it.
+        """
+        while ids := await self._table.to_remind(self._matches.now(), _BATCH):
+            for match_id in ids:
+                await self._replace(match_id)
+
+    async def _replace(self, match_id: int) -> None:
         try:
-            if former is not None:
-                await self._channel_messages.delete(match, former)
-            await self._table.set_reminder_message(match.id, await self._remind(match))
+            claimed = await self._table.claim_reminder(match_id, self._matches.now())
+            if claimed is not None:
+                await self._send(claimed)
+        except StoreError:
+            raise
         except NETWORK_ERRORS as error:
-            log.warning("reminder lost: match=%d error=%s", match.id, brief(error))
+            log.warning("reminder lost: match=%d error=%s", match_id, brief(error))
+        except Exception:
+            log.exception("reminder not sent: match=%d", match_id)
         await asyncio.sleep(self._pause)
+
+    async def _send(self, claimed: ClaimedReminder) -> None:
+        match, former = claimed
+        if former is not None:
+            await self._channel_messages.delete(match, former)
+        await self._table.set_reminder_message(match.id, await self._remind(match))
 
     async def _remind(self, match: Match) -> int | None:
         person = match.to_move

@@ -196,7 +196,7 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 ## What a person is asked or told in private
 
 resign-question-counted = Give up your match? It counts as a loss.
-resign-question-uncounted = Give up your match? It does not count while fewer than four moves are on the board.
+resign-question-uncounted = Give up your match? It does not count before each side has moved twice.
 resign-yes = Give up
 resign-no = Play on
 resign-done = You gave up. Thank you for playing!
@@ -221,6 +221,11 @@ privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Do not remind me
 privacy-blocked = **Blocked:** these people cannot challenge you. Pick whom to add, or take somebody out.
 privacy-blocked-none = Nobody is blocked
+privacy-blocked-deleted = { $count ->
+        [one] Somebody you block has deleted their data, so I cannot name them. They cannot challenge you either.
+       *[other] { $count } people you block have deleted their data, so I cannot name them. They cannot challenge you either.
+    }
+privacy-unblock-deleted = Unblock who deleted their data
 
 refusal-not-your-match = This is somebody else's match.
 refusal-not-your-turn = It is { seat-person }'s turn. It began <t:{ $since }:R>.
@@ -244,6 +249,7 @@ refusal-not-here = { seat-person } is not in this server.
 refusal-nobody-here = Nobody but us can see this chat. Play me with `/tictactoe start`, or challenge somebody in a server.
 refusal-only-you = This server shows my answers to nobody but you, so the challenge could not be seen and is cancelled.
 refusal-opponent-busy = { seat-person } is in another match here. Try again when it is over.
+refusal-opponent-left = The other one has deleted their data, so I no longer know who it was. Challenge somebody with `/tictactoe challenge`.
 refusal-rematch-made = There is a rematch of this match already.
 refusal-cell-taken = That cell is taken. Pick a free one.
 refusal-board-moved-on = This board had moved on before your press. Here it is as it stands now.
@@ -277,6 +283,7 @@ choice-everywhere = Everywhere
 
 stats-title-server = ## 🏆 The best of this server
 stats-title-everywhere = ## 🏆 The best everywhere
+stats-title-season = ## 🏆 The best of this server: season { $number }
 stats-title-direct = ## Your direct messages
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } won, { $draws } drawn, { $losses } lost
 stats-place = `{ $rank }.`
@@ -286,6 +293,9 @@ stats-place-third = 🥉
 stats-place-none = ▫️
 stats-unsettled = -# Still finding their place: a few more matches, and they are ranked.
 stats-empty = Nobody has finished a match that counts yet. Be the first: `/tictactoe start`
+stats-unsettled-season = -# Too few matches for a rank.
+stats-empty-season = Nobody finished a match that counted in this season.
+stats-own-none-season = { "**You**" } did not finish a match that counted in this season.
 stats-own = { "**You**" }  ·  { $row }
 stats-own-none = { "**You**" } have not finished a match that counts here yet.
 stats-own-unnamed = -# Nobody else sees your name on this list.
@@ -305,10 +315,12 @@ card-board = The whole list
 
 card-title = ## { $who }
 card-rank = { "**" }{ $points }**, rank { $rank }
+card-unranked-season = { "**" }{ $points }**, without a rank: too few matches
 card-direct = { "**" }{ $points }**, which only you see
 card-unranked = { "**" }{ $points }**, not ranked yet: a few more matches
 card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x } times, O { $o } times
 card-streak = Wins in a row: { $streak } now, { $best } at best
+card-streak-season = Wins in a row: { $streak } at the end, { $best } at best
 card-opening = Favourite first cell: { $cell } ({ $times ->
         [one] once
        *[other] { $times } times
@@ -320,6 +332,7 @@ card-opponent-you = you
 card-opponent-level = { -bot } ({ $level })
 card-opponent-engine = { -bot } ({ $engine })
 card-latest = ### Latest matches here
+card-latest-season = ### Last matches of the season
 card-match = { $result } { $opponent } { $when }
 card-match-link = { $result } { $opponent } { $when }  ·  [the board]({ $link })
 card-won = Won against
@@ -353,12 +366,13 @@ stats-help-text =
     ### What does not count, or counts less
     Moves against the bot that you have just played before do not move your rating, turned or mirrored included.
     The second match of the same two within a day moves a rating half as far, the third a third, and so on.
-    A match given up, or drawn by agreement, before its fourth move does not count at all.
+    A match that ends before each side has moved twice does not count at all, whatever the ending.
+    Matches against somebody new move a rating only between { $least } and { $most }, and never take its “?” away. Somebody is new until they have no “?” themselves, or have played { $matches } matches with { $people } different people.
     Whoever took a move back can lose rating with that match, but not gain any.
     Winning against an engine lifts you at most { $cap } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
     What you play in direct messages counts apart, and nobody but its players sees it.
 
-uncounted-short = This match does not count: it was over before its fourth move.
+uncounted-short = This match does not count: it ended before each side had moved twice.
 uncounted-nobody = This match does not count for anybody.
 uncounted-repeated = Your rating stays as it is: you have played these moves against me before.
 uncounted-again = This was match { $nth } of the same two within a day, so it moves the rating 1/{ $nth } as far.
@@ -368,6 +382,7 @@ refusal-no-standing = { seat-person } has not finished a match that counts here 
 refusal-not-shown = { seat-person } does not want to be named beyond this server.
 refusal-no-server = There is no server here. Try `scope: Everywhere`.
 refusal-not-added = Settings belong to a server that has added me, and this is none. Your own are in `/privacy`.
+refusal-being-erased = Your data is being deleted, which takes some seconds more. You can play again then.
 refusal-not-server-manager = Only people who may manage this server can see and change its settings.
 
 ## A server's settings
@@ -383,22 +398,37 @@ settings-everywhere-1 = Matches here { "**count everywhere**" }, from their end 
 settings-everywhere-0 = Matches here { "**do not count everywhere**" }.
 settings-turn-everywhere-1 = Have them count everywhere
 settings-turn-everywhere-0 = Have them count here alone
-settings-reset = Begin a new season
-settings-keep = Leave it
-settings-reset-question = Begin a new season? This server’s list starts empty again. The matches are kept, and what counts everywhere stays.
-settings-reset-done = A new season has begun. May the best one win!
+settings-new-season = New season
+
+season-first = This server’s leaderboard is in its **first season**.
+season-since = This server’s leaderboard is in **season { $number }**, which started on { $since }.
+season-question = Start season { $number }? The leaderboard of this server starts at zero; season { $former } stays readable in `/stats`. You can undo this for a day.
+season-start = Start season { $number }
+season-keep = Leave it
+season-started = Season { $number } has started. May the best one win!
+season-undo-until = You can undo this until { $until }.
+season-undo = Undo season { $number }
+season-undone = Season { $number } is undone. Season { $former } goes on as if it had never ended: what was played meanwhile counts in it within a moment.
+season-name = Season { $number }
+season-name-current = Season { $number } (now)
+
+refusal-later-season = A later season has started since. Undo that one first.
+refusal-undo-too-late = Season { $number } started more than a day ago, so it stays. The season before it is still in `/stats`.
 
 ## What is kept of a person
 
 privacy-kept =
     ### What is kept of you
-    Your Discord id with every match you play: where, when, against whom, its moves and how it ended. What you set here, whom you block, and for a while whom you challenged and declined. Your standings, which follow from your matches. No name, no message, nothing else you do on Discord.
+    Your Discord id with every match you play: where, when, against whom, its moves, how it ended and how it moved your ratings. What you set here, whom you block, and for a while whom you challenged and declined. Your standings, which follow from your matches. No name, no message, nothing else you do on Discord.
 mydata-export = Show me what is kept
 mydata-erase = Delete it all
 mydata-exported = This is all that is kept of you, in a form for programs.
-mydata-question = Delete all that is kept of you? The matches you are in end as given up. Finished matches stay for those you played with, under a number that is not yours. This cannot be undone.
+mydata-question =
+    Delete all that is kept of you? The matches you are in end as given up. This cannot be undone.
+    Something stays for the sake of others: finished matches under a random number, who blocks you, and the ten minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for 30 days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
 mydata-yes = Delete
 mydata-no = Keep it
-mydata-done = Done: nothing is left of you here. Thank you for playing.
-mydata-done-soon = Done: all of it is deleted. The last traces in my database's journal go within a few minutes, or when I next start. Thank you for playing.
+mydata-done = Done: nothing here names you any more. Thank you for playing.
+mydata-begun = I am deleting it. You have so many matches that this takes some seconds more, and I finish it even if I am restarted. Until then you cannot start a match. Press `Delete it all` in `/privacy` again to see whether it is done.
+mydata-traces = Done: nothing here names you any more, but for traces in my database's journal. They go within a few minutes, or when I next start. Thank you for playing.
 mydata-kept = Good: everything stays as it is.

@@ -1,6 +1,7 @@
 """Acknowledges interactions in time: a person who has to wait sees that the answer will come."""
 
 import asyncio
+from itertools import islice
 
 import discord
 
@@ -11,6 +12,8 @@ from bot.messaging.progress import Progress, progress_of
 
 ACKNOWLEDGE_AFTER = 2.0
 """Seconds after which an interaction is acknowledged, so that Discord knows of it within 2.5."""
+_AT_ONCE = 5
+"""How many interactions are acknowledged before presses get their turn in the event loop."""
 PUBLIC = {"public": True}
 """The extras of a command whose answer everybody sees; other commands answer privately."""
 
@@ -25,7 +28,7 @@ class AcknowledgementTimer:
 
     def __init__(self) -> None:
         self._due: dict[discord.Interaction, float] = {}
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
 
     def add(self, interaction: discord.Interaction) -> None:
         """Watch an interaction that has just arrived."""
@@ -44,14 +47,13 @@ class AcknowledgementTimer:
 
     def _ring(self) -> None:
         loop = asyncio.get_running_loop()
-        now, self._timer = loop.time(), None
-        while self._due:
-            interaction, due = next(iter(self._due.items()))
-            if due > now:
+        for interaction, due in list(islice(self._due.items(), _AT_ONCE)):
+            if due > loop.time():
                 self._timer = loop.call_at(due, self._ring)
                 return
             del self._due[interaction]
             _acknowledge(interaction)
+        self._timer = loop.call_soon(self._ring) if self._due else None
 
 
 def is_public(interaction: discord.Interaction) -> bool:

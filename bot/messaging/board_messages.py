@@ -7,6 +7,7 @@ from typing import TypeVar
 import discord
 
 from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.slim_state import message_id_of
 from bot.domain.match import Match
 from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
@@ -30,13 +31,16 @@ class BoardMessages:
         """Answer a press on a board by drawing the match on that board.
 
         If the answer does not reach Discord, the board is edited without the interaction, so that
-        nobody sees an older board than the stored one. Raises AnswerLostError.
+        nobody sees an older board than the stored one. A press on a former board brings the present
+        one up to date too. Raises AnswerLostError.
         """
         try:
             await self._answer(interaction, match, lambda component: update(interaction, component))
         except AnswerLostError:
             await self.redraw(match)
             raise
+        if match.message_id not in (None, message_id_of(interaction)):
+            await self.redraw(match)
 
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
@@ -70,11 +74,13 @@ class BoardMessages:
     async def _catch_up(self, interaction: discord.Interaction, match_id: int) -> None:
         """Draw the match once more where a late answer may have left an older board."""
         overtaken = True
-        with contextlib.suppress(AnswerLostError):
+        try:
             while overtaken:
                 async with self._queue.ticket(match_id) as ticket:
                     await correct(interaction, match_message(await self._matches.find(match_id)))
                 overtaken = ticket.overtaken
+        except AnswerLostError:
+            await self._matches.board_out_of_date(match_id)
 
     async def _replace_former_board(
         self, interaction: discord.Interaction, drawn: Match, message_id: int
@@ -96,13 +102,16 @@ class BoardMessages:
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
-        """Bring the board of a match up to date without an interaction, if Discord can be reached.
+        """Bring the board of a match up to date without an interaction.
 
-        A deleted board is forgotten; a deleted channel ends the match. `rematch` says whether the
-        board of a finished match offers a rematch.
+        If Discord cannot be reached, the board is marked to be redrawn later. A deleted board is
+        forgotten; a deleted channel ends the match. `rematch` says whether the board of a finished
+        match offers a rematch.
         """
-        with contextlib.suppress(*NETWORK_ERRORS):
+        try:
             await self.redraw_by_id(match.id, rematch=rematch)
+        except NETWORK_ERRORS:
+            await self._matches.board_out_of_date(match.id)
 
     async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> Match:
         """Bring a board up to date like `redraw`, but raise what `NETWORK_ERRORS` names.

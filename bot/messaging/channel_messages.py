@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
+from typing import TypeGuard
 
 import discord
 
@@ -15,7 +16,7 @@ from bot.views.message import Message
 from bot.views.notices import reminder, retired
 
 _CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an unknown server
-_REFUSED = (discord.NotFound, discord.Forbidden)
+_ARCHIVED = 50083  # an archived thread; another attempt would be refused as well
 _PAUSES = (0.5, 2.0)
 """Seconds before a failed edit is tried again, after discord.py's own retries."""
 # The client's own default applies only to edits with plain text.
@@ -98,9 +99,9 @@ class ChannelMessages:
             for pause in (*_PAUSES, None):
                 try:
                     await board.edit(view=message, allowed_mentions=NO_PINGS)
-                except _REFUSED:
-                    raise
                 except NETWORK_ERRORS as error:
+                    if _is_refused(error):
+                        raise
                     await _pause_or_raise(match, error, pause)
                 else:
                     return
@@ -123,10 +124,19 @@ def _tolerate_refusals(match: Match) -> Generator[None, None, None]:
     """Log a missing permission; raise our own errors for what is gone for good."""
     try:
         yield
-    except _REFUSED as error:
+    except NETWORK_ERRORS as error:
+        if not _is_refused(error):
+            raise
         channel = match.place.channel_id
         log.info("board unreachable: match=%d channel=%d code=%d", match.id, channel, error.code)
         if error.code in _CHANNEL_GONE:
             raise ChannelGoneError from error
         if isinstance(error, discord.NotFound):
             raise MessageGoneError from error
+
+
+def _is_refused(error: BaseException) -> TypeGuard[discord.HTTPException]:
+    """Return whether Discord would refuse another attempt as well."""
+    if isinstance(error, (discord.NotFound, discord.Forbidden)):
+        return True
+    return isinstance(error, discord.HTTPException) and error.code == _ARCHIVED

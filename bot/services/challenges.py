@@ -11,7 +11,6 @@ from bot.errors import (
     SelfChallengeError,
 )
 from bot.services.matches import Matches
-from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
 from engines.games.game import Mark
 
@@ -19,9 +18,8 @@ from engines.games.game import Mark
 class Challenges:
     """The service of challenges; a challenge is a match that has not begun."""
 
-    def __init__(self, table: ChallengeTable, matches: Matches, ping_limiter: PingLimiter) -> None:
+    def __init__(self, table: ChallengeTable, matches: Matches) -> None:
         self._table, self._matches = table, matches
-        self._ping_limiter = ping_limiter
 
     async def challenge(  # noqa: PLR0913
         self,
@@ -125,10 +123,9 @@ class Challenges:
         return await self.accept(match.id, person)
 
     async def _add(self, match: Match) -> tuple[Match, bool]:
-        stored, due = await self._table.add(match)
+        stored, ping = await self._table.add(match)
         self._matches.changed(stored)
-        now, challenger = self._matches.now(), match.challenger or 0
-        return stored, due and self._ping_limiter.allows(challenger, now)
+        return stored, ping
 
     def _announced(self, match: Match, *, saved: bool) -> Match:
         if not saved:

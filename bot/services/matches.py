@@ -6,6 +6,7 @@ from random import Random
 
 from bot.domain import moves, offers
 from bot.domain.expiry import channel_lost, expired
+from bot.domain.leaving import left
 from bot.domain.match import Machine, Match, Person, Place, Seat
 from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
 from bot.store.matches import MatchTable, PreviousBoard
@@ -20,12 +21,14 @@ _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 class Matches:
     """The service of matches; the time comes from `now`, randomness from `rng`.
 
-    `changed` is called with every stored match, so that the scheduler knows its deadline.
+    `changed` is called with every stored match, so that the scheduler knows its deadline, and
+    `board_marked` when a board is to be redrawn.
     """
 
     def __init__(self, table: MatchTable, now: Callable[[], datetime], rng: Random) -> None:
         self._table, self.now, self._rng = table, now, rng
         self.changed: Callable[[Match], None] = lambda _: None
+        self.board_marked: Callable[[], None] = lambda: None
 
     async def start(  # noqa: PLR0913
         self,
@@ -90,7 +93,17 @@ class Matches:
     async def end_due(self, ids: Collection[int]) -> list[Match]:
         """End those of some matches whose deadline has passed, in one transaction; return them."""
         now = self.now()
-        ended = await self._table.change_all(ids, lambda match: expired(match, now))
+        return await self._end_all(ids, lambda match: expired(match, now))
+
+    async def leave(self, ids: Collection[int], person: int) -> list[Match]:
+        """End some matches and challenges of a person who leaves them; return those that ended."""
+        now = self.now()
+        return await self._end_all(ids, lambda match: left(match, person, now))
+
+    async def _end_all(
+        self, ids: Collection[int], transition: Callable[[Match], Match]
+    ) -> list[Match]:
+        ended = await self._table.change_all(ids, transition)
         for match in ended:
             self.changed(match)
         return ended
@@ -107,14 +120,15 @@ class Matches:
     ) -> Match:
         """Make a person's move on a cell of the board at `revision`, and the engine's answer.
 
-        `message_id` is the message of the pressed board; it is stored in case it was not known.
+        `message_id` is the message of the pressed board; it is stored if no newer one is known.
         Returns the saved match. Raises NoSuchMatchError and what `moves.pressed` raises.
         """
 
         def pressed(match: Match, now: datetime) -> Match:
             after = moves.pressed(match, person, revision, cell, now)
-            known = message_id in (None, match.message_id)
-            return after if known else after._replace(message_id=message_id)
+            # Discord's ids grow; an older board may be pressed while a link takes its place.
+            is_newer = (message_id or 0) > (match.message_id or 0)
+            return after._replace(message_id=message_id) if is_newer else after
 
         return await self.change(match_id, pressed)
 
@@ -165,6 +179,11 @@ class Matches:
         if former is None:
             raise NoSuchMatchError
         return former
+
+    async def board_out_of_date(self, match_id: int) -> None:
+        """Store that the board of a match is to be redrawn as soon as Discord can be reached."""
+        await self._table.mark_board(match_id)
+        self.board_marked()
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Store that the message that showed the board was deleted."""

@@ -36,6 +36,11 @@ class PreferencesService:
         await self._table.block(person, blocked, set(shown) - blocked)
         return await self.of(person)
 
+    async def unblock_deleted(self, person: int) -> Preferences:
+        """Unblock everybody who has deleted their data; return the person's settings."""
+        await self._table.unblock_deleted(person)
+        return await self.of(person)
+
     async def _switch(self, person: int, wanted: Preferences) -> Preferences:
         await self._table.switch(person, challenges=wanted.challenges, reminders=wanted.reminders)
         return wanted

@@ -6,6 +6,9 @@ from datetime import datetime
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match
 from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
+from bot.store import pings
+from bot.store.erasures import refuse_if_pending
+from bot.store.former_people import pseudonym_of
 from bot.store.matches import add, mark_playing, refuse_if_playing, save
 from bot.store.preferences import block as block_people
 from bot.store.rows import milliseconds
@@ -14,21 +17,21 @@ from bot.store.sqlite.database import Database
 _COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND NOT challenges
-UNION ALL SELECT 1 FROM blocks WHERE person_id = :person AND blocked_id = :challenger
+UNION ALL SELECT 1 FROM erasures WHERE person_id = :person
+UNION ALL SELECT 1 FROM blocks
+WHERE person_id = :person AND blocked_id IN (:challenger, :former_challenger)
 """
-_DECLINED = "SELECT 1 FROM declines WHERE challenger = ? AND person_id = ? AND declined_at > ?"
-_PING = """
-INSERT INTO pings (low_id, high_id, pinged_at) VALUES (min(:one, :two), max(:one, :two), :now)
-ON CONFLICT (low_id, high_id) DO NOTHING
-"""
-_UNPING = """
-DELETE FROM pings
-WHERE low_id = min(:one, :two) AND high_id = max(:one, :two) AND pinged_at = :now
+_DECLINED = """
+SELECT 1 FROM declines
+WHERE challenger IN (:challenger, :former_challenger)
+AND person_id IN (:person, :former_person) AND declined_at > :since
 """
 _DECLINE = """
 INSERT INTO declines (challenger, person_id, declined_at) VALUES (?, ?, ?)
 ON CONFLICT (challenger, person_id) DO UPDATE SET declined_at = excluded.declined_at
 """
+
+_SIDES = ("challenger", "person")
 
 
 class ChallengeTable:
@@ -41,14 +44,14 @@ class ChallengeTable:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
         Raises AlreadyPlayingError, TooManyChallengesError, NotChallengeableError,
-        JustDeclinedError, RematchMadeError.
+        JustDeclinedError, BeingErasedError, RematchMadeError.
         """
         return await self._database.write(lambda db: _add(db, match, self._limits))
 
     async def accept(self, match: Match, expected: int) -> bool:
         """Store a challenge as a live match if its revision is still `expected`.
 
-        Returns whether it was stored; raises AlreadyPlayingError.
+        Returns whether it was stored; raises AlreadyPlayingError, BeingErasedError.
         """
         return await self._database.write(lambda db: _accept(db, match, expected))
 
@@ -73,41 +76,41 @@ def _add(
     connection: sqlite3.Connection, match: Match, limits: ChallengeLimits
 ) -> tuple[Match, bool]:
     challenger = match.challenger or 0
+    refuse_if_pending(connection, challenger)
     refuse_if_playing(connection, match.place.channel_id, challenger)
     if connection.execute(_COUNT_OPEN, (challenger,)).fetchone()[0] >= limits.open_challenges:
         raise TooManyChallengesError(limit=limits.open_challenges)
     if match.invited is None:
         return add(connection, match), False
-    since = match.started_at - limits.pause
-    _refuse_if_unwanted(connection, challenger, match.invited, since)
-    return add(connection, match), _claim_ping(connection, match, since)
+    names = _names(connection, match, match.started_at - limits.pause)
+    _refuse_if_unwanted(connection, names)
+    return add(connection, match), pings.claim(connection, names, limits.pings)
 
 
-def _refuse_if_unwanted(
-    connection: sqlite3.Connection, challenger: int, person: int, since: datetime
-) -> None:
-    pair = {"challenger": challenger, "person": person}
-    if connection.execute(_UNWILLING, pair).fetchone():
-        raise NotChallengeableError(person=str(person))
-    if connection.execute(_DECLINED, (challenger, person, milliseconds(since))).fetchone():
-        raise JustDeclinedError(person=str(person))
+def _names(connection: sqlite3.Connection, match: Match, since: datetime) -> pings.Names:
+    """Return `_pair`, the pseudonyms of the two, and the time that the limits look back to."""
+    pair = _pair(match)
+    former = {f"former_{one}": pseudonym_of(connection, pair[one]) for one in _SIDES}
+    return {**pair, **former, "since": milliseconds(since)}
 
 
-def _claim_ping(connection: sqlite3.Connection, match: Match, since: datetime) -> bool:
-    """Store a ping for the pair; return False if the pair already had one after `since`."""
-    connection.execute("DELETE FROM pings WHERE pinged_at <= ?", (milliseconds(since),))
-    return connection.execute(_PING, _pair(match)).rowcount == 1
-
-
-def _pair(match: Match) -> dict[str, int | None]:
+def _pair(match: Match) -> pings.Names:
     """Return the two people of a challenge, and when it was made."""
-    return {"one": match.challenger, "two": match.invited, "now": milliseconds(match.started_at)}
+    people = (match.challenger, match.invited)
+    return {**dict(zip(_SIDES, people, strict=True)), "now": milliseconds(match.started_at)}
+
+
+def _refuse_if_unwanted(connection: sqlite3.Connection, names: pings.Names) -> None:
+    if connection.execute(_UNWILLING, names).fetchone():
+        raise NotChallengeableError(person=str(names["person"]))
+    if connection.execute(_DECLINED, names).fetchone():
+        raise JustDeclinedError(person=str(names["person"]))
 
 
 def _withdraw(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
     if save(connection, match, expected) is None:
         return False
-    connection.execute(_UNPING, _pair(match))
+    pings.undo(connection, _pair(match))
     return True
 
 

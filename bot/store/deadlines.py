@@ -2,20 +2,18 @@
 
 import sqlite3
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.domain.match import Match
-from bot.store.rows import match_of, milliseconds, moment
+from bot.store.rows import match_of, milliseconds, moment, row_of
 from bot.store.sqlite.database import Database
 
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL"
 _NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL"
 _DUE = "SELECT id FROM matches WHERE due_at <= ? ORDER BY due_at LIMIT ?"
-_TO_REMIND = "SELECT * FROM matches WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
+_TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
 # A reminder is claimed before it is sent, so that nobody is pinged twice after a crash in between.
-_CLAIM = """
-UPDATE matches SET remind_at = NULL
-WHERE id = ? AND revision = ? AND remind_at IS NOT NULL RETURNING reminder_id
-"""
+_CLAIM = "UPDATE matches SET remind_at = NULL WHERE id = ? AND remind_at <= ? RETURNING *"
 # The match may end while its reminder is sent. Then the reminder is due at once, to be deleted.
 _REMINDED = """
 UPDATE matches SET
@@ -25,12 +23,29 @@ UPDATE matches SET
     END
 WHERE id = :id
 """
-_MARKED = "SELECT match_id FROM redraws WHERE match_id > ? ORDER BY match_id LIMIT ?"
-# The match may change while its board is redrawn. Then the mark stays.
+_MARKED = """
+SELECT match_id FROM redraws WHERE urgent AND match_id > coalesce(?, 0) ORDER BY match_id LIMIT ?
+"""
+_MARKED_FOR_LATER = """
+SELECT match_id FROM redraws WHERE NOT urgent AND match_id < coalesce(?, match_id + 1)
+ORDER BY match_id DESC LIMIT ?
+"""
+# The match may change while its board is redrawn, or one of its people may be replaced. Then the
+# mark stays.
 _REDRAWN = """
 DELETE FROM redraws
-WHERE match_id = ? AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND revision = ?)
+WHERE match_id = :id AND EXISTS (
+    SELECT 1 FROM matches
+    WHERE id = :id AND revision = :revision AND x_person IS :x_person AND o_person IS :o_person
+)
 """
+
+
+class ClaimedReminder(NamedTuple):
+    """The match to remind of, and the message of its last reminder, if there is one."""
+
+    match: Match
+    former: int | None
 
 
 class DeadlineTable:
@@ -53,37 +68,41 @@ class DeadlineTable:
         rows = await self._database.read(lambda db: db.execute(_DUE, values).fetchall())
         return [row["id"] for row in rows]
 
-    async def to_remind(self, now: datetime, limit: int) -> list[Match]:
-        """Return up to `limit` matches whose reminder is due, oldest first."""
+    async def to_remind(self, now: datetime, limit: int) -> list[int]:
+        """Return the ids of up to `limit` matches whose reminder is due, oldest first."""
         values = (milliseconds(now), limit)
         rows = await self._database.read(lambda db: db.execute(_TO_REMIND, values).fetchall())
-        return [match_of(row) for row in rows]
+        return [row["id"] for row in rows]
 
-    async def claim_reminder(self, match: Match) -> tuple[bool, int | None]:
-        """Claim the reminder of a match that has not changed, so that it is sent only once.
+    async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
+        """Claim the reminder of a match, so that it is sent only once.
 
-        Returns whether the claim succeeded, and the message id of the match's last reminder.
+        Returns None if it is not due any more, and raises ValueError if the match cannot be read;
+        the reminder is claimed then too.
         """
-        values = (match.id, match.revision)
+        values = (match_id, milliseconds(now))
         row = await self._database.write(lambda db: db.execute(_CLAIM, values).fetchone())
-        return (False, None) if row is None else (True, row["reminder_id"])
+        return None if row is None else ClaimedReminder(match_of(row), row["reminder_id"])
 
     async def set_reminder_message(self, match_id: int, message_id: int | None) -> None:
         """Store the id of the message that reminds of a match; None if there is no message."""
         values = {"id": match_id, "message_id": message_id}
         await self._database.write(lambda db: db.execute(_REMINDED, values).rowcount)
 
-    async def boards_to_redraw(self, limit: int, after: int = 0) -> list[int]:
-        """Return the ids of up to `limit` matches whose boards are marked, the lowest first.
+    async def boards_to_redraw(
+        self, limit: int, after: int | None = None, *, urgent: bool = True
+    ) -> list[int]:
+        """Return the ids of up to `limit` matches whose boards are marked, after that one.
 
-        All of them are higher than `after`.
+        Urgent ones come with the lowest first, the others with the highest.
         """
-        rows = await self._database.read(lambda db: db.execute(_MARKED, (after, limit)).fetchall())
+        sql, values = _MARKED if urgent else _MARKED_FOR_LATER, (after, limit)
+        rows = await self._database.read(lambda db: db.execute(sql, values).fetchall())
         return [row["match_id"] for row in rows]
 
     async def mark_redrawn(self, drawn: Match) -> None:
         """Remove the mark of a match's board if the match has not changed since it was drawn."""
-        values = (drawn.id, drawn.revision)
+        values = row_of(drawn)
         await self._database.write(lambda db: db.execute(_REDRAWN, values).rowcount)
 
     async def _next(self, sql: str) -> datetime | None:

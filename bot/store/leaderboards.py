@@ -5,17 +5,19 @@ People are counted by rank bucket in the table `slots`. `grain` 0 holds the buck
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.domain.match import Match
-from bot.domain.ratings.leaderboard import PAGE, Card, Page, Row
+from bot.domain.ratings.leaderboard import PAGE, Card, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
+from bot.domain.season import Season
 from bot.store.rows import match_of, standing_of
 from bot.store.sqlite.database import Database
 from bot.store.standings import COARSE_BUCKET, find
 
 LATEST = 5
 """How many matches a card shows."""
+_NEWEST = 2**63 - 1  # no match has a greater number
 _SEARCHED = 100  # how many of a person's latest matches are searched for those of one server
 
 _PEOPLE = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND grain = 1"
@@ -35,7 +37,7 @@ _BEFORE_IN_BUCKET = "SELECT count(*) FROM standings WHERE scope = ? AND slot = ?
 # Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
 _PAGE = """
 SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
-    tallies, '' AS openings, '' AS course,
+    tallies, '' AS openings, '' AS course, people_met,
     :scope <> 0 OR EXISTS (
         SELECT 1 FROM named_everywhere AS named WHERE named.person_id = standings.person_id
     ) AS is_named
@@ -50,8 +52,8 @@ _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ?"
 _LATEST = """
 SELECT * FROM (
-    SELECT * FROM matches WHERE x_person = :person AND ended IS NOT NULL
-    UNION ALL SELECT * FROM matches WHERE o_person = :person AND ended IS NOT NULL
+    SELECT * FROM matches WHERE x_person = :person AND ended > :after AND ended <= :until
+    UNION ALL SELECT * FROM matches WHERE o_person = :person AND ended > :after AND ended <= :until
     ORDER BY ended DESC LIMIT :most
 ) WHERE guild_id IS :guild LIMIT :shown
 """
@@ -71,26 +73,34 @@ class Leaderboards:
         """Return the number of the page that a person is on; 0 for a person without a standing."""
         return await self._database.read_snapshot(lambda db: _page_of(db, scope, person))
 
-    async def card(self, scope: int, person: int, viewer: int, guild_id: int | None) -> Card | None:
-        """Return a person's card in a scope, with their latest matches in a server.
+    async def card(
+        self, shown: Shown, person: int, viewer: int, guild_id: int | None
+    ) -> Card | None:
+        """Return a person's card, with their latest matches in a server, if shown in that season.
 
-        Returns None if the person has no standing in that scope.
+        Returns None if the person has no standing in the scope of `shown`.
         """
         return await self._database.read_snapshot(
-            lambda db: _card(db, scope, person, viewer, guild_id)
+            lambda db: _card(db, shown, person, viewer, guild_id)
+        )
+
+    async def with_standing(self, person: int, seasons: Sequence[Season]) -> tuple[Season, ...]:
+        """Return those of the seasons in which a person has a standing."""
+        return await self._database.read_snapshot(
+            lambda db: tuple(season for season in seasons if find(db, season.scope, person))
         )
 
     async def against(self, scope: int, person: int, other: int) -> Record:
         """Return a person's record against another in a scope."""
-        return await self._database.read(lambda db: _against(db, scope, person, other))
+        return await self._database.read_snapshot(lambda db: _against(db, scope, person, other))
 
     async def has_standing(self, scope: int, person: int) -> bool:
         """Return whether a person has a standing in a scope."""
-        return await self._database.read(lambda db: find(db, scope, person)) is not None
+        return await self._database.read_snapshot(lambda db: find(db, scope, person)) is not None
 
     async def is_named(self, person: int) -> bool:
         """Return whether the leaderboard of all servers may show a person's name."""
-        return await self._database.read(lambda db: _is_named(db, EVERYWHERE, person))
+        return await self._database.read_snapshot(lambda db: _is_named(db, EVERYWHERE, person))
 
     async def set_named(self, person: int, *, named: bool) -> None:
         """Store whether the leaderboard of all servers may show a person's name."""
@@ -173,17 +183,23 @@ def _page_of(db: sqlite3.Connection, scope: int, person: int) -> int:
 
 
 def _card(
-    db: sqlite3.Connection, scope: int, person: int, viewer: int, guild_id: int | None
+    db: sqlite3.Connection, shown: Shown, person: int, viewer: int, guild_id: int | None
 ) -> Card | None:
+    scope = shown.scope
     standing = find(db, scope, person)
     if standing is None:
         return None
     row = Row(person, _rank(db, scope, standing), standing, _is_named(db, scope, person))
-    return Card(scope, row, _against(db, scope, viewer, person), _latest(db, person, guild_id))
+    latest = _latest(db, person, guild_id, shown.season)
+    return Card(scope, row, _against(db, scope, viewer, person), latest)
 
 
-def _latest(db: sqlite3.Connection, person: int, guild_id: int | None) -> tuple[Match, ...]:
+def _latest(
+    db: sqlite3.Connection, person: int, guild_id: int | None, season: Season | None
+) -> tuple[Match, ...]:
     values = {"person": person, "guild": guild_id, "most": _SEARCHED, "shown": LATEST}
+    after, until = (season.after, season.until) if season else (0, None)
+    values |= {"after": after, "until": _NEWEST if until is None else until}
     return tuple(match_of(row) for row in db.execute(_LATEST, values))
 
 

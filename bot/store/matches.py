@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, RematchMadeError
+from bot.store.ended_matches import apply_result
+from bot.store.erasures import refuse_if_pending
 from bot.store.rows import match_of, row_of
 from bot.store.sqlite.database import Database
-from bot.store.standings import apply_result
 
 _INSERT = """
 INSERT INTO matches (
@@ -53,6 +54,7 @@ WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, every
 _FIND = "SELECT * FROM matches WHERE id = ?"
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
+_MARK = "INSERT OR IGNORE INTO redraws (match_id) VALUES (?)"
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
@@ -79,8 +81,9 @@ class MatchTable:
     async def add(self, match: Match) -> Match:
         """Store a new live match and return it with its id.
 
-        Raises AlreadyPlayingError if one of its people has a live match in that channel, and
-        RematchMadeError if the match before it already has a rematch.
+        Raises AlreadyPlayingError if one of its people has a live match in that channel,
+        BeingErasedError if their data is being deleted, and RematchMadeError if the match before it
+        already has a rematch.
         """
         return await self._database.write(lambda connection: _add_live(connection, match))
 
@@ -119,6 +122,10 @@ class MatchTable:
         """
         return await self._database.write(lambda db: _shown_at(db, match_id, message_id))
 
+    async def mark_board(self, match_id: int) -> None:
+        """Mark the board of a match to be redrawn later."""
+        await self._database.write(lambda db: db.execute(_MARK, (match_id,)).rowcount)
+
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Store that the message which showed the board was deleted."""
         sql = "UPDATE matches SET message_id = NULL WHERE id = ? AND message_id = ?"
@@ -156,8 +163,12 @@ def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match |
 
 
 def mark_playing(connection: sqlite3.Connection, match: Match) -> None:
-    """Store that the people of a match play in its channel; raises AlreadyPlayingError."""
+    """Store that the people of a match play in its channel.
+
+    Raises AlreadyPlayingError, BeingErasedError.
+    """
     for person in match.people:
+        refuse_if_pending(connection, person)
         refuse_if_playing(connection, match.place.channel_id, person)
         connection.execute(_PLAY, (match.place.channel_id, person, match.id))
 
@@ -202,7 +213,7 @@ def _change_and_mark(
         return None
     save(connection, after, match.revision)
     if after.place.can_edit:
-        connection.execute("INSERT OR IGNORE INTO redraws (match_id) VALUES (?)", (match_id,))
+        connection.execute(_MARK, (match_id,))
     return after
 
 

@@ -3,7 +3,7 @@
 This is the only place that chooses the database engine, so far `bot/store/sqlite/` in any case.
 """
 
-from bot.store.recount import count_older_matches
+from bot.store.older_matches import count_older_matches
 from bot.store.sqlite import database_file
 from bot.store.sqlite.database import Database
 
@@ -19,8 +19,7 @@ async def open_empty_database(path: str) -> Database:
 async def open_database(path: str) -> Database:
     """Open or create the database at `path` and bring it up to date.
 
-    It applies missing migrations. If there are finished matches but no standings yet, it calculates
-    the standings.
+    It applies missing migrations, and counts the matches that ended before there were results.
 
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """

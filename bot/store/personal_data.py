@@ -1,6 +1,7 @@
-"""Exports everything that is stored about a person, or makes it anonymous."""
+"""Exports everything that is stored about a person."""
 
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -8,46 +9,23 @@ from bot.domain.match import Machine, Match, Person, Seat, Vacant
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing
 from bot.store.rows import match_of
 from bot.store.sqlite.database import Database
-from bot.store.standings import find, move
+from bot.store.standings import find
 
 _MATCHES = """
 SELECT * FROM matches WHERE x_person = :person
 UNION ALL SELECT * FROM matches WHERE o_person = :person AND x_person IS NOT :person ORDER BY id
 """
-_LIVE = "SELECT match_id FROM playing WHERE person_id = ?"
-_INVITED = """
-SELECT id FROM matches WHERE status = 'invited' AND challenger = :person
-UNION SELECT id FROM matches WHERE status = 'invited' AND x_person = :person
-UNION SELECT id FROM matches WHERE status = 'invited' AND o_person = :person
-"""
+_RESULTS = "SELECT * FROM results WHERE match_id = ? AND person_id = ? ORDER BY scope DESC"
 _SETTINGS = "SELECT challenges, reminders FROM people WHERE person_id = ?"
 _BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ?"
 _SCOPES = """
-SELECT coalesce(guild_id, -1) AS scope FROM matches WHERE x_person = :person
-UNION SELECT coalesce(guild_id, -1) FROM matches WHERE o_person = :person UNION SELECT 0
-"""
-_RIVALS = """
-SELECT o_person AS rival FROM matches WHERE x_person = :person AND o_person IS NOT NULL
-UNION SELECT x_person FROM matches WHERE o_person = :person AND x_person IS NOT NULL
-"""
-_SLOT = "SELECT slot FROM standings WHERE scope = ? AND person_id = ?"
-_RENAME_STANDING = """
-UPDATE standings SET person_id = :stand_in, slot = NULL WHERE scope = :scope AND person_id = :person
-"""
-_DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ? RETURNING *"
-_INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)"
-_REPLACE_OR_DELETE = (
-    "UPDATE matches SET x_person = :stand_in WHERE x_person = :person",
-    "UPDATE matches SET o_person = :stand_in WHERE o_person = :person",
-    "UPDATE matches SET challenger = :stand_in WHERE challenger = :person",
-    "UPDATE shows SET starter_id = :stand_in WHERE starter_id = :person",
-    "DELETE FROM playing WHERE person_id = :person",
-    "DELETE FROM named_everywhere WHERE person_id = :person",
-    "DELETE FROM people WHERE person_id = :person",
-    "DELETE FROM blocks WHERE person_id = :person OR blocked_id = :person",
-    "DELETE FROM pings WHERE low_id = :person OR high_id = :person",
-    "DELETE FROM declines WHERE challenger = :person OR person_id = :person",
+WITH played AS (
+    SELECT guild_id FROM matches WHERE x_person = :person
+    UNION SELECT guild_id FROM matches WHERE o_person = :person
 )
+SELECT guild_id AS scope, guild_id, 1 AS season FROM played WHERE guild_id IS NOT NULL
+UNION SELECT scope, guild_id, number FROM seasons WHERE guild_id IN (SELECT guild_id FROM played)
+"""
 
 Columns = dict[str, Any]
 
@@ -62,31 +40,11 @@ class PersonalDataTable:
         """Return everything stored about a person as plain values, without other people's ids."""
         return await self._database.read_snapshot(lambda db: _export(db, person))
 
-    async def live(self, person: int) -> list[int]:
-        """Return the ids of a person's live matches."""
-        rows = await self._database.read(lambda db: db.execute(_LIVE, (person,)).fetchall())
-        return [row["match_id"] for row in rows]
-
-    async def invited(self, person: int) -> list[int]:
-        """Return the ids of the open challenges that a person sent or received."""
-        names = {"person": person}
-        rows = await self._database.read(lambda db: db.execute(_INVITED, names).fetchall())
-        return [row["id"] for row in rows]
-
-    async def erase(self, person: int, stand_in: int) -> bool:
-        """Replace a person's id everywhere by `stand_in`, a number below zero.
-
-        Finished matches still count for the other people. Returns whether all traces are gone from
-        the disk. Some stay in the journal while somebody reads it: see `Database.empty_journal`.
-        Raises StoreBusyError or StoreDamagedError; then nothing is changed.
-        """
-        await self._database.write_long(lambda db: _erase(db, person, stand_in))
-        return await self._database.empty_journal()
-
 
 def _export(db: sqlite3.Connection, person: int) -> Columns:
     rows = db.execute(_MATCHES, {"person": person}).fetchall()
-    standings = {scope: find(db, scope, person) for scope in _scopes(db, person)}
+    scopes = _scopes(db, person)
+    standings = {scope: find(db, scope, person) for scope in scopes}
     settings = db.execute(_SETTINGS, (person,)).fetchone()
     named = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
     return {
@@ -94,9 +52,12 @@ def _export(db: sqlite3.Connection, person: int) -> Columns:
         "set": dict(settings) if settings else None,
         "blocked": [row["blocked_id"] for row in db.execute(_BLOCKED, (person,))],
         "named_everywhere": db.execute(named, (person,)).fetchone() is not None,
-        "matches": [_match(match_of(row), person) for row in rows],
+        "matches": [
+            _match(match_of(row), person) | {"results": _results(db, row["id"], person, scopes)}
+            for row in rows
+        ],
         "standings": [
-            {"scope": _scope(scope), **_standing(standing)}
+            {**scopes[scope], **_standing(standing)}
             for scope, standing in standings.items()
             if standing is not None
         ],
@@ -127,6 +88,23 @@ def _match(match: Match, person: int) -> Columns:
     }
 
 
+def _results(
+    db: sqlite3.Connection, match_id: int, person: int, scopes: Mapping[int, Columns]
+) -> list[Columns]:
+    """Return how a match changed a person's rating, in each scope."""
+    return [
+        {
+            **scopes[row["scope"]],
+            "rating_before": row["points_before"],
+            "rating_after": row["points_after"],
+            "share": row["share"],
+            "reason": row["reason"],
+            "nth": row["nth"],
+        }
+        for row in db.execute(_RESULTS, (match_id, person))
+    ]
+
+
 def _seat(seat: Seat, person: int) -> str:
     if isinstance(seat, Machine):
         return seat.spec
@@ -135,34 +113,12 @@ def _seat(seat: Seat, person: int) -> str:
     return "you" if seat == Person(person) else "somebody else"
 
 
-def _scope(scope: int) -> str | int:
-    return {EVERYWHERE: "everywhere", DIRECT: "direct messages"}.get(scope, scope)
-
-
-def _scopes(db: sqlite3.Connection, person: int) -> list[int]:
-    return [row["scope"] for row in db.execute(_SCOPES, {"person": person})]
-
-
-def _erase(db: sqlite3.Connection, person: int, stand_in: int) -> None:
-    names = {"person": person, "stand_in": stand_in}
-    rivals = [row["rival"] for row in db.execute(_RIVALS, names)]
-    for scope in _scopes(db, person):
-        row = db.execute(_SLOT, (scope, person)).fetchone()
-        if row is not None:
-            move(db, scope, row["slot"], None)
-            db.execute(_RENAME_STANDING, names | {"scope": scope})
-        for rival in rivals:
-            _rename_pair(db, scope, person, rival, stand_in)
-    for sql in _REPLACE_OR_DELETE:
-        db.execute(sql, names)
-
-
-def _rename_pair(
-    db: sqlite3.Connection, scope: int, person: int, rival: int, stand_in: int
-) -> None:
-    """Replace a person by the stand-in in the record of two people's matches."""
-    for row in db.execute(_DELETE_PAIR, (scope, *sorted((person, rival)))).fetchall():
-        wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
-        wins[stand_in] = wins[person]
-        low, high = sorted((stand_in, rival))
-        db.execute(_INSERT_PAIR, (scope, low, high, wins[low], row["draws"], wins[high]))
+def _scopes(db: sqlite3.Connection, person: int) -> dict[int, Columns]:
+    """Return the scopes of a person's matches with their names: the server's also has a season."""
+    names: dict[int, Columns] = {
+        DIRECT: {"scope": "direct messages"},
+        EVERYWHERE: {"scope": "everywhere"},
+    }
+    for row in db.execute(_SCOPES, {"person": person}):
+        names[row["scope"]] = {"scope": row["guild_id"], "season": row["season"]}
+    return names

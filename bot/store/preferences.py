@@ -2,9 +2,11 @@
 
 import sqlite3
 from collections.abc import Collection
+from dataclasses import replace
 
 from bot.domain.preferences import MAX_BLOCKED, Preferences
 from bot.errors import TooManyBlocksError
+from bot.store.former_people import pseudonym_of
 from bot.store.sqlite.database import Database
 
 _UPSERT = """
@@ -13,7 +15,8 @@ ON CONFLICT (person_id) DO UPDATE SET
     challenges = excluded.challenges, reminders = excluded.reminders
 """
 _BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
-_UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id = ?"
+_UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
+_UNBLOCK_DELETED = "DELETE FROM blocks WHERE person_id = ? AND blocked_id < 0"
 _COUNT = "SELECT count(*) FROM blocks WHERE person_id = ?"
 _BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY rowid DESC"
 
@@ -42,6 +45,10 @@ class PreferencesTable:
         """
         await self._database.write(lambda db: _block(db, person, blocked, unblocked))
 
+    async def unblock_deleted(self, person: int) -> None:
+        """Store that a person no longer blocks anybody who has deleted their data."""
+        await self._database.write(lambda db: db.execute(_UNBLOCK_DELETED, (person,)).rowcount)
+
 
 def block(connection: sqlite3.Connection, person: int, blocked: Collection[int]) -> None:
     """Store that a person blocks others; raises TooManyBlocksError, and nothing is stored."""
@@ -54,10 +61,14 @@ def block(connection: sqlite3.Connection, person: int, blocked: Collection[int])
 def _of(connection: sqlite3.Connection, person: int) -> Preferences:
     sql = "SELECT challenges, reminders FROM people WHERE person_id = ?"
     row = connection.execute(sql, (person,)).fetchone()
-    blocked = tuple(row["blocked_id"] for row in connection.execute(_BLOCKED, (person,)))
+    ids = [row["blocked_id"] for row in connection.execute(_BLOCKED, (person,))]
+    blocked = tuple(other for other in ids if other >= 0)
+    preferences = Preferences(blocked=blocked, blocked_deleted=len(ids) - len(blocked))
     if row is None:
-        return Preferences(blocked=blocked)
-    return Preferences(bool(row["challenges"]), bool(row["reminders"]), blocked)
+        return preferences
+    return replace(
+        preferences, challenges=bool(row["challenges"]), reminders=bool(row["reminders"])
+    )
 
 
 def _block(
@@ -66,5 +77,6 @@ def _block(
     blocked: Collection[int],
     unblocked: Collection[int],
 ) -> None:
-    connection.executemany(_UNBLOCK, [(person, other) for other in unblocked])
+    ids = [(person, other, pseudonym_of(connection, other)) for other in unblocked]
+    connection.executemany(_UNBLOCK, ids)
     block(connection, person, blocked)

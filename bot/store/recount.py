@@ -1,13 +1,16 @@
-"""Recalculates all standings from the matches, and repairs the stored ones."""
+"""Replays all results in order, and repairs those that differ and the standings that follow."""
 
 import sqlite3
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.store.ended_matches import apply_again, apply_missed_result
+from bot.store.erasures import finish_all
+from bot.store.older_matches import rules_of
 from bot.store.rows import match_of
-from bot.store.standings import apply_missed_result, apply_result
+from bot.store.season_pages import complete_page
 
-TABLES = ("standings", "slots", "pairs")
+TABLES = ("results", "standings", "slots", "pairs")
 
 Progress = Callable[[int, int], None]
 """A function that takes how many matches are counted so far, and how many there are in all."""
@@ -18,32 +21,39 @@ _UNNUMBERED = (
 _MATCH = "SELECT * FROM matches WHERE id = ?"
 _MATCHES = "SELECT * FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000"
 _LAST = "SELECT coalesce(max(ended), 0) FROM matches"
-# Matches from before there were standings are counted by Python, since a migration in SQL cannot.
-# Every start checks this, since the process may be killed after the migration and before the count.
-_NEVER_COUNTED = """
-SELECT EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)
-AND NOT EXISTS (SELECT 1 FROM standings)
+_MISSING = """
+SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
+    SELECT 1 FROM main.results AS stored WHERE stored.match_id = correct.match_id
+    AND stored.scope = correct.scope AND stored.person_id = correct.person_id
+)
 """
 _DEFINITION = "SELECT sql FROM main.sqlite_master WHERE type = 'table' AND name = ?"
 
 
 class Rebuilt(NamedTuple):
-    """How many matches there are, and how many rows of each table were wrong."""
+    """How many matches there are, how many rows of each table were wrong, and missing results."""
 
     matches: int
     wrong: dict[str, int]
+    missing: int
 
 
 def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None) -> Rebuilt:
-    """Recalculate all standings from the matches, repair the stored ones, return what was wrong.
+    """Replay all results, repair what is stored wrongly, and return what was wrong.
 
-    Other connections can write meanwhile. The matches that they end are counted at last, under the
-    same lock as the comparison and the repair.
+    Each match counts on the terms that are stored with its results; what is missing is weighed by
+    the rules. Other connections can write meanwhile. The matches that they end are counted at last,
+    under the same lock as the comparison and the repair.
+
+    Deletions that have begun are finished first, since they are halfway from one person to another.
     """
+    finish_all(connection)
     for (match_id,) in connection.execute(_UNNUMBERED).fetchall():
         apply_missed_result(
             connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone())
         )
+    while _complete_page(connection):
+        pass
     for table in TABLES:
         connection.execute(_create_temporary(connection, table))
     try:
@@ -51,16 +61,22 @@ def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None
         with connection:
             connection.execute("BEGIN IMMEDIATE")
             _count_from(connection, counted, progress)
-            return Rebuilt(_last(connection), {name: _repair(connection, name) for name in TABLES})
+            return _repaired(connection)
     finally:
         for table in TABLES:
             connection.execute(f"DROP TABLE temp.{table}")
 
 
-def count_older_matches(connection: sqlite3.Connection) -> None:
-    """Calculate the standings of a database that has finished matches but no standings yet."""
-    if connection.execute(_NEVER_COUNTED).fetchone()[0]:
-        rebuild(connection)
+def _complete_page(connection: sqlite3.Connection) -> bool:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        return complete_page(connection)
+
+
+def _repaired(connection: sqlite3.Connection) -> Rebuilt:
+    (missing,) = connection.execute(_MISSING).fetchone()
+    wrong = {name: _repair(connection, name) for name in TABLES}
+    return Rebuilt(_last(connection), wrong, missing)
 
 
 def _create_temporary(connection: sqlite3.Connection, table: str) -> str:
@@ -74,7 +90,7 @@ def _count_from(connection: sqlite3.Connection, counted: int, progress: Progress
     last = _last(connection)
     while rows := connection.execute(_MATCHES, (counted,)).fetchall():
         for row in rows:
-            apply_result(connection, match_of(row), row)
+            apply_again(connection, match_of(row), row, rules_of(connection, row["ended"]))
         counted = rows[-1]["ended"]
         progress(counted, last)
     return counted

@@ -142,6 +142,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "tallies": _to_json(standing.records),
         "openings": _listed(standing.openings),
         "course": _listed(standing.history),
+        "people_met": standing.people_met,
     }
 
 
@@ -157,6 +158,7 @@ def standing_of(row: sqlite3.Row) -> Standing:
         as_x=row["as_x"],
         openings=_numbers(row["openings"]),
         history=_numbers(row["course"]),
+        people_met=row["people_met"],
     )
 
 

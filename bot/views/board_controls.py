@@ -27,7 +27,7 @@ def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
 
 
 def _rematch_row(match: Match) -> list[ComponentJson]:
-    if match.ending is Ending.UNREACHABLE:
+    if match.ending is Ending.UNREACHABLE or match.has_left:
         return []
     label = "play-again" if match.machine else "rematch"
     return row(control(match, label, REMATCH, style=PRIMARY))

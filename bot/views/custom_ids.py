@@ -80,6 +80,8 @@ ALLOW_REMINDERS = ButtonKind("q", ("on",))
 """Get reminders: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
+UNBLOCK_DELETED = ButtonKind("ud")
+"""Unblock the people who have deleted their data."""
 EXPORT_DATA = ButtonKind("ex", formerly="e1")
 """Export everything that is stored about the person."""
 DELETE_DATA = ButtonKind("dd", ("answer",), formerly="e2")
@@ -97,6 +99,10 @@ RATING_RULES = ButtonKind("rr", formerly="z4")
 """Explain how ratings work."""
 PLAYER_CARD = ButtonKind("pc", ("which", "person"), formerly="z5")
 """Show a person's card."""
+LEADERBOARD_SEASON = ButtonKind("lz")
+"""Choose the season of a leaderboard."""
+CARD_SEASON = ButtonKind("pz", ("person",))
+"""Choose the season of a person's card."""
 
 SERVER_LEVEL = ButtonKind("sl", ("number",), formerly="z6")
 """Set the default level of a server's matches."""
@@ -105,4 +111,8 @@ SERVER_TIME_CONTROL = ButtonKind("st", ("number",), formerly="z7")
 COUNT_EVERYWHERE = ButtonKind("ce", ("on",), formerly="z8")
 """Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""
 NEW_SEASON = ButtonKind("ns", ("answer",), formerly="z9")
-"""Start a new season on a server: 0 asks, 1 is yes, 2 is no."""
+"""Start a new season on a server: 0 asks, 2 is no; 1 was the yes of earlier releases and asks."""
+START_SEASON = ButtonKind("ss", ("number",))
+"""Start the season with that number on a server."""
+UNDO_SEASON = ButtonKind("us", ("season_id",))
+"""Undo the start of a season."""

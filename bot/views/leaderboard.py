@@ -1,25 +1,34 @@
 """The messages of a leaderboard, of two people's record, and of the rating rules."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from discord import ui
 
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.engine_ratings import POINTS
-from bot.domain.ratings.leaderboard import Page, Row
+from bot.domain.ratings.leaderboard import Page, Row, Shown
+from bot.domain.ratings.newcomers import (
+    LEAST_POINTS,
+    MOST_POINTS,
+    UNTIL_MATCHES,
+    UNTIL_PEOPLE,
+)
+from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import (
     DIRECT,
     EVERYWHERE,
-    GAIN_CAP,
     SETTLED_BELOW,
     Record,
     Standing,
 )
+from bot.domain.season import Season
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, button
 from bot.views.custom_ids import (
     LEADERBOARD,
     LEADERBOARD_PAGE,
+    LEADERBOARD_SEASON,
     OWN_PAGE,
     PLAYER_CARD,
     RATING_RULES,
@@ -28,22 +37,39 @@ from bot.views.custom_ids import (
 )
 from bot.views.message import Message
 from bot.views.player_names import person_name
+from bot.views.seasons import season_menu
 from bot.views.viewer import Viewer
 from engines.levels import SPEC_OF_LEVEL
 
 GOLD = 0xF0B232
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
-"""The leaderboard that a button shows; ON_SERVER is that of the server of the press."""
+"""The leaderboard that a button shows; ON_SERVER is the current season's of the press's server.
+
+Greater numbers are its seasons: see `on_season`.
+"""
 
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 
 
-def leaderboard_number(scope: int) -> int:
-    """Return the number that buttons use for the leaderboard of a scope."""
-    return {EVERYWHERE: ON_EVERYWHERE, DIRECT: ON_DIRECT}.get(scope, ON_SERVER)
+def leaderboard_number(shown: Shown) -> int:
+    """Return the number that buttons use for a leaderboard."""
+    if shown.season is None:
+        return ON_DIRECT if shown.scope == DIRECT else ON_EVERYWHERE
+    return ON_SERVER if shown.season.is_current else on_season(shown.season.number)
 
 
-def leaderboard_page(page: Page, viewer: Viewer, *, direct: bool) -> Message:
+def on_season(number: int) -> int:
+    """Return the number that buttons use for the leaderboard of a season."""
+    return ON_DIRECT + number
+
+
+def season_of(which: int, seasons: Sequence[Season]) -> Season:
+    """Return the season that a button asks for, or the current one if there is no such season."""
+    number = which - ON_DIRECT
+    return seasons[number - 1] if 0 < number <= len(seasons) else seasons[-1]
+
+
+def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> Message:
     """Return a page of a leaderboard; it always has the viewer's own row.
 
     `direct` says whether the viewer has played in direct messages.
@@ -51,28 +77,44 @@ def leaderboard_page(page: Page, viewer: Viewer, *, direct: bool) -> Message:
     language = viewer.language
     return Message(
         ui.Container(
-            ui.TextDisplay(translate(language, f"stats-title-{_scope_name(page.scope)}")),
-            ui.TextDisplay(_rows(page, viewer)),
+            ui.TextDisplay(_title(shown, language)),
+            ui.TextDisplay(_rows(page, shown, viewer)),
             ui.Separator(),
-            ui.TextDisplay(_own_row(page, viewer)),
-            _page_buttons(page, language),
-            _links(page, viewer, direct=direct),
+            ui.TextDisplay(_own_row(page, shown, viewer)),
+            _page_buttons(page, shown, language),
+            _links(page, shown, viewer, direct=direct),
+            *_season_menu(shown, language),
             accent_color=GOLD,
         )
     )
 
 
-def _scope_name(scope: int) -> str:
-    return ("everywhere", "server", "direct")[leaderboard_number(scope)]
+def _title(shown: Shown, language: str) -> str:
+    if shown.season is None:
+        return translate(language, "stats-title-everywhere")
+    if shown.season.is_only:
+        return translate(language, "stats-title-server")
+    return translate(language, "stats-title-season", number=shown.season.number)
 
 
-def _rows(page: Page, viewer: Viewer) -> str:
+def _season_menu(shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
+    if shown.season is None:
+        return []
+    return season_menu(shown.seasons, shown.season, language, LEADERBOARD_SEASON)
+
+
+def in_season(sentence: str, shown: Shown) -> str:
+    """Return the key of a sentence, or of the one about a former season if it is shown."""
+    return f"{sentence}-season" if shown.former_season else sentence
+
+
+def _rows(page: Page, shown: Shown, viewer: Viewer) -> str:
     if not page.rows:
-        return translate(viewer.language, "stats-empty")
+        return translate(viewer.language, in_season("stats-empty", shown))
     lines = [_row(row, _name_or_somebody(row, viewer), viewer) for row in page.rows]
     ranked = sum(row.rank is not None for row in page.rows)
     if ranked < len(lines):
-        lines.insert(ranked, translate(viewer.language, "stats-unsettled"))
+        lines.insert(ranked, translate(viewer.language, in_season("stats-unsettled", shown)))
     return "\n".join(lines)
 
 
@@ -108,41 +150,43 @@ def _name_or_somebody(row: Row, viewer: Viewer) -> str:
     return translate(viewer.language, "stats-somebody")
 
 
-def _own_row(page: Page, viewer: Viewer) -> str:
+def _own_row(page: Page, shown: Shown, viewer: Viewer) -> str:
     language = viewer.language
     if page.own is None:
-        return translate(language, "stats-own-none")
+        return translate(language, in_season("stats-own-none", shown))
     row = _row(page.own, person_name(language, viewer.person), viewer)
     own = translate(language, "stats-own", row=row)
     return own if page.own_named else f"{own}\n{translate(language, 'stats-own-unnamed')}"
 
 
-def _page_buttons(page: Page, language: str) -> ui.ActionRow[Message]:
-    leaderboard, number = leaderboard_number(page.scope), page.number
+def _page_buttons(page: Page, shown: Shown, language: str) -> ui.ActionRow[Message]:
+    leaderboard, number = leaderboard_number(shown), page.number
     where = translate(language, "stats-page", page=number + 1, pages=page.pages)
     return ui.ActionRow(
-        _turn_page("stats-previous", page, number - 1, language),
+        _turn_page("stats-previous", page, leaderboard, number - 1, language),
         ui.Button(
             label=where, custom_id=custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True
         ),
-        _turn_page("stats-next", page, number + 1, language),
+        _turn_page("stats-next", page, leaderboard, number + 1, language),
         button(language, "stats-mine", SECONDARY, OWN_PAGE, leaderboard, disabled=page.own is None),
     )
 
 
-def _turn_page(label: str, page: Page, target: int, language: str) -> ui.Button[Message]:
+def _turn_page(
+    label: str, page: Page, leaderboard: int, target: int, language: str
+) -> ui.Button[Message]:
     """Return a button to the page `target`, disabled if there is no such page."""
-    numbers = leaderboard_number(page.scope), max(target, 0)
+    numbers = leaderboard, max(target, 0)
     missing = not 0 <= target < page.pages
     return button(language, label, SECONDARY, LEADERBOARD, *numbers, disabled=missing)
 
 
-def _links(page: Page, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
+def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
     """Return the buttons below a page: other leaderboards, the name switch and the rules."""
     language = viewer.language
     help_button = button(language, "stats-help", SECONDARY, RATING_RULES)
     buttons: list[ui.Button[Message]] = []
-    if page.scope == EVERYWHERE:
+    if shown.scope == EVERYWHERE:
         buttons.append(_name_switch(page, language))
         if viewer.in_server:
             buttons.insert(0, _link("stats-to-server", ON_SERVER, language))
@@ -179,7 +223,9 @@ def rules_text(language: str) -> str:
     levels: dict[str, str | int] = {
         level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()
     }
-    return translate(language, "stats-help-text", cap=GAIN_CAP, **levels)
+    limits = {"least": str(round(LEAST_POINTS)), "most": str(round(MOST_POINTS))}
+    until = {"matches": UNTIL_MATCHES, "people": UNTIL_PEOPLE}
+    return translate(language, "stats-help-text", cap=GAIN_CAP, **levels, **limits, **until)
 
 
 def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:

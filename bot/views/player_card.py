@@ -4,7 +4,7 @@ import discord
 from discord import ui
 
 from bot.domain.match import Machine, Match, Person, Seat
-from bot.domain.ratings.leaderboard import Card
+from bot.domain.ratings.leaderboard import Card, Shown
 from bot.domain.ratings.standing import (
     DIRECT,
     EVERYWHERE,
@@ -16,11 +16,21 @@ from bot.domain.ratings.standing import (
 )
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button
-from bot.views.custom_ids import LEADERBOARD, PLAYER_CARD
-from bot.views.leaderboard import GOLD, ON_DIRECT, ON_EVERYWHERE, ON_SERVER, points
+from bot.views.custom_ids import CARD_SEASON, LEADERBOARD, PLAYER_CARD
+from bot.views.leaderboard import (
+    GOLD,
+    ON_DIRECT,
+    ON_EVERYWHERE,
+    ON_SERVER,
+    in_season,
+    leaderboard_number,
+    points,
+)
 from bot.views.message import Message
 from bot.views.notices import link
 from bot.views.player_names import person_name
+from bot.views.rating_picture import RatingPicture
+from bot.views.seasons import season_menu, season_name
 from bot.views.viewer import Viewer
 from engines.games.game import other
 from engines.levels import LEVELS
@@ -29,30 +39,31 @@ PICTURE = "standing.png"
 _RESULTS = {1.0: "card-won", 0.5: "card-drawn", 0.0: "card-lost"}
 
 
-def card_message(card: Card, viewer: Viewer) -> Message:
+def card_message(card: Card, shown: Shown, viewer: Viewer) -> Message:
     """Return a card; it links to a match only in the channel of that match.
 
     The caller attaches the picture under the name `PICTURE`.
     """
     return Message(
         ui.Container(
-            ui.TextDisplay(_text(card, viewer)),
+            ui.TextDisplay(_text(card, shown, viewer)),
             *_picture(card.row.standing, viewer.language),
-            *_latest(card, viewer),
-            _links(card, viewer),
+            *_latest(card, shown, viewer),
+            _links(card, shown, viewer),
+            *_season_menu(card, shown, viewer.language),
             accent_color=GOLD,
         )
     )
 
 
-def _text(card: Card, viewer: Viewer) -> str:
+def _text(card: Card, shown: Shown, viewer: Viewer) -> str:
     standing, language = card.row.standing, viewer.language
     return "\n".join(
         (
             translate(language, "card-title", who=person_name(language, card.row.person)),
-            *([translate(language, "stats-title-direct")] if card.scope == DIRECT else []),
-            _rank(card, viewer),
-            *_totals(standing, language),
+            *_subtitle(shown, language),
+            _rank(card, shown, viewer),
+            *_totals(standing, shown, language),
             translate(language, "card-opponents"),
             *_opponents(standing, language),
             *(_against_viewer(card, language) if card.row.person != viewer.person else []),
@@ -60,17 +71,26 @@ def _text(card: Card, viewer: Viewer) -> str:
     )
 
 
-def _rank(card: Card, viewer: Viewer) -> str:
-    shown = points(card.row.standing, viewer.now)
+def _subtitle(shown: Shown, language: str) -> list[str]:
+    if shown.scope == DIRECT:
+        return [translate(language, "stats-title-direct")]
+    if shown.season is None or shown.season.is_only:
+        return []
+    return [season_name(shown.season, language)]
+
+
+def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
+    language, rating = viewer.language, points(card.row.standing, viewer.now)
     if card.scope == DIRECT:
-        return translate(viewer.language, "card-direct", points=shown)
+        return translate(language, "card-direct", points=rating)
     if card.row.rank is None:
-        return translate(viewer.language, "card-unranked", points=shown)
-    return translate(viewer.language, "card-rank", points=shown, rank=card.row.rank)
+        return translate(language, in_season("card-unranked", shown), points=rating)
+    return translate(language, "card-rank", points=rating, rank=card.row.rank)
 
 
-def _totals(standing: Standing, language: str) -> list[str]:
+def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
     total, most = standing.total, max(standing.openings)
+    streak = {"streak": standing.streak, "best": standing.best_streak}
     lines = [
         translate(
             language,
@@ -79,7 +99,7 @@ def _totals(standing: Standing, language: str) -> list[str]:
             o=total.matches - standing.as_x,
             **_counts(total),
         ),
-        translate(language, "card-streak", streak=standing.streak, best=standing.best_streak),
+        translate(language, in_season("card-streak", shown), **streak),
     ]
     if most:
         cell = translate(language, f"cell-{standing.openings.index(most)}")
@@ -130,6 +150,16 @@ def _picture(standing: Standing, language: str) -> list[ui.MediaGallery[Message]
     return [ui.MediaGallery(item)]
 
 
+def rating_picture(standing: Standing, language: str) -> RatingPicture:
+    """Return what the picture on a card shows."""
+    return RatingPicture(
+        standing.history,
+        standing.openings,
+        translate(language, "card-picture-history"),
+        translate(language, "card-picture-cells"),
+    )
+
+
 def picture_description(standing: Standing, language: str) -> str:
     """Return the text that describes the picture to screen readers."""
     history = standing.history
@@ -145,11 +175,12 @@ def picture_description(standing: Standing, language: str) -> str:
     )
 
 
-def _latest(card: Card, viewer: Viewer) -> list[ui.TextDisplay[Message]]:
+def _latest(card: Card, shown: Shown, viewer: Viewer) -> list[ui.TextDisplay[Message]]:
     if not card.latest:
         return []
     lines = [_match_line(one, card.row.person, viewer) for one in card.latest]
-    return [ui.TextDisplay("\n".join((translate(viewer.language, "card-latest"), *lines)))]
+    title = translate(viewer.language, in_season("card-latest", shown))
+    return [ui.TextDisplay("\n".join((title, *lines)))]
 
 
 def _match_line(match: Match, person: int, viewer: Viewer) -> str:
@@ -170,7 +201,7 @@ def _seat_name(seat: Seat, language: str) -> str:
     return person_name(language, seat.id) if isinstance(seat, Person) else ""
 
 
-def _links(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
+def _links(card: Card, shown: Shown, viewer: Viewer) -> ui.ActionRow[Message]:
     """Return the buttons to the leaderboard and to the person's other cards."""
     person, scope, language = card.row.person, card.scope, viewer.language
     other_cards = {
@@ -185,5 +216,15 @@ def _links(card: Card, viewer: Viewer) -> ui.ActionRow[Message]:
         for label, leaderboard in other_cards.items()
         if leaderboard is not None
     ]
-    here = ON_SERVER if viewer.in_server else ON_EVERYWHERE
+    here = leaderboard_number(shown) if shown.season else _nearest(viewer)
     return ui.ActionRow(button(language, "card-board", SECONDARY, LEADERBOARD, here, 0), *links)
+
+
+def _nearest(viewer: Viewer) -> int:
+    return ON_SERVER if viewer.in_server else ON_EVERYWHERE
+
+
+def _season_menu(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
+    if shown.season is None:
+        return []
+    return season_menu(shown.seasons, shown.season, language, CARD_SEASON, card.row.person)

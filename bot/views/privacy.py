@@ -9,6 +9,7 @@ from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
     BLOCKED_PEOPLE,
+    UNBLOCK_DELETED,
     ButtonKind,
     custom_id,
 )
@@ -26,6 +27,7 @@ def privacy_message(preferences: Preferences, language: str) -> Message:
         *_switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
         ui.TextDisplay(translate(language, "privacy-blocked")),
         ui.ActionRow(_blocked_people(preferences, language)),
+        *_blocked_deleted(preferences.blocked_deleted, language),
         ui.TextDisplay(translate(language, "privacy-kept")),
         data_buttons(language),
     )
@@ -47,6 +49,16 @@ def _blocked_people(preferences: Preferences, language: str) -> ui.UserSelect[Me
             SelectDefaultValue(id=person, type=user) for person in preferences.blocked[:MAX_SHOWN]
         ],
     )
+
+
+def _blocked_deleted(count: int, language: str) -> list[ui.Item[Message]]:
+    """Return how many people without a name are blocked, and the button that unblocks them."""
+    if not count:
+        return []
+    return [
+        ui.TextDisplay(translate(language, "privacy-blocked-deleted", count=count)),
+        *row(button(language, "privacy-unblock-deleted", SECONDARY, UNBLOCK_DELETED)),
+    ]
 
 
 def _on(value: bool) -> str:

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
-
-from bot.domain.ratings.standing import Standing
 
 WIDTH, HEIGHT = 780, 330
 """In pixels; Discord shows the picture at about two thirds of this size, so it stays sharp."""
@@ -21,19 +20,25 @@ _MIN_SPAN = 60  # points, so that small changes of a rating do not look large
 _DARK_FROM = 0.55  # from this heat on, dark digits are easier to read than light ones
 
 
-def drawing(standing: Standing, history_title: str, cells_title: str) -> bytes:
-    """Return the picture of a standing as a PNG; takes a few milliseconds.
+class RatingPicture(NamedTuple):
+    """All that a picture shows: ratings, oldest first; first moves by cell; the two titles."""
 
-    The standing must have a history.
-    """
+    history: tuple[int, ...]
+    openings: tuple[int, ...]
+    history_title: str
+    cells_title: str
+
+
+def drawing(shown: RatingPicture) -> bytes:
+    """Return a picture as a PNG; takes a few milliseconds. The history must not be empty."""
     image = Image.new("RGB", (WIDTH, HEIGHT), _BACK)
     draw = ImageDraw.Draw(image)
-    draw.text((_PLOT[0], 16), history_title, _TEXT, _font(_SIZE))
-    draw.text((_GRID[0], 16), cells_title, _TEXT, _font(_SIZE))
-    _draw_history(draw, standing.history)
-    _draw_cells(draw, standing.openings)
+    draw.text((_PLOT[0], 16), shown.history_title, _TEXT, _font(_SIZE))
+    draw.text((_GRID[0], 16), shown.cells_title, _TEXT, _font(_SIZE))
+    _draw_history(draw, shown.history)
+    _draw_cells(draw, shown.openings)
     file = BytesIO()
-    image.quantize(_COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", compress_level=1)
+    image.quantize(_COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", compress_level=3)
     return file.getvalue()
 
 

@@ -1,11 +1,14 @@
 """A server's settings, as a message with a button for each choice."""
 
+from datetime import datetime
+
 from discord import ui
 
+from bot.domain.season import Season
 from bot.domain.server_settings import ServerSettings
 from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
 from bot.locales import translate
-from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button
+from bot.views.buttons import PRIMARY, SECONDARY, button
 from bot.views.custom_ids import (
     COUNT_EVERYWHERE,
     NEW_SEASON,
@@ -14,11 +17,14 @@ from bot.views.custom_ids import (
     ButtonKind,
 )
 from bot.views.message import Message
+from bot.views.seasons import season_line, undo_button
 from engines.levels import DEFAULT_LEVEL, LEVELS
 
 
-def settings_message(server: ServerSettings, language: str) -> Message:
-    """Return the settings; the buttons of the current values are highlighted."""
+def settings_message(
+    server: ServerSettings, season: Season, language: str, now: datetime
+) -> Message:
+    """Return the settings and the current season; the buttons of current values are highlighted."""
     return Message(
         ui.Container(
             ui.TextDisplay(translate(language, "settings-title")),
@@ -41,20 +47,13 @@ def settings_message(server: ServerSettings, language: str) -> Message:
                     COUNT_EVERYWHERE,
                     int(not server.everywhere),
                 ),
-                button(language, "settings-reset", DANGER, NEW_SEASON, 0),
+            ),
+            ui.TextDisplay(season_line(season, language)),
+            ui.ActionRow(
+                button(language, "settings-new-season", SECONDARY, NEW_SEASON, 0),
+                *undo_button(season, language, now),
             ),
         )
-    )
-
-
-def reset_question(language: str) -> Message:
-    """Return the question whether to start a new season."""
-    return Message(
-        ui.TextDisplay(translate(language, "settings-reset-question")),
-        ui.ActionRow(
-            button(language, "settings-reset", DANGER, NEW_SEASON, 1),
-            button(language, "settings-keep", SECONDARY, NEW_SEASON, 2),
-        ),
     )
 
 

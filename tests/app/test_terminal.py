@@ -1,5 +1,6 @@
 """`python -m bot` in a terminal or a pipe: what it says to who runs it."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -7,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from bot import log
 from bot.__main__ import RECOUNTED, main
+from bot.store.open_database import open_database
 from bot.store.recount import TABLES
 from tests.project_files import ROOT
+from tests.store.random_histories import SOME, play
 
 
 def test_recount_in_a_pipe(tmp_path: Path) -> None:
@@ -25,10 +29,39 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
     )
     assert done.stdout.splitlines() == [
         "Counted 0 matches.",
+        "Results of each match: correct",
         "Results of each person: correct",
         "Ranks: correct",
         "Records of two people: correct",
     ]
+
+
+def test_recount_of_missing_results(
+    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says how many results were missing, and that they are there again."""
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
+    monkeypatch.setattr(log, "configure", lambda *_: None)
+    asyncio.run(_without_results(path))
+    found = []
+    for _ in range(2):
+        assert main(["recount"]) == 0
+        found.append(capsys.readouterr().out.splitlines()[1:3])
+    assert found == [
+        [
+            "14 results of matches were missing: weighed again by the rules.",
+            "Results of each match: 14 wrong, repaired",
+        ],
+        ["Results of each match: correct", "Results of each person: correct"],
+    ]
+
+
+async def _without_results(path: str) -> None:
+    """Create a database with finished matches whose results are gone."""
+    database = await open_database(path)
+    await play(database, SOME)
+    await database.write(lambda db: db.execute("DELETE FROM results").rowcount)
+    await database.close()
 
 
 def test_every_recalculated_table_has_words() -> None:

@@ -1,6 +1,8 @@
 """People play in the preview, in headless Chromium."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,8 +17,19 @@ async def start(window: Window, difficulty: str) -> None:
     await window.sees("your move")
 
 
-async def test_a_whole_match_by_clicks(ann: Window) -> None:
-    """After `/tictactoe start difficulty:hard` and clicks on cells, the match ends with a line."""
+def stored_moves(folder: Path) -> list[int]:
+    """Return how many moves X and O have made, as the preview's database has them."""
+    with closing(sqlite3.connect(folder / "preview.db")) as connection:
+        rows = connection.execute("SELECT moves FROM matches")
+        boards = [moves.split() for (moves,) in rows]
+    return [sum(len(moves[mark::2]) for moves in boards) for mark in (0, 1)]
+
+
+async def test_a_whole_match_by_clicks(ann: Window, tmp_path: Path) -> None:
+    """After `/tictactoe start difficulty:hard` and clicks on cells, the match ends with a line.
+
+    Each click on a cell was one move.
+    """
     await start(ann, "Hard")
     assert len(await ann.free()) == 9
     while free := await ann.free():
@@ -24,17 +37,19 @@ async def test_a_whole_match_by_clicks(ann: Window) -> None:
     await ann.sees("Once more?")
     last = await ann.page.locator("article.channel-message").last.inner_text()
     assert "three in a row" in last
+    assert stored_moves(tmp_path)[0] == ann.moves
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("pause", [0.2, 0.4, 0.6])
-async def test_a_press_soon_after_a_move(ann: Window, pause: float) -> None:
-    """Each press of a person who presses a moment after the bot's move reaches the bot."""
+async def test_a_press_soon_after_a_move(ann: Window, pause: float, tmp_path: Path) -> None:
+    """Each press of a person who presses a moment after the bot's move is one move."""
     await start(ann, "Unbeatable")
     while free := await ann.free():
         await ann.click_at_once(free[0])
         await asyncio.sleep(pause)
     await ann.sees("Once more?")
+    assert stored_moves(tmp_path)[0] == ann.moves
 
 
 async def test_another_person_sees_the_match_and_is_refused(ann: Window, ben: Window) -> None:
@@ -82,7 +97,9 @@ async def test_an_exhibition_is_watched_live(ann: Window) -> None:
     assert set(await ann.labels()) == {"X", "O"}
 
 
-async def test_two_friends_from_challenge_to_rematch(ann: Window, ben: Window) -> None:
+async def test_two_friends_from_challenge_to_rematch(
+    ann: Window, ben: Window, tmp_path: Path
+) -> None:
     """Ann challenges Ben; they play in two windows, agree on a draw and start a rematch."""
     await ann.command("tictactoe challenge", opponent="Ben", mark="X:")
     await ben.sees("Tic-tac-toe")
@@ -93,6 +110,7 @@ async def test_two_friends_from_challenge_to_rematch(ann: Window, ben: Window) -
     await ben.until_free(8)
     await ben.press(0)
     await ann.until_free(7)
+    assert stored_moves(tmp_path) == [ann.moves, ben.moves]
     await ann.click("Offer a draw")
     await ben.sees("offers a draw")
     await ben.click("Accept the draw")

@@ -33,10 +33,15 @@ _RECEIPT = """(id) => {
 
 
 class Window:
-    """A page of the preview, seen by one of its people."""
+    """A page of the preview, seen by one of its people.
+
+    `moves` counts the presses on cells as the person counts them: one a call, however often the
+    page had to be asked. The bot must have stored as many.
+    """
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.moves = 0
         page.set_default_timeout(TIMEOUT)
 
     async def open(self, address: str, person: str) -> None:
@@ -74,12 +79,14 @@ class Window:
     async def press(self, cell: int) -> None:
         """Press a cell of the newest board and wait until the board changes."""
         before = await self.labels()
+        self.moves += 1
         await self._send(self.board.nth(cell))
         await self._wait_for(self.labels, lambda now: now != before)
 
     async def click_at_once(self, cell: int) -> None:
         """Click a cell of the newest board as it is, and wait until the board changes."""
         before = await self.labels()
+        self.moves += 1
         await self.board.nth(cell).click()
         await self._wait_for(self.labels, lambda now: now != before)
 

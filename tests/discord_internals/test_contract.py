@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import discord.http
 import discord.utils
+import discord.webhook.async_
 import pytest
 import pytest_asyncio
 import yarl
@@ -162,12 +163,13 @@ def test_to_dict() -> None:
     assert discord.AllowedMentions.none().to_dict()["parse"] == []
 
 
-async def test_json_or_text() -> None:
+@pytest.mark.parametrize("module", [discord.http, discord.webhook.async_])
+async def test_json_or_text(module: Any) -> None:
     """`json_or_text` parses a response's JSON, and returns other content as text."""
     gone: Any = Response(answer({"code": 10008}))
-    assert await discord.http.json_or_text(gone) == {"code": 10008}
+    assert await module.json_or_text(gone) == {"code": 10008}
     page: Any = Response(web.Response(body=b"<html>"))
-    assert await discord.http.json_or_text(page) == "<html>"
+    assert await module.json_or_text(page) == "<html>"
 
 
 def test_base(monkeypatch: pytest.MonkeyPatch) -> None:

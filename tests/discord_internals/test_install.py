@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import discord.http
 import discord.utils
+import discord.webhook.async_
 import pytest
 from discord import app_commands
 
@@ -26,6 +27,7 @@ OWNERS: dict[str, tuple[object, str]] = {
     "InteractionResponse._response_type": (discord.InteractionResponse, "_response_type"),
     "AllowedMentions.to_dict": (discord.AllowedMentions, "to_dict"),
     "http.json_or_text": (discord.http, "json_or_text"),
+    "webhook.async_.json_or_text": (discord.webhook.async_, "json_or_text"),
     "http.Route.BASE": (discord.http.Route, "BASE"),
     "utils._from_json": (discord.utils, "_from_json"),
     "utils._to_json": (discord.utils, "_to_json"),

@@ -1,3 +1,5 @@
+from random import Random
+
 from bot.domain.exhibition import (
     ROUNDS,
     Exhibition,
@@ -7,7 +9,7 @@ from bot.domain.exhibition import (
     frames,
 )
 from engines.games.classic import Board
-from engines.levels import ENGINES, spec_for
+from engines.levels import ENGINES, engine_of, spec_for
 
 
 def an_exhibition(x: str, o: str, seed: int = 1) -> Exhibition:
@@ -15,11 +17,15 @@ def an_exhibition(x: str, o: str, seed: int = 1) -> Exhibition:
     return Exhibition(id=1, request=request, x=spec_for(None, x), o=spec_for(None, o), seed=seed)
 
 
+def moves_of(exhibition: Exhibition) -> list[MoveFrame]:
+    return [frame for frame in frames(exhibition) if isinstance(frame, MoveFrame)]
+
+
 def test_every_pairing_is_a_game_to_its_end() -> None:
     """Any two engines move in turn, one move per frame, until the game is over."""
     for x in ENGINES:
         for o in ENGINES:
-            moves = [frame for frame in frames(an_exhibition(x, o)) if isinstance(frame, MoveFrame)]
+            moves = moves_of(an_exhibition(x, o))
             boards = [Board(), *(move.board for move in moves)]
             assert [b.play(m.choice.cell) for b, m in zip(boards, moves, strict=False)] == boards[
                 1:
@@ -44,8 +50,22 @@ def test_other_pairings_end_with_their_game() -> None:
             assert not any(isinstance(f, RecordFrame) for f in frames(an_exhibition(name, name)))
 
 
-def test_an_exhibition_is_repeatable() -> None:
-    """The frames follow from the engines and the seed alone."""
-    assert list(frames(an_exhibition("dice", "dice"))) == list(
-        frames(an_exhibition("dice", "dice"))
-    )
+def replayed(spec: str, seed: int) -> list[int]:
+    """Return the cells that an engine picks in a game against itself, with chance from `seed`."""
+    board, rng, cells = Board(), Random(seed), list[int]()
+    while board.outcome is None:
+        cells.append(engine_of(spec).choose(board, rng).cell)
+        board = board.play(cells[-1])
+    return cells
+
+
+def test_an_exhibition_follows_from_its_seed() -> None:
+    """Each seed gives the game that the engines play with that seed, and another game than others.
+
+    Exhibitions before it make no difference.
+    """
+    spec, seeds = spec_for(None, "dice"), [1, 2, 3, 2**61, 1]
+    exhibitions = [an_exhibition("dice", "dice", seed) for seed in seeds]
+    shown = [[move.choice.cell for move in moves_of(exhibition)] for exhibition in exhibitions]
+    assert shown == [replayed(spec, seed) for seed in seeds]
+    assert len({tuple(cells) for cells in shown}) == 4

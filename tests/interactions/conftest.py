@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+import simcord.interactions
 from simcord.backend import Backend
 
 from bot.app.client import Noughts
@@ -123,6 +124,14 @@ async def start(world: World, person: simcord.MemberActor, **options: str) -> Bo
     return Board(result.response)
 
 
+async def settings(world: World, owner: simcord.MemberActor) -> simcord.ResponseMessage:
+    """Return the private page of settings that an owner gets."""
+    result = await owner.slash(world.channel, "settings")
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
 @asynccontextmanager
 async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
     """Create the bot with the database at `path`, and close both afterwards."""
@@ -160,3 +169,24 @@ async def world(path: str, pause: float) -> AsyncIterator[World]:
         world = World(env, server, server.create_text_channel("world"), ann, ben, eve, restart)
         yield world
         assert [broken for data in world.sent() for broken in broken_limits(data)] == []
+
+
+@pytest.fixture
+def owner(world: World, monkeypatch: pytest.MonkeyPatch) -> simcord.MemberActor:
+    """Return somebody who may manage the server, which has added the bot."""
+    _say_who_added_the_bot(monkeypatch)
+    permissions = discord.Permissions(manage_guild=True)
+    role = world.server.create_role("owners", permissions=permissions)
+    return world.server.add_member(world.env.create_user("olga"), roles=[role])
+
+
+def _say_who_added_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have SimCord say, as Discord does, that the server has added the bot."""
+    built = simcord.interactions.base_payload
+
+    def with_owner(*args: Any, **kwargs: Any) -> Any:
+        record, payload = built(*args, **kwargs)
+        owners = {"0": payload.get("guild_id", "0")}
+        return record, payload | {"authorizing_integration_owners": owners}
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", with_owner)

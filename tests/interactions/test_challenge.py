@@ -1,3 +1,5 @@
+import logging
+
 import pytest
 import simcord
 
@@ -102,6 +104,16 @@ async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> N
     assert (await challenge(world)).labels == ["Accept", "Decline", "Block", "Cancel"]
 
 
+async def test_each_decline_has_its_own_pause(world: World) -> None:
+    """A second decline keeps the challenger waiting for ten minutes again, from then on."""
+    for _ in range(2):
+        await click(world.ben, await challenge(world), "Decline")
+        await world.env.advance_time(590)
+        again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
+        assert "just declined" in said_to(again)
+        await world.env.advance_time(11)
+
+
 async def test_a_blocked_person_cannot_challenge(world: World) -> None:
     """A blocked person cannot challenge again, even later; others still can."""
     shown = await challenge(world)
@@ -197,6 +209,18 @@ async def test_a_player_out_of_time_loses(world: World) -> None:
     assert board.free == []
 
 
+@pytest.mark.parametrize("moves", [0, 1, 3, 4])
+async def test_a_time_out_counts_once_both_have_moved_twice(world: World, moves: int) -> None:
+    """Whoever lets the other run out of time before that is on no leaderboard."""
+    board = await begin(world, "quick")
+    for cell, person in zip((4, 0, 8, 2)[:moves], 2 * (world.ann, world.ben), strict=False):
+        await board.press(person, cell)
+    await world.env.advance_time(61)
+    assert "ran out of time" in board.text
+    shown = said_to(await world.ann.slash(world.channel, "stats"))
+    assert ("Be the first" in shown) is (moves < 4)
+
+
 async def test_each_move_restarts_the_time(world: World) -> None:
     """After each move the other player has the full time again."""
     board = await begin(world, "quick")
@@ -241,6 +265,21 @@ async def test_reminders_can_be_switched_off(world: World) -> None:
     await begin(world, "slow")
     await world.env.advance_time(60)
     assert reminders(world) == []
+
+
+async def test_a_reminder_that_is_not_allowed(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where the bot may not write nobody is reminded; that is no fault, and the match goes on."""
+    board = await begin(world, "casual")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await world.env.advance_time(121)
+    assert reminders(world) == []
+    problems = [record for record in caplog.records if record.name.startswith("noughts")]
+    assert [it.getMessage() for it in problems if it.levelno > logging.INFO] == []
+    await board.press(world.ann, 4)
+    await world.env.advance_time(121)
+    assert visible(reminders(world)[0]["content"]).startswith(f"<@{world.ben.id}>")
 
 
 async def test_challenges_can_be_switched_off(world: World) -> None:

@@ -149,7 +149,7 @@ async def test_an_offer_survives_a_restart(world: World) -> None:
 
 
 async def test_a_match_that_does_not_count_says_why(world: World) -> None:
-    """A player who gives up before the fourth move is told that the match does not count."""
+    """A player who gives up before both have moved twice is told that the match does not count."""
     board = await friends(world, 4)
     pressed = await world.ben.click(board.message, label="Give up")
     assert pressed.response is not None

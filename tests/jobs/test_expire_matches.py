@@ -1,6 +1,8 @@
 from datetime import datetime, timedelta
 from random import Random
 
+import pytest
+
 from bot.domain.match import Ending, Match, Person, Place, Status
 from bot.domain.moves import pressed
 from bot.domain.time_limits import TimeControl
@@ -35,6 +37,12 @@ def expirer_on(database: Database, clock: Clock) -> tuple[MatchExpirer, list[Mat
     return MatchExpirer(matches, DeadlineTable(database), ended.append), ended
 
 
+async def break_row(database: Database, match: Match) -> None:
+    """Have the database hold a match that cannot be read."""
+    sql = "UPDATE matches SET moves = 'broken' WHERE id = ?"
+    await database.write(lambda db: db.execute(sql, (match.id,)).rowcount)
+
+
 async def test_only_due_matches_end(database: Database) -> None:
     """Matches whose time is up end as out of time; the others go on."""
     clock, table = Clock(), MatchTable(database)
@@ -51,17 +59,17 @@ async def test_only_due_matches_end(database: Database) -> None:
     assert going_on.status is Status.LIVE
 
 
-async def test_a_match_that_fails_does_not_stop_the_others(database: Database) -> None:
-    """If one of the due rows is broken, all other due matches still end."""
+@pytest.mark.parametrize("broken", [1, 15])
+async def test_a_match_that_fails_does_not_stop_the_others(database: Database, broken: int) -> None:
+    """If some of the due rows are broken, also more than a batch, all other matches still end."""
     clock, table = Clock(), MatchTable(database)
-    stored = [await table.add(quick(number)) for number in range(12)]
-    broken = (stored[3].id,)
-    sql = "UPDATE matches SET moves = 'broken' WHERE id = ?"
-    await database.write(lambda db: db.execute(sql, broken).rowcount)
+    stored = [await table.add(quick(number)) for number in range(30)]
+    for match in stored[:broken]:
+        await break_row(database, match)
     expirer, ended = expirer_on(database, clock)
     clock.now += timedelta(seconds=61)
     await expirer.expire_due()
-    assert {match.id for match in ended} == {match.id for match in stored} - set(broken)
+    assert {match.id for match in ended} == {match.id for match in stored[broken:]}
 
 
 async def test_an_expired_match_is_marked_to_be_redrawn(database: Database) -> None:
@@ -82,4 +90,4 @@ async def test_a_move_postpones_the_reminder(database: Database) -> None:
     await table.change(match.id, lambda m: pressed(m, 2, m.revision, 4, moved_at))
     assert await deadlines.to_remind(NOW + timedelta(seconds=170), 5) == []
     due = await deadlines.to_remind(moved_at + timedelta(minutes=2), 5)
-    assert [one.id for one in due] == [match.id]
+    assert due == [match.id]

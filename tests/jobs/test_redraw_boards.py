@@ -1,10 +1,14 @@
 from bot.domain.match import Match, Person, Place
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.store.deadlines import DeadlineTable
+from bot.store.erasures import MOST_BOARDS
 from bot.store.matches import MatchTable
 from bot.store.runs import RunTable
 from bot.store.sqlite.database import Database
-from tests.conftest import NOW, a_match
+from tests.conftest import ANN, BEN, NOW, a_match
+from tests.store.erasing import erase
+from tests.store.many_matches import copy_last
+from tests.store.random_histories import PLACES, PlannedMatch, play
 
 MORE = 60
 """More boards than the redrawer reads at once."""
@@ -42,3 +46,36 @@ async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -
     await BoardRedrawer(boards, deadlines, lambda: NOW, 0.0).redraw_all()  # type: ignore[arg-type]
     assert boards.drawn == ids[MORE:]
     assert await deadlines.boards_to_redraw(len(ids)) == ids[:MORE]
+
+
+async def test_boards_of_a_deleted_person(database: Database) -> None:
+    """The thousand newest boards that name a deleted person are redrawn, the newest first."""
+    past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)
+    (first,) = await play(database, [past])
+    await MatchTable(database).shown_at(first.id, 41)
+    await database.write(lambda db: copy_last(db, MOST_BOARDS + 9))
+    await erase(database, ANN, -1)
+    table, deadlines = MatchTable(database), DeadlineTable(database)
+    boards = Boards(table, {})
+    urgent = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
+    patient = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0, urgent=False)  # type: ignore[arg-type]
+    await urgent.redraw_all()
+    assert boards.drawn == []
+    await patient.redraw_all()
+    newest = first.id + MOST_BOARDS + 9
+    assert boards.drawn == list(range(newest, newest - MOST_BOARDS, -1))
+    assert await patient.due() is None
+
+
+async def test_two_people_who_are_deleted(database: Database) -> None:
+    """If the other one is deleted while a board is drawn without the first, it is drawn again."""
+    past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)
+    (match,) = await play(database, [past])
+    await MatchTable(database).shown_at(match.id, 41)
+    table, deadlines = MatchTable(database), DeadlineTable(database)
+    await erase(database, ANN, -1)
+    drawn = await table.find(match.id)
+    assert drawn is not None
+    await erase(database, BEN, -2)
+    await deadlines.mark_redrawn(drawn)
+    assert await deadlines.boards_to_redraw(1, urgent=False) == [match.id]

@@ -14,6 +14,7 @@ from bot.store.matches import MatchTable
 from bot.store.preferences import PreferencesTable
 from bot.store.sqlite.database import Database
 from tests.conftest import NOW, a_match
+from tests.jobs.test_expire_matches import break_row
 
 DELAY = timedelta(minutes=2)
 """How long after the start of their turn people are reminded in a casual match."""
@@ -127,3 +128,14 @@ async def test_a_finished_match_keeps_no_reminder(reminders: Reminders) -> None:
     await reminders.matches.resign(match.id, 3)
     assert await reminders.after(timedelta()) == []
     assert reminders.standing == {}
+
+
+async def test_a_match_that_cannot_be_read(
+    database: Database, reminders: Reminders, caplog: pytest.LogCaptureFixture
+) -> None:
+    """All others are reminded; the log names the one that is not, once."""
+    broken, _ = await reminders.casual_match(1), await reminders.casual_match(2)
+    await break_row(database, broken)
+    assert await reminders.after(DELAY) == [4]
+    assert await reminders.after(timedelta()) == []
+    assert caplog.text.count(f"reminder not sent: match={broken.id}") == 1

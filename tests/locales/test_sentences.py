@@ -24,6 +24,10 @@ def engine(name: str) -> Any:
 
 TRANSLATORS = ("translate", "button", "control")
 """The functions whose second argument is a key; the last two return a button with that label."""
+IN_SEASON = (
+    *("stats-unsettled", "stats-empty", "stats-own-none"),
+    *("card-unranked", "card-streak", "card-latest"),
+)
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
 # Keys that the code builds from a prefix and a name: an engine, a level, an ending and so on.
@@ -41,8 +45,10 @@ COMPOSED = {
     *(f"privacy-challenges-{switch}" for switch in SWITCHES),
     *(f"privacy-reminders-{switch}" for switch in SWITCHES),
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
+    *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
-    *(f"uncounted-{reason}" for reason in Reason),
+    # The rules explain newcomers, so no match does.
+    *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
     *(f"settings-pace-{pace}" for pace in TimeControl),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }

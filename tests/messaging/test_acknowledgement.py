@@ -1,9 +1,15 @@
 """An interaction whose answer takes long is acknowledged first, in the kind of that answer."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from itertools import pairwise
+from typing import Any
 
+import discord
 import pytest
 
+from bot.messaging import acknowledgement
+from bot.messaging.acknowledgement import AcknowledgementTimer
 from tests.messaging.slow_store import SlowBot, slow_bot
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, board_on, cells_of, custom_id_of
@@ -107,3 +113,29 @@ async def test_an_answer_in_time(bot: SlowBot, channel: Channel) -> None:
     """Whoever is answered in time gets one response, which is the answer."""
     sent = await bot.send(command(ANN, channel, "stats"))
     assert (sent.kind, len(sent.told), len(bot.chat.messages)) == (MESSAGE, 1, 1)
+
+
+class Waiting:
+    """An interaction that waits for its answer; the list notes when it is acknowledged."""
+
+    def __init__(self, acknowledged: list["Waiting"]) -> None:
+        self.extras: dict[str, Any] = {}
+        self.type, self.response = discord.InteractionType.component, self
+        self._acknowledged = acknowledged
+
+    async def defer(self, **_: object) -> None:
+        self._acknowledged.append(self)
+
+
+async def test_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred that wait are acknowledged, and presses get their turn in between."""
+    monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_AFTER", 0.0)
+    acknowledged: list[Waiting] = []
+    timer, counts = AcknowledgementTimer(), [0]
+    for _ in range(100):
+        waiting: Any = Waiting(acknowledged)
+        timer.add(waiting)
+    while len(acknowledged) < 100:
+        await asyncio.sleep(0)
+        counts.append(len(acknowledged))
+    assert max(after - before for before, after in pairwise(counts)) <= 10

@@ -11,7 +11,6 @@ from bot.domain.preferences import MAX_BLOCKED
 from bot.errors import TooManyBlocksError
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
-from bot.services.ping_limiter import PingLimiter
 from bot.services.preferences import PreferencesService
 from bot.store.challenges import ChallengeTable
 from bot.store.matches import MatchTable
@@ -30,7 +29,7 @@ class People:
         self.now, limits = NOW, ChallengeLimits(open_challenges=1000)
         self.matches = Matches(MatchTable(database), lambda: self.now, Random(1))
         table = ChallengeTable(database, limits)
-        self.challenges = Challenges(table, self.matches, PingLimiter(limits))
+        self.challenges = Challenges(table, self.matches)
         self.preferences = PreferencesService(PreferencesTable(database))
 
     async def pings(self, challenger: int, *others: int) -> list[bool]:

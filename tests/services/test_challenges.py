@@ -9,7 +9,6 @@ from bot.domain.match import Match, Place, Status
 from bot.errors import ChallengeOverError, JustDeclinedError
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
-from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
 from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
@@ -30,7 +29,7 @@ def table(database: Database) -> ChallengeTable:
 
 @pytest.fixture
 def challenges(table: ChallengeTable, matches: Matches) -> Challenges:
-    return Challenges(table, matches, PingLimiter(DEFAULT_CHALLENGE_LIMITS))
+    return Challenges(table, matches)
 
 
 async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches: Matches) -> None:

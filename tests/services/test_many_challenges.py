@@ -11,7 +11,6 @@ from bot.errors import TooManyChallengesError
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
-from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
@@ -30,7 +29,7 @@ async def test_ten_thousand_open_challenges(database: Database) -> None:
     now = [NOW]
     matches = Matches(MatchTable(database), lambda: now[0], Random(1))
     limits = DEFAULT_CHALLENGE_LIMITS
-    challenges = Challenges(ChallengeTable(database, limits), matches, PingLimiter(limits))
+    challenges = Challenges(ChallengeTable(database, limits), matches)
     asked = [
         challenges.challenge(CHANNEL, person, None, "en") for person in PEOPLE for _ in range(EACH)
     ]

@@ -20,7 +20,6 @@ from bot.errors import RefusalError
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
-from bot.services.ping_limiter import PingLimiter
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
@@ -52,7 +51,7 @@ class MatchStateMachine(RuleBasedStateMachine):
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
         limits = ChallengeLimits(open_challenges=2, pause=timedelta(minutes=1))
         table = ChallengeTable(self.database, limits)
-        self.challenges = Challenges(table, self.matches, PingLimiter(limits))
+        self.challenges = Challenges(table, self.matches)
         self.expirer = MatchExpirer(self.matches, DeadlineTable(self.database), lambda _: None)
 
     def teardown(self) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.store.matches import MatchTable
+from bot.store.recount import TABLES
 from bot.store.sqlite.database import Database
 from engines.games.game import Mark
 from engines.levels import SPEC_OF_LEVEL
@@ -80,9 +81,9 @@ async def play(database: Database, history: Sequence[PlannedMatch]) -> list[Matc
 
 
 def stored_standings(connection: sqlite3.Connection) -> dict[str, set[tuple[object, ...]]]:
-    """Return all rows of the tables of standings."""
+    """Return all rows of the tables of results and standings."""
     found = {}
-    for table in ("standings", "slots", "pairs"):
+    for table in TABLES:
         rows = connection.execute(f"SELECT * FROM {table}")  # noqa: S608
         found[table] = {tuple(row) for row in rows}
     return found

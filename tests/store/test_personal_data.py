@@ -6,14 +6,18 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.match import Person
+from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.personal_data import PersonalDataTable
+from bot.store.preferences import PreferencesTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from tests.conftest import a_match
+from tests.store.erasing import erase
 from tests.store.random_histories import (
     PEOPLE,
     PLACES,
@@ -61,8 +65,12 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
         database, [*crowd(60, matches), PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)]
     )
     await Leaderboards(database).set_named(GONE, named=True)
+    await PreferencesTable(database).switch(GONE, challenges=False, reminders=True)
+    await PreferencesTable(database).block(GONE, [STAYS], [])
+    request = ExhibitionRequest(31, GONE, "token", "en")
+    await ExhibitionTable(database).add(Exhibition(request=request, x="dice", o="dice", seed=1))
     assert traces(path, GONE)
-    await PersonalDataTable(database).erase(GONE, STAND_IN)
+    await erase(database, GONE, STAND_IN)
     found = traces(path, GONE)
     await database.close()
     assert found == []
@@ -75,7 +83,7 @@ async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) ->
     async with a_database() as database:
         await play(database, history)
         before = (await database.read(stored_standings))["standings"]
-        await PersonalDataTable(database).erase(PEOPLE[0], STAND_IN)
+        await erase(database, PEOPLE[0], STAND_IN)
         after = (await database.read(stored_standings))["standings"]
         result = await database.run_long(rebuild)
     assert {row for row in after if row[1] != STAND_IN} == {
@@ -89,7 +97,7 @@ async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
     await play(database, SOME)
     leaderboards = Leaderboards(database)
     before = await leaderboards.against(PLACES[0].guild_id or 0, 12, 11)
-    await PersonalDataTable(database).erase(11, STAND_IN)
+    await erase(database, 11, STAND_IN)
     page = await leaderboards.page(0, 0, 12)
     assert {row.person for row in page.rows} == {12, 13}
     assert await leaderboards.against(PLACES[0].guild_id or 0, 12, STAND_IN) == before
@@ -111,21 +119,13 @@ async def test_an_export_holds_what_is_stored(database: Database) -> None:
     assert exported["named_everywhere"] is False
 
 
-async def test_live_matches_are_found(database: Database) -> None:
-    """The live matches of a person are found, so that a deletion can end them first."""
-    live = await MatchTable(database).add(a_match(id=0))
-    assert await PersonalDataTable(database).live(11) == [live.id]
-    assert await PersonalDataTable(database).live(12) == []
-
-
 async def test_an_export_keeps_its_names(database: Database) -> None:
     """The export names what it holds as it always has, so that earlier exports compare."""
     await play(database, SOME)
     exported = await PersonalDataTable(database).export(11)
     keys = ("scope", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
-    assert {frozenset(standing) for standing in exported["standings"]} == {
-        frozenset((*keys, "openings", "course"))
-    }
+    names = {frozenset(standing) - {"season"} for standing in exported["standings"]}
+    assert names == {frozenset((*keys, "openings", "course", "people_met"))}
 
 
 @pytest.mark.parametrize("person", [11, 12])
@@ -136,7 +136,7 @@ async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: P
     """
     database_of_version(VERSIONS[-1], path, tmp_path / "newest").close()
     database = await open_database(path)
-    await PersonalDataTable(database).erase(person, STAND_IN)
+    await erase(database, person, STAND_IN)
     await database.close()
     with closing(sqlite3.connect(path)) as connection:
         rows = all_rows(connection, tables_of(connection))

@@ -1,4 +1,3 @@
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -8,18 +7,15 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.match import Person
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET
+from bot.store.ended_matches import apply_missed_result
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
-from bot.store.server_settings import ServerSettingsTable
 from bot.store.sqlite.database import Database
-from bot.store.standings import apply_missed_result
 from tests.store.random_histories import (
     PEOPLE,
-    PLACES,
     SOME,
     PlannedMatch,
     histories,
@@ -121,39 +117,6 @@ async def test_a_recount_repairs(database: Database, sql: str) -> None:
     assert sum(result.wrong.values()) > 0
     assert await database.read(stored_standings) == before
     assert sum((await database.run_long(rebuild)).wrong.values()) == 0
-
-
-async def test_matches_from_before_standings_are_counted_at_the_start(path: str) -> None:
-    """A database from before there were standings gets them when it is brought up to date."""
-    database = await open_database(path)
-    await play(database, SOME)
-    before = await database.read(stored_standings)
-    await database.close()
-    with sqlite3.connect(path) as connection:
-        for table in ("standings", "slots", "pairs", "named_everywhere", "servers", "runs"):
-            connection.execute(f"DROP TABLE {table}")
-        for index in ("matches_by_ended", "matches_of_x", "matches_of_o", "matches_by_change"):
-            connection.execute(f"DROP INDEX {index}")
-        for column in ("ended", "everywhere"):
-            connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
-        connection.execute("UPDATE schema_version SET version = 3")
-    connection.close()
-    migrated = await open_database(path)
-    assert await migrated.read(stored_standings) == before
-    await migrated.close()
-
-
-async def test_a_season_counts_what_ended_in_it(database: Database) -> None:
-    """After a reset a server's leaderboard is empty, others stay, and a recount agrees."""
-    guild = PLACES[0].guild_id or 0
-    await play(database, SOME)
-    await ServerSettingsTable(database).reset(guild)
-    leaderboards = Leaderboards(database)
-    assert (await leaderboards.page(guild, 0, 11)).rows == ()
-    assert len((await leaderboards.page(EVERYWHERE, 0, 11)).rows) == 3
-    await play(database, [PlannedMatch(Person(13), Person(11), PLACES[0], 0, 3.0)])
-    assert {row.person for row in (await leaderboards.page(guild, 0, 11)).rows} == {11, 13}
-    assert set((await database.run_long(rebuild)).wrong.values()) == {0}
 
 
 async def test_the_same_game_again_changes_no_rating(database: Database) -> None:

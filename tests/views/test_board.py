@@ -146,3 +146,11 @@ def test_a_person_whose_data_was_deleted() -> None:
     shown = text(board_message(a_match(x=Person(-5), moves=(4,), revision=1)))
     assert "somebody who left" in shown
     assert "<@" not in shown
+
+
+@pytest.mark.parametrize(("other", "offered"), [(BEN, ["Rematch"]), (-5, [])])
+def test_nobody_asks_for_a_rematch_with_who_left(other: int, offered: list[str]) -> None:
+    """A finished board offers a rematch, unless the other person has deleted their data."""
+    match = ended(a_match(o=Person(other)), Ending.RESIGNED, "X", NOW)
+    labels = [item.get("label") for item in items(board_message(match))]
+    assert [label for label in labels if label == "Rematch"] == offered

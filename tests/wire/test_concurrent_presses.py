@@ -10,6 +10,7 @@ from tests.wire.chat import SentInteraction
 from tests.wire.faults import CarryOut, late, lost, meanwhile
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, BEN, Person, another_channel
+from tests.wire.stored_match import stored
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -66,6 +67,22 @@ async def test_press_before_the_new_board_is_confirmed(world: World) -> None:
     assert presses[0].kind == UPDATE
     assert board.stored.moves[0] == 4
     assert board.is_true
+
+
+async def test_a_press_on_a_board_that_becomes_a_link(world: World) -> None:
+    """The move counts, and the match stays on its new board, which shows it."""
+    former = await world.start()
+    pressed, match_id = former.pressed(4), former.match_id
+
+    async def press_the_former() -> None:
+        await world.discord.send(pressed)
+        await until(lambda: stored(world.file, match_id).revision == 1, "the move")
+
+    world.discord.faults.next("edit", meanwhile(press_the_former))
+    board = await world.shown_again(former)
+    await until(lambda: stored(world.file, match_id).revision == 1, world.log)
+    await until(lambda: world.discord.is_quiet and board.is_true, "the move on the new board")
+    assert board.stored.message_id == int(board.message_id)
 
 
 async def test_a_stale_press_does_not_overtake(world: World) -> None:

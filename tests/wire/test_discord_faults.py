@@ -15,6 +15,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 UPDATE = 7
 MISSING_ACCESS = refused(403, {"code": 50001, "message": "Missing Access"})
 MISSING_PERMISSIONS = refused(403, {"code": 50013, "message": "Missing Permissions"})
+NOT_TAKEN = refused(400, {"code": 0, "message": "400: Bad Request"})
+ATTEMPTS = 3
+"""How often an edit is tried before it is given up."""
 BUSY: dict[str, Fault] = {
     "429": limited(0.2),
     "429 for all": limited(0.2, everywhere=True),
@@ -88,6 +91,17 @@ async def test_an_edit_that_goes_wrong(world: World, again: Fault) -> None:
     world.discord.faults.next("callback", UNKNOWN_INTERACTION)
     world.discord.faults.next("edit", again)
     await board.send(board.custom_id(4))
+    await all_is_well(world, board, 1)
+
+
+async def test_edits_that_all_go_wrong(world: World) -> None:
+    """Where the edit is given up as well, the board is redrawn later, without another press."""
+    board = await world.start()
+    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
+    for _ in range(ATTEMPTS):
+        world.discord.faults.next("edit", NOT_TAKEN)
+    await board.send(board.custom_id(4))
+    await world.logs(f"board out of date: match={board.match_id}")
     await all_is_well(world, board, 1)
 
 

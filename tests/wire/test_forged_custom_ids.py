@@ -26,6 +26,7 @@ NO_NUMBERS = [
     "c1:1.0:0:4",
 ]
 WRONG_VALUES: list[object] = [[str(2**63)], ["\u0661"], ["-1"], ["1"] * 26, "1", None]
+SEASON_MENUS = ["lz1", f"pz1:{ANN.id}"]
 LACKING = ["id", "type", "token", "data", "channel_id", "message", "member", "version"]
 NULL = ["id", "token", "data", "channel_id", "message", "member", "guild_id", "locale"]
 UNKNOWN_MATCHES = ["c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"]
@@ -105,14 +106,15 @@ async def test_ids_that_nobody_has(world: World) -> None:
         slash(ANN, channel, "tictactoe challenge", opponent=nobody),
         menu(ANN, channel, "Challenge to tic-tac-toe", nobody),
         *(picked(channel, values) for values in WRONG_VALUES),
+        *(picked(channel, values, season) for values in WRONG_VALUES for season in SEASON_MENUS),
     ):
         sent = await world.discord.send(payload)
         assert "not know that option" in await world.told(sent)
 
 
-def picked(channel: Channel, values: object) -> Payload:
-    """Return a press that picks ids from the menu of blocked people."""
-    payload = press(ANN, channel, new_message({}, str(channel.channel_id)), "u1")
+def picked(channel: Channel, values: object, custom_id: str = "u1") -> Payload:
+    """Return a press that picks values from a menu, that of blocked people unless told."""
+    payload = press(ANN, channel, new_message({}, str(channel.channel_id)), custom_id)
     return payload | {"data": payload["data"] | {"component_type": 5, "values": values}}
 
 

@@ -7,7 +7,8 @@ import aiohttp
 import pytest
 
 from tests.store.sqlite.faults import damage
-from tests.wire.faults import meanwhile
+from tests.wire.faults import limited, meanwhile
+from tests.wire.payloads import command
 from tests.wire.people import BEN
 from tests.wire.until import until
 from tests.wire.world import World
@@ -59,6 +60,24 @@ async def test_what_is_counted(new_world: World) -> None:
     assert await metric(port, 'noughts_refusals_total{kind="not-your-match"}') == 1
     assert await metric(port, "noughts_commits_total") == (commits or 0) + 1
     assert await metric(port, 'noughts_gateway_connected{shard="0"}') == 1
+
+
+@pytest.mark.parametrize("fast_path", ["on", "off"])
+async def test_every_429_is_counted(new_world: World, fast_path: str) -> None:
+    """Too many requests are counted whoever sends them: boards, private pages, edits."""
+    port = await started(new_world, DISCORD_FAST_PATH=fast_path)
+    counted, faults = "noughts_rate_limited_total", new_world.discord.faults
+    faults.next("callback", limited(0.01))
+    board = await new_world.start()
+    assert await metric(port, counted) == 1
+    faults.next("callback", limited(0.01))
+    await new_world.told(await new_world.discord.send(command(BEN, board.channel, "privacy")))
+    assert await metric(port, counted) == 2
+    faults.next("callback", limited(30))
+    faults.next("edit", limited(0.01))
+    await board.send(board.custom_id(4))
+    await until(lambda: board.stored.revision == 1 and board.is_true, "the edit")
+    assert await metric(port, counted) == 4
 
 
 async def test_a_database_that_fails(new_world: World) -> None:

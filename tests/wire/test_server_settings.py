@@ -29,7 +29,8 @@ def command(channel: Channel, person: Person = ANN) -> Payload:
 
 def stored_settings(world: World) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(world.file)) as connection:
-        return connection.execute("SELECT * FROM servers ORDER BY guild_id").fetchall()
+        servers = connection.execute("SELECT * FROM servers ORDER BY guild_id").fetchall()
+        return servers + connection.execute("SELECT * FROM seasons ORDER BY id").fetchall()
 
 
 async def page(world: World, channel: Channel) -> Payload:
@@ -63,9 +64,24 @@ async def test_settings_without_the_permission(world: World) -> None:
     assert REFUSED in await world.told(sent)
     refusal = world.discord.chat.messages[sent.message_id]
     assert REFUSED in await world.told(
-        await world.discord.send(press(BEN, channel, refusal, "ns1:1"))
+        await world.discord.send(press(BEN, channel, refusal, "ss1:2"))
     )
     assert stored_settings(world) == stored
+
+
+async def test_two_presses_start_one_season(world: World) -> None:
+    """Two presses on the same answer at once start one season, and both are told so."""
+    channel = another_channel(1_200_000_000_000_000_800)
+    shown = await page(world, channel)
+    presses = [
+        await world.discord.send(allowed(press(ANN, channel, shown, "ss1:2"), MANAGE_SERVER))
+        for _ in range(2)
+    ]
+    for sent in presses:
+        await world.answered(sent)
+    started = [row for row in stored_settings(world) if channel.guild_id in row]
+    assert [row[2] for row in started] == [1, 2]
+    assert "Season 2 has started" in text_of(world.discord.chat.messages[shown["id"]])
 
 
 async def test_a_permission_withdrawn_from_an_open_page(world: World) -> None:
@@ -74,7 +90,7 @@ async def test_a_permission_withdrawn_from_an_open_page(world: World) -> None:
     shown = await page(world, channel)
     stored, text = stored_settings(world), text_of(shown)
     assert len(buttons(shown)) > 6
-    for custom_id in [*buttons(shown), "ns1:1", "ns1:2"]:
+    for custom_id in [*buttons(shown), "ns1:2", "ss1:2", "us1:1"]:
         sent = await world.discord.send(press(ANN, channel, shown, custom_id))
         assert REFUSED in await world.told(sent)
     assert stored_settings(world) == stored
@@ -89,7 +105,7 @@ async def test_settings_without_the_server(world: World) -> None:
         sent = await world.discord.send(payload)
         assert "that has added me" in await world.told(sent)
     old = await page(world, another_channel())
-    for custom_id in ("ns1:1", "ce1:0"):
+    for custom_id in ("ss1:2", "us1:1", "ce1:0"):
         payload = allowed(press(ANN, removed, old, custom_id), MANAGE_SERVER)
         assert "that has added me" in await world.told(await world.discord.send(payload))
     assert stored_settings(world) == stored

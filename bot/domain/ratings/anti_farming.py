@@ -1,6 +1,6 @@
 """How much a match counts: the rules against rating farming."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
@@ -10,16 +10,13 @@ from engines.games.game import Mark
 from engines.symmetry import images_of_game
 
 FEWEST_MOVES = 4
-"""A match that is resigned with fewer moves on the board does not count."""
+"""A match with fewer moves, so that a side made fewer than two, does not count."""
 REMEMBERED = 50
 """How many of a person's latest matches against the bot are checked for a repeat."""
 DAY = timedelta(days=1)
 
 _MILLISECOND = timedelta(milliseconds=1)
-_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.OUT_OF_TIME))
-
-# Ended by a decision of the players, as opposed to played out.
-_BY_DECISION = {Ending.RESIGNED, Ending.AGREED}
+_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD))
 
 
 class PastMatch(NamedTuple):
@@ -62,31 +59,31 @@ def _player(seat: Seat) -> int | str | None:
     return seat.spec if isinstance(seat, Machine) else None
 
 
-def weigh(past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
+def why_uncounted(past: PastMatch) -> Reason | None:
+    """Return why a match does not count at all, or None if it counts."""
+    abandoned_early = past.ending == Ending.ABANDONED and past.winner is None
+    if abandoned_early or past.ending == Ending.UNREACHABLE:
+        return Reason.NOBODY
+    return Reason.SHORT if len(past.moves.split()) < FEWEST_MOVES else None
+
+
+def weigh(
+    past: PastMatch,
+    earlier: Iterable[PastMatch],
+    why_uncounted: Callable[[PastMatch], Reason | None] = why_uncounted,
+) -> RatingWeight:
     """Return how much a finished match counts.
 
     `earlier` are the matches that one of its people finished before, latest first: all of the last
     day and, against the bot, `REMEMBERED` matches. Between two people, either person's list works.
     """
-    if reason := _reason_not_counted(past):
-        return RatingWeight(counts=False, share=0.0, reason=reason)
-    known = [
-        one for one in earlier if one.ending in _PLAYED_OUT or _reason_not_counted(one) is None
-    ]
+    if reason := why_uncounted(past):
+        return RatingWeight(share=0.0, reason=reason)
+    known = [one for one in earlier if one.ending in _PLAYED_OUT or why_uncounted(one) is None]
     if _is_repeated(past, known):
         return RatingWeight(share=0.0, reason=Reason.REPEATED)
     nth = 1 + _count_within_a_day(past, known)
     return RatingWeight(share=1 / nth, reason=Reason.AGAIN if nth > 1 else None, nth=nth)
-
-
-def _reason_not_counted(past: PastMatch) -> Reason | None:
-    """Return why a match does not count at all, or None if it counts."""
-    abandoned_early = past.ending == Ending.ABANDONED and past.winner is None
-    if abandoned_early or past.ending == Ending.UNREACHABLE:
-        return Reason.NOBODY
-    if past.ending in _BY_DECISION and len(past.moves.split()) < FEWEST_MOVES:
-        return Reason.SHORT
-    return None
 
 
 def _is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:

@@ -4,9 +4,24 @@ from dataclasses import dataclass
 
 from bot.domain.match import Match
 from bot.domain.ratings.standing import Record, Standing
+from bot.domain.season import Season
 
 PAGE = 10
 """How many people a page lists."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The scope of a leaderboard to show; if it is a server's, the season and all its seasons."""
+
+    scope: int
+    season: Season | None = None
+    seasons: tuple[Season, ...] = ()
+
+    @property
+    def former_season(self) -> Season | None:
+        """The season, if it has ended."""
+        return None if self.season is None or self.season.is_current else self.season
 
 
 @dataclass(frozen=True)

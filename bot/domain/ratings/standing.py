@@ -6,10 +6,9 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from bot.domain.match import Machine, Match, Seat
-from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings import glicko2
-from bot.domain.ratings.engine_ratings import BEST_BEATABLE, is_beatable, rating_of
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
+from bot.domain.ratings.terms import Terms
 from engines.games.classic import CELLS
 from engines.games.game import Mark, other
 from engines.levels import engine_name
@@ -20,8 +19,6 @@ SETTLED_BELOW = 150.0
 """People with at most this deviation have a rank; others are shown with a "?"."""
 SETTLED_BUCKET = 10_000_000
 """Added to the rank bucket of settled people, so that they are above all others."""
-GAIN_CAP = 300
-"""A win against an engine raises no rating above the engine's points plus this many."""
 HISTORY_LENGTH = 50
 """How many of the latest ratings are kept for the picture."""
 PEOPLE = "people"
@@ -54,6 +51,7 @@ class Standing:
     `rated_at` is when the rating last changed, None if it never did. The keys of `records` are
     opponents: people, a level, or the name of an engine picked without a level. `openings` counts
     the person's own first moves by cell. `history` holds the latest ratings, oldest first.
+    `people_met` counts different people.
     """
 
     rating: Rating = field(default_factory=Rating)
@@ -64,6 +62,7 @@ class Standing:
     as_x: int = 0
     openings: tuple[int, ...] = (0,) * len(CELLS)
     history: tuple[int, ...] = ()
+    people_met: int = 0
 
     @property
     def total(self) -> Record:
@@ -98,21 +97,17 @@ class Standing:
         return max((now - self.rated_at) / timedelta(days=1), 0.0) * PERIODS_A_DAY
 
 
-def played(
-    own: Standing, match: Match, mark: Mark, opponent_rating: Rating | None, weight: RatingWeight
-) -> Standing:
+def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:
     """Return a person's standing after a finished match in which the person played `mark`.
 
-    `opponent_rating` is the other person's rating when the match ended; engines have fixed ones. A
-    match that does not count changes nothing.
+    A match that does not count changes nothing. Whoever calls this knows whether the opponent was
+    met before, and so counts `people_met`.
     """
+    weight = terms.weight
     if not weight.counts:
         return own
-    seat, score = match.seat(other(mark)), score_of(match, mark)
-    opponent = opponent_key(seat)
+    score, opponent = score_of(match, mark), opponent_key(match.seat(other(mark)))
     streak = own.streak + 1 if score == 1 else 0
-    against = rating_of(seat.spec) if isinstance(seat, Machine) else opponent_rating or Rating()
-    rating_fields = _rating_fields(own, match, mark, against, weight.share) if weight.share else {}
     return replace(
         own,
         records={**own.records, opponent: own.records.get(opponent, Record()).plus(score)},
@@ -120,7 +115,7 @@ def played(
         best_streak=max(streak, own.best_streak),
         as_x=own.as_x + (mark == "X"),
         openings=_with_first_move(own.openings, match, mark),
-        **rating_fields,
+        **(_rating_fields(own, match, mark, terms) if weight.share else {}),
     )
 
 
@@ -145,30 +140,11 @@ def _with_first_move(openings: tuple[int, ...], match: Match, mark: Mark) -> tup
     return tuple(counts)
 
 
-def _rating_fields(
-    own: Standing, match: Match, mark: Mark, against: Rating, share: float
-) -> dict[str, Any]:
+def _rating_fields(own: Standing, match: Match, mark: Mark, terms: Terms) -> dict[str, Any]:
     """Return the fields of a standing that change with the rating."""
-    periods, score = own.periods(match.changed_at), score_of(match, mark)
-    full = glicko2.updated(own.rating, [(against, score)], periods)
-    rating = glicko2.towards(glicko2.aged(own.rating, periods), full, share)
-    rating = rating._replace(points=_capped(own.rating.points, rating.points, match, mark))
+    periods, result = own.periods(match.changed_at), (terms.opponent, score_of(match, mark))
+    before = glicko2.aged(own.rating, periods)
+    full = glicko2.updated(own.rating, [result], periods)
+    rating = terms.limited(before, glicko2.towards(before, full, terms.weight.share))
     history = (*own.history, round(rating.points))[-HISTORY_LENGTH:]
     return {"rating": rating, "rated_at": match.changed_at, "history": history}
-
-
-def _capped(before: float, now: float, match: Match, mark: Mark) -> float:
-    """Return the points after a match, without the gain above the match's cap."""
-    return min(now, max(before, _cap(match, mark)))
-
-
-def _cap(match: Match, mark: Mark) -> float:
-    """Return the points above which this match raises no rating."""
-    if mark in match.taken_back:
-        return float("-inf")
-    seat = match.seat(other(mark))
-    if not isinstance(seat, Machine):
-        return float("inf")
-    if not is_beatable(seat.spec):
-        return BEST_BEATABLE
-    return rating_of(seat.spec).points + GAIN_CAP

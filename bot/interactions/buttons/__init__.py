@@ -11,6 +11,7 @@ from bot.interactions.buttons import (
     privacy,
     rematch,
     resign,
+    seasons,
     server_settings,
     show_board,
     standings,
@@ -18,7 +19,7 @@ from bot.interactions.buttons import (
 
 _FILES = [
     *(cell, challenge, exhibition, explain_move, offers, personal_data),
-    *(privacy, rematch, resign, server_settings, show_board, standings),
+    *(privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 
 ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]

@@ -9,11 +9,17 @@ from bot.interactions.context import Context
 from bot.locales import clear_cache, translate
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
+from bot.services.erasures import Erased
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA
 from bot.views.notices import notice
 from bot.views.personal_data import erase_question
 
 _ASK, _YES = 0, 1
+_SAID = {
+    Erased.BEGUN: "mydata-begun",
+    Erased.TRACES: "mydata-traces",
+    Erased.DONE: "mydata-done",
+}
 
 
 @button(EXPORT_DATA)
@@ -38,14 +44,7 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
 
 
 async def _delete(context: Context, interaction: discord.Interaction) -> None:
-    """End what the person plays, delete their data, say so, and then redraw their boards."""
-    person, language = interaction.user.id, interaction.locale.value
-    ended = [match async for match in context.personal_data.end_matches(person)]
-    is_traceless = await context.personal_data.delete(person)
+    """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
+    erased = await context.erasures.erase(interaction.user.id)
     clear_cache()
-    key = "mydata-done" if is_traceless else "mydata-done-soon"
-    try:
-        await edit(interaction, notice(translate(language, key)))
-    finally:
-        for match in ended:
-            await context.board_messages.redraw(match)
+    await edit(interaction, notice(translate(interaction.locale.value, _SAID[erased])))

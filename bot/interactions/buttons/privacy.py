@@ -9,7 +9,13 @@ from bot.errors import UnknownOptionError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.messaging.first_response import edit
-from bot.views.custom_ids import ALLOW_CHALLENGES, ALLOW_REMINDERS, BLOCKED_PEOPLE, MAX_NUMBER
+from bot.views.custom_ids import (
+    ALLOW_CHALLENGES,
+    ALLOW_REMINDERS,
+    BLOCKED_PEOPLE,
+    MAX_NUMBER,
+    UNBLOCK_DELETED,
+)
 from bot.views.privacy import privacy_message
 
 _ID = re.compile(r"\d{1,19}", re.ASCII)
@@ -34,6 +40,12 @@ async def press_blocked(context: Context, interaction: discord.Interaction) -> N
     """Block the people that were picked from the menu."""
     chosen = _picked(interaction)
     await _show(interaction, await context.preferences.block(interaction.user.id, chosen))
+
+
+@button(UNBLOCK_DELETED)
+async def press_unblock_deleted(context: Context, interaction: discord.Interaction) -> None:
+    """Unblock the people who have deleted their data."""
+    await _show(interaction, await context.preferences.unblock_deleted(interaction.user.id))
 
 
 def _picked(interaction: discord.Interaction) -> list[int]:

@@ -10,14 +10,10 @@ from bot.errors import UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.server_access import managed_server
-from bot.locales import translate
+from bot.interactions.server_page import server_page
 from bot.messaging.first_response import edit
-from bot.views.custom_ids import COUNT_EVERYWHERE, NEW_SEASON, SERVER_LEVEL, SERVER_TIME_CONTROL
-from bot.views.notices import notice
-from bot.views.server_settings import reset_question, settings_message
+from bot.views.custom_ids import COUNT_EVERYWHERE, SERVER_LEVEL, SERVER_TIME_CONTROL
 from engines.levels import LEVELS
-
-_ASK, _YES = 0, 1
 
 
 @button(SERVER_LEVEL)
@@ -42,28 +38,11 @@ async def press_count_everywhere(
     await _change(context, interaction, everywhere=bool(on))
 
 
-@button(NEW_SEASON)
-async def press_new_season(context: Context, interaction: discord.Interaction, answer: int) -> None:
-    """Ask whether to begin a new season; begin it if the person confirms."""
-    guild_id, language = managed_server(interaction), interaction.locale.value
-    if answer == _ASK:
-        await edit(interaction, reset_question(language))
-        return
-    if answer == _YES:
-        await context.server_settings.reset(guild_id)
-        done = notice(translate(language, "settings-reset-done"))
-        await edit(interaction, done)
-        return
-    server = await context.server_settings.find(guild_id)
-    await edit(interaction, settings_message(server, language))
-
-
 async def _change(context: Context, interaction: discord.Interaction, **changes: object) -> None:
     guild_id = managed_server(interaction)
     server: ServerSettings = replace(await context.server_settings.find(guild_id), **changes)  # type: ignore[arg-type]
     await context.server_settings.save(guild_id, server)
-    message = settings_message(server, interaction.locale.value)
-    await edit(interaction, message)
+    await edit(interaction, await server_page(context, interaction, guild_id))
 
 
 def _nth(values: tuple[str, ...], number: int) -> str:

@@ -4,9 +4,18 @@ import discord
 
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.interactions.menu import picked_number
 from bot.messaging.first_response import show
-from bot.views.custom_ids import LEADERBOARD, OWN_PAGE, PLAYER_CARD, RATING_RULES, SHOW_NAME
-from bot.views.leaderboard import ON_EVERYWHERE, rules_text
+from bot.views.custom_ids import (
+    CARD_SEASON,
+    LEADERBOARD,
+    LEADERBOARD_SEASON,
+    OWN_PAGE,
+    PLAYER_CARD,
+    RATING_RULES,
+    SHOW_NAME,
+)
+from bot.views.leaderboard import ON_EVERYWHERE, on_season, rules_text
 
 
 @button(LEADERBOARD)
@@ -15,6 +24,12 @@ async def press_leaderboard(
 ) -> None:
     """Show a page of a leaderboard."""
     await context.standings.leaderboard(interaction, which, page)
+
+
+@button(LEADERBOARD_SEASON)
+async def press_leaderboard_season(context: Context, interaction: discord.Interaction) -> None:
+    """Show the leaderboard of the season that was picked."""
+    await context.standings.leaderboard(interaction, on_season(picked_number(interaction)), 0)
 
 
 @button(OWN_PAGE)
@@ -44,3 +59,11 @@ async def press_player_card(
 ) -> None:
     """Show the card of a person."""
     await context.standings.card(interaction, which, person)
+
+
+@button(CARD_SEASON)
+async def press_card_season(
+    context: Context, interaction: discord.Interaction, person: int
+) -> None:
+    """Show the card of a person in the season that was picked."""
+    await context.standings.card(interaction, on_season(picked_number(interaction)), person)

@@ -5,9 +5,9 @@ from discord import app_commands
 
 from bot.interactions.context import context_of
 from bot.interactions.server_access import managed_server
+from bot.interactions.server_page import server_page
 from bot.locales import DEFAULT, translate
 from bot.messaging.first_response import show
-from bot.views.server_settings import settings_message
 
 
 @app_commands.command(description=translate(DEFAULT, "command-settings"))
@@ -20,6 +20,4 @@ async def settings(interaction: discord.Interaction) -> None:
     Discord offers the command to them alone, but the owners of a server can have it offer more.
     """
     guild_id = managed_server(interaction)
-    server = await context_of(interaction).server_settings.find(guild_id)
-    page = settings_message(server, interaction.locale.value)
-    await show(interaction, page)
+    await show(interaction, await server_page(context_of(interaction), interaction, guild_id))

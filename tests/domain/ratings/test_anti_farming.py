@@ -16,18 +16,21 @@ def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
     return weigh(past_match_of(match), map(past_match_of, earlier))
 
 
-@pytest.mark.parametrize("moves", [(), (0,), (0, 4, 8)])
-def test_resigning_before_the_fourth_move_does_not_count(moves: tuple[int, ...]) -> None:
-    """A match resigned with fewer than four moves on the board does not count."""
-    match = friends("O", moves=moves, ending=Ending.RESIGNED)
-    weight = weighed(match, [])
-    assert (weight.counts, weight.share, weight.reason) == (False, 0.0, Reason.SHORT)
+@pytest.mark.parametrize("ending", sorted(set(Ending) - {Ending.LINE, Ending.FULL_BOARD}))
+@pytest.mark.parametrize("moves", [(), (0,), (0, 4), (0, 4, 8)], ids=len)
+def test_a_match_in_which_a_side_moved_once_does_not_count(
+    moves: tuple[int, ...], ending: Ending
+) -> None:
+    """Whatever its ending, a match counts for nobody unless each side has moved twice."""
+    weight = weighed(friends("O", moves=moves, ending=ending), [])
+    expected = Reason.NOBODY if ending is Ending.UNREACHABLE else Reason.SHORT
+    assert (weight.counts, weight.share, weight.reason) == (False, 0.0, expected)
 
 
-def test_resigning_later_counts() -> None:
-    """From the fourth move on, a resigned match counts in full."""
-    match = friends("O", moves=(0, 4, 8, 1), ending=Ending.RESIGNED)
-    assert weighed(match, []).share == 1
+@pytest.mark.parametrize("ending", [Ending.RESIGNED, Ending.AGREED, Ending.OUT_OF_TIME])
+def test_a_match_in_which_each_side_moved_twice_counts(ending: Ending) -> None:
+    """From the fourth move on, a match counts in full."""
+    assert weighed(friends("O", moves=(0, 4, 8, 1), ending=ending), []).share == 1
 
 
 def test_a_repeated_match_changes_no_rating() -> None:

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.match import Ending, Machine, Person
-from bot.domain.rating_weight import RatingWeight
+from bot.domain.match import Ending, Machine, Match, Person
+from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS
 from bot.domain.ratings.glicko2 import Rating
+from bot.domain.ratings.rules import GAIN_CAP, TODAY
 from bot.domain.ratings.standing import (
-    GAIN_CAP,
     HISTORY_LENGTH,
     SETTLED_BELOW,
     Record,
@@ -22,6 +22,20 @@ from tests.conftest import ANN, BEN, NOW
 from tests.domain.ratings.matches import against, finished, friends
 
 FULL = RatingWeight()
+
+
+def after(
+    own: Standing,
+    match: Match,
+    mark: Mark,
+    opponent: Standing | None = None,
+    weight: RatingWeight = FULL,
+) -> Standing:
+    """Return a standing after a match by today's rules; an opponent of None is new."""
+    terms = TODAY.terms(match, mark, own, opponent or Standing(), weight)
+    return played(own, match, mark, terms)
+
+
 winners: st.SearchStrategy[Mark | None] = st.sampled_from(["X", "O", None])
 
 
@@ -30,7 +44,7 @@ def after_matches(number: int, level: str, winner: Mark | None) -> Standing:
     standing, seat = Standing(), against(level, SPEC_OF_LEVEL[level])  # type: ignore[index]
     for week in range(number):
         match = finished(winner, 84 * week, o=seat)
-        standing = played(standing, match, "X", None, FULL)
+        standing = after(standing, match, "X")
     return standing
 
 
@@ -64,7 +78,7 @@ def test_draws_with_the_unbeatable_level_have_a_cap() -> None:
 def test_the_cap_takes_no_points_away() -> None:
     """A person above the cap keeps their points after a draw with the unbeatable level."""
     standing = Standing(Rating(BEST_BEATABLE + 20, 60))
-    drew = played(standing, finished(None), "X", None, FULL)
+    drew = after(standing, finished(None), "X")
     assert drew.rating.points == standing.rating.points
 
 
@@ -77,32 +91,30 @@ def test_wins_against_a_level_have_a_cap() -> None:
 def test_a_take_back_prevents_a_gain(points: float, winner: Mark | None) -> None:
     """After a take-back the person's rating cannot rise; the friend's changes as usual."""
     match = friends(winner, taken_back="X")
-    own, opponent = Standing(Rating(points, 80)), Rating(1500, 80)
-    assert played(own, match, "X", opponent, FULL).rating.points <= points
-    without, with_take_back = (
-        played(own, m, "O", opponent, FULL) for m in (friends(winner), match)
-    )
+    own, opponent = Standing(Rating(points, 80)), Standing(Rating(1500, 80))
+    assert after(own, match, "X", opponent).rating.points <= points
+    without, with_take_back = (after(own, m, "O", opponent) for m in (friends(winner), match))
     assert without == with_take_back
 
 
 def test_a_match_that_does_not_count_changes_nothing() -> None:
     """Neither the rating nor any statistic changes."""
-    not_counted = RatingWeight(counts=False, share=0.0)
-    assert played(Standing(), finished("X"), "X", None, not_counted) == Standing()
+    not_counted = RatingWeight(share=0.0, reason=Reason.SHORT)
+    assert after(Standing(), finished("X"), "X", weight=not_counted) == Standing()
 
 
 def test_a_repeat_counts_as_a_win_but_not_for_the_rating() -> None:
     """A match with a share of 0 adds a win and does not change the rating."""
-    won = played(Standing(), finished("X"), "X", None, RatingWeight(share=0.0))
+    won = after(Standing(), finished("X"), "X", weight=RatingWeight(share=0.0))
     assert won.total == Record(wins=1)
     assert (won.rating, won.rated_at, won.history) == (Rating(), None, ())
 
 
 def test_statistics_of_a_standing() -> None:
     """Records by opponent, streaks, matches as X and first moves are those of the matches."""
-    first = played(Standing(), finished("X"), "X", None, FULL)
-    second = played(first, friends("X", 30), "X", Rating(), FULL)
-    third = played(second, friends("X", 60, x=Person(BEN), o=Person(ANN)), "O", Rating(), FULL)
+    first = after(Standing(), finished("X"), "X")
+    second = after(first, friends("X", 30), "X")
+    third = after(second, friends("X", 60, x=Person(BEN), o=Person(ANN)), "O")
     assert third.records == {"unbeatable": Record(wins=1), "people": Record(1, 0, 1)}
     assert (third.streak, third.best_streak, third.as_x) == (0, 2, 2)
     assert third.openings == (2, 0, 0, 1, 0, 0, 0, 0, 0)
@@ -113,7 +125,7 @@ def test_statistics_of_a_standing() -> None:
 def test_an_engine_without_a_level_has_its_own_record() -> None:
     """Matches against an engine picked without a level count under the engine's name."""
     match = finished("O", o=Machine("minimax:9"), ending=Ending.RESIGNED, moves=(0, 1, 2, 3))
-    assert played(Standing(), match, "X", None, FULL).records == {"minimax": Record(losses=1)}
+    assert after(Standing(), match, "X").records == {"minimax": Record(losses=1)}
 
 
 def test_only_the_latest_ratings_are_kept() -> None:
@@ -132,6 +144,6 @@ def test_a_long_absence_makes_a_rating_uncertain_again() -> None:
 def test_a_match_of_two_newcomers_is_symmetric() -> None:
     """Of two newcomers, the winner gains what the loser loses."""
     match = friends("X")
-    won, lost = (played(Standing(), match, mark, Rating(), FULL) for mark in ("X", "O"))
+    won, lost = (after(Standing(), match, mark) for mark in ("X", "O"))
     assert won.rating.points - 1500 == pytest.approx(1500 - lost.rating.points)
     assert won.rating._replace(points=0) == lost.rating._replace(points=0)

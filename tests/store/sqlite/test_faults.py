@@ -81,18 +81,21 @@ async def test_nothing_more_goes_to_the_disk(database: Database) -> None:
 async def test_a_disk_that_fills_at_any_write(path: str) -> None:
     """If the disk fills up during a transaction, it is stored completely or not at all.
 
-    It can be tried again.
+    It can be tried again. With the least room it is refused, and with the most it is stored.
     """
-    for room in range(0, 8 * PAGE, PAGE // 2):
+    refused = list[int]()
+    for room in range(0, 16 * PAGE, PAGE // 2):
         database = await open_database(f"{path}{room}")
-        first = await store_match(database)
+        matches = [await store_match(database)]
         with full_disk(beyond=size_of(f"{path}{room}-wal") + room):
             try:
-                matches = [first, await store_match(database, 32)]
+                matches.append(await store_match(database, 32))
             except StoreBusyError:
-                matches = [first]
+                refused.append(room)
         await assert_sound(database, *matches, await store_match(database, 33))
         await database.close()
+    assert refused == list(range(0, refused[-1] + 1, PAGE // 2))
+    assert refused[-1] < 15 * PAGE
 
 
 async def test_a_file_that_turns_read_only(database: Database) -> None:

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Person
+from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
-from bot.store.personal_data import PersonalDataTable
 from bot.store.sqlite.database import Database
 from tests.conftest import BEN, a_match, opened
+from tests.store.erasing import erase
 from tests.store.sqlite.faults import full_disk, size_of
 from tests.store.sqlite.long_work import in_flight
 from tests.store.test_personal_data import GONE, STAND_IN, traces
@@ -46,10 +47,6 @@ def another_connection_reads(path: str) -> Iterator[None]:
         yield
 
 
-async def erase(database: Database) -> bool:
-    return await PersonalDataTable(database).erase(GONE, STAND_IN)
-
-
 async def journal_is_empty(path: str) -> None:
     """Wait until the journal is empty; fails after a timeout."""
     await until(lambda: size_of(f"{path}-wal") == 0, "the journal to be emptied")
@@ -63,8 +60,8 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> No
     statements: list[str] = []
     await database.read(lambda db: db.set_trace_callback(statements.append))
     async with in_flight(database.read_snapshot):
-        assert not await erase(database)
-        assert await PersonalDataTable(database).live(GONE) == []
+        assert not await erase(database, GONE, STAND_IN)
+        assert await ErasureTable(database).open_matches(GONE, 1) == []
         await MatchTable(database).add(a_match(x=Person(BEN)))
         assert traces(path, GONE)
     await journal_is_empty(path)
@@ -75,7 +72,7 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> No
 async def test_a_deletion_beside_a_backup(path: str, impatient_database: Database) -> None:
     """While another process reads the file, the bot tries again until the journal is empty."""
     with another_connection_reads(path):
-        assert not await erase(impatient_database)
+        assert not await erase(impatient_database, GONE, STAND_IN)
         assert not await impatient_database.empty_journal()
         await asyncio.sleep(0.05)
         assert traces(path, GONE)
@@ -86,7 +83,7 @@ async def test_a_deletion_beside_a_backup(path: str, impatient_database: Databas
 async def test_a_disk_that_fails_after_a_deletion(path: str, impatient_database: Database) -> None:
     """If the disk fails, the journal is emptied as soon as the disk works again."""
     with another_connection_reads(path):
-        assert not await erase(impatient_database)
+        assert not await erase(impatient_database, GONE, STAND_IN)
     with full_disk():
         assert not await impatient_database.empty_journal()
         assert traces(path, GONE)
@@ -98,7 +95,7 @@ async def test_a_kill_after_a_deletion(path: str, database: Database, tmp_path: 
     """A killed process leaves traces in its journal; the next start removes them."""
     copy = str(tmp_path / "copy.db")
     async with in_flight(database.read_snapshot):
-        await erase(database)
+        await erase(database, GONE, STAND_IN)
         for end in ("", "-wal"):
             shutil.copy(path + end, copy + end)
     assert traces(copy, GONE)
@@ -112,7 +109,7 @@ async def test_an_end_before_the_journal_is_empty(path: str) -> None:
     async with opened(path) as database:
         await MatchTable(database).add(a_match(x=Person(GONE)))
         with another_connection_reads(path):
-            assert not await erase(database)
+            assert not await erase(database, GONE, STAND_IN)
             await database.close()
             assert asyncio.all_tasks() == {asyncio.current_task()}
     async with opened(path):

@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from bot.domain.match import Place
+from bot.domain.ratings.leaderboard import Shown
 from bot.errors import StoreBusyError, StoreDamagedError
 from bot.services.matches import Matches
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
-from tests.conftest import ANN, NOW, a_match, opened
+from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.sqlite.faults import damage, exists
 from tests.store.sqlite.long_work import TIMEOUT, in_flight
 
@@ -40,9 +41,15 @@ async def test_a_press_beside_a_snapshot(database: Database) -> None:
 
 
 async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
-    """People read a leaderboard during a long write."""
+    """People read leaderboards, cards and records during a long write; no press waits for them."""
+    leaderboards = Leaderboards(database)
     async with in_flight(database.write_long):
-        assert (await Leaderboards(database).page(0, 0, ANN)).people == 0
+        assert (await leaderboards.page(0, 0, ANN)).people == 0
+        assert await leaderboards.page_of(0, ANN) == 0
+        assert await leaderboards.card(Shown(0), ANN, BEN, None) is None
+        assert (await leaderboards.against(0, ANN, BEN)).matches == 0
+        assert not await leaderboards.has_standing(0, ANN)
+        assert not await leaderboards.is_named(ANN)
 
 
 async def test_a_snapshot_is_of_one_moment(database: Database) -> None:

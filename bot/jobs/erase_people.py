@@ -1,0 +1,22 @@
+"""Finishes deletions that were too long for one answer, or were cut short by a crash."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.services.erasures import Erasures
+
+
+class Eraser:
+    """Finishes the deletions that have begun, one after another, the oldest first."""
+
+    def __init__(self, erasures: Erasures, now: Callable[[], datetime]) -> None:
+        self._erasures, self._now = erasures, now
+
+    async def erase_all(self) -> None:
+        """Finish every deletion; raises StoreError."""
+        for person in await self._erasures.pending():
+            await self._erasures.finish(person)
+
+    async def due(self) -> datetime | None:
+        """Return now if a deletion is not finished, else None."""
+        return self._now() if await self._erasures.pending() else None

@@ -1,0 +1,76 @@
+"""The service of deletions: people can have everything deleted that is stored about them."""
+
+import asyncio
+from collections.abc import Callable
+from enum import StrEnum
+from random import Random
+
+from bot.services.matches import Matches
+from bot.store.erasures import ErasureTable
+
+PAGES_AT_ONCE = 5
+"""How many pages a person waits for; the others follow in the background."""
+PAUSE = 0.03
+"""Seconds between two pages, so that presses have more than half of the time."""
+
+_BATCH = 10  # how many matches end in one transaction
+_STAND_IN_BITS = 62  # a stand-in must fit a signed column of 64 bits
+
+
+class Erased(StrEnum):
+    """How far a deletion has come."""
+
+    BEGUN = "begun"
+    """The rest is deleted in the background."""
+    TRACES = "traces"
+    """Everything is deleted, but the journal can hold traces for a while."""
+    DONE = "done"
+
+
+class Erasures:
+    """Deletes what is stored about people; `rng` makes the numbers that replace their ids.
+
+    `progressed` is called when boards have to be redrawn, or pages are left for the background.
+    """
+
+    def __init__(self, table: ErasureTable, matches: Matches, rng: Random) -> None:
+        self._table, self._matches, self._rng = table, matches, rng
+        self.progressed: Callable[[], None] = lambda: None
+
+    async def erase(self, person: int) -> Erased:
+        """Delete what is stored about a person, or begin to; return how far it has come."""
+        stand_in = -1 - self._rng.getrandbits(_STAND_IN_BITS)
+        await self._table.begin(person, stand_in, self._matches.now())
+        try:
+            return await self._go_on(person, PAGES_AT_ONCE)
+        finally:
+            self.progressed()
+
+    async def is_pending(self, person: int) -> bool:
+        """Return whether a deletion has begun and is not finished."""
+        return await self._table.is_pending(person)
+
+    async def pending(self) -> list[int]:
+        """Return the people whose deletion has begun and is not finished."""
+        return await self._table.pending()
+
+    async def finish(self, person: int) -> None:
+        """Finish a deletion that has begun, with a pause before each page."""
+        erased = Erased.BEGUN
+        while erased is Erased.BEGUN:
+            await asyncio.sleep(PAUSE)
+            erased = await self._go_on(person, 1)
+        self.progressed()
+
+    async def _go_on(self, person: int, pages: int) -> Erased:
+        await self._end_matches(person)
+        for _ in range(pages):
+            if await self._table.erase_page(person):
+                is_traceless = await self._table.empty_journal()
+                return Erased.DONE if is_traceless else Erased.TRACES
+        return Erased.BEGUN
+
+    async def _end_matches(self, person: int) -> None:
+        """Resign a person's live matches, and cancel or decline their challenges."""
+        while ids := await self._table.open_matches(person, _BATCH):
+            await self._matches.leave(ids, person)

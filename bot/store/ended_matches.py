@@ -1,0 +1,161 @@
+"""Counts a match that has ended: its results, and the standings that follow from them."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import chain
+
+from bot.domain.match import Match
+from bot.domain.rating_weight import RatingWeight
+from bot.domain.ratings.anti_farming import past_match_of
+from bot.domain.ratings.rules import TODAY, Rules
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing, played
+from bot.domain.ratings.terms import Terms
+from bot.store import results, standings
+from bot.store.past_matches import earlier
+from bot.store.results import Result, StoredTerms, stored_terms
+from bot.store.rows import moment, standing_of
+
+TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
+"""Returns a person's terms; it takes the person and the standings before the match."""
+
+# For matches from before there were standings; newer matches get their number when they end.
+_END = """
+UPDATE matches SET
+    ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches),
+    everywhere = guild_id IS NOT NULL AND coalesce(
+        (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
+    )
+WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
+"""
+_SEASON = """
+SELECT scope, counted FROM seasons WHERE guild_id = ? AND undone = 0 AND after < ?
+ORDER BY number DESC LIMIT 1
+"""
+
+
+def apply_missed_result(connection: sqlite3.Connection, match: Match) -> RatingWeight | None:
+    """Count a finished match that was never counted, and return its rating weight.
+
+    Any other match changes nothing, and the result is None.
+    """
+    row = connection.execute(_END, (match.id,)).fetchone()
+    return None if row is None else apply_result(connection, match, row)
+
+
+def apply_result(
+    connection: sqlite3.Connection, match: Match, row: sqlite3.Row, rules: Rules = TODAY
+) -> RatingWeight:
+    """Count a match for the standings of each of its scopes, and return its rating weight.
+
+    `row` holds its number among all finished matches (`ended`), whether it counts everywhere, and
+    when it changed.
+    """
+    # The stored time, to the millisecond, is what a recount has.
+    match = match._replace(changed_at=moment(row["changed_at"]))
+    weight = rules.weigh(past_match_of(match), earlier(connection, match, row["ended"]))
+    scopes = _scopes(connection, match, row)
+    _count(connection, match, scopes, _by_rules(rules, match, lambda: weight), {})
+    return weight
+
+
+def apply_again(
+    connection: sqlite3.Connection, match: Match, row: sqlite3.Row, rules: Rules
+) -> None:
+    """Count a match on the terms that are stored with its results.
+
+    What has none is weighed by `rules`. The other parameters are those of `apply_result`.
+    """
+    stored, scopes = stored_terms(connection, match.id), _scopes(connection, match, row)
+    weight = _weight_of(connection, match, row, rules, stored)
+    _count(connection, match, scopes, _by_rules(rules, match, weight), stored)
+
+
+def apply_to_season(
+    connection: sqlite3.Connection, match: Match, row: sqlite3.Row, rules: Rules, scope: int
+) -> None:
+    """Count a match, as `apply_again` does, for the standings of a season that lacks it."""
+    stored = stored_terms(connection, match.id)
+    weight = _weight_of(connection, match, row, rules, stored)
+    results.delete(connection, match.id, scope)
+    _count(connection, match, (scope,), _by_rules(rules, match, weight), stored)
+
+
+def _weight_of(
+    connection: sqlite3.Connection,
+    match: Match,
+    row: sqlite3.Row,
+    rules: Rules,
+    stored: StoredTerms,
+) -> Callable[[], RatingWeight]:
+    """Return a function that returns the weight of a match: if stored, as in any scope."""
+
+    @cache
+    def weight() -> RatingWeight:
+        for terms in chain.from_iterable(people.values() for people in stored.values()):
+            return terms.weight.of_match
+        return rules.weigh(past_match_of(match), earlier(connection, match, row["ended"]))
+
+    return weight
+
+
+def _by_rules(rules: Rules, match: Match, weight: Callable[[], RatingWeight]) -> TermsOf:
+    def terms_of(person: int, before: Mapping[int, Standing]) -> Terms:
+        others = (before[other] for other in before if other != person)
+        opponent = next(others, Standing())
+        return rules.terms(match, match.mark_of(person), before[person], opponent, weight())
+
+    return terms_of
+
+
+def _count(
+    connection: sqlite3.Connection,
+    match: Match,
+    scopes: Iterable[int],
+    terms_of: TermsOf,
+    stored: StoredTerms,
+) -> None:
+    """Count a match in some scopes, on the stored terms or else on those that `terms_of` returns.
+
+    A person who plays in a single server has equal rows in two scopes, calculated only once.
+    """
+    known: tuple[object, ...] = ()
+    for scope in scopes:
+        rows = {person: standings.find_row(connection, scope, person) for person in match.people}
+        terms = stored.get(scope, {})
+        if known != (rows, terms):
+            known, found = (rows, terms), dict(_results(match, rows, terms, terms_of))
+            columns = {p: standings.columns_of(p, result.after) for p, result in found.items()}
+        results.store(connection, match.id, scope, found)
+        if not any(result.terms.weight.counts for result in found.values()):
+            continue
+        for person in found:
+            standings.save(connection, scope, person, rows[person], columns[person])
+        if len(found) > 1:
+            standings.count_pair(connection, scope, match)
+
+
+def _results(
+    match: Match,
+    rows: Mapping[int, sqlite3.Row | None],
+    stored: Mapping[int, Terms],
+    terms_of: TermsOf,
+) -> Iterator[tuple[int, Result]]:
+    """Yield each person of a match with their result in one scope."""
+    before = {person: standing_of(row) if row else Standing() for person, row in rows.items()}
+    for person, own in before.items():
+        terms = stored.get(person) or terms_of(person, before)
+        yield person, Result(terms, own, played(own, match, match.mark_of(person), terms))
+
+
+def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Iterator[int]:
+    guild = match.place.guild_id
+    if guild is None:
+        yield DIRECT
+        return
+    season = connection.execute(_SEASON, (guild, row["ended"])).fetchone()
+    # In an incomplete season the match waits until those before it are counted.
+    if season is None or season["counted"] is None:
+        yield guild if season is None else season["scope"]
+    if row["everywhere"]:
+        yield EVERYWHERE

@@ -1,0 +1,226 @@
+"""Replaces a deleted person's id everywhere, page by page, so that no press waits for long.
+
+The table `erasures` has a row for each deletion that has begun; whoever finds it can go on.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from bot.errors import BeingErasedError
+from bot.store.former_people import pseudonym_of, remember
+from bot.store.rows import milliseconds
+from bot.store.sqlite.database import Database
+from bot.store.standings import move
+
+PAGE = 100
+"""How many matches one transaction changes at most: some ten milliseconds."""
+
+MOST_BOARDS = 1000
+"""How many boards that name a deleted person are redrawn, the newest first."""
+
+_BEGIN = """
+INSERT INTO erasures (person_id, stand_in, begun_at) VALUES (?, ?, ?)
+ON CONFLICT (person_id) DO NOTHING
+"""
+_BEGUN = "SELECT person_id, stand_in FROM erasures WHERE person_id = ?"
+_OPEN = """
+SELECT match_id AS id FROM playing WHERE person_id = :person
+UNION SELECT id FROM matches
+WHERE x_person = :person AND ended IS NULL AND status = 'invited'
+UNION SELECT id FROM matches
+WHERE o_person = :person AND ended IS NULL AND status = 'invited'
+LIMIT :limit
+"""
+_OF_SEAT = "SELECT id FROM matches WHERE {seat} = :person LIMIT :limit"
+_REPLACE_IN_RESULTS = """
+UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id IN ({page})
+"""
+_REPLACE_IN_MATCHES = """
+UPDATE matches SET
+    {seat} = :stand_in,
+    challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
+WHERE id IN ({page})
+"""
+_PAIRS = """
+SELECT * FROM pairs WHERE low_id = :person
+UNION ALL SELECT * FROM pairs WHERE high_id = :person LIMIT :limit
+"""
+_DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ?"
+_INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)"
+_STANDINGS = "SELECT scope, slot FROM standings WHERE person_id = :person LIMIT :limit"
+_RENAME_STANDING = """
+UPDATE standings SET person_id = :stand_in, slot = NULL WHERE scope = :scope AND person_id = :person
+"""
+# Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
+_MARK_BOARDS = """
+INSERT OR IGNORE INTO redraws (match_id, urgent)
+SELECT id, 0 FROM (
+    SELECT * FROM (
+        SELECT id, reach, message_id FROM matches
+        WHERE x_person = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
+    ) UNION ALL SELECT * FROM (
+        SELECT id, reach, message_id FROM matches
+        WHERE o_person = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
+    ) UNION ALL SELECT * FROM (
+        SELECT id, reach, message_id FROM matches
+        WHERE x_person = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
+    ) UNION ALL SELECT * FROM (
+        SELECT id, reach, message_id FROM matches
+        WHERE o_person = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
+    )
+) WHERE reach AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
+"""
+_FINISH = (
+    _MARK_BOARDS,
+    "UPDATE shows SET starter_id = :stand_in WHERE starter_id = :person",
+    "DELETE FROM playing WHERE person_id = :person",
+    "DELETE FROM named_everywhere WHERE person_id = :person",
+    "DELETE FROM people WHERE person_id = :person",
+    "DELETE FROM blocks WHERE person_id = :person",
+    # What protects others stays. A row that the pseudonym has from an earlier deletion is older.
+    "UPDATE OR REPLACE blocks SET blocked_id = :pseudonym WHERE blocked_id = :person",
+    "UPDATE OR REPLACE declines SET challenger = :pseudonym WHERE challenger = :person",
+    "UPDATE OR REPLACE declines SET person_id = :pseudonym WHERE person_id = :person",
+    """
+    UPDATE OR REPLACE pings SET
+        low_id = min(:pseudonym, CASE low_id WHEN :person THEN high_id ELSE low_id END),
+        high_id = max(:pseudonym, CASE low_id WHEN :person THEN high_id ELSE low_id END),
+        challenger = CASE challenger WHEN :person THEN :pseudonym ELSE challenger END
+    WHERE :person IN (low_id, high_id)
+    """,
+    "DELETE FROM erasures WHERE person_id = :person",
+)
+
+Names = dict[str, Any]
+
+
+class ErasureTable:
+    """The deletions that have begun, and what they still have to replace."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def begin(self, person: int, stand_in: int, now: datetime) -> None:
+        """Store that a person's id is to be replaced by `stand_in`, a number below zero.
+
+        From now on the person starts no match. A deletion that has begun goes on instead.
+        """
+        await self._database.write(lambda db: _begin(db, person, stand_in, now))
+
+    async def pending(self) -> list[int]:
+        """Return the people whose deletion has begun."""
+        return await self._database.read(pending)
+
+    async def is_pending(self, person: int) -> bool:
+        """Return whether a person's deletion has begun and is not finished."""
+        return await self._database.read(lambda db: is_pending(db, person))
+
+    async def open_matches(self, person: int, limit: int) -> list[int]:
+        """Return the ids of up to `limit` live matches and open challenges of a person."""
+        names = {"person": person, "limit": limit}
+        rows = await self._database.read(lambda db: db.execute(_OPEN, names).fetchall())
+        return [row["id"] for row in rows]
+
+    async def erase_page(self, person: int) -> bool:
+        """Replace a person's id in one more page of rows; return whether the deletion is finished.
+
+        Finished matches still count for the other people. What protects others from the person, or
+        the person from others, stays under a pseudonym. Raises StoreBusyError or StoreDamagedError;
+        then this page is unchanged.
+        """
+        return await self._database.write_long(lambda db: erase_page(db, person))
+
+    async def empty_journal(self) -> bool:
+        """Remove the last traces from the disk: see `Database.empty_journal`."""
+        return await self._database.empty_journal()
+
+
+def refuse_if_pending(connection: sqlite3.Connection, person: int) -> None:
+    """Raise BeingErasedError if a person's deletion has begun and is not finished."""
+    if is_pending(connection, person):
+        raise BeingErasedError
+
+
+def is_pending(connection: sqlite3.Connection, person: int) -> bool:
+    """Return whether a person's deletion has begun and is not finished."""
+    return connection.execute(_BEGUN, (person,)).fetchone() is not None
+
+
+def pending(connection: sqlite3.Connection) -> list[int]:
+    """Return the people whose deletion has begun and is not finished, the oldest first."""
+    sql = "SELECT person_id FROM erasures ORDER BY begun_at"
+    return [row["person_id"] for row in connection.execute(sql)]
+
+
+def finish_all(connection: sqlite3.Connection) -> None:
+    """Finish all deletions that have begun, with a transaction for each page."""
+    for person in pending(connection):
+        finished = False
+        while not finished:
+            with connection:
+                connection.execute("BEGIN IMMEDIATE")
+                finished = erase_page(connection, person)
+
+
+def erase_page(connection: sqlite3.Connection, person: int) -> bool:
+    """Replace a person's id in at most `PAGE` rows; return whether the deletion is finished."""
+    row = connection.execute(_BEGUN, (person,)).fetchone()
+    if row is None:
+        return True
+    names, left = {"person": person, "stand_in": row["stand_in"]}, PAGE
+    for step in _STEPS:
+        left -= step(connection, names | {"limit": left})
+        if left <= 0:
+            return False
+    names |= {"pseudonym": pseudonym_of(connection, person), "boards": MOST_BOARDS}
+    for sql in _FINISH:
+        connection.execute(sql, names)
+    return True
+
+
+def _begin(connection: sqlite3.Connection, person: int, stand_in: int, now: datetime) -> None:
+    if connection.execute(_BEGIN, (person, stand_in, milliseconds(now))).rowcount:
+        remember(connection, person, stand_in, now)
+
+
+def _standings(connection: sqlite3.Connection, names: Names) -> int:
+    """Rename standings, and take them off the leaderboards; return how many there were."""
+    rows = connection.execute(_STANDINGS, names).fetchall()
+    for row in rows:
+        move(connection, row["scope"], row["slot"], None)
+        connection.execute(_RENAME_STANDING, names | {"scope": row["scope"]})
+    return len(rows)
+
+
+def _matches(connection: sqlite3.Connection, names: Names) -> int:
+    """Replace the person in matches and their results; return in how many matches."""
+    return sum(_matches_of_seat(connection, names, seat) for seat in ("x_person", "o_person"))
+
+
+def _matches_of_seat(connection: sqlite3.Connection, names: Names, seat: str) -> int:
+    page = _OF_SEAT.format(seat=seat)
+    # The results come first, since their matches are found by the person's id.
+    connection.execute(_REPLACE_IN_RESULTS.format(page=page), names)
+    return connection.execute(_REPLACE_IN_MATCHES.format(seat=seat, page=page), names).rowcount
+
+
+def _pairs(connection: sqlite3.Connection, names: Names) -> int:
+    """Replace the person in the records against others; return how many there were."""
+    rows = connection.execute(_PAIRS, names).fetchall()
+    for row in rows:
+        connection.execute(_DELETE_PAIR, (row["scope"], row["low_id"], row["high_id"]))
+        connection.execute(_INSERT_PAIR, _renamed(row, names["person"], names["stand_in"]))
+    return len(rows)
+
+
+def _renamed(row: sqlite3.Row, person: int, stand_in: int) -> tuple[int, ...]:
+    """Return the record of two people with the stand-in in the place of one of them."""
+    wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
+    wins[stand_in] = wins.pop(person)
+    low, high = sorted(wins)
+    return row["scope"], low, high, wins[low], row["draws"], wins[high]
+
+
+_STEPS: tuple[Callable[[sqlite3.Connection, Names], int], ...] = (_standings, _matches, _pairs)

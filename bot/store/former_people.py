@@ -1,0 +1,50 @@
+"""The tables `pseudonym_key` and `former_people`: recognizes people after they deleted their data.
+
+A deletion replaces a person's id by numbers below zero. In what protects others it is the person's
+pseudonym, which is always the same. In matches it is a stand-in, random and new at each deletion;
+whose stand-in it is, is forgotten after a while.
+"""
+
+import hashlib
+import sqlite3
+from datetime import datetime, timedelta
+
+from bot.store.rows import milliseconds
+
+KEPT = timedelta(days=30)
+"""How long it is stored whose stand-in a number is."""
+
+_PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
+
+_KEY = "SELECT key FROM pseudonym_key"
+_STAND_INS = "SELECT stand_in FROM former_people WHERE pseudonym = ? ORDER BY erased_at"
+# Only for people who have matches: of all others, nothing is replaced by a stand-in.
+_REMEMBER = """
+INSERT INTO former_people (stand_in, pseudonym, erased_at)
+SELECT :stand_in, :pseudonym, :now
+WHERE EXISTS (SELECT 1 FROM matches WHERE x_person = :person)
+OR EXISTS (SELECT 1 FROM matches WHERE o_person = :person)
+"""
+
+
+def pseudonym_of(connection: sqlite3.Connection, person: int) -> int:
+    """Return the number below zero that stands for a deleted person in what protects others."""
+    (key,) = connection.execute(_KEY).fetchone()
+    digest = hashlib.blake2b(str(person).encode(), key=key).digest()
+    return -1 - (int.from_bytes(digest, "big") >> (8 * len(digest) - _PSEUDONYM_BITS))
+
+
+def stand_ins_of(connection: sqlite3.Connection, person: int) -> list[int]:
+    """Return the numbers that replaced a person in matches, one for each deletion, oldest first.
+
+    Those of deletions that are longer ago than `KEPT` are forgotten.
+    """
+    rows = connection.execute(_STAND_INS, (pseudonym_of(connection, person),))
+    return [row["stand_in"] for row in rows]
+
+
+def remember(connection: sqlite3.Connection, person: int, stand_in: int, now: datetime) -> None:
+    """Store that `stand_in` replaces a person in matches; to be called before it does."""
+    pseudonym = pseudonym_of(connection, person)
+    values = {"person": person, "stand_in": stand_in, "pseudonym": pseudonym}
+    connection.execute(_REMEMBER, values | {"now": milliseconds(now)})

@@ -1,0 +1,78 @@
+"""The table `results`: how each finished match changed each person's rating, and on what terms."""
+
+import sqlite3
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.domain.rating_weight import RatingWeight, Reason
+from bot.domain.ratings.glicko2 import Rating
+from bot.domain.ratings.standing import Standing
+from bot.domain.ratings.terms import Terms
+
+_INSERT = """
+INSERT INTO results (
+    match_id, scope, person_id, share, reason, nth, points_before, points_after, deviation_after,
+    opponent_points, opponent_deviation, most_points, least_points, least_deviation
+) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+# A recount has a temporary table of the same name.
+_TERMS = """
+SELECT scope, person_id, share, reason, nth, opponent_points, opponent_deviation, most_points,
+    least_points, least_deviation
+FROM main.results WHERE match_id = ?
+"""
+_DELETE = "DELETE FROM results WHERE match_id = ? AND scope = ?"
+_REASONS = frozenset(Reason)
+
+
+class Result(NamedTuple):
+    """How a match changed a person's standing, and on what terms."""
+
+    terms: Terms
+    before: Standing
+    after: Standing
+
+
+StoredTerms = Mapping[int, Mapping[int, Terms]]
+"""The terms of a match by scope and person."""
+
+
+def store(
+    connection: sqlite3.Connection, match_id: int, scope: int, results: Mapping[int, Result]
+) -> None:
+    """Store the results of a match in one scope, by person."""
+    rows = [(match_id, scope, person, *_columns(result)) for person, result in results.items()]
+    connection.executemany(_INSERT, rows)
+
+
+def _columns(result: Result) -> tuple[object, ...]:
+    terms, after = result.terms, result.after.rating
+    weight, opponent = terms.weight, terms.opponent
+    return (
+        *(weight.share, weight.reason, weight.nth),
+        *(result.before.rating.points, after.points, after.deviation),
+        *(opponent.points, opponent.deviation),
+        *(terms.most_points, terms.least_points, terms.least_deviation),
+    )
+
+
+def delete(connection: sqlite3.Connection, match_id: int, scope: int) -> None:
+    """Delete the results of a match in one scope."""
+    connection.execute(_DELETE, (match_id, scope))
+
+
+def stored_terms(connection: sqlite3.Connection, match_id: int) -> StoredTerms:
+    """Return the stored terms of a match; a row whose reason is unknown counts as missing."""
+    found: dict[int, dict[int, Terms]] = {}
+    for row in connection.execute(_TERMS, (match_id,)):
+        if row["reason"] is None or row["reason"] in _REASONS:
+            found.setdefault(row["scope"], {})[row["person_id"]] = _terms(row)
+    return found
+
+
+def _terms(row: sqlite3.Row) -> Terms:
+    reason = None if row["reason"] is None else Reason(row["reason"])
+    opponent = Rating(row["opponent_points"], row["opponent_deviation"])
+    weight = RatingWeight(row["share"], reason, row["nth"])
+    limits = row["most_points"], row["least_points"], row["least_deviation"]
+    return Terms(weight, opponent, *limits)

@@ -1,0 +1,108 @@
+"""Completes the standings of seasons after an undo, in pages that presses hardly wait for."""
+
+import sqlite3
+
+from bot.store.ended_matches import apply_to_season
+from bot.store.erasures import pending
+from bot.store.older_matches import rules_of
+from bot.store.rows import match_of
+from bot.store.sqlite.database import Database
+
+_MATCHES = 20  # how many matches a page counts
+_SEARCHED = 1000  # how many matches a page looks at; most are those of other servers
+_DELETED = 200  # how many rows a page deletes from each table
+
+_INCOMPLETE = "SELECT * FROM seasons WHERE counted IS NOT NULL ORDER BY id LIMIT 1"
+_UNTIL = """
+SELECT coalesce(
+    (SELECT min(after) FROM seasons WHERE guild_id = ? AND undone = 0 AND number > ?),
+    (SELECT max(ended) FROM matches), 0
+)
+"""
+_TO_COUNT = """
+SELECT * FROM matches WHERE ended > ? AND ended <= ? AND guild_id = ? ORDER BY ended LIMIT ?
+"""
+_DELETE_RESULTS = """
+DELETE FROM results WHERE scope = ? AND match_id IN (
+    SELECT id FROM matches WHERE ended > ? AND ended <= ? AND guild_id = ?
+)
+"""
+_COUNTED = "UPDATE seasons SET counted = ? WHERE id = ?"
+_DELETE = (
+    """
+    DELETE FROM standings WHERE scope = :scope AND person_id IN (
+        SELECT person_id FROM standings WHERE scope = :scope LIMIT :most
+    )
+    """,
+    """
+    DELETE FROM slots WHERE scope = :scope AND (grain, slot) IN (
+        SELECT grain, slot FROM slots WHERE scope = :scope LIMIT :most
+    )
+    """,
+    """
+    DELETE FROM pairs WHERE scope = :scope AND (low_id, high_id) IN (
+        SELECT low_id, high_id FROM pairs WHERE scope = :scope LIMIT :most
+    )
+    """,
+)
+
+
+class SeasonPages:
+    """Completes the standings of seasons, one page after another."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def are_left(self) -> bool:
+        """Return whether the standings of any season are incomplete."""
+        row = await self._database.read(lambda db: db.execute(_INCOMPLETE).fetchone())
+        return row is not None
+
+    async def complete_page(self) -> bool:
+        """Do one page in a transaction of its own; return whether there was any left."""
+        return await self._database.write(complete_page)
+
+
+def complete_page(connection: sqlite3.Connection) -> bool:
+    """Do one page of the first incomplete season; return whether there was one.
+
+    Between two pages of a deletion it does nothing, since some matches then have the person's id
+    and others the stand-in.
+    """
+    if pending(connection):
+        return False
+    season = connection.execute(_INCOMPLETE).fetchone()
+    if season is None:
+        return False
+    page = _delete_page if season["undone"] else _count_page
+    connection.execute(_COUNTED, (page(connection, season), season["id"]))
+    return True
+
+
+def _count_page(connection: sqlite3.Connection, season: sqlite3.Row) -> int | None:
+    """Count the next matches; return the number of the last one, or None after the last page."""
+    last, until = _range(connection, season)
+    values = (season["counted"], last, season["guild_id"], _MATCHES)
+    rows = connection.execute(_TO_COUNT, values).fetchall()
+    for row in rows:
+        rules = rules_of(connection, row["ended"])
+        apply_to_season(connection, match_of(row), row, rules, season["scope"])
+    if len(rows) == _MATCHES:
+        last = rows[-1]["ended"]
+    return last if last < until else None
+
+
+def _delete_page(connection: sqlite3.Connection, season: sqlite3.Row) -> int | None:
+    """Delete the results of the next matches and some standings; return as `_count_page`."""
+    last, until = _range(connection, season)
+    scope, guild = season["scope"], season["guild_id"]
+    connection.execute(_DELETE_RESULTS, (scope, season["counted"], last, guild))
+    values = {"scope": scope, "most": _DELETED}
+    deleted = sum(connection.execute(sql, values).rowcount for sql in _DELETE)
+    return last if deleted or last < until else None
+
+
+def _range(connection: sqlite3.Connection, season: sqlite3.Row) -> tuple[int, int]:
+    """Return the number of the last match of a page at most, and that of the last page."""
+    (until,) = connection.execute(_UNTIL, (season["guild_id"], season["number"])).fetchone()
+    return min(season["counted"] + _SEARCHED, until), until

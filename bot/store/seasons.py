@@ -1,0 +1,83 @@
+"""The table `seasons`: when the seasons of each server started."""
+
+import sqlite3
+from datetime import datetime
+
+from bot.domain.season import Season, first_season, refuse_undo
+from bot.errors import UnknownButtonError
+from bot.store.rows import milliseconds, moment
+from bot.store.sqlite.database import Database
+
+_OF_SERVER = """
+SELECT id, number, scope, after, lead(after) OVER following AS until, started_at,
+    lead(started_at) OVER following AS ended_at
+FROM seasons WHERE guild_id = ? AND undone = 0 WINDOW following AS (ORDER BY number) ORDER BY number
+"""
+_INSERT_FIRST = """
+INSERT INTO seasons (guild_id, number, after) VALUES (?, 1, 0) ON CONFLICT DO NOTHING
+"""
+_INSERT = """
+INSERT INTO seasons (guild_id, number, after, started_at)
+VALUES (?, ?, (SELECT coalesce(max(ended), 0) FROM matches), ?)
+"""
+_UNDONE = "SELECT number FROM seasons WHERE guild_id = ? AND id = ? AND undone = 1"
+# Its standings are deleted later, and its matches counted in the season before it.
+_UNDO = "UPDATE seasons SET undone = 1, counted = after WHERE id = ?"
+_RESUME = "UPDATE seasons SET counted = coalesce(counted, ?) WHERE id = ?"
+
+
+class SeasonTable:
+    """The stored seasons of servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self, guild_id: int) -> tuple[Season, ...]:
+        """Return the seasons of a server by number; there is at least one."""
+        return await self._database.read(lambda db: seasons_of(db, guild_id))
+
+    async def start(self, guild_id: int, number: int, now: datetime) -> Season:
+        """Start a season if it is the next one, and return the current season."""
+        return await self._database.write(lambda db: _start(db, guild_id, number, now))
+
+    async def undo(self, guild_id: int, season_id: int, now: datetime) -> int:
+        """Undo the start of a season, unless it is undone already; return the season's number.
+
+        Raises LaterSeasonError, UndoTooLateError, and UnknownButtonError if the server never had
+        that season.
+        """
+        return await self._database.write(lambda db: _undo(db, guild_id, season_id, now))
+
+
+def seasons_of(connection: sqlite3.Connection, guild_id: int) -> tuple[Season, ...]:
+    """Return the seasons of a server by number; there is at least one."""
+    rows = connection.execute(_OF_SERVER, (guild_id,)).fetchall()
+    return tuple(map(_season_of, rows)) or (first_season(guild_id),)
+
+
+def _season_of(row: sqlite3.Row) -> Season:
+    columns = dict(row)
+    for name in ("started_at", "ended_at"):
+        columns[name] = None if columns[name] is None else moment(columns[name])
+    return Season(**columns)
+
+
+def _start(db: sqlite3.Connection, guild_id: int, number: int, now: datetime) -> Season:
+    if number == seasons_of(db, guild_id)[-1].number + 1:
+        db.execute(_INSERT_FIRST, (guild_id,))
+        db.execute(_INSERT, (guild_id, number, milliseconds(now)))
+    return seasons_of(db, guild_id)[-1]
+
+
+def _undo(db: sqlite3.Connection, guild_id: int, season_id: int, now: datetime) -> int:
+    undone = db.execute(_UNDONE, (guild_id, season_id)).fetchone()
+    if undone is not None:
+        return int(undone["number"])
+    seasons = {season.number: season for season in seasons_of(db, guild_id)}
+    season = next((one for one in seasons.values() if one.id == season_id), None)
+    if season is None:
+        raise UnknownButtonError
+    refuse_undo(season, now)
+    db.execute(_UNDO, (season.id,))
+    db.execute(_RESUME, (season.after, seasons[season.number - 1].id))
+    return season.number

@@ -1,0 +1,100 @@
+import pytest
+
+from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person
+from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
+from bot.errors import (
+    NoOfferError,
+    NotAgainstBotError,
+    NothingToTakeBackError,
+    OfferStandsError,
+    OwnOfferError,
+)
+from tests.conftest import ANN, BEN, NOW, a_match
+
+FRIENDS = a_match(o=Person(BEN), moves=(4, 0))
+
+
+def offered(match: Match, kind: OfferKind) -> Match:
+    """Return the match after Ann asks for something."""
+    ask = draw_offered if kind is OfferKind.DRAW else take_back_asked
+    return ask(match, ANN, match.revision, NOW)
+
+
+@pytest.mark.parametrize("kind", OfferKind)
+def test_one_offer_at_a_time(kind: OfferKind) -> None:
+    """While an offer stands, nobody can make another one, and it stays as it was made."""
+    match = offered(FRIENDS, kind)
+    with pytest.raises(OfferStandsError):
+        take_back_asked(match, BEN, match.revision, NOW)
+    with pytest.raises(OfferStandsError):
+        draw_offered(match, ANN, match.revision, NOW)
+    assert match.offer == Offer(kind, "X")
+
+
+def test_a_draw_that_both_offer_is_agreed() -> None:
+    """If the other player offers a draw too, instead of an answer, the match is drawn."""
+    match = offered(FRIENDS, OfferKind.DRAW)
+    over = draw_offered(match, BEN, match.revision, NOW)
+    assert (over.ending, over.winner, over.offer) == (Ending.AGREED, None, None)
+
+
+@pytest.mark.parametrize("kind", OfferKind)
+def test_only_the_other_player_accepts(kind: OfferKind) -> None:
+    """Who made an offer cannot accept it, and nobody can accept what was not offered."""
+    match = offered(FRIENDS, kind)
+    with pytest.raises(OwnOfferError):
+        offer_accepted(match, ANN, match.revision, NOW)
+    with pytest.raises(NoOfferError):
+        offer_accepted(FRIENDS, BEN, FRIENDS.revision, NOW)
+
+
+@pytest.mark.parametrize("person", [ANN, BEN])
+def test_an_offer_is_declined_or_withdrawn(person: int) -> None:
+    """Either player can end an offer, and the match goes on as it was; a second time is refused."""
+    match = offered(FRIENDS, OfferKind.DRAW)
+    declined = offer_declined(match, person, match.revision, NOW)
+    assert (declined.offer, declined.moves, declined.ending) == (None, FRIENDS.moves, None)
+    assert declined.revision == match.revision + 1
+    with pytest.raises(NoOfferError):
+        offer_declined(declined, person, declined.revision, NOW)
+
+
+@pytest.mark.parametrize(
+    ("moves", "person", "left"),
+    [((4, 0), ANN, ()), ((4, 0), BEN, (4,)), ((4, 0, 1), ANN, (4, 0)), ((4, 0, 1), BEN, (4,))],
+)
+def test_a_take_back_goes_back_to_the_last_turn_of_who_asked(
+    moves: tuple[int, ...], person: int, left: tuple[int, ...]
+) -> None:
+    """It removes the last move of who asked and the other's answer to it, and is noted."""
+    match = FRIENDS._replace(moves=moves)
+    match = take_back_asked(match, person, match.revision, NOW)
+    other = BEN if person == ANN else ANN
+    taken = offer_accepted(match, other, match.revision, NOW)
+    assert (taken.moves, taken.offer, taken.to_move) == (left, None, Person(person))
+    assert taken.taken_back == ("X" if person == ANN else "O")
+
+
+def test_who_took_moves_back_is_noted_once_each() -> None:
+    """The marks of both players are noted, each once however often they take a move back."""
+    match = FRIENDS._replace(taken_back="O")
+    for _ in range(2):
+        match = take_back_asked(match._replace(moves=(4, 0)), ANN, match.revision, NOW)
+        match = offer_accepted(match, BEN, match.revision, NOW)
+    assert match.taken_back == "OX"
+
+
+def test_an_engine_agrees_to_no_draw_and_to_every_take_back() -> None:
+    """Against the bot a draw cannot be offered, and a move is taken back at once."""
+    match = a_match(moves=(4, 0))
+    with pytest.raises(NotAgainstBotError):
+        draw_offered(match, ANN, 0, NOW)
+    assert take_back_asked(match, ANN, 0, NOW).moves == ()
+
+
+def test_who_has_not_moved_has_nothing_to_take_back() -> None:
+    """A player without a move cannot ask, though the other player has moved."""
+    first = a_match(x=Machine("perfect"), o=Person(ANN), moves=(4,))
+    for match, person in ((first, ANN), (FRIENDS._replace(moves=(4,)), BEN)):
+        with pytest.raises(NothingToTakeBackError):
+            take_back_asked(match, person, 0, NOW)

@@ -1,0 +1,64 @@
+"""The times that README promises, written out here, so that no change of the code moves them."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.expiry import expired
+from bot.domain.match import Ending, Match, Person, Status
+from bot.domain.time_limits import TimeControl
+from tests.conftest import ANN, BEN, NOW, a_match
+from tests.project_files import text_of
+
+INSTANT = timedelta(milliseconds=1)
+CHALLENGE = a_match(o=Person(BEN), status=Status.INVITED, challenger=ANN)
+AGAINST_THE_BOT = a_match(moves=(0, 4, 1))
+
+
+def between_people(time_control: TimeControl) -> Match:
+    return a_match(o=Person(BEN), moves=(4,), time_control=time_control)
+
+
+@pytest.mark.parametrize(
+    ("match", "limit"),
+    [
+        (between_people(TimeControl.QUICK), timedelta(minutes=1)),
+        (between_people(TimeControl.CASUAL), timedelta(minutes=15)),
+        (between_people(TimeControl.SLOW), timedelta(days=3)),
+        (CHALLENGE, timedelta(minutes=5)),
+        (AGAINST_THE_BOT, timedelta(days=1)),
+    ],
+    ids=["quick", "casual", "slow", "challenge", "bot"],
+)
+def test_a_match_waits_exactly_as_long_as_promised(match: Match, limit: timedelta) -> None:
+    """Nothing happens to the last moment of the time; when it is over, the match ends."""
+    assert expired(match, NOW + limit - INSTANT) is match
+    assert expired(match, NOW + limit).status in (Status.OVER, Status.LAPSED)
+
+
+@pytest.mark.parametrize("time_control", TimeControl)
+def test_out_of_time_the_side_to_move_loses(time_control: TimeControl) -> None:
+    """Of two people, the one who let the time pass loses, and the other wins."""
+    over = expired(between_people(time_control), NOW + timedelta(days=3))
+    assert (over.ending, over.winner) == (Ending.OUT_OF_TIME, "X")
+
+
+@pytest.mark.parametrize(("moves", "winner"), [((0, 4, 1), None), ((0, 4, 1, 2), "O")])
+def test_abandoning_is_a_loss_from_the_fourth_move_on(
+    moves: tuple[int, ...], winner: str | None
+) -> None:
+    """Against the bot, a match that nobody continues counts as lost only after four moves."""
+    over = expired(a_match(moves=moves), NOW + timedelta(days=1))
+    assert (over.ending, over.winner) == (Ending.ABANDONED, winner)
+
+
+def test_the_readme_promises_these_times() -> None:
+    """README tells people the times above."""
+    told = " ".join(text_of("README.md").split())
+    for promise in (
+        "a challenge is open for five minutes",
+        "A move may take one minute (`quick`), fifteen (`casual`, the default) "
+        "or three days (`slow`)",
+        "Against the bot, a match without a move for a day is abandoned",
+    ):
+        assert promise in told

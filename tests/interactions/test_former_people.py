@@ -1,0 +1,88 @@
+"""What people see of somebody who deleted their data and came back."""
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+
+import simcord
+
+from bot.domain.challenge_limits import PAUSE
+from bot.store.former_people import KEPT
+from tests.interactions.conftest import Board, World, said_to
+from tests.interactions.test_challenge import challenge, click
+from tests.interactions.test_stats import win
+
+SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
+
+
+async def delete_all(person: simcord.MemberActor, world: World) -> None:
+    """Have a person delete all that is kept of them."""
+    shown = await person.slash(world.channel, "privacy")
+    question = await person.click(Board(shown.response).message, label="Delete it all")
+    await person.click(Board(question.response).message, label="Delete")
+
+
+def rows(path: str, table: str) -> int:
+    """Return how many rows a table of the bot's database has."""
+    with closing(sqlite3.connect(path)) as connection:
+        sql = f"SELECT count(*) FROM {table}"  # noqa: S608
+        return int(connection.execute(sql).fetchone()[0])
+
+
+def age_deletions(path: str, by: timedelta) -> None:
+    """Make every deletion longer ago, as if that time had passed."""
+    milliseconds = by // timedelta(milliseconds=1)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE former_people SET erased_at = erased_at - ?", (milliseconds,))
+
+
+async def test_a_block_can_be_undone(world: World) -> None:
+    """`/privacy` says how many blocked people have deleted their data, and unblocks them."""
+    await click(world.ben, await challenge(world), "Block")
+    await delete_all(world.ann, world)
+    await world.env.advance_time(PAUSE.total_seconds())
+    refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
+    assert "not taking challenges" in said_to(refused)
+    page = Board((await world.ben.slash(world.channel, "privacy")).response)
+    assert "Somebody you block has deleted their data" in page.text
+    await click(world.ben, page, "Unblock who deleted their data")
+    assert "deleted their data" not in page.text
+    assert "Unblock who deleted their data" not in page.labels
+    assert (await challenge(world)).labels[0] == "Accept"
+
+
+async def test_no_rematch_with_somebody_who_left(world: World) -> None:
+    """Nobody is challenged if the opponent has deleted their data; the person is told why."""
+    board = await challenge(world)
+    await click(world.ben, board, "Accept")
+    question = await world.ann.click(board.message, label="Give up")
+    await click(world.ann, Board(question.response), "Give up")
+    # A board that cannot be edited keeps its buttons.
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    await delete_all(world.ann, world)
+    before = len(world.messages())
+    assert "no longer know who it was" in await click(world.ben, board, "Rematch")
+    assert len(world.messages()) == before
+    shown = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
+    assert Board(shown.response).labels[0] == "Accept"
+
+
+async def test_pauses_are_removed(world: World, path: str) -> None:
+    """Pings and declines are gone after ten minutes, though nobody does anything."""
+    await click(world.ben, await challenge(world), "Decline")
+    assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
+    await world.env.advance_time((PAUSE - SECOND).total_seconds())
+    assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
+    await world.env.advance_time(2)
+    assert (rows(path, "pings"), rows(path, "declines")) == (0, 0)
+
+
+async def test_whose_stand_in_it_is_is_forgotten(world: World, path: str) -> None:
+    """It is stored for thirty days, and an hour later at most it is not."""
+    await win(world, world.ann)
+    await delete_all(world.ann, world)
+    age_deletions(path, KEPT - 2 * HOUR)
+    await world.env.advance_time(HOUR.total_seconds())
+    assert rows(path, "former_people") == 1
+    await world.env.advance_time(2 * HOUR.total_seconds())
+    assert rows(path, "former_people") == 0

@@ -1,0 +1,97 @@
+"""Rating pictures are drawn a few at once and kept for whoever asks for the same."""
+
+import asyncio
+from threading import Event, Lock
+
+import pytest
+
+from bot.interactions.picture_cache import AT_ONCE, CAPACITY, PictureCache
+from bot.views.rating_picture import RatingPicture
+from tests.wire.until import until
+
+
+class Painter:
+    """Counts the pictures that it draws, and how many at once; `go` lets it finish them."""
+
+    def __init__(self) -> None:
+        self.drawn = self.now = self.most = 0
+        self.go = Event()
+        self._lock = Lock()
+
+    def draw(self, picture: RatingPicture) -> bytes:
+        with self._lock:
+            self.now += 1
+            self.most = max(self.most, self.now)
+        assert self.go.wait(60)
+        with self._lock:
+            self.now -= 1
+            self.drawn += 1
+        return b"%d" % picture.history[0]
+
+
+@pytest.fixture
+def painter() -> Painter:
+    return Painter()
+
+
+@pytest.fixture
+def cache(painter: Painter) -> PictureCache:
+    return PictureCache(painter.draw)
+
+
+def picture(number: int = 0) -> RatingPicture:
+    """Return a picture that differs from those of other numbers."""
+    return RatingPicture((number, 1500), (0,) * 9, "Rating", "First moves")
+
+
+async def test_only_a_few_are_drawn_at_once(painter: Painter, cache: PictureCache) -> None:
+    """Of twenty pictures that people ask for together, all are drawn, but only a few at once."""
+    asked = [asyncio.create_task(cache.png(picture(number))) for number in range(20)]
+    await until(lambda: painter.now == AT_ONCE, "the first pictures")
+    painter.go.set()
+    assert await asyncio.gather(*asked) == [b"%d" % number for number in range(20)]
+    assert (painter.drawn, painter.most) == (20, AT_ONCE)
+
+
+async def test_the_same_is_not_drawn_again(painter: Painter, cache: PictureCache) -> None:
+    """People who ask for the same picture, at once or later, get one that is drawn once."""
+    painter.go.set()
+    assert set(await asyncio.gather(*(cache.png(picture()) for _ in range(20)))) == {b"0"}
+    assert await cache.png(picture()) == b"0"
+    assert painter.drawn == 1
+
+
+async def test_the_oldest_is_forgotten(painter: Painter, cache: PictureCache) -> None:
+    """No more than so many are kept; the one that nobody has asked for longest is drawn again."""
+    painter.go.set()
+    for number in (*range(CAPACITY), 0, CAPACITY):
+        await cache.png(picture(number))
+    assert painter.drawn == CAPACITY + 1
+    await cache.png(picture(0))
+    assert painter.drawn == CAPACITY + 1
+    await cache.png(picture(1))
+    assert painter.drawn == CAPACITY + 2
+
+
+async def test_who_gives_up_leaves_it_to_the_others(painter: Painter, cache: PictureCache) -> None:
+    """A picture that two people wait for comes to one of them though the other has given up."""
+    one, other = (asyncio.create_task(cache.png(picture())) for _ in range(2))
+    await until(lambda: painter.now == 1, "the drawing")
+    one.cancel()
+    painter.go.set()
+    assert await other == b"0"
+
+
+async def test_a_failure_is_not_kept() -> None:
+    """A picture that could not be drawn is drawn when somebody asks again."""
+    results = iter([None, b"drawn"])
+
+    def draw(_: RatingPicture) -> bytes:
+        if (drawn := next(results)) is None:
+            raise MemoryError
+        return drawn
+
+    cache = PictureCache(draw)
+    with pytest.raises(MemoryError):
+        await cache.png(picture())
+    assert await cache.png(picture()) == b"drawn"

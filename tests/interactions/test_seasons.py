@@ -1,0 +1,242 @@
+import re
+import sqlite3
+from contextlib import closing
+
+import simcord
+
+from tests.interactions.conftest import World, buttons_in, said_to, settings, texts_in
+from tests.interactions.test_stats import stats, win
+from tests.store.test_personal_data import traces
+
+Owner = simcord.MemberActor
+DAY = 24 * 60 * 60
+
+
+async def start_season(world: World, owner: Owner, number: int) -> simcord.ResponseMessage:
+    """Have an owner start a season in `/settings`, and return the message that says so."""
+    shown = await settings(world, owner)
+    await owner.click(shown.message, label="New season")
+    await owner.click(shown.message, label=f"Start season {number}")
+    assert f"Season {number} has started" in texts_in(shown.components)
+    return shown
+
+
+async def season_of(
+    world: World, person: simcord.MemberActor, season: int, **options: object
+) -> str:
+    """Return what `/stats` shows a person of a season that they choose from its menu."""
+    shown = await stats(world, person, **options)
+    assert shown.response is not None
+    await person.select(shown.response.message, [str(season)])
+    return texts_in(shown.response.components)
+
+
+def wins_in(text: str) -> list[str]:
+    """Return the rows of a leaderboard."""
+    return re.findall(r"<@\d+>  ·  .*", text)
+
+
+def labels(message: simcord.ResponseMessage) -> list[str]:
+    return [button["label"] for button in buttons_in(message.components)]
+
+
+async def test_a_season_starts_once_it_is_confirmed(world: World, owner: Owner) -> None:
+    """The question tells what a new season means; only its answer empties the leaderboard."""
+    await win(world, world.ann)
+    shown = await settings(world, owner)
+    assert "in its first season" in texts_in(shown.components).replace("*", "")
+    await owner.click(shown.message, label="New season")
+    question = texts_in(shown.components)
+    assert "Start season 2? The leaderboard of this server starts at zero" in question
+    assert "season 1 stays readable" in question
+    assert "undo this for a day" in question
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
+    await owner.click(shown.message, label="Start season 2")
+    now = said_to(await stats(world, world.ann))
+    assert "season 2" in now
+    assert "Be the first" in now
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann, scope="everywhere"))
+
+
+async def test_a_season_can_be_left_alone(world: World, owner: Owner) -> None:
+    """The answer no shows the settings again, and no season starts."""
+    await win(world, world.ann)
+    shown = await settings(world, owner)
+    await owner.click(shown.message, label="New season")
+    await owner.click(shown.message, label="Leave it")
+    assert "Settings of this server" in texts_in(shown.components)
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
+
+
+async def test_a_former_season_stays_readable(world: World, owner: Owner) -> None:
+    """The menu of `/stats` shows the leaderboard and the cards of a former season as they were."""
+    await win(world, world.ann)
+    before = wins_in(said_to(await stats(world, world.ben)))
+    await start_season(world, owner, 2)
+    await win(world, world.ben)
+    former = await season_of(world, world.eve, 1)
+    assert "The best of this server: season 1" in former
+    assert wins_in(former) == before
+    assert f"<@{world.ben.id}>" not in former
+    assert f"<@{world.ann.id}>" not in await season_of(world, world.eve, 2)
+    assert "did not finish a match" in former
+
+
+async def test_a_card_of_a_former_season(world: World, owner: Owner) -> None:
+    """A card has the results and matches of its season alone; the menu leads to the others."""
+    await win(world, world.ann)
+    await start_season(world, owner, 2)
+    await win(world, world.ann)
+    await win(world, world.ann)
+    now = said_to(await stats(world, world.eve, player=world.ann))
+    former = await season_of(world, world.eve, 1, player=world.ann)
+    assert "Season 2 (now)" in now
+    assert "Season 1" in former
+    assert [text.count("[the board]") for text in (former, now)] == [1, 2]
+
+
+async def test_the_card_of_somebody_who_paused(world: World, owner: Owner) -> None:
+    """Who has not played in the current season is shown as in the last season they played in."""
+    await win(world, world.ann)
+    await start_season(world, owner, 2)
+    card = said_to(await stats(world, world.eve, player=world.ann))
+    assert "Season 1" in card
+    assert "Last matches of the season" in card
+
+
+async def test_there_is_no_menu_without_a_second_season(world: World, owner: Owner) -> None:
+    """A leaderboard says nothing of seasons until a second one has started."""
+    await win(world, world.ann)
+    for options in ({}, {"player": world.ann}):
+        shown = await stats(world, world.ann, **options)
+        assert shown.response is not None
+        assert "options" not in str(shown.response.components)
+        assert "eason" not in texts_in(shown.response.components)
+    await start_season(world, owner, 2)
+    shown = await stats(world, world.ann)
+    assert shown.response is not None
+    assert "options" in str(shown.response.components)
+
+
+async def test_the_buttons_of_a_former_season_stay_in_it(world: World, owner: Owner) -> None:
+    """*My page* and the way back from a card show the season that was chosen."""
+    await win(world, world.ann)
+    await start_season(world, owner, 2)
+    shown = await stats(world, world.ann)
+    assert shown.response is not None
+    await world.ann.select(shown.response.message, ["1"])
+    await world.ann.click(shown.response.message, label="My page")
+    assert "season 1" in texts_in(shown.response.components)
+    card = await stats(world, world.ann, player=world.ann)
+    assert card.response is not None
+    await world.ann.click(card.response.message, label="The whole list")
+    assert "season 1" in texts_in(card.response.components)
+
+
+async def test_an_undone_season_never_was(world: World, owner: Owner) -> None:
+    """Right after the start, *Undo* brings back the season before, with all matches since."""
+    await win(world, world.ann)
+    started = await start_season(world, owner, 2)
+    await win(world, world.ben)
+    await owner.click(started.message, label="Undo season 2")
+    assert "Season 1 goes on as if it had never ended" in texts_in(started.components)
+    shown = await stats(world, world.eve)
+    assert {f"<@{person.id}>" in said_to(shown) for person in (world.ann, world.ben)} == {True}
+    assert "season" not in said_to(shown)
+    await start_season(world, owner, 2)
+
+
+async def test_undoing_after_a_restart(world: World, owner: Owner) -> None:
+    """For a day whoever may manage the server finds *Undo* in `/settings`, after a restart too."""
+    await win(world, world.ann)
+    await start_season(world, owner, 2)
+    await world.restart()
+    await world.env.advance_time(DAY - 60)
+    shown = await settings(world, owner)
+    assert "season 2" in texts_in(shown.components)
+    await owner.click(shown.message, label="Undo season 2")
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.eve))
+
+
+async def test_an_undo_that_a_crash_cuts_short(world: World, owner: Owner, path: str) -> None:
+    """If a kill stops the count after an undo, the next start of the bot completes it."""
+    await win(world, world.ann)
+    await start_season(world, owner, 2)
+    await win(world, world.ben)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE seasons SET undone = 1, counted = after WHERE number = 2")
+        connection.execute("UPDATE seasons SET counted = 1 WHERE number = 1")
+        connection.commit()
+    await world.restart()
+    shown = said_to(await stats(world, world.eve))
+    assert {f"<@{person.id}>" in shown for person in (world.ann, world.ben)} == {True}
+
+
+async def test_undoing_after_a_day(world: World, owner: Owner) -> None:
+    """After a day the button on screen says that it is too late, and `/settings` has none."""
+    await win(world, world.ann)
+    started = await start_season(world, owner, 2)
+    await world.env.advance_time(DAY)
+    result = await owner.click(started.message, label="Undo season 2")
+    assert "more than a day ago" in said_to(result)
+    assert "Undo season 2" not in labels(await settings(world, owner))
+    assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.eve))
+
+
+async def test_undoing_a_season_that_is_not_the_last(world: World, owner: Owner) -> None:
+    """Only the last season can be undone; then the one before it can be as well."""
+    second = await start_season(world, owner, 2)
+    third = await start_season(world, owner, 3)
+    result = await owner.click(second.message, label="Undo season 2")
+    assert "A later season has started" in said_to(result)
+    await owner.click(third.message, label="Undo season 3")
+    await owner.click(second.message, label="Undo season 2")
+    assert "first season" in texts_in((await settings(world, owner)).components)
+
+
+async def test_a_question_that_was_left_open(world: World, owner: Owner) -> None:
+    """A question that somebody else has answered meanwhile starts no second season."""
+    first, second = await settings(world, owner), await settings(world, owner)
+    for shown in (first, second):
+        await owner.click(shown.message, label="New season")
+    await owner.click(first.message, label="Start season 2")
+    await owner.click(second.message, label="Start season 2")
+    assert "Season 2 has started" in texts_in(second.components)
+    assert "Start season 3?" in texts_in(await _asked(world, owner))
+
+
+async def _asked(world: World, owner: Owner) -> list[dict[str, object]]:
+    shown = await settings(world, owner)
+    await owner.click(shown.message, label="New season")
+    return shown.components
+
+
+async def test_seasons_of_another_server(world: World, owner: Owner) -> None:
+    """A season belongs to its server: another one stays in its first, with its own matches."""
+    await win(world, world.ann)
+    await start_season(world, owner, 2)
+    elsewhere = world.env.create_guild(name="Elsewhere")
+    channel = elsewhere.create_text_channel("elsewhere")
+    visitor = elsewhere.add_member(world.env.create_user("vera"))
+    said = said_to(await visitor.slash(channel, "stats"))
+    assert "eason" not in said
+    assert f"<@{world.ann.id}>" not in said
+
+
+async def test_who_is_deleted_leaves_former_seasons(world: World, owner: Owner, path: str) -> None:
+    """After a deletion no season names the person, and the database has no trace of them."""
+    await win(world, world.ann)
+    await start_season(world, owner, 2)
+    await win(world, world.ann)
+    await start_season(world, owner, 3)
+    shown = await world.ann.slash(world.channel, "privacy")
+    assert shown.response is not None
+    asked = await world.ann.click(shown.response.message, label="Delete it all")
+    assert asked.response is not None
+    await world.ann.click(asked.response.message, label="Delete")
+    for season in (1, 2):
+        assert f"<@{world.ann.id}>" not in await season_of(world, world.ben, season)
+    assert traces(path, world.ann.id) == []
+    with closing(sqlite3.connect(path)) as connection:
+        scopes = connection.execute("SELECT count(DISTINCT scope) FROM standings").fetchone()
+    assert scopes == (3,)  # both seasons and everywhere

@@ -1,0 +1,52 @@
+"""What people play in direct messages stays between the players."""
+
+import pytest
+
+from tests.wire.messages import new_message, text_of
+from tests.wire.payloads import press
+from tests.wire.people import Person, another_channel
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+DORA, FRED = Person(1_200_000_000_000_000_101, "dora"), Person(1_200_000_000_000_000_102, "fred")
+DIRECT = 2  # the number in custom ids that stands for direct messages
+
+
+async def play(world: World, person: Person) -> None:
+    """Play a match in the person's direct messages to its end."""
+    board = await world.start(person, another_channel(None))
+    while board.free:
+        await board.press(board.free[0], person)
+
+
+async def seen(world: World, person: Person, custom_id: str) -> str:
+    """Return all that a person sees after a press with a custom id of their own making."""
+    channel = another_channel(None)
+    message = new_message({}, str(channel.channel_id))
+    world.discord.chat.messages[message["id"]] = message
+    payload = press(person, channel, message, custom_id)
+    sent = await world.answered(await world.discord.send(payload))
+    return "\n".join([*sent.told, text_of(world.discord.chat.messages[message["id"]])])
+
+
+async def test_results_from_direct_messages_are_ones_own(world: World) -> None:
+    """A card of them is always that of who presses, whoever's the id of the button names."""
+    await play(world, DORA)
+    button = f"pc1:{DIRECT}:{DORA.id}"
+    assert "which only you see" in await seen(world, DORA, button)
+    assert "not finished a match" in await seen(world, FRED, button)
+    await play(world, FRED)
+    card = await seen(world, FRED, button)
+    assert f"<@{FRED.id}>" in card
+    assert str(DORA.id) not in card
+
+
+@pytest.mark.parametrize("button", [f"lb1:{DIRECT}:0", f"lo1:{DIRECT}"])
+async def test_direct_messages_have_no_leaderboard(world: World, button: str) -> None:
+    """No button of the bot asks for one, and one that was forged is refused."""
+    for person in (DORA, FRED):
+        await play(world, person)
+    shown = await seen(world, FRED, button)
+    assert "from another time" in shown
+    assert str(DORA.id) not in shown

@@ -1,0 +1,80 @@
+"""Public boards stop naming somebody who has deleted their data, where the bot can edit them."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.wire.board import Board
+from tests.wire.faults import Fault, refused
+from tests.wire.messages import text_of
+from tests.wire.people import Person, another_person
+from tests.wire.test_public_first import delete_all
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+UNREACHABLE = {
+    "50001": refused(403, {"code": 50001, "message": "Missing Access"}),
+    "10008": refused(404, {"code": 10008, "message": "Unknown Message"}),
+    "10003": refused(404, {"code": 10003, "message": "Unknown Channel"}),
+    "50083": refused(400, {"code": 50083, "message": "Thread is archived"}),
+}
+
+
+async def finished(world: World, person: Person) -> Board:
+    """Have a person play a match to its end, and return the board, which names them."""
+    board = await world.start(person)
+    while board.stored.status == "live":
+        await board.press(board.free[0], person)
+    assert names(board, person)
+    return board
+
+
+def names(board: Board, person: Person) -> bool:
+    """Return whether a board names a person."""
+    return f"<@{person.id}>" in text_of(board.message)
+
+
+def marks(world: World) -> int:
+    """Return how many boards are marked to be redrawn."""
+    with closing(sqlite3.connect(world.file, timeout=10)) as connection:
+        return int(connection.execute("SELECT count(*) FROM redraws").fetchone()[0])
+
+
+def edits(world: World, board: Board) -> int:
+    """Return how often the bot tried to edit a board without an interaction."""
+    return sum(board.message_id in request.path for request in world.discord.requests_to("edit"))
+
+
+async def test_finished_boards(world: World) -> None:
+    """After a deletion, finished boards say that somebody left, without anybody's press."""
+    person = another_person()
+    boards = [await finished(world, person) for _ in range(2)]
+    await world.answered(await delete_all(world, person))
+    await until(lambda: not any(names(board, person) for board in boards), "boards without names")
+    assert all("somebody who left" in text_of(board.message) for board in boards)
+
+
+async def test_finished_boards_after_a_kill(new_world: World) -> None:
+    """A kill right after the deletion changes nothing about that."""
+    await new_world.log_in()
+    person = another_person()
+    boards = [await finished(new_world, person) for _ in range(2)]
+    await new_world.answered(await delete_all(new_world, person))
+    await new_world.kill()
+    await new_world.log_in()
+    await until(lambda: not any(names(board, person) for board in boards), "boards without names")
+
+
+@pytest.mark.parametrize("fault", UNREACHABLE.values(), ids=UNREACHABLE)
+async def test_a_board_out_of_reach(world: World, fault: Fault) -> None:
+    """A board that Discord lets nobody edit is given up, and the others are redrawn."""
+    person = another_person()
+    older, newer = [await finished(world, person) for _ in range(2)]
+    world.discord.faults.next("edit", fault)
+    await world.answered(await delete_all(world, person))
+    await until(lambda: not names(older, person), "the other board without a name")
+    await until(lambda: marks(world) == 0, "no more attempts")
+    assert edits(world, newer) == 1
