@@ -9,6 +9,7 @@ from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.lines import Lines
+from engines.matched import HIGHEST, Matched
 from engines.minimax import Minimax
 from engines.perfect import Perfect
 from engines.sampling import Sampling
@@ -39,8 +40,10 @@ _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "wargames": Wargames,
     "minimax": Minimax,
     "perfect": Perfect,
+    "matched": Matched,
 }
-ENGINES: tuple[str, ...] = tuple(_CLASSES)
+ENGINES: tuple[str, ...] = tuple(name for name in _CLASSES if name != "matched")
+"""The engines that people pick by name; the skill of `matched` is set for them."""
 CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 """The engines whose rules speak of the board of classic."""
 
@@ -50,6 +53,7 @@ _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "minimax": {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9},
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
 }
+_WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, "matched"))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
 _LONGEST_WIN = 17  # moves, where play can go in circles
 _MAX_DIGITS = 6
@@ -89,7 +93,7 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
     Raises UnknownEngineError, or WrongGameError if the engine does not play the game.
     """
     name, colon, value = spec.partition(":")
-    if name not in _CLASSES or bool(colon) != (name in _PARAMETER_AT_LEVEL):
+    if name not in _CLASSES or bool(colon) != (name in _WITH_PARAMETER):
         raise UnknownEngineError(f"no engine is called {spec!r}")
     if name in CLASSIC_ONLY and game is not CLASSIC:
         raise WrongGameError(name, game.name)
@@ -97,7 +101,11 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
 
 
 def _parsed(name: str, value: str, game: AnyGame) -> int:
-    allowed = range(_deepest(game) + 1) if name == "minimax" else range(1, _MOST_GAMES + 1)
+    allowed = {
+        "minimax": range(_deepest(game) + 1),
+        "sampling": range(1, _MOST_GAMES + 1),
+        "matched": range(HIGHEST + 1),
+    }[name]
     is_number = value.isascii() and value.isdigit() and len(value) <= _MAX_DIGITS
     if not is_number or int(value) not in allowed:
         raise UnknownEngineError(f"{name} goes from {allowed[0]} to {allowed[-1]}, not {value!r}")

@@ -9,7 +9,10 @@ from engines.games.game import AnyGame
 from engines.games.variants import GAMES
 from engines.levels import DEFAULT_LEVEL, ENGINES, engine_of, spec_for
 
-_ENGINE = f"{', '.join(ENGINES)}; a setting may follow, as in minimax:4 or sampling:20"
+_ENGINE = (
+    f"{', '.join(ENGINES)}; a setting may follow, as in minimax:4 or sampling:20;"
+    " matched:0 to matched:100"
+)
 
 
 class OptionError(ValueError):
