@@ -126,7 +126,8 @@ class PlayedPosition:
         """Return the position after moves that are given as text; raises IllegalMoveError."""
         position = self
         for token in tokens:
-            if token not in self.game.tokens:
+            legal = {self.game.tokens[move]: move for move in position.legal_moves()}
+            if token not in legal:
                 raise IllegalMoveError(position, token)
-            position = position.play(self.game.tokens.index(token))
+            position = position.play(legal[token])
         return position

@@ -15,8 +15,9 @@ from engines.games.variants import GAMES
 from engines.levels import LEVELS, engine_of, spec_for
 from engines.opponents import Fallible, Uniform, WinAndBlock
 from engines.simulation import play_games
-from tests.sizes import times
+from tests.sizes import FULL, times
 
+only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
 BASELINES = (Uniform(), WinAndBlock(), Fallible())
 Games = Callable[[Player, Player], Record]
 
@@ -47,6 +48,7 @@ def test_ladder_of_misere() -> None:
 
 
 @pytest.mark.slow
+@only_in_full
 def test_ladder_of_vanish() -> None:
     """In vanish the levels climb, by iteration."""
     assert climbs("vanish", lambda first, second: circles.play_out(first, second, VANISH))

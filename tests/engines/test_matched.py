@@ -19,7 +19,7 @@ from engines.matched import Matched, Result, next_skill
 from engines.opponents import Fallible, Uniform, WinAndBlock
 from engines.simulation import play_games
 from engines.solver import best_moves
-from tests.sizes import times
+from tests.sizes import FULL, times
 
 BASELINES = (Uniform(), WinAndBlock(), Fallible())
 
@@ -49,6 +49,7 @@ def test_losses_fall_with_skill(game: AnyGame) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not FULL, reason="takes minutes")
 def test_losses_fall_with_skill_in_vanish() -> None:
     """In vanish it loses less at each higher skill, down to nothing at 100."""
     assert falls(VANISH, range(0, 101, 25))
