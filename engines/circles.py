@@ -68,7 +68,7 @@ def _iterate(
 
 
 def _sweep(graph: Graph, update: Update, own: Chances, other: Chances) -> float:
-    """Calculate the chances of one player to move anew; return the greatest change."""
+    """Recalculate the chances of one player to move; return the greatest change."""
     change = 0.0
     for key, steps in graph.items():
         if steps:

@@ -17,7 +17,7 @@ def test_every_book_has_its_depth() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["squares", "sizes", pytest.param("drop", marks=only_in_full)])
 def test_a_book_is_what_its_program_makes(name: str) -> None:
-    """Made anew, the book of each game is the same."""
+    """Made again, the book of each game is the same."""
     assert make(name, PLIES[name]) == Book.named(name)
 
 
