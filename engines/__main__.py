@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from engines import play, solve, table, think
-from engines.levels import UnknownEngineError
+from engines.levels import UnknownEngineError, WrongGameError
 from engines.options import OptionError, parser
 
 _COMMANDS = {"play": play.run, "think": think.run, "solve": solve.run, "table": table.run}
@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status = _COMMANDS[options.command](options)
         sys.stdout.flush()
-    except (OptionError, UnknownEngineError) as error:
+    except (OptionError, UnknownEngineError, WrongGameError) as error:
         commands.error(str(error))
     except BrokenPipeError:
         return _reader_gone()

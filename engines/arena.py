@@ -1,18 +1,21 @@
 """Exact results of one player against another, calculated over the whole game tree.
 
-Results are fractions if the players' probabilities are; only `sampling` makes them floats.
+Results are fractions if the players' probabilities are; only `sampling` makes them floats. The
+game must end after a number of moves, and be small.
 """
 
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.engine import Chance, Player
-from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
+from engines.games.classic import CLASSIC
+from engines.games.game import LOSS, WIN, AnyGame, Move
+from engines.games.position import Node
 
 ScaledChance = int | float
-"""A probability times `UNIT` to the power of the empty cells: an integer if it is exact."""
+"""A probability times `UNIT` to the power of the moves left: an integer if it is exact."""
 
 UNIT = 12_600  # a multiple of every denominator of a move's probability
 
@@ -37,75 +40,82 @@ def average(records: Iterable[Record]) -> Record:
     return Record(*(sum(pair) / 2 for pair in zip(*records, strict=True)))
 
 
-def both_sides(player: Player, opponent: Player) -> tuple[Record, Record]:
+def both_sides(player: Player, opponent: Player, game: AnyGame = CLASSIC) -> tuple[Record, Record]:
     """Return the record of `player` when it moves first and when it moves second."""
-    return play_out(player, opponent), play_out(opponent, player).reversed_sides()
+    return play_out(player, opponent, game), play_out(opponent, player, game).reversed_sides()
 
 
 @cache
-def play_out(first: Player, second: Player) -> Record:
+def play_out(first: Player, second: Player, game: AnyGame = CLASSIC) -> Record:
     """Return the record of `first`, who moves first, against `second`."""
-    win, loss = (_unscaled(scaled) for scaled in _results((first, second), 0, 0, {}))
+    win, loss = (_unscaled(game, n) for n in _results((first, second), game, game.start, {}))
     return Record(win, 1 - win - loss, loss)
 
 
 @cache
-def worst_case(player: Player) -> tuple[Chance, Chance]:
+def worst_case(player: Player, game: AnyGame = CLASSIC) -> tuple[Chance, Chance]:
     """Return how often `player` loses to its most dangerous opponent, moving first and second."""
-    memo: dict[tuple[int, int], ScaledChance] = {}
-    moving_first = _worst_losses_to_move(player, 0, 0, memo)
-    return _unscaled(moving_first), _unscaled(_worst_losses_waiting(player, 0, 0, memo))
+    memo: dict[Any, ScaledChance] = {}
+    moving_first = _worst_losses_to_move(player, game, game.start, memo)
+    moving_second = _worst_losses_waiting(player, game, game.start, memo)
+    return _unscaled(game, moving_first), _unscaled(game, moving_second)
 
 
 def _results(
     players: Players,
-    own: int,
-    opponent: int,
-    memo: dict[tuple[int, int], tuple[ScaledChance, ScaledChance]],
+    game: AnyGame,
+    state: Any,
+    memo: dict[Any, tuple[ScaledChance, ScaledChance]],
 ) -> tuple[ScaledChance, ScaledChance]:
-    """Return the wins and losses of the player to move, whose cells are the mask `own`."""
-    if _is_over(own, opponent):
-        return 0, _losses_at_end(own, opponent)
-    if (own, opponent) not in memo:
+    """Return the wins and losses of the player to move."""
+    result = game.result(state)
+    if result is not None:
+        return _all_if(result == WIN, game, state), _all_if(result == LOSS, game, state)
+    if state not in memo:
         win: ScaledChance = 0
         loss: ScaledChance = 0
-        for cell, scaled in _scaled_distribution(players[0], own, opponent):
-            lost, won = _results(players[::-1], opponent, own | 1 << cell, memo)
+        for move, scaled in _scaled_distribution(players[0], game, state):
+            lost, won = _results(players[::-1], game, game.after(state, move), memo)
             win, loss = win + scaled * won, loss + scaled * lost
-        memo[own, opponent] = win, loss
-    return memo[own, opponent]
+        memo[state] = win, loss
+    return memo[state]
 
 
 def _worst_losses_to_move(
-    player: Player, own: int, opponent: int, memo: dict[tuple[int, int], ScaledChance]
+    player: Player, game: AnyGame, state: Any, memo: dict[Any, ScaledChance]
 ) -> ScaledChance:
     """Return the player's losses to its most dangerous opponent; the player is to move."""
-    if _is_over(own, opponent):
-        return _losses_at_end(own, opponent)
-    if (own, opponent) not in memo:
+    result = game.result(state)
+    if result is not None:
+        return _all_if(result == LOSS, game, state)
+    if state not in memo:
         loss: ScaledChance = 0
-        for cell, scaled in _scaled_distribution(player, own, opponent):
-            loss += scaled * _worst_losses_waiting(player, opponent, own | 1 << cell, memo)
-        memo[own, opponent] = loss
-    return memo[own, opponent]
+        for move, scaled in _scaled_distribution(player, game, state):
+            after = game.after(state, move)
+            loss += scaled * _worst_losses_waiting(player, game, after, memo)
+        memo[state] = loss
+    return memo[state]
 
 
 def _worst_losses_waiting(
-    player: Player, own: int, opponent: int, memo: dict[tuple[int, int], ScaledChance]
+    player: Player, game: AnyGame, state: Any, memo: dict[Any, ScaledChance]
 ) -> ScaledChance:
-    """Return the player's losses to its most dangerous opponent, who is to move and holds `own`."""
-    if _is_over(own, opponent):
-        return 0
+    """Return the player's losses to its most dangerous opponent, who is to move."""
+    result = game.result(state)
+    if result is not None:
+        return _all_if(result == WIN, game, state)
     return UNIT * max(
-        _worst_losses_to_move(player, opponent, own | 1 << cell, memo)
-        for cell in _free(own, opponent)
+        _worst_losses_to_move(player, game, game.after(state, move), memo)
+        for move in game.legal_moves(state)
     )
 
 
 @cache
-def _scaled_distribution(player: Player, own: int, opponent: int) -> list[tuple[int, ScaledChance]]:
-    chances = player.distribution(Board(own, opponent))
-    return [(cell, _scaled(chance)) for cell, chance in chances.items()]
+def _scaled_distribution(
+    player: Player, game: AnyGame, state: Any
+) -> list[tuple[Move, ScaledChance]]:
+    chances = player.distribution(Node(game, state))
+    return [(move, _scaled(chance)) for move, chance in chances.items()]
 
 
 def _scaled(chance: Chance) -> ScaledChance:
@@ -113,18 +123,15 @@ def _scaled(chance: Chance) -> ScaledChance:
     return int(scaled) if scaled == int(scaled) else float(scaled)
 
 
-def _unscaled(scaled: ScaledChance) -> Chance:
-    denominator = UNIT ** len(CELLS)
+def _unscaled(game: AnyGame, scaled: ScaledChance) -> Chance:
+    denominator = UNIT ** _moves_left(game, game.start)
     return Fraction(scaled, denominator) if isinstance(scaled, int) else scaled / denominator
 
 
-def _is_over(own: int, opponent: int) -> bool:
-    return HAS_LINE[opponent] or own | opponent == FULL
+def _all_if(certain: bool, game: AnyGame, state: Any) -> int:
+    """Return the chance of something that is certain or impossible."""
+    return UNIT ** _moves_left(game, state) if certain else 0
 
 
-def _losses_at_end(own: int, opponent: int) -> int:
-    return UNIT ** len(_free(own, opponent)) if HAS_LINE[opponent] else 0
-
-
-def _free(own: int, opponent: int) -> tuple[int, ...]:
-    return CELLS_OF[FULL & ~(own | opponent)]
+def _moves_left(game: AnyGame, state: Any) -> int:
+    return game.moves_left(state) or 0

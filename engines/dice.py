@@ -10,6 +10,7 @@ from engines.chance import draw, uniform
 from engines.engine import Choice
 from engines.games.classic import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board
 from engines.games.grid import mask_of
+from engines.games.position import Position
 
 Chances = Mapping[int, Fraction]
 
@@ -30,13 +31,13 @@ class Dice:
         """The engine as text."""
         return "dice"
 
-    def distribution(self, board: Board) -> Chances:
+    def distribution(self, position: Position) -> Chances:
         """Return the probability that the deciding rule gives each cell."""
-        return dict(_decide(board)[1])
+        return dict(_decide(Board.of(position))[1])
 
-    def choose(self, board: Board, rng: Random) -> Choice:
+    def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move and the name of the rule that decided it."""
-        why, chances = _decide(board)
+        why, chances = _decide(Board.of(position))
         return Choice(draw(chances, rng), why)
 
 

@@ -1,6 +1,6 @@
 """A board and numbers about its cells, drawn as plain text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engines.engine import Table
 from engines.games.classic import CELLS, Board
@@ -21,13 +21,16 @@ def numbered_grid(board: Board) -> str:
     return grid(board.mark_at(cell) or str(cell + 1) for cell in CELLS)
 
 
-def token_grid(position: PlayedPosition) -> str:
-    """Return the board; a cell that is empty and legal shows its number in the text of moves."""
+def token_grid(position: PlayedPosition, names: Sequence[str] | None = None) -> str:
+    """Return the board; an empty cell that can be played shows the move's name without its pick.
+
+    The names are the game's texts of moves, unless others are given.
+    """
     game, shown = position.game, [str(cell) for cell in position.cells]
     for move in position.legal_moves():
         cell = game.cell_of(position.state, move)
         if position.cells[cell].mark is None:
-            shown[cell] = game.tokens[move].removeprefix(game.pick_of(move))
+            shown[cell] = (names or game.tokens)[move].removeprefix(game.pick_of(move))
     return grid(shown, game.columns)
 
 

@@ -6,7 +6,10 @@ from typing import Literal, get_args
 
 from engines.dice import Dice
 from engines.engine import Engine
+from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame
 from engines.lines import Lines
+from engines.matched import HIGHEST, Matched
 from engines.minimax import Minimax
 from engines.perfect import Perfect
 from engines.sampling import Sampling
@@ -16,12 +19,19 @@ Level = Literal["easy", "medium", "hard", "unbeatable"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "medium"
 
-SPEC_OF_LEVEL: Mapping[Level, str] = {
-    "easy": "minimax:4",
-    "medium": "dice",
-    "hard": "sampling:100",
-    "unbeatable": "perfect",
+_SPECS_OF_LEVELS: Mapping[str, tuple[str, str, str, str]] = {
+    "classic": ("minimax:4", "dice", "sampling:100", "perfect"),
+    "misere": ("minimax:4", "minimax:6", "minimax:8", "perfect"),
+    "vanish": ("minimax:1", "minimax:3", "minimax:7", "perfect"),
+    "squares": ("minimax:8", "minimax:10", "minimax:12", "perfect"),
+    "drop": ("minimax:12", "minimax:16", "minimax:20", "perfect"),
+    "sizes": ("minimax:6", "minimax:8", "minimax:10", "perfect"),
 }
+SPECS_OF_LEVELS: Mapping[str, Mapping[Level, str]] = {
+    game: dict(zip(LEVELS, specs, strict=True)) for game, specs in _SPECS_OF_LEVELS.items()
+}
+"""What each level means in each game."""
+SPEC_OF_LEVEL = SPECS_OF_LEVELS["classic"]
 
 _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "dice": Dice,
@@ -30,21 +40,37 @@ _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "wargames": Wargames,
     "minimax": Minimax,
     "perfect": Perfect,
+    "matched": Matched,
 }
-ENGINES: tuple[str, ...] = tuple(_CLASSES)
+ENGINES: tuple[str, ...] = tuple(name for name in _CLASSES if name != "matched")
+"""The engines that people pick by name; the skill of `matched` is set for them."""
+CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
+"""The engines whose rules speak of the board of classic."""
 
-# The engines that have a parameter, and its value at each level.
+# The engines that have a parameter, and its value at each level; minimax's is that of classic,
+# and in the other games that of the level's own engine.
 _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "minimax": {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9},
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
 }
-_DEFAULT_PARAMETER = {"minimax": 9, "sampling": 100}
-_RANGES = {"minimax": range(10), "sampling": range(1, 100_001)}
+_WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, "matched"))
+_GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
+_LONGEST_WIN = 17  # moves, where play can go in circles
 _MAX_DIGITS = 6
 
 
 class UnknownEngineError(ValueError):
     """The text is not the spec of an engine: the name or the parameter is unknown."""
+
+
+class WrongGameError(ValueError):
+    """The engine does not play the game; see `engine` and `game`."""
+
+    def __init__(self, engine: str, game: str) -> None:
+        *others, last = (name for name in ENGINES if name not in CLASSIC_ONLY)
+        played_by = f"{', '.join(others)} and {last}"
+        super().__init__(f"{engine} plays classic alone; {game} is played by {played_by}")
+        self.engine, self.game = engine, game
 
 
 class NoSuchSettingError(ValueError):
@@ -61,23 +87,38 @@ def engine_name(spec: str) -> str:
 
 
 @cache
-def engine_of(spec: str) -> Engine:
-    """Return the engine of a spec such as `perfect` or `minimax:4`; raises UnknownEngineError."""
+def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
+    """Return the engine of a spec such as `perfect` or `minimax:4`.
+
+    Raises UnknownEngineError, or WrongGameError if the engine does not play the game.
+    """
     name, colon, value = spec.partition(":")
-    if name not in _CLASSES or bool(colon) != (name in _PARAMETER_AT_LEVEL):
+    if name not in _CLASSES or bool(colon) != (name in _WITH_PARAMETER):
         raise UnknownEngineError(f"no engine is called {spec!r}")
-    return _CLASSES[name](_parsed(name, value)) if colon else _CLASSES[name]()
+    if name in CLASSIC_ONLY and game is not CLASSIC:
+        raise WrongGameError(name, game.name)
+    return _CLASSES[name](_parsed(name, value, game)) if colon else _CLASSES[name]()
 
 
-def _parsed(name: str, value: str) -> int:
-    allowed = _RANGES[name]
+def _parsed(name: str, value: str, game: AnyGame) -> int:
+    allowed = {
+        "minimax": range(_deepest(game) + 1),
+        "sampling": range(1, _MOST_GAMES + 1),
+        "matched": range(HIGHEST + 1),
+    }[name]
     is_number = value.isascii() and value.isdigit() and len(value) <= _MAX_DIGITS
     if not is_number or int(value) not in allowed:
         raise UnknownEngineError(f"{name} goes from {allowed[0]} to {allowed[-1]}, not {value!r}")
     return int(value)
 
 
-def spec_for(level: Level | None, engine: str | None) -> str:
+def _deepest(game: AnyGame) -> int:
+    """Return the horizon at which minimax sees everything."""
+    left = game.moves_left(game.start)
+    return _LONGEST_WIN if left is None else left
+
+
+def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -> str:
     """Return the spec of what a person picked: a level, an engine, both, or neither.
 
     A level alone means the engine of that level. An engine alone plays as well as it can. If both
@@ -85,11 +126,15 @@ def spec_for(level: Level | None, engine: str | None) -> str:
     no parameter for the level.
     """
     if engine is None:
-        return SPEC_OF_LEVEL[level or DEFAULT_LEVEL]
+        return SPECS_OF_LEVELS[game.name][level or DEFAULT_LEVEL]
     if level is None:
-        return _spec(engine, _DEFAULT_PARAMETER.get(engine))
+        best = {"minimax": _deepest(game), "sampling": _GAMES_A_MOVE}
+        return _spec(engine, best.get(engine))
     if level not in _PARAMETER_AT_LEVEL.get(engine, {}):
         raise NoSuchSettingError(engine, level)
+    if engine == "minimax" and game is not CLASSIC:
+        spec = SPECS_OF_LEVELS[game.name][level]
+        return spec if engine_name(spec) == engine else _spec(engine, _deepest(game))
     return _spec(engine, _PARAMETER_AT_LEVEL[engine][level])
 
 

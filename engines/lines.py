@@ -9,6 +9,7 @@ from random import Random
 from engines.chance import uniform
 from engines.engine import Choice, Table
 from engines.games.classic import CELLS, CELLS_OF, LINE_MASKS, Board
+from engines.games.position import Position
 
 _COMPLETES, _BLOCKS, _RUNS_THROUGH = 10, 5, 1
 
@@ -25,13 +26,13 @@ class Lines:
         """The engine as text."""
         return "lines"
 
-    def distribution(self, board: Board) -> Mapping[int, Fraction]:
+    def distribution(self, position: Position) -> Mapping[int, Fraction]:
         """Return the cells of the greatest weight with equal probabilities."""
-        return uniform(_heaviest_cells(board)[0])
+        return uniform(_heaviest_cells(Board.of(position))[0])
 
-    def choose(self, board: Board, rng: Random) -> Choice:
+    def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move and the weights of the free cells."""
-        heaviest, weights = _heaviest_cells(board)
+        heaviest, weights = _heaviest_cells(Board.of(position))
         return Choice(rng.choice(heaviest), "weights", {"weight": weights})
 
 

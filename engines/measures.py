@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from engines import results
 from engines.arena import Record, average, both_sides, worst_case
 from engines.engine import Chance, Player
+from engines.games.game import AnyGame
 from engines.opponents import Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength import Strength
 
@@ -13,6 +15,7 @@ BASELINES: Mapping[str, Player] = {
     "80:20": Fallible(),
     "optimal, uniform": Optimal(),
 }
+LIKE_PEOPLE = ("random", "win-and-block", "80:20")
 WORST_CASE = "worst case"
 
 
@@ -20,6 +23,16 @@ def losses(player: Player) -> dict[str, Chance]:
     """Return how often `player` loses by each measure, as the average of both sides."""
     lost = {name: average(both_sides(player, other)).loss for name, other in BASELINES.items()}
     return lost | {WORST_CASE: sum(worst_case(player)) / 2}
+
+
+def averages(player: Player, game: AnyGame) -> dict[str, Record]:
+    """Return the record of `player` against the baselines that play like people, both sides."""
+    return {name: average(_both_sides(player, BASELINES[name], game)) for name in LIKE_PEOPLE}
+
+
+def _both_sides(player: Player, other: Player, game: AnyGame) -> tuple[Record, Record]:
+    first, second = results.play_out(player, other, game), results.play_out(other, player, game)
+    return first, second.reversed_sides()
 
 
 def measure(player: Player) -> Strength:

@@ -1,25 +1,29 @@
-"""An engine that searches to the end of the game once few cells are empty, and guesses before."""
+"""An engine that searches to the end of the game once that is near, and guesses before."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from random import Random
+from typing import Any
 
 from engines.chance import uniform
-from engines.engine import Choice, Table
-from engines.games.classic import CELLS, Board
-from engines.solver import best_moves, move_values
+from engines.engine import Choice, Table, table_of
+from engines.games.game import AnyGame, Move
+from engines.games.position import Position
+from engines.solver import solver_of
 
 _POINTS = 10
+_REMEMBERED = 8192  # positions, more than classic has
 
 
 @dataclass(frozen=True)
 class Minimax:
-    """Searches to the end of the game with at most `horizon` (0 to 9) cells empty, else guesses.
+    """Searches to the end of the game with at most `horizon` moves left, else guesses.
 
-    A win counts 10, a draw 0 and a loss -10, no matter how many moves it takes. Of several
-    best moves, each is equally likely.
+    Where play can go in circles, it sees what can be forced within `horizon` moves. A win counts
+    10, a draw 0 and a loss -10, no matter how many moves it takes. Of several best moves, each is
+    equally likely.
     """
 
     horizon: int = 9
@@ -32,21 +36,39 @@ class Minimax:
         """The engine and its horizon as text."""
         return f"minimax:{self.horizon}"
 
-    def distribution(self, board: Board) -> Mapping[int, Fraction]:
+    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
         """Return equal probabilities for the best moves, or for all moves above the horizon."""
-        return uniform(best_moves(board) if self._can_search(board) else board.legal_moves())
+        return uniform(self._best(position))
 
-    def choose(self, board: Board, rng: Random) -> Choice:
-        """Return a move and, if it searched, the value of every cell."""
-        if self._can_search(board):
-            return Choice(rng.choice(best_moves(board)), "search", {"value": _points(board)})
-        return Choice(rng.choice(board.legal_moves()), "guess")
+    def choose(self, position: Position, rng: Random) -> Choice:
+        """Return a move and, if it searched, the value of every move."""
+        move = rng.choice(self._best(position))
+        left = position.game.moves_left(position.state)
+        if left is not None and left > self.horizon:
+            return Choice(move, "guess")
+        return Choice(
+            move, "search", {"value": _points(position.game, position.state, self.horizon)}
+        )
 
-    def _can_search(self, board: Board) -> bool:
-        return len(board.free) <= self.horizon
+    def _best(self, position: Position) -> tuple[Move, ...]:
+        return _search(position.game, position.state, self.horizon)
 
 
-@cache
-def _points(board: Board) -> Table:
-    values = move_values(board)
-    return tuple(_POINTS * values[cell] if cell in values else None for cell in CELLS)
+@lru_cache(maxsize=_REMEMBERED)
+def _search(game: AnyGame, state: Any, horizon: int) -> tuple[Move, ...]:
+    """Return the moves of the greatest value; above the horizon all are alike."""
+    values = _values(game, state, horizon)
+    best = max(values.values())
+    return tuple(move for move in values if values[move] == best)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _points(game: AnyGame, state: Any, horizon: int) -> Table:
+    values = _values(game, state, horizon)
+    return table_of(game, {move: _POINTS * value for move, value in values.items()})
+
+
+def _values(game: AnyGame, state: Any, horizon: int) -> Mapping[Move, int]:
+    solver = solver_of(game)
+    moves = game.legal_moves(state)
+    return {move: -solver.value_within(game.after(state, move), horizon - 1) for move in moves}

@@ -4,10 +4,15 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import NoReturn
 
 from engines.engine import Engine
+from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame
 from engines.games.variants import GAMES
-from engines.levels import DEFAULT_LEVEL, ENGINES, SPEC_OF_LEVEL, engine_of, spec_for
+from engines.levels import DEFAULT_LEVEL, ENGINES, engine_of, spec_for
 
-_ENGINE = f"{', '.join(ENGINES)}; a setting may follow, as in minimax:4 or sampling:20"
+_ENGINE = (
+    f"{', '.join(ENGINES)}; a setting may follow, as in minimax:4 or sampling:20;"
+    " matched:0 to matched:100"
+)
 
 
 class OptionError(ValueError):
@@ -35,8 +40,12 @@ def parser() -> Parser:
 
 
 def _add_play(command: ArgumentParser) -> None:
-    command.description = "Play a match against an engine. Cells are typed as numbers, 1 to 9."
-    _add_engine(command, default=SPEC_OF_LEVEL[DEFAULT_LEVEL])
+    command.description = (
+        "Play a match against an engine. Cells are typed as numbers, 1 to 9; with --variant, moves"
+        " are typed as the board shows them, from 0, in sizes with a, b or c before the cell."
+    )
+    _add_variant(command, default=None)
+    _add_engine(command, required=False)
     command.add_argument("--mark", choices=("X", "O"), help="your mark; X moves first (by lot)")
     command.add_argument("--against", metavar="ENGINE", help="an engine that plays in your place")
     command.add_argument("--seed", type=int, help="makes the engines' choices repeatable")
@@ -48,7 +57,9 @@ def _add_think(command: ArgumentParser) -> None:
         "boards", nargs="*", metavar="BOARD",
         help="nine characters X, O or ., row by row; without any, one a line on standard input",
     )  # fmt: skip
-    _add_engine(command)
+    _add_variant(command, default=None)
+    command.add_argument("--moves", help='with --variant: moves from the start, such as "4 0"')
+    _add_engine(command, required=True)
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.add_argument("--sample", type=_count, metavar="K", help="also choose K times and count")
     command.add_argument("--seed", type=int, help="makes the engine's choices repeatable")
@@ -61,24 +72,26 @@ def _add_solve(command: ArgumentParser) -> None:
         help='moves from the start, such as "4 0 8"; without any, one sequence a line on standard'
         " input",
     )  # fmt: skip
-    _add_variant(command)
+    _add_variant(command, default=CLASSIC.name)
     command.add_argument("--json", action="store_true", help="one JSON object a line")
 
 
-def _add_variant(command: ArgumentParser) -> None:
-    command.add_argument(
-        "--variant", choices=tuple(GAMES), default="classic", help="the game (%(default)s)"
-    )
+def _add_variant(command: ArgumentParser, default: str | None) -> None:
+    command.add_argument("--variant", choices=tuple(GAMES), default=default, help="the game")
 
 
 def _add_table(command: ArgumentParser) -> None:
-    command.description = "Count out, over the whole game tree, how the engines fare."
+    command.description = (
+        "Count out how the engines fare, over the whole game tree; in squares, drop and sizes,"
+        " which are too large, play games instead. That takes minutes."
+    )
+    _add_variant(command, default=CLASSIC.name)
     command.add_argument("--markdown", action="store_true", help="as Markdown tables")
 
 
-def _add_engine(command: ArgumentParser, default: str | None = None) -> None:
-    help_ = f"{_ENGINE} ({default})" if default else _ENGINE
-    command.add_argument("--engine", default=default, required=not default, help=help_)
+def _add_engine(command: ArgumentParser, *, required: bool) -> None:
+    help_ = _ENGINE if required else f"{_ENGINE} (that of the level {DEFAULT_LEVEL})"
+    command.add_argument("--engine", required=required, help=help_)
     command.add_argument("--horizon", metavar="D", help="cells minimax searches, 0 to 9 (9)")
     command.add_argument("--games", metavar="N", help="games sampling plays a move (100)")
 
@@ -90,16 +103,17 @@ def _count(text: str) -> int:
 
 
 def engine_from_options(options: Namespace) -> Engine:
-    """Return the engine of `--engine`, `--horizon` and `--games`.
+    """Return the engine of `--engine`, `--horizon` and `--games` for the game of `--variant`.
 
     Raises OptionError if the engine does not have that parameter, UnknownEngineError if the engine
-    does not exist.
+    does not exist, and WrongGameError if it does not play the game.
     """
+    game = GAMES[options.variant or CLASSIC.name]
     for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):
         setting = getattr(options, parameter)
         if setting is not None:
-            return engine_of(_spec_with(options.engine, parameter, owner, setting))
-    return engine_named(options.engine)
+            return engine_of(_spec_with(options.engine, parameter, owner, setting), game)
+    return engine_named(options.engine or spec_for(None, None, game), game)
 
 
 def _spec_with(engine: str, parameter: str, owner: str, setting: str) -> str:
@@ -108,9 +122,9 @@ def _spec_with(engine: str, parameter: str, owner: str, setting: str) -> str:
     return f"{owner}:{setting}"
 
 
-def engine_named(text: str) -> Engine:
+def engine_named(text: str, game: AnyGame) -> Engine:
     """Return the engine of a name or spec; a name alone means the default parameter.
 
-    Raises UnknownEngineError.
+    Raises UnknownEngineError, or WrongGameError if the engine does not play the game.
     """
-    return engine_of(spec_for(None, text) if text in ENGINES else text)
+    return engine_of(spec_for(None, text, game) if text in ENGINES else text, game)

@@ -1,29 +1,25 @@
 """An engine that never loses, and plays the optimal moves that people lose to most often.
 
-It searches to the end of the game against a model of a person: the person plays an optimal move
-with probability 4/5, each one equally likely, and else any free cell.
+In classic and other small games it looks ahead to the end (`lookahead`), elsewhere to the person's
+next move (`traps`).
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
-from math import lcm
+from functools import lru_cache
 from random import Random
+from typing import Any
 
+from engines import lookahead, traps
 from engines.chance import uniform
-from engines.engine import Choice, Table
-from engines.games.classic import CELLS, CELLS_OF, CLASSIC, FULL, HAS_LINE, Board
+from engines.engine import Choice, Table, table_of
+from engines.games.game import LOSS, AnyGame, Move
+from engines.games.position import Position
 from engines.solver import solver_of
+from engines.solvers.exhaustive import Exhaustive
 
-Prospect = tuple[int, int]
-"""Chances of winning and losing, over `_DENOMINATOR` to the power of the replies still to come."""
-
-_optimal_cells = solver_of(CLASSIC).best_moves
-
-_OPTIMAL, _CARELESS = 4, 1  # how the person's moves divide, in fifths
-_MULTIPLE = lcm(*range(1, len(CELLS) + 1))  # divisible by any number of cells
-_DENOMINATOR = (_OPTIMAL + _CARELESS) * _MULTIPLE
+_REMEMBERED = 8192  # positions, more than classic has
 
 
 @dataclass(frozen=True)
@@ -31,83 +27,40 @@ class Perfect:
     """Keeps the theoretical result, wins at once if it can, and else invites the most mistakes."""
 
     REASONS = ("win", "trap", "hold")
-    TABLES = ("chance",)
+    TABLES = ("chance", "slip")
 
     @property
     def spec(self) -> str:
         """The engine as text."""
         return "perfect"
 
-    def distribution(self, board: Board) -> Mapping[int, Fraction]:
+    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
         """Return the best moves with equal probabilities."""
-        return uniform(_best_cells(board.own, board.opponent))
+        return uniform(_best_moves(position.game, position.state))
 
-    def choose(self, board: Board, rng: Random) -> Choice:
-        """Return a move and the chance that each optimal move wins against the model."""
-        why, chances = _reason_and_chances(board.own, board.opponent)
-        return Choice(rng.choice(_best_cells(board.own, board.opponent)), why, {"chance": chances})
-
-
-@cache
-def _reason_and_chances(own: int, opponent: int) -> tuple[str, Table]:
-    """Return the reason for the best moves, and the chance that each optimal move wins."""
-    wins = {
-        cell: _after_move(own | 1 << cell, opponent)[0] for cell in _optimal_cells((own, opponent))
-    }
-    best = _best_cells(own, opponent)[0]
-    total = _DENOMINATOR ** ((FULL & ~(own | opponent)).bit_count() // 2)
-    chances = tuple(wins[cell] / total if cell in wins else None for cell in CELLS)
-    if HAS_LINE[own | 1 << best]:
-        return "win", chances
-    return "trap" if wins[best] else "hold", chances
+    def choose(self, position: Position, rng: Random) -> Choice:
+        """Return a move and, for each optimal move, the chance to win or that a person slips."""
+        why, scores = _reason_and_scores(position.game, position.state)
+        return Choice(rng.choice(_best_moves(position.game, position.state)), why, scores)
 
 
-@cache
-def _best_cells(own: int, opponent: int) -> tuple[int, ...]:
-    cells = _optimal_cells((own, opponent))
-    wins = tuple(cell for cell in cells if HAS_LINE[own | 1 << cell])
-    if wins:
-        return wins
-    keys = [_sort_key(_after_move(own | 1 << cell, opponent)) for cell in cells]
-    best = max(keys)
-    return tuple(cell for cell, key in zip(cells, keys, strict=True) if key == best)
+def _is_small(game: AnyGame) -> bool:
+    return isinstance(solver_of(game), Exhaustive)
 
 
-def _sort_key(prospect: Prospect) -> Prospect:
-    return prospect[0], -prospect[1]
+@lru_cache(maxsize=_REMEMBERED)
+def _best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
+    find = lookahead.best_moves if _is_small(game) else traps.best_moves
+    return find(game, state)
 
 
-def _after_move(own: int, person: int) -> Prospect:
-    """Return the engine's chances of winning and losing once it has moved."""
-    return _prospect(*CLASSIC.canonical((own, person)))
-
-
-@cache
-def _prospect(own: int, person: int) -> Prospect:
-    free = CELLS_OF[FULL & ~(own | person)]
-    replies = (len(free) + 1) // 2
-    if HAS_LINE[own]:
-        return _DENOMINATOR**replies, 0
-    win = loss = 0
-    for cell, times in _replies(own, person, free):
-        won, lost = _after_reply(own, person | 1 << cell, replies - 1)
-        win, loss = win + times * won, loss + times * lost
-    return win, loss
-
-
-def _after_reply(own: int, person: int, replies: int) -> Prospect:
-    """Return the engine's chances of winning and losing once the person has replied."""
-    if HAS_LINE[person]:
-        return 0, _DENOMINATOR**replies
-    if own | person == FULL:
-        return 0, 0
-    return _after_move(own | 1 << _best_cells(own, person)[0], person)
-
-
-def _replies(own: int, person: int, free: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return the person's replies and how many of `_DENOMINATOR` times each is played."""
-    if not free:
-        return []
-    best = _optimal_cells((person, own))
-    careless, optimal = _CARELESS * _MULTIPLE // len(free), _OPTIMAL * _MULTIPLE // len(best)
-    return [(cell, careless + optimal if cell in best else careless) for cell in free]
+@lru_cache(maxsize=_REMEMBERED)
+def _reason_and_scores(game: AnyGame, state: Any) -> tuple[str, Mapping[str, Table]]:
+    """Return the reason for the best moves, and the numbers that were compared."""
+    small = _is_small(game)
+    numbers = lookahead.chances(game, state) if small else traps.slips(game, state)
+    scores = {"chance" if small else "slip": table_of(game, numbers)}
+    best = _best_moves(game, state)[0]
+    if game.result(game.after(state, best)) == LOSS:
+        return "win", scores
+    return "trap" if numbers[best] else "hold", scores

@@ -2,13 +2,15 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from engines.drawing import numbered_grid
+from engines.drawing import token_grid
 from engines.engine import Engine
-from engines.games.classic import Board
-from engines.games.game import Mark, other
+from engines.games.classic import CELLS, CLASSIC
+from engines.games.game import Mark, Move, other
+from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES
 from engines.levels import engine_name
 from engines.options import engine_from_options, engine_named
 from engines.reasons import REASONS
@@ -17,29 +19,33 @@ Players = Mapping[Mark, Engine | None]
 """Who plays which mark; None is the person at the keyboard."""
 
 _MARKS: tuple[Mark, Mark] = ("X", "O")
+_FROM_ONE = tuple(str(cell + 1) for cell in CELLS)
 
 
 def run(options: Namespace) -> int:
     """Play the match to its end, or until the person leaves; return 0."""
     rng = Random(options.seed)
+    game = GAMES[options.variant or CLASSIC.name]
     engine = engine_from_options(options)
-    against = engine_named(options.against) if options.against else None
+    against = engine_named(options.against, game) if options.against else None
     mark: Mark = options.mark or rng.choice(_MARKS)
+    names = game.tokens if options.variant else _FROM_ONE
     try:
-        _match({mark: against, other(mark): engine}, rng)
+        _match(PlayedPosition(game), {mark: against, other(mark): engine}, names, rng)
     except (KeyboardInterrupt, EOFError):
         sys.stdout.write("\nGoodbye.\n")
     return 0
 
 
-def _match(players: Players, rng: Random) -> None:
+def _match(position: PlayedPosition, players: Players, names: Sequence[str], rng: Random) -> None:
     sys.stdout.write(" against ".join(f"{_name(players, mark)} ({mark})" for mark in _MARKS) + "\n")
-    board = Board()
-    while board.outcome is None:
-        sys.stdout.write(f"\n{numbered_grid(board)}\n\n")
-        engine = players[board.turn]
-        board = board.play(_move(engine, board, rng) if engine else _ask(board))
-    sys.stdout.write(f"\n{numbered_grid(board)}\n\n{_ending(players, board.outcome.winner)}\n")
+    while position.outcome is None:
+        sys.stdout.write(f"\n{token_grid(position, names)}\n\n")
+        engine = players[position.turn]
+        move = _move(engine, position, names, rng) if engine else _ask(position, names)
+        position = position.play(move)
+    ending = _ending(players, position.outcome.winner)
+    sys.stdout.write(f"\n{token_grid(position, names)}\n\n{ending}\n")
 
 
 def _name(players: Players, mark: Mark) -> str:
@@ -47,21 +53,21 @@ def _name(players: Players, mark: Mark) -> str:
     return engine.spec if engine else "you"
 
 
-def _move(engine: Engine, board: Board, rng: Random) -> int:
-    choice = engine.choose(board, rng)
+def _move(engine: Engine, position: PlayedPosition, names: Sequence[str], rng: Random) -> Move:
+    choice = engine.choose(position, rng)
     why = REASONS[engine_name(engine.spec)][choice.why]
-    sys.stdout.write(f"{engine.spec} puts {board.turn} on {choice.cell + 1}. {why}\n")
-    return choice.cell
+    sys.stdout.write(f"{engine.spec} puts {position.turn} on {names[choice.move]}. {why}\n")
+    return choice.move
 
 
-def _ask(board: Board) -> int:
-    """Return the cell that the person types; raises EOFError at the end of the input."""
+def _ask(position: PlayedPosition, names: Sequence[str]) -> Move:
+    """Return the move that the person types; raises EOFError at the end of the input."""
     while True:
-        typed = input(f"Your {board.turn}, on which cell? ").strip()
-        cells = {str(cell + 1): cell for cell in board.free}
-        if typed in cells:
-            return cells[typed]
-        sys.stdout.write(f"Please type the number of a free cell: {', '.join(cells)}.\n")
+        typed = input(f"Your {position.turn}, where? ").strip()
+        moves = {names[move]: move for move in position.legal_moves()}
+        if typed in moves:
+            return moves[typed]
+        sys.stdout.write(f"Please type one of these: {', '.join(moves)}.\n")
 
 
 def _ending(players: Players, winner: Mark | None) -> str:

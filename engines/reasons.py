@@ -22,6 +22,7 @@ REASONS: Mapping[str, Mapping[str, str]] = {
         "guess": "Too many cells are empty to search: it takes any of them.",
         "search": "It has searched to the end of the game.",
     },
+    "matched": {"measured": "It plays as well as its skill says."},
     "perfect": {
         "win": "It wins at once.",
         "trap": "Of the moves that give nothing up, it takes the one people fail against most.",
@@ -39,5 +40,9 @@ TABLES: Mapping[str, Mapping[str, str]] = {
         "taste": "Worth with taste added",
     },
     "minimax": {"value": "Value of each move"},
-    "perfect": {"chance": "Chance of winning against a fallible person"},
+    "matched": {},
+    "perfect": {
+        "chance": "Chance of winning against a fallible person",
+        "slip": "Part of the replies that give something up",
+    },
 }

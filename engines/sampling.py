@@ -4,15 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
-from math import comb, fsum
+from math import comb
 from operator import mul
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engines.engine import Choice
-from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, Board
+from engines import odds
+from engines.engine import Choice, table_of
+from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
+from engines.games.position import Position
 
 Results = tuple[int, int]
+
+_ESTIMATE = 1000  # games that estimate the odds of a move where they cannot be counted out
 
 
 class CountDistribution(NamedTuple):
@@ -30,7 +34,7 @@ class CountDistribution(NamedTuple):
 class Sampling:
     """Samples `games` random games after each move, and takes the move that loses least often.
 
-    A move's count is the sum of its wins and draws. Of equal counts it takes the lowest cell.
+    A move's count is the sum of its wins and draws. Of equal counts it takes the lowest move.
     """
 
     games: int = 100
@@ -43,59 +47,53 @@ class Sampling:
         """The engine and its number of games per move as text."""
         return f"sampling:{self.games}"
 
-    def choose(self, board: Board, rng: Random) -> Choice:
+    def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move, and how many of the `games` of each move were won and drawn."""
-        results = {cell: self._sample(board, cell, rng) for cell in board.legal_moves()}
-        best = max(results, key=lambda cell: (sum(results[cell]), -cell))
+        game, after = position.game, _after(position)
+        results = {move: self._sample(game, state, rng) for move, state in after.items()}
+        best = max(results, key=lambda move: (sum(results[move]), -move))
         wins, draws = (
-            tuple(results[cell][kind] if cell in results else None for cell in CELLS)
+            table_of(game, {move: result[kind] for move, result in results.items()})
             for kind in (0, 1)
         )
         return Choice(best, "games", {"wins": wins, "draws": draws})
 
-    def _sample(self, board: Board, cell: int, rng: Random) -> Results:
-        """Return how many of the games after a move the mover wins and draws.
+    def _sample(self, game: AnyGame, state: Any, rng: Random) -> Results:
+        """Return how many games from `state` on the player who has just moved wins and draws.
 
-        It draws each game's result from the exact probabilities of a random game. Playing the game
-        cell by cell would give the same distribution, and take about a hundred times as long.
+        Where it can, it draws each game's result from the exact probabilities of a random game.
+        Playing the game would give the same distribution, and take about a hundred times as long.
         """
-        won = _wins_by(board.own | 1 << cell, board.opponent)
-        not_lost = survival(board.after(cell))
-        ends = rng.choices("WDL", cum_weights=(won, not_lost, 1.0), k=self.games)
-        return ends.count("W"), ends.count("D")
+        if not odds.is_countable(game):
+            ends = [odds.play_at_random(game, state, rng) for _ in range(self.games)]
+            return ends.count(LOSS), ends.count(DRAW)
+        won, not_lost = odds.losses(game, state), survival(game, state)
+        drawn = rng.choices("WDL", cum_weights=(won, not_lost, 1.0), k=self.games)
+        return drawn.count("W"), drawn.count("D")
 
-    def distribution(self, board: Board) -> Mapping[int, float]:
-        """Return the probability that each move has the highest count; counts are binomial."""
-        cells = board.legal_moves()
-        counts = [_binomial(self.games, survival(board.after(cell))) for cell in cells]
-        chances = zip(cells, _highest(counts), strict=True)
-        return {cell: chance for cell, chance in chances if chance > 0}
+    def distribution(self, position: Position) -> Mapping[Move, float]:
+        """Return the probability that each move has the highest count; counts are binomial.
 
-
-def survival(board: Board) -> float:
-    """Return the probability that the side that has just moved does not lose a random game."""
-    return 1 - _wins(board.own, board.opponent)
-
-
-@cache
-def _wins(mover: int, other: int) -> float:
-    """Return the probability that the mover wins a random game."""
-    if HAS_LINE[other]:
-        return 0.0
-    free = CELLS_OF[FULL & ~(mover | other)]
-    return fsum(_wins_by(mover | 1 << cell, other) for cell in free) / len(free) if free else 0.0
+        Where games cannot be counted out, the odds of each move are taken from games played.
+        """
+        after = _after(position)
+        counts = [_binomial(self.games, survival(position.game, s)) for s in after.values()]
+        chances = zip(after, _highest(counts), strict=True)
+        return {move: chance for move, chance in chances if chance > 0}
 
 
-def _wins_by(moved: int, other: int) -> float:
-    return 1.0 if HAS_LINE[moved] else _losses(other, moved)
+def _after(position: Position) -> dict[Move, Any]:
+    game, moves = position.game, position.legal_moves()
+    return {move: game.after(position.state, move) for move in moves}
 
 
-@cache
-def _losses(mover: int, other: int) -> float:
-    """Return the probability that the mover loses a random game."""
-    free = CELLS_OF[FULL & ~(mover | other)]
-    lost = (0.0 if HAS_LINE[after := mover | 1 << cell] else _wins(other, after) for cell in free)
-    return fsum(lost) / len(free) if free else 0.0
+def survival(game: AnyGame, state: Any) -> float:
+    """Return the probability that the player who has just moved does not lose a random game."""
+    if odds.is_countable(game):
+        return 1 - odds.wins(game, state)
+    rng = Random(repr(state))  # the same estimate each time
+    lost = sum(odds.play_at_random(game, state, rng) == WIN for _ in range(_ESTIMATE))
+    return 1 - lost / _ESTIMATE
 
 
 @cache

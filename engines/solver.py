@@ -17,6 +17,13 @@ class Solver(Protocol):
         """Return the result of best play for the player to move: 1 a win, 0 a draw, -1 a loss."""
         ...
 
+    def value_within(self, state: Any, moves: int) -> int:
+        """Return the value if the game is certain to end, or can be won, in that many moves.
+
+        Otherwise return 0.
+        """
+        ...
+
     def best_moves(self, state: Any) -> tuple[Move, ...]:
         """Return the legal moves that keep the value, lowest first.
 
@@ -30,7 +37,8 @@ def solver_of(game: AnyGame) -> Solver:
     """Return the solver of a game."""
     if game.name in SEARCHES:
         return SEARCHES[game.name]
-    return Retrograde(game) if game.cyclic else Exhaustive(game)
+    circles = game.moves_left(game.start) is None
+    return Retrograde(game) if circles else Exhaustive(game)
 
 
 def value(position: Position) -> int:

@@ -8,16 +8,17 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TypedDict
 
-from engines.drawing import numbered_grid, table_grid
 from engines.engine import Engine
-from engines.games.classic import CELLS, BadBoardError, Board
-from engines.levels import engine_name
-from engines.options import engine_from_options
-from engines.reasons import REASONS, TABLES
+from engines.explanation import explain
+from engines.games.classic import BadBoardError, Board
+from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.variants import GAMES
+from engines.options import OptionError, engine_from_options
+from engines.solve import lines_of
 
 
 class Analysis(TypedDict, total=False):
-    """A board and the probability of every move; keys of `moves` and `drawn` are cells, 0 to 8."""
+    """A position and the probability of every move; keys of `moves` and `drawn` are moves."""
 
     board: str
     to_move: str
@@ -26,64 +27,78 @@ class Analysis(TypedDict, total=False):
 
 
 def run(options: Namespace) -> int:
-    """Answer every board in turn; return 2 if one of them is invalid, else 0."""
+    """Answer every position in turn; return 2 if one of them is invalid, else 0."""
     engine, rng = engine_from_options(options), Random(options.seed)
     status = 0
-    for text in options.boards or _lines(sys.stdin):
+    for text in _texts(options):
         try:
-            board = parse_unfinished(text)
+            position = parse_unfinished(text, options.variant)
         except BadBoardError as error:
             sys.stderr.write(f"{error}\n")
             status = 2
         else:
-            sys.stdout.write(_answer(engine, board, options, rng) + "\n")
+            sys.stdout.write(_answer(engine, position, options, rng) + "\n")
     return status
+
+
+def _texts(options: Namespace) -> Iterable[str]:
+    """Return boards or, with `--variant`, sequences of moves; an empty one is the start."""
+    if options.variant is None:
+        if options.moves is not None:
+            raise OptionError("--moves goes with --variant")
+        return options.boards or _lines(sys.stdin)
+    if options.boards:
+        raise OptionError("with --variant, positions are given as --moves, not as boards")
+    return [options.moves] if options.moves is not None else lines_of(sys.stdin)
 
 
 def _lines(stream: Iterable[str]) -> Iterator[str]:
     return (line.strip() for line in stream if line.strip())
 
 
-def parse_unfinished(text: str) -> Board:
-    """Return the board of a text; raises BadBoardError if it is invalid or the game is over."""
-    board = Board.parse(text)
-    if not board.legal_moves():
+def parse_unfinished(text: str, variant: str | None = None) -> Board | PlayedPosition:
+    """Return the position of a text: a board or, with a variant, the moves of a game.
+
+    Raises BadBoardError if the text is invalid or the game is over.
+    """
+    if variant is None:
+        position: Board | PlayedPosition = Board.parse(text)
+    else:
+        position = _after_moves(text, variant)
+    if not position.legal_moves():
         raise BadBoardError(f"{text!r}: the game is over")
-    return board
+    return position
 
 
-def _answer(engine: Engine, board: Board, options: Namespace, rng: Random) -> str:
-    analysis = think(engine, board, options.sample, rng)
-    return json.dumps(analysis) if options.json else _explain(engine, board, analysis, rng)
+def _after_moves(text: str, variant: str) -> PlayedPosition:
+    try:
+        return PlayedPosition(GAMES[variant]).play_tokens(text.split())
+    except IllegalMoveError as error:
+        raise BadBoardError(f"{text!r}: {error}") from error
 
 
-def think(engine: Engine, board: Board, sample: int | None, rng: Random) -> Analysis:
-    """Return the probability of every move and, with `sample`, the counts of that many choices."""
-    moves = {str(cell): float(chance) for cell, chance in _possible_moves(engine, board)}
-    analysis = Analysis(board=str(board), to_move=board.turn, moves=moves)
-    if sample is not None:
-        drawn = Counter(engine.choose(board, rng).cell for _ in range(sample))
-        analysis["drawn"] = {str(cell): drawn[cell] for cell in sorted(drawn)}
-    return analysis
-
-
-def _possible_moves(engine: Engine, board: Board) -> Iterator[tuple[int, float]]:
-    chances = sorted(engine.distribution(board).items())
-    return ((cell, float(chance)) for cell, chance in chances if chance)
-
-
-def _explain(engine: Engine, board: Board, analysis: Analysis, rng: Random) -> str:
-    name = engine_name(engine.spec)
-    choice = engine.choose(board, rng)
-    parts = [f"{board}: {board.turn} to move, {engine.spec}", numbered_grid(board)]
-    parts += ["Probability of each move", _numbers_grid(board, analysis["moves"])]
+def _answer(
+    engine: Engine, position: Board | PlayedPosition, options: Namespace, rng: Random
+) -> str:
+    analysis = think(engine, position, options.sample, rng)
+    if options.json:
+        return json.dumps(analysis)
+    counted: dict[str, dict[str, float] | dict[str, int]]
+    counted = {"Probability of each move": analysis["moves"]}
     if "drawn" in analysis:
-        parts += ["Moves drawn", _numbers_grid(board, analysis["drawn"])]
-    parts.append(REASONS[name][choice.why])
-    for table, numbers in choice.scores.items():
-        parts += [TABLES[name][table], table_grid(board, numbers)]
-    return "\n".join(parts) + "\n"
+        counted["Moves drawn"] = analysis["drawn"]
+    return explain(engine, position, counted, rng)
 
 
-def _numbers_grid(board: Board, numbers: dict[str, float] | dict[str, int]) -> str:
-    return table_grid(board, tuple(numbers.get(str(cell)) for cell in CELLS))
+def think(
+    engine: Engine, position: Board | PlayedPosition, sample: int | None, rng: Random
+) -> Analysis:
+    """Return the probability of every move and, with `sample`, the counts of that many choices."""
+    tokens = position.game.tokens
+    chances = sorted(engine.distribution(position).items())
+    moves = {tokens[move]: float(chance) for move, chance in chances if chance}
+    analysis = Analysis(board=str(position), to_move=position.turn, moves=moves)
+    if sample is not None:
+        drawn = Counter(engine.choose(position, rng).move for _ in range(sample))
+        analysis["drawn"] = {tokens[move]: drawn[move] for move in sorted(drawn)}
+    return analysis

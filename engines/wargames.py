@@ -9,6 +9,7 @@ from random import Random
 from engines.chance import uniform
 from engines.engine import Choice, Table
 from engines.games.classic import CELLS, CENTRE, CORNERS, LINE_MASKS, Board
+from engines.games.position import Position
 
 Values = dict[int, int]
 
@@ -31,20 +32,20 @@ class Wargames:
         """The engine as text."""
         return "wargames"
 
-    def distribution(self, board: Board) -> Mapping[int, Fraction]:
+    def distribution(self, position: Position) -> Mapping[int, Fraction]:
         """Return equal probabilities for the moves of the greatest value that taste prefers.
 
         Values are integers and tastes differ by less than one, so taste only breaks ties. Cells of
         one kind draw their taste from the same range, so they are equally likely.
         """
-        values = _search(board)[0]
+        values = _search(Board.of(position))[0]
         best = [cell for cell in values if values[cell] == max(values.values())]
         favourite = max(_TASTE[cell] for cell in best)
         return uniform([cell for cell in best if _TASTE[cell] == favourite])
 
-    def choose(self, board: Board, rng: Random) -> Choice:
+    def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move, the values of moves and replies, and the values with taste added."""
-        values, why, tables = _search(board)
+        values, why, tables = _search(Board.of(position))
         taste = {cell: value + rng.uniform(*_TASTE[cell]) for cell, value in values.items()}
         best = max(taste, key=taste.__getitem__)
         return Choice(best, why, tables | {"taste": _table(taste)})

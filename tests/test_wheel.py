@@ -69,6 +69,14 @@ def test_migrate(programs: Path, tmp_path: Path) -> None:
         assert version_of(connection) == len(list((ROOT / "migrations").glob("*.sql")))
 
 
+def test_opening_books(programs: Path, tmp_path: Path) -> None:
+    """The installed engines have their opening books with them."""
+    command: list[str | Path] = [programs / "python", "-m", "engines", "solve", "--json"]
+    for variant in ("squares", "drop", "sizes"):
+        said = output_of(*command, "--variant", variant, "", folder=tmp_path)
+        assert '"value": 0' in said
+
+
 async def test_a_match(programs: Path, tmp_path: Path) -> None:
     """An installed bot plays a match to its end over a socket, and stops cleanly."""
     async with world_in(tmp_path, Program((str(programs / "noughts"),))) as world:

@@ -154,6 +154,7 @@ table-wargames-reply = The worth of your replies:
 table-wargames-taste = Its moves with taste added:
 table-minimax-value = What each move comes to (10 a win, 0 a draw, -10 a loss):
 table-perfect-chance = The chance of winning with each safe move, against someone who errs now and then:
+table-perfect-slip = The part of the replies to each safe move that give something up:
 
 ## Who the engines are: how they think, how they can be beaten, how strong they are
 

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from engines.games.game import Mark, Move, other
 from engines.games.grid import GridGame, Masks, mask_of, square_symmetries, straight_lines
-from engines.games.position import IllegalMoveError, Outcome, outcome_of
+from engines.games.position import IllegalMoveError, Outcome, Position, outcome_of
 
 _SIDE = 3
 CELLS = range(_SIDE * _SIDE)
@@ -63,6 +63,11 @@ class Board:
     def state(self) -> Masks:
         """The two masks, as the rules use them."""
         return self.own, self.opponent
+
+    @classmethod
+    def of(cls, position: Position) -> "Board":
+        """Return a position of classic as a board."""
+        return position if isinstance(position, Board) else cls(*position.state)
 
     @classmethod
     def parse(cls, text: str) -> "Board":
@@ -132,4 +137,4 @@ class Board:
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None if it is not over."""
-        return outcome_of(self)
+        return outcome_of(self, self.turn)

@@ -49,8 +49,6 @@ class Game(ABC, Generic[S]):
     """The text of every move that the game knows, legal or not."""
     symmetries: ClassVar[tuple[Permutation, ...]]
     """What each symmetry does to the moves; the first one leaves them as they are."""
-    cyclic: ClassVar[bool] = False
-    """Whether a position can come up again; at the third time the game is drawn."""
     start: S
 
     @abstractmethod
@@ -64,6 +62,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def after(self, state: S, move: Move) -> S:
         """Return the state after a legal move, without checking that it is legal."""
+
+    @abstractmethod
+    def moves_left(self, state: S) -> int | None:
+        """Return the most moves that can still follow, or None if positions can come up again.
+
+        A position that comes up for the third time is a draw.
+        """
 
     @abstractmethod
     def winning_line(self, state: S) -> Line | None:

@@ -122,6 +122,10 @@ class GridGame(Game[Masks]):
         """Return the state after the player to move takes the cell."""
         return state[1], state[0] | 1 << move
 
+    def moves_left(self, state: Masks) -> int:
+        """Return the number of empty cells."""
+        return (self.full & ~(state[0] | state[1])).bit_count()
+
     def winning_line(self, state: Masks) -> Line | None:
         """Return the first line that the other player has completed."""
         complete = (line for mask, line in self._lines.items() if state[1] & mask == mask)

@@ -31,14 +31,20 @@ class Position(Protocol):
         """The state, one of the game's."""
         ...
 
-    @property
-    def turn(self) -> Mark:
-        """The mark of the player to move."""
-        ...
-
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves, lowest first; none if the game is over."""
         ...
+
+
+class Node(NamedTuple):
+    """A position without a past, as searches see it."""
+
+    game: AnyGame
+    state: Any
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves, lowest first; none if the game is over."""
+        return self.game.legal_moves(self.state)
 
 
 class IllegalMoveError(ValueError):
@@ -49,12 +55,15 @@ class IllegalMoveError(ValueError):
         self.position, self.move = position, move
 
 
-def outcome_of(position: Position) -> Outcome | None:
-    """Return how the game ended by its rules, or None if it is not over."""
+def outcome_of(position: Position, turn: Mark) -> Outcome | None:
+    """Return how the game ended by its rules, or None if it is not over.
+
+    `turn` is the mark of the player to move.
+    """
     result = position.game.result(position.state)
     if result is None:
         return None
-    winner = {WIN: position.turn, DRAW: None, LOSS: other(position.turn)}[result]
+    winner = {WIN: turn, DRAW: None, LOSS: other(turn)}[result]
     return Outcome(winner, position.game.winning_line(position.state) if result else None)
 
 
@@ -93,11 +102,11 @@ class PlayedPosition:
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None if it is not over."""
-        return Outcome(None, None) if self._is_repeated() else outcome_of(self)
+        return Outcome(None, None) if self._is_repeated() else outcome_of(self, self.turn)
 
     def _is_repeated(self) -> bool:
         """Whether the position has come up three times, with the same player to move."""
-        if not self.game.cyclic:
+        if self.game.moves_left(self.state) is not None:
             return False
         same_player = (self.game.start, *self.states)[len(self.moves) % 2 :: 2]
         return same_player.count(self.state) >= _REPETITIONS
@@ -117,7 +126,8 @@ class PlayedPosition:
         """Return the position after moves that are given as text; raises IllegalMoveError."""
         position = self
         for token in tokens:
-            if token not in self.game.tokens:
+            legal = {self.game.tokens[move]: move for move in position.legal_moves()}
+            if token not in legal:
                 raise IllegalMoveError(position, token)
-            position = position.play(self.game.tokens.index(token))
+            position = position.play(legal[token])
         return position

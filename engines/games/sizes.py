@@ -1,14 +1,21 @@
 """Sizes: two small, two medium and two large pieces each; larger ones cover smaller ones."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from engines.games.classic import CELLS, FULL, HAS_LINE, LINES, SYMMETRIES
+from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, LINES, SYMMETRIES
 from engines.games.game import DRAW, LOSS, Cell, Game, Line, Mark, Move, other
-from engines.games.grid import cells_in, image_finder, mask_of
+from engines.games.grid import image_finder, mask_of
 
 _NAMES = ("a", "b", "c")
 """Small, medium and large."""
+
+
+_LARGE = len(_NAMES) - 1
+_MOVES = tuple(
+    tuple(tuple(len(CELLS) * size + cell for cell in cells) for cells in CELLS_OF)
+    for size in range(len(_NAMES))
+)
+"""The moves of each size on each mask of cells."""
 
 
 class Pieces(NamedTuple):
@@ -27,8 +34,9 @@ class Pieces(NamedTuple):
 
     def open_to(self, size: int) -> int:
         """Return the cells that are empty or hold a smaller piece than `size` (0 to 2)."""
-        smaller = (self.own | self.opponent, self.medium | self.large, self.large)
-        return FULL & ~smaller[size]
+        if size == 0:
+            return FULL & ~(self.own | self.opponent)
+        return FULL & ~(self.large if size == _LARGE else self.medium | self.large)
 
 
 class Sizes(Game[Pieces]):
@@ -50,18 +58,18 @@ class Sizes(Game[Pieces]):
         """Return LOSS if the other player has a line, DRAW if no piece can be placed."""
         if HAS_LINE[state.opponent]:
             return LOSS
-        return None if any(self._open_cells(state)) else DRAW
-
-    def _open_cells(self, state: Pieces) -> Iterator[int]:
-        """Yield the cells that each size in the hand can be placed on."""
-        return (state.open_to(size) for size, left in enumerate(state.own_hand) if left)
+        return None if self._moves(state) else DRAW
 
     def legal_moves(self, state: Pieces) -> tuple[Move, ...]:
         """Return the moves of all sizes in the hand, the small ones first."""
-        if self.result(state) is not None:
-            return ()
-        sizes = [size for size, left in enumerate(state.own_hand) if left]
-        return tuple(size * len(CELLS) + n for size in sizes for n in cells_in(state.open_to(size)))
+        return () if self.result(state) == LOSS else self._moves(state)
+
+    def _moves(self, state: Pieces) -> tuple[Move, ...]:
+        moves: tuple[Move, ...] = ()
+        for size, left in enumerate(state.own_hand):
+            if left:
+                moves += _MOVES[size][state.open_to(size)]
+        return moves
 
     def after(self, state: Pieces, move: Move) -> Pieces:
         """Return the state after a piece is placed."""
@@ -72,10 +80,14 @@ class Sizes(Game[Pieces]):
             state.opponent & ~bit,
             state.own | bit,
             state.medium & ~bit | (bit if size == 1 else 0),
-            state.large | (bit if size == len(_NAMES) - 1 else 0),
+            state.large | (bit if size == _LARGE else 0),
             state.opponent_hand,
             tuple(hand),
         )
+
+    def moves_left(self, state: Pieces) -> int:
+        """Return the number of pieces in both hands."""
+        return sum(state.own_hand) + sum(state.opponent_hand)
 
     def winning_line(self, state: Pieces) -> Line | None:
         """Return the first line of the other player's pieces."""

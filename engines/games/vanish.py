@@ -24,7 +24,6 @@ class Vanish(Game[Queues]):
     rows = columns = 3
     tokens = tuple(map(str, CELLS))
     symmetries = SYMMETRIES
-    cyclic = True
     start = ((), ())
 
     def result(self, state: Queues) -> int | None:
@@ -43,6 +42,9 @@ class Vanish(Game[Queues]):
         """Return the state after a new mark, without the oldest if there are four."""
         own, opponent = state
         return opponent, (*own[-_MARKS + 1 :], move)
+
+    def moves_left(self, state: Queues) -> None:
+        """Return None: play can go in circles."""
 
     def winning_line(self, state: Queues) -> Line | None:
         """Return the line that the other player's marks form."""

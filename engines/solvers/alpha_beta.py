@@ -26,10 +26,6 @@ class Tactics(Protocol):
         """Return what is plain to see: wins in one, losses in two, lines that can no longer be."""
         ...
 
-    def plies(self, state: Any) -> int:
-        """Return how many moves led to a state."""
-        ...
-
     def key(self, state: Any) -> int:
         """Return the same number only for positions of the same value."""
         ...
@@ -60,6 +56,11 @@ class AlphaBeta:
         """Return the value for the player to move."""
         return self._within(state, LOSS, WIN)
 
+    def value_within(self, state: Any, moves: int) -> int:
+        """Return the value if at most so many moves are left, else 0."""
+        left = self.game.moves_left(state)
+        return DRAW if left is None or left > moves else self.value(state)
+
     def best_moves(self, state: Any) -> tuple[Move, ...]:
         """Return the legal moves that keep the value, lowest first."""
         best = self.value(state)
@@ -75,9 +76,14 @@ class AlphaBeta:
         result = self.game.result(state)
         if result is not None:
             return result
-        if self._tactics.plies(state) <= self._book.plies:
+        if self._is_early(state):
             return self._book.value(self._tactics.key(state))
         return self._search(state, alpha, beta)
+
+    def _is_early(self, state: Any) -> bool:
+        """Return whether the book has the state."""
+        most, left = (self.game.moves_left(one) or 0 for one in (self.game.start, state))
+        return most - left <= self._book.plies
 
     def _search(self, state: Any, alpha: int, beta: int) -> int:
         low, high = self._tactics.bounds(state)

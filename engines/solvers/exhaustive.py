@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from engines.games.game import WIN, AnyGame, Move
+from engines.games.game import DRAW, WIN, AnyGame, Move
 
 
 class Exhaustive:
@@ -24,6 +24,11 @@ class Exhaustive:
             if best == WIN:
                 break
         return best
+
+    def value_within(self, state: Any, moves: int) -> int:
+        """Return the value if at most so many moves are left, else 0."""
+        left = self.game.moves_left(state)
+        return DRAW if left is None or left > moves else self.value(state)
 
     def _best_moves(self, state: Any) -> tuple[Move, ...]:
         best = self.value(state)

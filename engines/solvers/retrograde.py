@@ -34,6 +34,11 @@ class Retrograde:
         value, moves = self._solved(state)
         return moves if value else None
 
+    def value_within(self, state: Any, moves: int) -> int:
+        """Return the value if the end can be forced in so many moves, else 0."""
+        value, distance = self._solved(state)
+        return value if distance <= moves else DRAW
+
     def _solved(self, state: Any) -> tuple[int, int]:
         return self._solution.get(self.game.canonical(state), (DRAW, 0))
 

@@ -24,10 +24,6 @@ class GridTactics:
             bit: sum(cell in line for line in game.lines) for cell, bit in enumerate(game.bits)
         }
 
-    def plies(self, state: Masks) -> int:
-        """Return how many moves led to a state."""
-        return (state[0] | state[1]).bit_count()
-
     def key(self, state: Masks) -> int:
         """Return the state, or its canonical image early in the game, as one number."""
         if (state[0] | state[1]).bit_count() <= self._folded:
@@ -69,10 +65,6 @@ class SizesTactics:
     """A line in one move wins; a move that lets the opponent complete one is never tried."""
 
     game = SIZES
-
-    def plies(self, state: Pieces) -> int:
-        """Return how many moves led to a state."""
-        return 2 * sum(SIZES.start.own_hand) - sum(state.own_hand) - sum(state.opponent_hand)
 
     def key(self, state: Pieces) -> int:
         """Return the canonical state as one number."""

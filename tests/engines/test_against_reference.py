@@ -61,4 +61,4 @@ def test_sampling_knows_the_odds_of_random_games() -> None:
     for board in BOARDS + MIRRORED:
         for after in map(board.after, board.free):
             exact = 1 - reference_search.random_game(seen_by_mover(after))[0]
-            assert isclose(survival(after), exact, abs_tol=1e-12)
+            assert isclose(survival(after.game, after.state), exact, abs_tol=1e-12)

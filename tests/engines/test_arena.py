@@ -9,7 +9,7 @@ from engines.levels import SPEC_OF_LEVEL, engine_of
 from engines.measures import losses, measure
 from engines.opponents import Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength import STRENGTH
-from engines.table import rate
+from engines.strength_table import rate
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS, SPECS
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engines.games.variants import GAMES
 from engines.levels import engine_of
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS
@@ -30,6 +31,20 @@ def test_think_answers_for_programs() -> None:
     answer = {"board": "X........", "to_move": "O", "moves": {"4": 1.0}}
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == json.dumps(answer) + "\n"
+
+
+def test_think_about_a_variant() -> None:
+    """With --variant a position is given by moves, and the answer's keys are moves."""
+    done = run("think", "--variant", "sizes", "--moves", "c4 a0", "--engine", "perfect", "--json")
+    answer = json.loads(done.stdout)
+    assert (answer["board"], answer["to_move"]) == ("Oa...Xc....", "X")
+    assert sum(answer["moves"].values()) == pytest.approx(1)
+    assert set(answer["moves"]) <= {f"{size}{cell}" for size in "abc" for cell in range(9)}
+    given = "\n4 0\n4 9\n"
+    done = run("think", "--variant", "drop", "--engine", "minimax:2", "--json", given=given)
+    boards = [json.loads(line)["board"] for line in done.stdout.splitlines()]
+    assert boards == ["." * 25, "." * 20 + "O...X"]
+    assert (done.returncode, done.stderr.split(":")[0]) == (2, "'4 9'")
 
 
 def test_think_counts_choices() -> None:
@@ -84,6 +99,10 @@ def test_think_explains_itself(spec: str) -> None:
         ("think", "--engine", "dice", "--games", "5"),
         ("think", "--engine", "dice", "--sample", "-1"),
         ("play", "--against", "chess"),
+        ("play", "--variant", "drop", "--engine", "dice"),
+        ("play", "--variant", "chess"),
+        ("think", "--variant", "drop", "--engine", "perfect", "X........"),
+        ("think", "--moves", "4", "--engine", "perfect"),
         ("play", "--mark", "Z"),
         ("think",),
         ("nonsense",),
@@ -105,10 +124,20 @@ def test_play_to_the_end() -> None:
     """A person plays a match; after an invalid or taken cell the question is repeated."""
     done = run("play", "--engine", "perfect", "--mark", "O", given="x\n0\n10\n" + "123456789\n" * 2)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Please type the number of a free cell" in done.stdout
+    assert "Please type one of these: 1, 2, 3, 4, 6" in done.stdout
     typed = "".join(f"{cell}\n" for cell in range(1, 10)) * 4
     done = run("play", "--engine", "minimax", "--horizon", "9", "--mark", "O", given=typed)
     assert done.stdout.splitlines()[-1] in ("A draw.", "minimax:9 won.")
+
+
+@pytest.mark.parametrize("variant", ["vanish", "squares", "drop", "sizes"])
+def test_play_a_variant(variant: str) -> None:
+    """With --variant a person types moves as the board shows them, and plays to the end."""
+    typed = "".join(f"{token}\n" for token in GAMES[variant].tokens) * 12
+    ask = ("play", "--variant", variant, "--mark", "O", "--engine", "perfect", "--seed", "1")
+    done = run(*ask, given=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1] in ("A draw.", "perfect won.")
 
 
 def test_play_between_engines() -> None:

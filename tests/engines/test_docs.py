@@ -7,6 +7,8 @@ import pytest
 
 from docs import draw_ladder
 from engines.__main__ import main
+from engines.levels import LEVELS, SPECS_OF_LEVELS
+from tests.project_files import table
 
 GUIDE = Path(draw_ladder.__file__).with_name("engines.md")
 
@@ -17,6 +19,21 @@ def test_tables_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     written = GUIDE.read_text(encoding="utf-8")
     tables = written.partition("<!-- table: begin -->\n\n")[2].partition("\n<!-- table: end -->")[0]
     assert tables == capsys.readouterr().out
+
+
+def test_levels_of_each_game() -> None:
+    """The guide's table of levels has what each level means in each game."""
+    rows = table("docs/engines.md", "Levels of")
+    assert {row[0]: dict(zip(LEVELS, row[1:], strict=True)) for row in rows} == SPECS_OF_LEVELS
+
+
+def test_tables_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """With --variant the tables are those of that game: evenness, losses and points of levels."""
+    assert main(["table", "--variant", "misere"]) == 0
+    written = capsys.readouterr().out
+    assert "misere  .107 .465 .428" in written
+    assert "hard        minimax:8  .085    .101           .336   .444" in written
+    assert "unbeatable  perfect    .901    .843           .664" in written
 
 
 def test_plain_tables(capsys: pytest.CaptureFixture[str]) -> None:

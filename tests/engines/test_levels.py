@@ -56,7 +56,9 @@ def test_an_engine_alone_plays_as_well_as_it_can() -> None:
     assert [spec_for(None, engine) for engine in ENGINES] == defaults
 
 
-@pytest.mark.parametrize("spec", [*SPECS, "minimax:0", "sampling:1", "sampling:100000"])
+@pytest.mark.parametrize(
+    "spec", [*SPECS, "minimax:0", "sampling:1", "sampling:100000", "matched:0", "matched:100"]
+)
 def test_an_engine_states_its_spec(spec: str) -> None:
     """An engine made from a spec states the same spec."""
     assert engine_of(spec).spec == spec
@@ -66,7 +68,7 @@ def test_an_engine_states_its_spec(spec: str) -> None:
     "spec",
     ["", "chess", "Dice", "dice:", "dice:1", "minimax", "minimax:", "minimax:10", "minimax:-1",
      "minimax:x", "minimax:²", "minimax:4:4", "sampling", "sampling:0", "sampling:100001",
-     "sampling:" + "9" * 5000, "perfect:9"],
+     "sampling:" + "9" * 5000, "perfect:9", "matched", "matched:101"],
 )  # fmt: skip
 def test_other_specs_raise(spec: str) -> None:
     """An unknown name and an invalid parameter raise UnknownEngineError."""

@@ -41,6 +41,10 @@ class Wild(Game[Masks]):
         x, o = state
         return (x, o | 1 << cell) if pick else (x | 1 << cell, o)
 
+    def moves_left(self, state: Masks) -> int:
+        """Return the number of empty cells."""
+        return len(CELLS) - (state[0] | state[1]).bit_count()
+
     def winning_line(self, state: Masks) -> Line | None:
         """Return the first line of three alike."""
         lines = (line for mask in state for line in LINES if mask_of(line) & ~mask == 0)

@@ -4,12 +4,20 @@ import pytest
 
 from engines.solvers.book import Book
 from engines.solvers.make_book import PLIES, make
+from tests.sizes import FULL
+
+only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
+
+
+def test_every_book_has_its_depth() -> None:
+    """The books are as deep as their program makes them."""
+    assert {name: Book.named(name).plies for name in PLIES} == PLIES
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", PLIES)
+@pytest.mark.parametrize("name", ["squares", "sizes", pytest.param("drop", marks=only_in_full)])
 def test_a_book_is_what_its_program_makes(name: str) -> None:
-    """Made anew, the book of each game is the same."""
+    """Made again, the book of each game is the same."""
     assert make(name, PLIES[name]) == Book.named(name)
 
 

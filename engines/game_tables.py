@@ -1,0 +1,52 @@
+"""The tables of one game: how even it is, and how its levels climb."""
+
+from engines import results
+from engines.games.game import AnyGame
+from engines.levels import LEVELS, SPECS_OF_LEVELS, engine_of
+from engines.measures import BASELINES, LIKE_PEOPLE, WORST_CASE, averages
+from engines.strength_table import StrengthTable, rate, rates
+
+_PERSON = BASELINES["80:20"]
+
+
+def evenness(game: AnyGame) -> StrengthTable:
+    """Return the table of a game between two fallible players."""
+    return StrengthTable(
+        "Won, drawn, lost by an 80:20 player, who moves first, against another, "
+        + results.method(game, results.MANY_GAMES),
+        ("game", "result"),
+        (game.name,),
+        lambda _: [rates(results.play_out(_PERSON, _PERSON, game, results.MANY_GAMES))],
+    )
+
+
+def tables_of(game: AnyGame) -> tuple[StrengthTable, ...]:
+    """Return the tables of a game: how even it is, and the losses and points of its levels."""
+    worst = () if results.is_played(game) else (WORST_CASE,)
+    method = results.method(game, 2 * results.GAMES)
+    lost = f"Lost by each level, both sides averaged, {method}"
+    points = f"Points of each level, a draw counting half, both sides averaged, {method}"
+    head = ("level", "engine", *LIKE_PEOPLE)
+    return (
+        evenness(game),
+        StrengthTable(lost, (*head, *worst), LEVELS, lambda level: _losses(level, game)),
+        StrengthTable(points, head, LEVELS, lambda level: _points(level, game)),
+    )
+
+
+def _losses(level: str, game: AnyGame) -> list[str]:
+    spec = _spec(level, game)
+    engine = engine_of(spec, game)
+    worst = results.worst_case(engine, game)
+    lost = [record.loss for record in averages(engine, game).values()]
+    return [spec, *map(rate, lost if worst is None else [*lost, worst])]
+
+
+def _points(level: str, game: AnyGame) -> list[str]:
+    spec = _spec(level, game)
+    records = averages(engine_of(spec, game), game).values()
+    return [spec, *(rate(record.win + record.draw / 2) for record in records)]
+
+
+def _spec(level: str, game: AnyGame) -> str:
+    return {str(name): spec for name, spec in SPECS_OF_LEVELS[game.name].items()}[level]

@@ -1,0 +1,44 @@
+"""How games end in which both players make random moves."""
+
+from functools import cache
+from math import fsum
+from random import Random
+from typing import Any
+
+from engines.games.game import LOSS, WIN, AnyGame
+from engines.solver import solver_of
+from engines.solvers.exhaustive import Exhaustive
+
+
+def is_countable(game: AnyGame) -> bool:
+    """Return whether all games from a position can be counted out; else they are sampled."""
+    return isinstance(solver_of(game), Exhaustive)
+
+
+@cache
+def wins(game: AnyGame, state: Any) -> float:
+    """Return the probability that the player to move wins a random game."""
+    result = game.result(state)
+    if result is not None:
+        return 1.0 if result == WIN else 0.0
+    moves = game.legal_moves(state)
+    return fsum(losses(game, game.after(state, move)) for move in moves) / len(moves)
+
+
+@cache
+def losses(game: AnyGame, state: Any) -> float:
+    """Return the probability that the player to move loses a random game."""
+    result = game.result(state)
+    if result is not None:
+        return 1.0 if result == LOSS else 0.0
+    moves = game.legal_moves(state)
+    return fsum(wins(game, game.after(state, move)) for move in moves) / len(moves)
+
+
+def play_at_random(game: AnyGame, state: Any, rng: Random) -> int:
+    """Return the result of one random game for the player to move."""
+    sign = 1
+    while moves := game.legal_moves(state):
+        state = game.after(state, moves[int(rng.random() * len(moves))])
+        sign = -sign
+    return sign * (game.result(state) or 0)

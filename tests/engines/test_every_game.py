@@ -1,0 +1,160 @@
+"""The engines in every game: what they play, how well, and how they say no."""
+
+from collections.abc import Iterator
+from math import isclose
+from random import Random
+
+import pytest
+
+from engines.chance import uniform
+from engines.games.classic import CLASSIC
+from engines.games.drop import DROP
+from engines.games.game import WIN, AnyGame
+from engines.games.misere import MISERE
+from engines.games.position import PlayedPosition
+from engines.games.squares import SQUARES
+from engines.games.vanish import VANISH
+from engines.games.variants import GAMES
+from engines.levels import (
+    CLASSIC_ONLY,
+    ENGINES,
+    LEVELS,
+    UnknownEngineError,
+    WrongGameError,
+    engine_of,
+    spec_for,
+)
+from engines.opponents import WinAndBlock
+from engines.options import engine_named
+from engines.solver import best_moves, solver_of, value
+from engines.solvers.retrograde import Retrograde
+from tests.engines.games.wild import WILD
+
+EVERYWHERE = [engine for engine in ENGINES if engine not in CLASSIC_ONLY]
+ALL = [*GAMES.values(), WILD]
+
+
+def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
+    """Yield the positions of some random games, in which they are not over."""
+    rng = Random(12)
+    for _ in range(games):
+        position = PlayedPosition(game)
+        while moves := position.legal_moves():
+            yield position
+            position = position.play(rng.choice(moves))
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+@pytest.mark.parametrize("spec", ["sampling:2", "minimax:3", "perfect"])
+def test_engines_play_legal_moves(spec: str, game: AnyGame) -> None:
+    """In every game, also in a seventh one, a choice is legal and one that the engine states."""
+    engine, rng = engine_of(spec, game), Random(2)
+    for position in list(positions(game, games=1))[-4:]:
+        chances = engine.distribution(position)
+        assert isclose(sum(chances.values()), 1)
+        assert engine.choose(position, rng).move in chances.keys() <= set(position.legal_moves())
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_perfect_gives_nothing_up(game: AnyGame) -> None:
+    """Every move of `perfect` keeps the value of the position."""
+    for position in positions(game):
+        for move in engine_of("perfect", game).distribution(position):
+            assert value(position) == -solver_of(game).value(game.after(position.state, move))
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_perfect_wins_at_once(game: AnyGame) -> None:
+    """If a move wins at once, `perfect` makes one that does."""
+    for position in positions(game, games=20):
+        after = {move: position.play(move) for move in position.legal_moves()}
+        winning = {move for move, one in after.items() if one.outcome and one.outcome.winner}
+        winning = {move for move in winning if solver_of(game).value(after[move].state) != WIN}
+        if winning:
+            assert set(engine_of("perfect", game).distribution(position)) <= winning
+
+
+def test_perfect_sets_traps() -> None:
+    """Of two moves that draw, `perfect` makes the one that more replies fail against."""
+    position = PlayedPosition(SQUARES).play_tokens(["0"])
+    choice = engine_of("perfect", SQUARES).choose(position, Random(1))
+    slips = {move: part for move, part in enumerate(choice.scores["slip"]) if part is not None}
+    assert choice.why == "trap"
+    assert slips.keys() == set(best_moves(position))
+    for move, part in slips.items():
+        after = position.play(move)
+        kept = len(best_moves(after)) / len(after.legal_moves())
+        assert part == pytest.approx(1 - kept)
+    assert slips[choice.move] == max(slips.values()) > min(slips.values())
+
+
+@pytest.mark.parametrize("game", [MISERE, SQUARES, DROP], ids=lambda game: game.name)
+def test_minimax_searches_near_the_end(game: AnyGame) -> None:
+    """With at most `horizon` moves left it makes an optimal move, and before any move at all."""
+    engine = engine_of("minimax:5", game)
+    for position in positions(game):
+        left = game.moves_left(position.state) or 0
+        moves = best_moves(position) if left <= 5 else position.legal_moves()
+        assert engine.distribution(position) == uniform(moves)
+
+
+def test_minimax_where_play_goes_in_circles() -> None:
+    """It wins if it can force that within `horizon` moves; longer wins it does not see."""
+    solver = solver_of(VANISH)
+    assert isinstance(solver, Retrograde)
+    for position in positions(VANISH, games=30):
+        distance = solver.distance(position.state)
+        if value(position) == WIN and distance:
+            seeing, blind = (engine_of(f"minimax:{n}", VANISH) for n in (distance, distance - 1))
+            assert set(seeing.distribution(position)) == set(best_moves(position))
+            seen = blind.choose(position, Random(1)).scores["value"]
+            assert max(points for points in seen if points is not None) <= 0
+
+
+@pytest.mark.parametrize("engine", sorted(CLASSIC_ONLY))
+def test_engines_of_classic_alone(engine: str) -> None:
+    """An engine whose rules speak of classic says kindly which engines play another game."""
+    with pytest.raises(WrongGameError) as error:
+        engine_named(engine, VANISH)
+    said = f"{engine} plays classic alone; vanish is played by sampling, minimax and perfect"
+    assert (str(error.value), error.value.engine, error.value.game) == (said, engine, "vanish")
+    assert engine_named(engine, CLASSIC).spec == engine
+
+
+def test_horizons_reach_as_far_as_the_game() -> None:
+    """Minimax alone searches the whole game; no horizon is greater than that."""
+    specs = {game.name: engine_named("minimax", game).spec for game in GAMES.values()}
+    assert specs == {
+        "classic": "minimax:9", "misere": "minimax:9", "vanish": "minimax:17",
+        "squares": "minimax:16", "drop": "minimax:25", "sizes": "minimax:12",
+    }  # fmt: skip
+    with pytest.raises(UnknownEngineError):
+        engine_of("minimax:17", SQUARES)
+
+
+def test_levels_of_every_game() -> None:
+    """In the other games the levels are minimax of three horizons and `perfect`."""
+    for game in list(GAMES.values())[1:]:
+        specs = [spec_for(level, None, game) for level in LEVELS]
+        assert specs[:3] == [spec_for(level, "minimax", game) for level in LEVELS[:3]]
+        assert specs[3] == "perfect"
+        assert spec_for("unbeatable", "minimax", game) == engine_named("minimax", game).spec
+        assert spec_for("hard", "sampling", game) == "sampling:100"
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "chosen"),
+    [
+        ("drop", "0 1 0 1 0 1", {"0"}),  # wins
+        ("drop", "0 1 0 1 0", {"0"}),  # blocks
+        ("squares", "0 15 1 14 4", {"5"}),
+        ("sizes", "a0 a8 a1 a7", {"b2", "c2"}),
+        ("misere", "0 4 1 3", {"5", "6", "7", "8"}),  # all but what loses at once
+        ("vanish", "0 4 1 8", {"2"}),
+    ],
+)
+def test_win_and_block(variant: str, moves: str, chosen: set[str]) -> None:
+    """The player who wins and blocks does so in every game, and avoids what loses at once."""
+    position = PlayedPosition(GAMES[variant]).play_tokens(moves.split())
+    chances = WinAndBlock().distribution(position)
+    assert {position.game.tokens[move] for move in chances} == chosen
