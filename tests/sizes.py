@@ -13,3 +13,7 @@ def times(count: int, share: int = 10) -> int:
     if SIZE in ("", "full"):
         return count if SIZE else count // share
     return round(count * float(SIZE))
+
+
+FULL = times(1) > 0
+"""Whether what takes minutes is tested too."""
