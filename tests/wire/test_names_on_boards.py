@@ -70,12 +70,13 @@ async def test_finished_boards_after_a_kill(new_world: World) -> None:
 
 
 @pytest.mark.parametrize("fault", UNREACHABLE.values(), ids=UNREACHABLE)
-async def test_a_board_out_of_reach(world: World, fault: Fault) -> None:
+async def test_a_board_out_of_reach(new_world: World, fault: Fault) -> None:
     """A board that Discord lets nobody edit is given up, and the others are redrawn."""
+    await new_world.log_in()
     person = another_person()
-    older, newer = [await finished(world, person) for _ in range(2)]
-    world.discord.faults.next("edit", fault)
-    await world.answered(await delete_all(world, person))
+    older, newer = [await finished(new_world, person) for _ in range(2)]
+    new_world.discord.faults.next("edit", fault)
+    await new_world.answered(await delete_all(new_world, person))
     await until(lambda: not names(older, person), "the other board without a name")
-    await until(lambda: not is_marked(world, newer), "no more attempts")
-    assert edits(world, newer) == 1
+    await until(lambda: not is_marked(new_world, newer), "no more attempts")
+    assert edits(new_world, newer) == 1
