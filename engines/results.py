@@ -13,7 +13,7 @@ from engines.solvers.retrograde import Retrograde
 
 GAMES = 400
 """How many are played to compare two players."""
-MANY_GAMES = 10_000
+MANY_GAMES = 20_000
 
 
 def play_out(first: Player, second: Player, game: AnyGame, games: int = GAMES) -> Record:
