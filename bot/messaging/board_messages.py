@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 
 import discord
@@ -18,6 +19,9 @@ from bot.services.matches import Matches
 from bot.views.match import match_json, match_message
 
 T = TypeVar("T")
+
+_DRAWINGS = 5
+"""How often a board is drawn at most while other answers overtake the drawing."""
 
 
 class BoardMessages:
@@ -83,14 +87,23 @@ class BoardMessages:
 
     async def _catch_up(self, interaction: discord.Interaction, match_id: int) -> None:
         """Draw the match once more where a late answer may have left an older board."""
-        overtaken = True
         try:
-            while overtaken:
-                async with self._queue.ticket(match_id) as ticket:
-                    await correct(interaction, match_message(await self._matches.find(match_id)))
-                overtaken = ticket.overtaken
-        except AnswerLostError:
+            await self._draw_last(match_id, lambda it: correct(interaction, match_message(it)))
+        except (AnswerLostError, TimeoutError):
             await self._matches.board_out_of_date(match_id)
+
+    async def _draw_last(self, match_id: int, draw: Callable[[Match], Awaitable[T]]) -> T:
+        """Draw a match until no other answer overtakes the drawing; return what `draw` returns.
+
+        Raises TimeoutError if that happens each time, as two drawings can do to each other while
+        Discord is slow.
+        """
+        for _ in range(_DRAWINGS):
+            async with self._queue.ticket(match_id) as ticket:
+                drawn = await draw(await self._matches.find(match_id))
+            if not ticket.overtaken:
+                return drawn
+        raise TimeoutError
 
     async def _replace_former_board(
         self, interaction: discord.Interaction, drawn: Match, message_id: int
@@ -128,12 +141,7 @@ class BoardMessages:
 
         Returns the match as it was drawn; it may have changed since.
         """
-        overtaken = True
-        while overtaken:
-            async with self._queue.ticket(match_id) as ticket:
-                drawn = await self._edit(await self._matches.find(match_id), rematch=rematch)
-            overtaken = ticket.overtaken
-        return drawn
+        return await self._draw_last(match_id, partial(self._edit, rematch=rematch))
 
     async def _edit(self, match: Match, *, rematch: bool) -> Match:
         """Edit the board of a match; return the match as people see it from now on."""
