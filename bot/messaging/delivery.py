@@ -43,6 +43,8 @@ async def _sent(
 ) -> SentResponse:
     try:
         return await send()
+    except TimeoutError:  # the time for a first response is over
+        raise
     except BROKEN_CONNECTION:
         if asyncio.get_running_loop().time() >= progress.until:
             raise
