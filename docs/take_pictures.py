@@ -40,7 +40,7 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _shoot(ann, folder / "start.png")
     await _play(ann, _wanted(0, 5))
     await _shoot(ann, folder / "playing.png")
-    await ben.refresh()
+    await ben.page.locator("#refresh").click()
     await ben.page.get_by_role("button", name="X", exact=True).last.wait_for()
     await ben.board.nth((await ben.free())[0]).click()
     await ben.sees("somebody else's match")
