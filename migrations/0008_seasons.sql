@@ -21,7 +21,7 @@ CREATE TABLE seasons (
 CREATE UNIQUE INDEX seasons_by_number ON seasons (guild_id, number) WHERE undone = 0;
 CREATE INDEX seasons_to_count ON seasons (id) WHERE counted IS NOT NULL;
 
--- So far a new season deleted the standings of the former one, which are counted anew. If the count
+-- So far a new season deleted the standings of the former one, which are recounted. If the count
 -- of older matches was cut short, it starts again, since some of its results are now in other scopes.
 UPDATE older_matches SET counted = 0 WHERE counted < last;
 INSERT INTO seasons (guild_id, number, after, counted)

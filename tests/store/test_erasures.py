@@ -177,7 +177,7 @@ async def test_a_recount_finishes_a_deletion(path: str) -> None:
 
 
 async def test_a_season_undone_during_a_deletion(database: Database) -> None:
-    """Standings that are counted anew at the same time follow from the matches all the same."""
+    """Standings that are recounted at the same time follow from the matches all the same."""
     await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)])
     season = await SeasonTable(database).start(PLACES[0].guild_id or 0, 2, NOW)
     past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)

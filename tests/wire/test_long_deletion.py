@@ -18,7 +18,7 @@ MANY = 20_000
 
 
 async def play_many(world: World, person: Person) -> None:
-    """Have a person play many matches; the bot is started anew."""
+    """Have a person play many matches; the bot is started again."""
     if not world.is_open:
         await world.log_in()
     board = await world.start(person)
