@@ -428,7 +428,7 @@ kept-exhibitions = - **Which match between engines you started**, while it plays
 kept-deletions = - **That you delete your data**, until it is done; then, under the code and for { $days } days, which number is yours, so that nobody gains a rating by deleting.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.
-    No name, no message, nothing else you do on Discord; my log names no people. After a deletion your name also goes from the newest { $boards } finished boards, some 40 a minute. I cannot reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person has installed me; nor backups, pictures and exports that somebody has saved.
+    No name, no message, nothing else you do on Discord; my log names no people. After a deletion your name also goes from the newest { $boards } finished boards, some 40 a minute. I cannot reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person has installed me; nor backups that whoever runs me keeps, nor pictures and exports that somebody has saved.
 mydata-export = Show me what is kept
 mydata-erase = Delete it all
 mydata-exported = This is all that is kept of you, in a form for programs.
