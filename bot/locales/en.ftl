@@ -67,31 +67,39 @@ seat-machine-engine = { -bot } ({ $engine })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
 board-title = **X** { $x }  ·  **O** { $o }
-board-series = Series: **X** { $x } : { $o } **O**{ $draws ->
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Series: **X** { $x } : { $o } **O**{ $draws ->
         [0] {""}
         [one] {" · 1 draw"}
        *[other] {" · "}{ $draws } draws
     }
-board-turn = { $player }, your move: you play **{ $mark }**.
-board-turn-timed = { $player }, your move: you play **{ $mark }**. Time is up { $until }.
-board-turn-unwatched = { $player }, your move: you play **{ $mark }**. Time is up { $until }; here I can show that only when somebody presses a button.
-board-offer-draw = 🤝 { $player } offers a draw.
-board-offer-take-back = ↩️ { $player } asks to take the last move back.
+board-turn = **Your turn, { $player }{"\u00A0"}({ $mark })**
+board-to-move = -# To move: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } took { $cell }
+board-deadline = -# Move before { $time } ({ $left })
+board-deadline-unwatched = -# Move before { $time } ({ $left }). A timeout shows here when someone presses a button.
+board-offer-draw = 🤝 **{ $asked }, accept a draw?**
+board-offer-take-back = ↩️ **{ $asked }, may { $player } take back their last move?**
 board-won-line = 🏆 **{ $winner } wins with three in a row!**
-board-won-resigned = 🏳️ **{ $loser } gave up: { $winner } wins.**
-board-won-out-of-time = ⏰ **{ $loser } ran out of time: { $winner } wins.**
-board-won-abandoned = 🍂 **{ $loser } walked away: { $winner } wins.**
-board-ended-full-board = 🤝 **A draw.** Nobody got three in a row.
-board-ended-agreed-draw = 🤝 **A draw**, agreed by both.
-board-ended-abandoned = 🍂 **Abandoned** before it had really begun. It does not count.
-board-ended-unreachable = 🍂 **Ended**, since its channel is gone. It does not count.
-board-next-live = -# `/tictactoe board` shows this again, further down
-board-next-over = -# Once more? Press the button or type `/tictactoe start`
+board-lost = **{ $winner } wins with three in a row.**
+board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
+board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
+board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
+board-ended-full-board = 🤝 **It's a draw!** Nobody got three in a row.
+board-drew-unbeatable = 🎉 **A draw against an unbeatable bot: nobody can do better!**
+board-ended-agreed-draw = 🤝 **It's a draw!** You both agreed.
+board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
+board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
+board-too-short = -# This game doesn't count: each side needs two moves for that.
+board-next-live = -# Lost the board? `/tictactoe board`
+board-next-over = -# Another game? Press the button or type `/tictactoe start`
+board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
 board-retired = This match goes on further down: { $link }
 
 offer-draw = Offer a draw
 take-back = Take back
-give-up = Give up
+take-back-price = -# After a take-back, this game can't raise your rating.
+resign = Resign
 agree-draw = Accept the draw
 agree-take-back = Allow it
 disagree = Decline
@@ -195,19 +203,19 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 
 ## What a person is asked or told in private
 
-resign-question-counted = Give up your match? It counts as a loss.
-resign-question-uncounted = Give up your match? It does not count before each side has moved twice.
-resign-yes = Give up
-resign-no = Play on
-resign-done = You gave up. Thank you for playing!
-resign-kept = Good: the match goes on.
+resign-question-counted = Resign this game? It counts as a loss.
+resign-question-uncounted = Resign this game? It won't count, because each side needs two moves for that.
+resign-yes = Resign
+resign-no = Keep playing
+resign-done = You resigned. Thanks for playing!
+resign-kept = Good. The game goes on!
 
 already-playing = You are in a match here already: { $link }
 already-show = Show it here
-already-resign = Give it up
+already-resign = Resign
 
-start-own = Start your own
-resign-done-unseen = You gave up. Thank you for playing! The board shows it as soon as somebody presses a button on it.
+start-own = Start your own game
+resign-done-unseen = You resigned. Thanks for playing! The board will show it when someone presses a button there.
 blocked = You declined, and { $person } can challenge you no more. `/privacy` undoes that.
 
 privacy-title = ## What others may do
@@ -231,6 +239,7 @@ refusal-not-your-match = This is somebody else's match.
 refusal-not-your-turn = It is { seat-person }'s turn. It began <t:{ $since }:R>.
 refusal-match-not-over = This match is still going on.
 refusal-not-against-bot = The bot takes no draws: play on, or give up.
+refusal-draw-too-early = You can offer a draw from the fifth move on.
 refusal-nothing-to-take-back = You have not moved yet, so there is nothing to take back.
 refusal-offer-stands = There is an offer on the table already. It has to be answered first.
 refusal-own-offer = You asked for that yourself: the other has to answer.
@@ -372,8 +381,8 @@ stats-help-text =
     Winning against an engine lifts you at most { $cap } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
     What you play in direct messages counts apart, and nobody but its players sees it.
 
-uncounted-short = This match does not count: it ended before each side had moved twice.
-uncounted-nobody = This match does not count for anybody.
+uncounted-short = This game doesn't count: each side needs two moves for that.
+uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Your rating stays as it is: you have played these moves against me before.
 uncounted-again = This was match { $nth } of the same two within a day, so it moves the rating 1/{ $nth } as far.
 uncounted-taken-back = You took a move back, so this match could not lift your rating.

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 async def start(window: Window, difficulty: str) -> None:
     await window.command("tictactoe start", difficulty=difficulty, mark="X:")
-    await window.sees("your move")
+    await window.sees("Your turn")
 
 
 def stored_moves(folder: Path) -> list[int]:
@@ -34,7 +34,7 @@ async def test_a_whole_match_by_clicks(ann: Window, tmp_path: Path) -> None:
     assert len(await ann.free()) == 9
     while free := await ann.free():
         await ann.press(free[0])
-    await ann.sees("Once more?")
+    await ann.sees("Another game?")
     last = await ann.page.locator("article.channel-message").last.inner_text()
     assert "three in a row" in last
     assert stored_moves(tmp_path)[0] == ann.moves
@@ -48,7 +48,7 @@ async def test_a_press_soon_after_a_move(ann: Window, pause: float, tmp_path: Pa
     while free := await ann.free():
         await ann.click_at_once(free[0])
         await asyncio.sleep(pause)
-    await ann.sees("Once more?")
+    await ann.sees("Another game?")
     assert stored_moves(tmp_path)[0] == ann.moves
 
 
@@ -93,7 +93,7 @@ async def test_the_preview_keeps_its_matches_in_a_real_file(ann: Window, tmp_pat
 async def test_an_exhibition_is_watched_live(ann: Window) -> None:
     """After `/tictactoe watch` the page shows each move by itself, up to the end of the game."""
     await ann.command("tictactoe watch", x="Perfect", o="Minimax")
-    await ann.sees("A draw")
+    await ann.sees("a draw")
     assert set(await ann.labels()) == {"X", "O"}
 
 
@@ -104,17 +104,17 @@ async def test_two_friends_from_challenge_to_rematch(
     await ann.command("tictactoe challenge", opponent="Ben", mark="X:")
     await ben.sees("Tic-tac-toe")
     await ben.click("Accept")
-    await ben.sees("your move")
-    await ann.sees("your move")
-    await ann.press(4)
-    await ben.until_free(8)
-    await ben.press(0)
-    await ann.until_free(7)
+    await ben.sees("Your turn")
+    await ann.sees("Your turn")
+    for window, cell, free in ((ann, 4, 9), (ben, 0, 8), (ann, 1, 7), (ben, 7, 6)):
+        await window.until_free(free)
+        await window.press(cell)
+    await ann.until_free(5)
     assert stored_moves(tmp_path) == [ann.moves, ben.moves]
     await ann.click("Offer a draw")
-    await ben.sees("offers a draw")
+    await ben.sees("accept a draw?")
     await ben.click("Accept the draw")
-    await ben.sees("agreed by both")
+    await ben.sees("You both agreed")
     await ben.click("Rematch")
     await ann.sees("asks for a rematch")
     await ann.click("Accept")

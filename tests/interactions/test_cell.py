@@ -1,5 +1,7 @@
 from tests.interactions.conftest import Board, World, said_to, start
 
+SUCCESS = 3
+
 
 async def test_a_press_is_answered_by_one_request(world: World) -> None:
     """One answer to the press shows the person's move and the bot's."""
@@ -11,12 +13,12 @@ async def test_a_press_is_answered_by_one_request(world: World) -> None:
 
 
 async def test_a_match_is_played_to_its_end(world: World) -> None:
-    """After the last move the board says how the match ended, and its nine buttons are disabled."""
+    """After the last move the board says how the match ended, and nobody can move."""
     board = await start(world, world.ann, difficulty="unbeatable")
     while board.free:
         await board.press(world.ann, board.free[0])
-    assert all(button["disabled"] for button in board.buttons)
-    assert "wins with three in a row" in board.text or "A draw" in board.text
+    assert {button["style"] for button in board.buttons if not button["disabled"]} <= {SUCCESS}
+    assert "wins with three in a row" in board.text or "a draw" in board.text
 
 
 async def test_a_strangers_press_is_refused_privately(world: World) -> None:
@@ -59,7 +61,7 @@ async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
     question = await world.ann.slash(world.channel, "tictactoe resign")
     assert question.response is not None
-    await world.ann.click(question.response.message, label="Give up")
+    await world.ann.click(question.response.message, label="Resign")
     assert len(board.free) == 9
     result = await board.press(world.ann, 0)
     assert "over" in said_to(result)

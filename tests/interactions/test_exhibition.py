@@ -17,7 +17,7 @@ async def test_two_engines_play_to_the_end(world: World) -> None:
     result = await watch(world, x="perfect", o="minimax")
     board = Board(result.response)
     assert "**X** Perfect" in board.text
-    assert "A draw" in board.text
+    assert "a draw" in board.text
     assert "." not in str(board)
     assert "Stop" not in board.labels
     edits = [r for r in world.env.http_requests if r.method == "PATCH"]
@@ -85,11 +85,11 @@ async def test_a_lost_first_answer_frees_the_channel(world: World) -> None:
     """An exhibition whose first answer was lost does not block the next one in the channel."""
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await watch(world)
-    assert "A draw" in Board((await watch(world, x="perfect", o="minimax")).response).text
+    assert "a draw" in Board((await watch(world, x="perfect", o="minimax")).response).text
 
 
 async def test_a_deleted_message_ends_the_exhibition(world: World) -> None:
     """When its message is deleted, the exhibition ends, and another can start in the channel."""
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
     await watch(world, x="perfect", o="minimax")
-    assert "A draw" in Board((await watch(world, x="perfect", o="minimax")).response).text
+    assert "a draw" in Board((await watch(world, x="perfect", o="minimax")).response).text

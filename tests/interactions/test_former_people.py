@@ -55,8 +55,8 @@ async def test_no_rematch_with_somebody_who_left(world: World) -> None:
     """Nobody is challenged if the opponent has deleted their data; the person is told why."""
     board = await challenge(world)
     await click(world.ben, board, "Accept")
-    question = await world.ann.click(board.message, label="Give up")
-    await click(world.ann, Board(question.response), "Give up")
+    question = await world.ann.click(board.message, label="Resign")
+    await click(world.ann, Board(question.response), "Resign")
     # A board that cannot be edited keeps its buttons.
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
     await delete_all(world.ann, world)

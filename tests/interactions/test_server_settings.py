@@ -35,7 +35,7 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
     board = await challenge(world)
     await click(world.ben, board, "Accept")
     await world.env.advance_time(time - 1)
-    assert "your move" in board.text
+    assert "Your turn" in board.text
     await world.env.advance_time(2)
     assert "ran out of time" in board.text
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 async def question(world: World, board: Board) -> Payload:
     """Have Ann press "Give up", and return the message of the question."""
-    sent = await board.send(custom_id_of(board.message, "Give up"))
+    sent = await board.send(custom_id_of(board.message, "Resign"))
     await world.told(sent)
     return world.discord.chat.messages[sent.message_id]
 
@@ -29,13 +29,13 @@ async def question(world: World, board: Board) -> Payload:
 async def give_up(world: World, board: Board, asking: Payload) -> SentInteraction:
     """Have Ann confirm that she gives up."""
     return await world.discord.send(
-        press(ANN, board.channel, asking, custom_id_of(asking, "Give up"))
+        press(ANN, board.channel, asking, custom_id_of(asking, "Resign"))
     )
 
 
 async def gave_up(world: World, board: Board) -> None:
     """Wait until everybody sees that Ann gave up."""
-    await until(lambda: "gave up" in text_of(board.message), f"the end on the board\n{world.log}")
+    await until(lambda: "resigned" in text_of(board.message), f"the end on the board\n{world.log}")
 
 
 @LOSSES
@@ -61,7 +61,7 @@ async def test_giving_up_with_a_slow_answer(world: World) -> None:
 
     world.discord.faults.next("callback", after_the_board)
     await world.answered(await give_up(world, board, asking))
-    assert "Thank you for playing" in text_of(world.discord.chat.messages[asking["id"]])
+    assert "Thanks for playing" in text_of(world.discord.chat.messages[asking["id"]])
 
 
 async def delete_all(world: World, person: Person) -> SentInteraction:
@@ -117,6 +117,6 @@ async def well(_: web.Request, carry_out: CarryOut) -> web.Response:
 async def all_ended(world: World, boards: list[Board]) -> None:
     """Wait until everybody sees that all of some matches are over."""
     await until(
-        lambda: all("gave up" in text_of(board.message) for board in boards),
+        lambda: all("resigned" in text_of(board.message) for board in boards),
         f"the end on all boards\n{world.log}",
     )

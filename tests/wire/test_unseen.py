@@ -100,12 +100,12 @@ async def test_a_rematch_between_people(world: World, faults: list[Fault]) -> No
     message = await seen(world, slash(person, channel, "tictactoe challenge", opponent=friend))
     message = await seen(world, press(friend, channel, message, custom_id_of(message, "Accept")))
     asking = await world.discord.send(
-        press(friend, channel, message, custom_id_of(message, "Give up"))
+        press(friend, channel, message, custom_id_of(message, "Resign"))
     )
     await world.told(asking)
     question = world.discord.chat.messages[asking.message_id]
-    await world.discord.send(press(friend, channel, question, custom_id_of(question, "Give up")))
-    await until(lambda: "gave up" in text_of(shown(world, message)), world.log)
+    await world.discord.send(press(friend, channel, question, custom_id_of(question, "Resign")))
+    await until(lambda: "resigned" in text_of(shown(world, message)), world.log)
     rematch = custom_id_of(shown(world, message), "Rematch")
     await lose(world, faults, press(friend, channel, message, rematch))
     again = await seen(world, press(friend, channel, message, rematch))

@@ -48,8 +48,8 @@ def past_match_of(match: Match) -> PastMatch:
     return PastMatch(" ".join(map(str, match.moves)), time, match.ending, match.winner, x, o)
 
 
-def counts_if_resigned(match: Match) -> bool:
-    """Return whether a match would count if one of its players resigned now."""
+def counts_if_ended(match: Match) -> bool:
+    """Return whether a match has enough moves to count, if it ended now or has ended."""
     return len(match.moves) >= FEWEST_MOVES
 
 
