@@ -47,7 +47,7 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await ben.page.locator("#refresh").click()
     await ben.page.get_by_role("button", name="X", exact=True).last.wait_for()
     await ben.board.nth((await ben.free())[0]).click()
-    await ben.sees("somebody else's match")
+    await ben.sees("someone else's game")
     await _shoot(ben, folder / "stranger.png")
     await _play(ann, _best)
     await _shoot(ann, folder / "won.png")
@@ -85,7 +85,7 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ben.click("Accept the draw")
     await ben.sees("You both agreed")
     await ben.click("Rematch")
-    await ann.sees("asks for a rematch")
+    await ann.sees("wants a rematch")
     await _shoot(ann, folder / "rematch.png")
     await ann.click("Accept")
     await ann.sees("1 draw")
@@ -94,7 +94,7 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ann.sees("Blocked")
     await _shoot(ann, folder / "privacy.png")
     await ann.command("stats")
-    await ann.sees("The best")
+    await ann.sees("Leaderboard")
     await _shoot(ann, folder / "stats.png")
 
 

@@ -59,17 +59,17 @@ async def test_another_person_sees_the_match_and_is_refused(ann: Window, ben: Wi
     await ben.until_free(7)
     first = (await ben.free())[0]
     await ben.click((await ben.labels())[first].removeprefix("["))
-    await ben.sees("somebody else's match")
-    assert "somebody else's match" not in await ann.page.content()
+    await ben.sees("someone else's game")
+    assert "someone else's game" not in await ann.page.content()
 
 
 async def test_a_refused_command(ann: Window) -> None:
     """A command that the bot refuses is shown as answered, and the next one can be typed."""
     await ann.command("tictactoe resign")
-    await ann.sees("You have no match in this channel")
+    await ann.sees("You have no game in this channel")
     assert "action failed" not in await ann.page.locator("body").inner_text()
     await ann.command("tictactoe board")
-    await ann.sees("You have no match in this channel")
+    await ann.sees("You have no game in this channel")
 
 
 @pytest.mark.slow
@@ -78,7 +78,7 @@ async def test_the_board_is_shown_again(ann: Window) -> None:
     await start(ann, "Easy")
     await ann.press(0)
     await ann.command("tictactoe board")
-    await ann.sees("This match goes on further down")
+    await ann.sees("This game moved to")
     assert (await ann.labels())[0] == "X"
 
 
@@ -116,7 +116,7 @@ async def test_two_friends_from_challenge_to_rematch(
     await ben.click("Accept the draw")
     await ben.sees("You both agreed")
     await ben.click("Rematch")
-    await ann.sees("asks for a rematch")
+    await ann.sees("wants a rematch")
     await ann.click("Accept")
     await ann.sees("1 draw")
     await ann.until_free(9)

@@ -28,7 +28,7 @@ async def test_there_is_no_board_without_a_match(world: World) -> None:
     """A person without a live match here is told so privately."""
     for command in ("tictactoe board", "tictactoe resign"):
         result = await world.ann.slash(world.channel, command)
-        assert "no match in this channel" in said_to(result)
+        assert "no game in this channel" in said_to(result)
 
 
 async def test_resigning_asks_first(world: World) -> None:
@@ -40,7 +40,7 @@ async def test_resigning_asks_first(world: World) -> None:
 
 
 async def test_giving_up_ends_the_match(world: World) -> None:
-    """Yes ends the match: the board says who gave up, and the question says so too."""
+    """Yes ends the match: the board says who resigned, and the question says so too."""
     board = await start(world, world.ann, mark="X")
     question = await world.ann.slash(world.channel, "tictactoe resign")
     assert question.response is not None

@@ -57,7 +57,7 @@ async def test_only_so_many_exhibitions_at_once(world: World) -> None:
     for number in range(MAX_EXHIBITIONS):
         channel = world.server.create_text_channel(f"exhibition-{number}")
         await world.ann.slash(channel, "tictactoe watch")
-    assert "as many shows on as I can play" in said_to(await watch(world))
+    assert "can't run more shows" in said_to(await watch(world))
 
 
 @waiting
@@ -65,7 +65,7 @@ async def test_only_the_starter_can_stop_an_exhibition(world: World) -> None:
     """Others are refused privately; the starter's press ends it, and another can start."""
     board = await running(world)
     refused = await world.ben.click(board.message, label="Stop")
-    assert "Only who started this show" in said_to(refused)
+    assert "Only the person who started this show" in said_to(refused)
     await world.ann.click(board.message, label="Stop")
     assert "Stopped" in board.text
     assert str(await running(world)) == "." * 9
@@ -77,7 +77,7 @@ async def test_a_restart_cuts_an_exhibition_short(world: World) -> None:
     await running(world)
     await world.restart()
     (message,) = world.messages()
-    assert "Cut short" in texts_in(message["components"])
+    assert "had to stop early" in texts_in(message["components"])
     assert str(await running(world)) == "." * 9
 
 

@@ -20,7 +20,7 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
     assert f"<@{world.ben.id}>, accept a draw?" in board.text
-    assert "other has to answer" in await click(world.ann, board, "Accept the draw")
+    assert "Waiting for your opponent" in await click(world.ann, board, "Accept the draw")
     await click(world.ben, board, "Accept the draw")
     assert "You both agreed" in board.text
 
@@ -67,14 +67,14 @@ async def test_the_bot_lets_moves_be_taken_back(world: World) -> None:
 async def test_nothing_to_take_back(world: World) -> None:
     """A player who has not moved yet cannot take a move back, and is told so privately."""
     board = await friends(world, 4)
-    assert "not moved yet" in await click(world.ben, board, "Take back")
+    assert "haven't moved yet" in await click(world.ben, board, "Take back")
 
 
 async def test_strangers_cannot_offer_anything(world: World) -> None:
     """The buttons below a board refuse people who do not play in the match."""
     board = await friends(world, *FOUR)
     for label in ("Offer a draw", "Take back", "Resign"):
-        assert "somebody else's match" in await click(world.eve, board, label)
+        assert "someone else's game" in await click(world.eve, board, label)
 
 
 async def test_a_stranger_can_start_their_own(world: World) -> None:
@@ -109,7 +109,7 @@ async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
     board = await friends(world, 0, 3, 1, 4, 2)
     asked = await world.ben.click(board.message, label="Rematch")
     challenge_again = Board(asked.response)
-    assert "asks for a rematch" in challenge_again.text
+    assert "wants a rematch" in challenge_again.text
     assert "Rematch" not in board.labels
     await click(world.ann, challenge_again, "Accept")
     assert f"**X** <@{world.ben.id}>" in challenge_again.text

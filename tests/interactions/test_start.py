@@ -48,7 +48,7 @@ async def test_an_engine_without_that_level_is_refused(world: World) -> None:
     result = await world.ann.slash(
         world.channel, "tictactoe start", engine="perfect", difficulty="easy"
     )
-    assert "Perfect cannot be set to easy" in said_to(result)
+    assert "Perfect has no easy level" in said_to(result)
     assert world.messages() == []
 
 

@@ -42,7 +42,7 @@ async def test_a_page(world: World, name: str, fault: Fault) -> None:
 
 @FAULTS
 async def test_a_question_and_its_answer(world: World, fault: Fault) -> None:
-    """The question whether to give up gets through, and so does what it says afterwards."""
+    """The question whether to resign gets through, and so does what it says afterwards."""
     board = await world.start()
     world.discord.faults.next("callback", fault)
     sent = await board.send(custom_id_of(board.message, "Resign"))
@@ -56,8 +56,9 @@ async def test_a_question_and_its_answer(world: World, fault: Fault) -> None:
 async def kept(world: World, board: Board, sent: SentInteraction) -> None:
     """Answer the question with "Keep playing", and wait until it says so."""
     question = world.discord.chat.messages[sent.message_id]
-    keep = custom_id_of(question, "Keep playing")
-    await world.discord.send(press(ANN, board.channel, question, keep))
+    await world.discord.send(
+        press(ANN, board.channel, question, custom_id_of(question, "Keep playing"))
+    )
     await until(
         lambda: "goes on" in text_of(world.discord.chat.messages[sent.message_id]),
         f"the answer\n{world.log}",

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def question(world: World, board: Board) -> Payload:
-    """Have Ann press "Give up", and return the message of the question."""
+    """Have Ann press "Resign", and return the message of the question."""
     sent = await board.send(custom_id_of(board.message, "Resign"))
     await world.told(sent)
     return world.discord.chat.messages[sent.message_id]
@@ -34,13 +34,13 @@ async def give_up(world: World, board: Board, asking: Payload) -> SentInteractio
 
 
 async def gave_up(world: World, board: Board) -> None:
-    """Wait until everybody sees that Ann gave up."""
+    """Wait until everybody sees that Ann resigned."""
     await until(lambda: "resigned" in text_of(board.message), f"the end on the board\n{world.log}")
 
 
 @LOSSES
 async def test_giving_up_with_a_lost_answer(world: World, faults: list[Fault]) -> None:
-    """The board says who gave up, even if the person who did never gets the answer."""
+    """The board says who resigned, even if the person who did never gets the answer."""
     board = await world.start()
     asking = await question(world, board)
     for fault in faults:
@@ -70,7 +70,7 @@ async def delete_all(world: World, person: Person) -> SentInteraction:
     await world.told(sent)
     page = world.discord.chat.messages[sent.message_id]
     sent = await world.discord.send(
-        press(person, another_channel(), page, custom_id_of(page, "Delete it all"))
+        press(person, another_channel(), page, custom_id_of(page, "Delete my data"))
     )
     await world.told(sent)
     asking = world.discord.chat.messages[sent.message_id]

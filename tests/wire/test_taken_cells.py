@@ -58,7 +58,7 @@ async def test_on_a_stale_board(world: World) -> None:
     older = taken(board)
     await board.press(board.free[0])
     sent = await board.send(older)
-    assert "moved on" in await world.told(sent)
+    assert "board changed" in await world.told(sent)
     assert board.is_true
 
 
@@ -73,7 +73,7 @@ async def test_on_a_former_board(world: World) -> None:
     await again.press(again.free[0])
     await until(lambda: world.discord.is_quiet, "the end of the edits")
     assert not board.is_true
-    assert "moved on" in await world.told(await board.send(mark))
+    assert "board changed" in await world.told(await board.send(mark))
     assert board.is_true
 
 

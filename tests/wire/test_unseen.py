@@ -59,7 +59,7 @@ async def test_a_challenge_that_came_through_after_all(world: World) -> None:
     message = world.discord.chat.messages[sent.message_id]
     accepted = press(friend, channel, message, custom_id_of(message, "Accept"))
     assert "no longer open" in await world.told(await world.discord.send(accepted))
-    assert "took the challenge" in text_of(shown(world, message))
+    assert "cancelled the challenge" in text_of(shown(world, message))
 
 
 async def test_a_challenge_that_a_proxy_passed_on_after_all(world: World) -> None:
