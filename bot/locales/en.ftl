@@ -18,6 +18,7 @@ command-challenge-opponent = Who to challenge (leave empty for anyone)
 command-challenge-pace = Time for each move (casual by default)
 command-challenge-mark = Your mark; X moves first (random by default)
 command-menu-challenge = Challenge to tic-tac-toe
+command-help = Start here: play the bot, challenge a friend, or see who is best
 command-privacy = Choose who can challenge you, turn reminders on or off, see or delete your data
 
 command-watch = Watch two engines play each other
@@ -208,6 +209,20 @@ exhibition-record = { $games ->
        *[other] { $draws } drawn
     }.
 exhibition-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
+
+## Help, and the question whom to challenge
+
+help-text =
+    ## Tic-tac-toe
+    Three in a row wins. Play me, or challenge a friend, right here in this chat.
+help-hint = -# Next time, just type `/tictactoe start`
+help-play = Play the bot
+help-challenge = Play a friend
+help-stats = Stats
+help-more = More …
+challenge-who = Who would you like to challenge?
+challenge-who-person = Pick someone
+challenge-who-anyone = Challenge anyone
 
 ## What a person is asked or told in private
 
