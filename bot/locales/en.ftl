@@ -484,7 +484,7 @@ kept-exhibitions = - **Which show between engines you started**, while it runs.
 kept-deletions = - **That you are deleting your data**, until it is done. After that, under the code and for { $days } days, which number is yours, so that nobody gains rating by deleting their data.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.
-    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor backups, pictures and exports that someone has saved.
+    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor backups of whoever runs me, nor pictures and exports that someone has saved.
 mydata-export = Show my data
 mydata-erase = Delete my data
 mydata-exported = Your data as JSON
