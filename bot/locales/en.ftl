@@ -82,6 +82,7 @@ board-won-resigned = 🏳️ **{ $loser } gave up: { $winner } wins.**
 board-won-out-of-time = ⏰ **{ $loser } ran out of time: { $winner } wins.**
 board-won-abandoned = 🍂 **{ $loser } walked away: { $winner } wins.**
 board-ended-full-board = 🤝 **A draw.** Nobody got three in a row.
+board-ended-repetition = 🤝 **A draw.** The same position came up three times.
 board-ended-agreed-draw = 🤝 **A draw**, agreed by both.
 board-ended-abandoned = 🍂 **Abandoned** before it had really begun. It does not count.
 board-ended-unreachable = 🍂 **Ended**, since its channel is gone. It does not count.
@@ -372,6 +373,7 @@ stats-help-text =
     Winning against an engine lifts you at most { $cap } points above it, and drawing with one that nobody can beat lifts you no higher than hard.
     What you play in direct messages counts apart, and nobody but its players sees it.
 
+uncounted-unrated = This game is unrated: it changes nobody's rating.
 uncounted-short = This match does not count: it ended before each side had moved twice.
 uncounted-nobody = This match does not count for anybody.
 uncounted-repeated = Your rating stays as it is: you have played these moves against me before.
