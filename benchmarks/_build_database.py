@@ -20,7 +20,7 @@ CHUNK = 100_000
 
 _GAMES = ("0 3 1 4 2", "8 0 3 1 4 2", "0 4 8 1 7 6 2 5 3")
 _WINNERS = ("X", "O", None)
-_LEVELS = (("minimax:4", "easy"), ("dice", "medium"), ("sampling:100", "hard"))
+_LEVELS = (("minimax:4", "easy"), ("sampling:10", "medium"), ("sampling:100", "hard"))
 _INDEXES = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
 _STANDING = (
     "scope", "variant", "person_id", "slot", "points", "deviation", "volatility", "rated_at",

@@ -65,7 +65,7 @@ async def reads(database: Database, players: int, runs: int) -> None:
 async def endings(database: Database, players: int, runs: int) -> None:
     """Measure moves that do not end a match and moves that do, against the bot and a friend."""
     table, rng = MatchTable(database), Random(3)
-    for name, bot in (("the bot", Machine("dice", "medium")), ("a friend", None)):
+    for name, bot in (("the bot", Machine("sampling:10", "medium")), ("a friend", None)):
         moves, last_moves = [], []
         for number in range(runs):
             match = await table.add(_match(number, rng, players, bot))

@@ -18,10 +18,10 @@ from bot.store.sqlite.backup import back_up
 _WIDTH = 40  # characters of a progress line, so that each line covers the one before
 
 RECOUNTED = {
-    "results": "Results of each match",
-    "standings": "Results of each person",
+    "results": "Results of each game",
+    "standings": "Results of each player",
     "slots": "Ranks",
-    "pairs": "Records of two people",
+    "pairs": "Records between two players",
 }
 """What the rows of each recalculated table are, in words."""
 
@@ -43,15 +43,17 @@ def parser() -> argparse.ArgumentParser:
         "--database",
         default="data/preview.db",
         metavar="FILE",
-        help="the preview's own database, emptied at each start (default: data/preview.db)",
+        help="the preview's own database, emptied at every start (default: data/preview.db)",
     )
     preview.add_argument(
-        "--no-browser", action="store_true", help="print the page's address and open nothing"
+        "--no-browser", action="store_true", help="print the page's address, but don't open it"
     )
-    commands.add_parser("migrate", help="bring the database up to date, then end")
-    commands.add_parser("recount", help="check the standings and repair them; the bot may not run")
-    backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
-    backup.add_argument("file", metavar="FILE", help="a new file; an existing one is left alone")
+    commands.add_parser("migrate", help="upgrade the database, then stop")
+    commands.add_parser("recount", help="check the standings and repair them; stop the bot first")
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument(
+        "file", metavar="FILE", help="a new file; an existing one is not overwritten"
+    )
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return top
 
@@ -59,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
 def _port(text: str) -> int:
     """Return a port from the command line; raises ArgumentTypeError if it is none."""
     if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
-        raise argparse.ArgumentTypeError(f"{text} is no port: choose one from 0 to {MAX_PORT}")
+        raise argparse.ArgumentTypeError(f"{text} is not a port: choose one from 0 to {MAX_PORT}")
     return int(text)
 
 
@@ -108,9 +110,9 @@ async def _recount(path: str) -> None:
     finally:
         await database.close()
     _erase_progress()
-    print(f"Counted {result.matches:,} matches.")
+    print(f"Counted {result.matches:,} games.")
     if result.missing:
-        print(f"{result.missing:,} results of matches were missing: weighed again by the rules.")
+        print(f"{result.missing:,} results were missing, and were calculated again.")
     for table, wrong in result.wrong.items():
         print(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
 
@@ -118,7 +120,7 @@ async def _recount(path: str) -> None:
 async def _back_up(path: str, target: str) -> None:
     await asyncio.to_thread(back_up, path, target, _show_progress)
     _erase_progress()
-    print(f"{path} is copied to {target}.")
+    print(f"Copied {path} to {target}.")
 
 
 def _show_progress(done: int, total: int) -> None:

@@ -45,7 +45,7 @@ def _losses(level: str, game: AnyGame) -> list[str]:
 def _points(level: str, game: AnyGame) -> list[str]:
     spec = _spec(level, game)
     records = averages(engine_of(spec, game), game).values()
-    return [spec, *(rate(record.win + record.draw / 2) for record in records)]
+    return [spec, *(rate(record.score) for record in records)]
 
 
 def _spec(level: str, game: AnyGame) -> str:

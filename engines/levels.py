@@ -20,7 +20,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "medium"
 
 _SPECS_OF_LEVELS: Mapping[str, tuple[str, str, str, str]] = {
-    "classic": ("minimax:4", "dice", "sampling:100", "perfect"),
+    "classic": ("minimax:4", "sampling:10", "sampling:100", "perfect"),
     "misere": ("minimax:4", "minimax:6", "minimax:8", "perfect"),
     "vanish": ("minimax:1", "minimax:3", "minimax:7", "perfect"),
     "squares": ("minimax:8", "minimax:10", "minimax:12", "perfect"),

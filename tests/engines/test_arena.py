@@ -1,12 +1,13 @@
 """The exact strength figures, calculated over the whole game tree."""
 
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 
 from engines.arena import both_sides, play_out, worst_case
 from engines.levels import SPEC_OF_LEVEL, engine_of
-from engines.measures import losses, measure
+from engines.measures import losses, measure, scores
 from engines.opponents import Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength import STRENGTH
 from engines.strength_table import rate
@@ -23,9 +24,15 @@ AGAINST_RANDOM = {
 }
 LOSSES_AT_LEVEL = {
     "easy": ".201 .598 .636 .774 .912",
-    "medium": ".019 .138 .160 .222 .589",
+    "medium": ".042 .247 .297 .406 .573",
     "hard": ".007 .062 .082 .118 .355",
     "unbeatable": "0 0 0 0 0",
+}
+SCORES_AT_LEVEL = {
+    "easy": ".734 .268 .259 .113",
+    "medium": ".863 .438 .463 .297",
+    "hard": ".902 .512 .584 .441",
+    "unbeatable": ".976 .642 .674 .500",
 }
 
 
@@ -40,6 +47,22 @@ def test_results_against_a_random_player(spec: str, figures: str) -> None:
 def test_losses_of_each_level(level: str, spec: str) -> None:
     """Each level has the known loss rates by each of the five measures."""
     assert " ".join(map(rate, losses(engine_of(spec)).values())) == LOSSES_AT_LEVEL[level]
+
+
+@pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
+def test_scores_of_each_level(level: str, spec: str) -> None:
+    """Each level has the known score against each of the four baselines."""
+    assert " ".join(map(rate, scores(engine_of(spec)).values())) == SCORES_AT_LEVEL[level]
+
+
+def test_the_levels_climb() -> None:
+    """Each level loses less than the one below by all five measures, and scores more by four."""
+    ladder = [engine_of(spec) for spec in SPEC_OF_LEVEL.values()]
+    for lower, upper in pairwise(ladder):
+        lost, fewer = losses(lower).values(), losses(upper).values()
+        assert all(less < more for less, more in zip(fewer, lost, strict=True))
+        scored, higher = scores(lower).values(), scores(upper).values()
+        assert all(more > less for more, less in zip(higher, scored, strict=True))
 
 
 def test_perfect_reaches_the_bound() -> None:
@@ -69,7 +92,7 @@ def test_strength_is_what_the_arena_counts(spec: str) -> None:
 
 
 def test_strength_is_complete() -> None:
-    """The stored strengths are those of the engines people can pick, the defaults first."""
+    """The stored strengths are those of what people can pick, the default engines first."""
     assert set(STRENGTH) == set(SPECS)
     assert list(STRENGTH)[: len(DEFAULTS)] == DEFAULTS
 

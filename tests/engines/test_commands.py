@@ -165,7 +165,7 @@ def test_play_can_be_interrupted() -> None:
         begun = playing.stdout.readline()
         playing.send_signal(signal.SIGINT)
         out, err = playing.communicate(timeout=20)
-    assert (begun, playing.returncode, err) == ("you (X) against dice (O)\n", 0, "")
+    assert (begun, playing.returncode, err) == ("you (X) against sampling:10 (O)\n", 0, "")
     assert out.endswith("Goodbye.\n")
 
 

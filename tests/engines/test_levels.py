@@ -20,9 +20,9 @@ SAMPLING: dict[Level, int] = {"easy": 5, "medium": 20, "hard": 100}
 
 def test_each_level_means_its_engine() -> None:
     """A level alone means its own engine, and medium is the default."""
-    specs = ["minimax:4", "dice", "sampling:100", "perfect"]
+    specs = ["minimax:4", "sampling:10", "sampling:100", "perfect"]
     assert [spec_for(level, None) for level in LEVELS] == specs
-    assert spec_for(None, None) == spec_for(DEFAULT_LEVEL, None) == "dice"
+    assert spec_for(None, None) == spec_for(DEFAULT_LEVEL, None) == "sampling:10"
 
 
 def test_a_level_sets_the_parameter_of_an_engine_that_has_one() -> None:

@@ -21,7 +21,7 @@ async def test_the_level_of_a_server_is_the_default_of_its_matches(
 @pytest.mark.parametrize(
     ("label", "time"),
     [
-        ("quick (1 minute a move)", 60),
+        ("quick (1 minute per move)", 60),
         ("casual (15 minutes)", 15 * 60),
         ("slow (3 days)", 3 * 86400),
     ],
@@ -35,7 +35,7 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
     board = await challenge(world)
     await click(world.ben, board, "Accept")
     await world.env.advance_time(time - 1)
-    assert "your move" in board.text
+    assert "Your turn" in board.text
     await world.env.advance_time(2)
     assert "ran out of time" in board.text
 
@@ -43,13 +43,13 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
 async def test_a_servers_matches_can_count_there_alone(world: World, owner: Owner) -> None:
     """After the switch, matches count only on the server's own leaderboard; it can be undone."""
     shown = await settings(world, owner)
-    await owner.click(shown.message, label="Have them count here alone")
-    assert "do not count everywhere" in texts_in(shown.components)
+    await owner.click(shown.message, label="Keep results on this server")
+    assert "don't count** towards the global leaderboard" in texts_in(shown.components)
     await win(world, world.ann)
-    assert "have not finished" in said_to(await stats(world, world.ann, scope="everywhere"))
+    assert "haven't finished" in said_to(await stats(world, world.ann, scope="everywhere"))
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
-    await owner.click(shown.message, label="Have them count everywhere")
-    assert "do not count" not in texts_in(shown.components)
+    await owner.click(shown.message, label="Count results globally")
+    assert "don't count" not in texts_in(shown.components)
 
 
 async def test_settings_are_for_those_who_manage_the_server(world: World) -> None:
