@@ -40,6 +40,12 @@ async def main(folder: Path) -> None:
 
 
 async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
+    await ann.command("help")
+    await ann.sees("Three in a row")
+    await _shoot(ann, folder / "help.png")
+    await ann.click("Play a friend")
+    await ann.sees("Who would you like")
+    await _shoot(ann, folder / "who.png")
     await _start(ann, engine="Lines")
     await _shoot(ann, folder / "start.png")
     await _play(ann, _wanted(0, 5))

@@ -18,6 +18,7 @@ command-challenge-opponent = Who to challenge (leave empty for anyone)
 command-challenge-pace = Time for each move (casual by default)
 command-challenge-mark = Your mark; X moves first (random by default)
 command-menu-challenge = Challenge to tic-tac-toe
+command-help = Start here: play the bot, challenge a friend, or see who is best
 command-privacy = Choose who can challenge you, turn reminders on or off, see or delete your data
 
 command-watch = Watch two engines play each other
@@ -87,6 +88,7 @@ board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
 board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
 board-ended-full-board = 🤝 **It's a draw!** Nobody got three in a row.
 board-drew-unbeatable = 🎉 **A draw against an unbeatable bot: nobody can do better!**
+board-ended-repetition = 🤝 **It's a draw!** The same position came up three times.
 board-ended-agreed-draw = 🤝 **It's a draw!** You both agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
@@ -216,6 +218,20 @@ exhibition-record = { $games ->
        *[other] { $draws } drawn
     }.
 exhibition-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
+
+## Help, and the question whom to challenge
+
+help-text =
+    ## Tic-tac-toe
+    Three in a row wins. Play me, or challenge a friend, right here in this chat.
+help-hint = -# Next time, just type `/tictactoe start`
+help-play = Play the bot
+help-challenge = Play a friend
+help-stats = Stats
+help-more = More …
+challenge-who = Who would you like to challenge?
+challenge-who-person = Pick someone
+challenge-who-anyone = Challenge anyone
 
 ## What a person is asked or told in private
 
@@ -418,6 +434,7 @@ stats-help-text =
     Beating an engine lifts you to at most { $cap } points above it. A draw with one that nobody can beat lifts you no higher than hard.
     Games in direct messages count separately, and only their players see them.
 
+uncounted-unrated = This game is unrated, so your rating stays the same.
 uncounted-short = This game doesn't count: each side needs two moves for that.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.

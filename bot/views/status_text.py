@@ -107,7 +107,7 @@ def _is_unbeatable(match: Match) -> bool:
 
 def _uncounted(match: Match) -> str:
     """Return that the match is too short to count, if its ending does not say so."""
-    if match.ending in _UNCOUNTED or counts_if_ended(match):
+    if match.ending in _UNCOUNTED or counts_if_ended(match) or not match.rated:
         return ""
     return translate(match.language, "board-too-short")
 
