@@ -134,10 +134,29 @@ challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody 
 challenge-cancelled = { $challenger } cancelled the challenge to { $invited }.
 challenge-cancelled-open = { $challenger } cancelled the open challenge.
 
-## Why an engine moved there: a rule, or what its nine numbers say
+## Why an engine moved there: what the move did, or how it was found; then the numbers
 
 why = Why?
-move-explained = **{ $engine }** put its **{ $mark }** on square { $cell }.
+move-explained = **{ $player }** took { $cell }.
+effect-win = It completed the { $line } and won.
+effect-block = It blocked the { $line }.
+effect-block-own = It blocked your { $line }.
+effect-fork = It made two threats at once.
+line-0 = top row
+line-1 = middle row
+line-2 = bottom row
+line-3 = left column
+line-4 = middle column
+line-5 = right column
+line-6 = diagonal
+line-7 = diagonal
+show-numbers = Show numbers
+numbers-title = ### How { $engine } chose
+table-title = **{ $title }**
+table-equal = **{ $title }:** { $number }{ $count ->
+        [one] {""}
+       *[other] {" for all"}
+    }
 
 why-dice-complete = It completed three in a row.
 why-dice-block = It blocked a line.
@@ -156,15 +175,15 @@ why-perfect-win = It completed three in a row.
 why-perfect-trap = Of its safe moves, it took the one that people most often answer wrongly.
 why-perfect-hold = It took a safe move. There is nothing left to win.
 
-table-lines-weight = Score of each free square:
-table-sampling-wins = Games won with each move:
-table-sampling-draws = Games drawn with each move:
-table-wargames-own = How good its moves are:
-table-wargames-reply = How good the replies are:
-table-wargames-taste = Its moves, with its preferences added:
-table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss):
-table-perfect-chance = Chance of winning with each safe move, against someone who sometimes makes mistakes:
-table-perfect-slip = Share of the replies to each safe move that are mistakes:
+table-lines-weight = Score of each free square
+table-sampling-wins = Games won with each move
+table-sampling-draws = Games drawn with each move
+table-wargames-own = How good its moves are
+table-wargames-reply = How good your replies are
+table-wargames-taste = Its moves, with its preferences added
+table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
+table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
+table-perfect-slip = Share of your replies to each safe move that are mistakes
 
 ## Who the engines are: how they think, how they can be beaten, how strong they are
 
