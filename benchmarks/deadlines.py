@@ -36,13 +36,15 @@ PRESS_PAUSE = 0.02  # seconds between two presses
 class FakeBoardMessages:
     """Replaces the board messages, and records when boards are redrawn."""
 
-    def __init__(self) -> None:
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
         self.drawn: list[float] = []
 
-    async def redraw_by_id(self, _: int) -> None:
-        """Wait as long as an edit takes."""
+    async def redraw_by_id(self, match_id: int) -> Match:
+        """Wait as long as an edit takes, and return the match."""
         await asyncio.sleep(EDIT)
         self.drawn.append(perf_counter())
+        return await self._matches.find(match_id)
 
 
 async def main(count: int) -> None:
@@ -52,7 +54,7 @@ async def main(count: int) -> None:
         calm = await _presses(matches, asyncio.create_task(asyncio.sleep(2)), place=1)
         print(f"storing {count} matches whose time is up …", flush=True)
         await _store(database, count)
-        table, messages = DeadlineTable(database), FakeBoardMessages()
+        table, messages = DeadlineTable(database), FakeBoardMessages(matches)
         expirer = MatchExpirer(matches, table, lambda _: None)
         redrawer = BoardRedrawer(messages, table, matches.now, PAUSE)  # type: ignore[arg-type]
         redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, matches.now)

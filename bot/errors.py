@@ -5,6 +5,7 @@ NoughtsError
 │   ├── SettingError        a setting is missing or malformed
 │   ├── StoreUnusableError  the database cannot be opened or brought up to date
 │   ├── BackupError         the database cannot be copied
+│   ├── RestoreError        a backup cannot be put in the place of the database
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
 ├── StoreError              the database fails; `key` names the sentence
@@ -83,6 +84,10 @@ class StoreUnusableError(StartError):
 
 class BackupError(StartError):
     """The database cannot be copied."""
+
+
+class RestoreError(StartError):
+    """A backup cannot be put in the place of the database, which is unchanged."""
 
 
 class PreviewError(StartError):

@@ -36,6 +36,12 @@ async def main(folder: Path) -> None:
 
 
 async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
+    await ann.command("help")
+    await ann.sees("Three in a row")
+    await _shoot(ann, folder / "help.png")
+    await ann.click("Play a friend")
+    await ann.sees("Who would you like")
+    await _shoot(ann, folder / "who.png")
     await _start(ann, engine="Lines")
     await _shoot(ann, folder / "start.png")
     await _play(ann, _wanted(0, 5))
@@ -43,7 +49,7 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await ben.page.locator("#refresh").click()
     await ben.page.get_by_role("button", name="X", exact=True).last.wait_for()
     await ben.board.nth((await ben.free())[0]).click()
-    await ben.sees("somebody else's match")
+    await ben.sees("someone else's game")
     await _shoot(ben, folder / "stranger.png")
     await _play(ann, _best)
     await _shoot(ann, folder / "won.png")
@@ -76,9 +82,9 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ben.sees("offers a draw")
     await _shoot(ben, folder / "offer.png")
     await ben.click("Accept the draw")
-    await ben.sees("agreed by both")
+    await ben.sees("You both agreed")
     await ben.click("Rematch")
-    await ann.sees("asks for a rematch")
+    await ann.sees("wants a rematch")
     await _shoot(ann, folder / "rematch.png")
     await ann.click("Accept")
     await ann.sees("1 draw")
@@ -87,7 +93,7 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ann.sees("Blocked")
     await _shoot(ann, folder / "privacy.png")
     await ann.command("stats")
-    await ann.sees("The best")
+    await ann.sees("Leaderboard")
     await _shoot(ann, folder / "stats.png")
 
 
@@ -109,7 +115,7 @@ def _wanted(*cells: int) -> Pick:
 
 async def _start(window: Window, **options: str) -> None:
     await window.command("tictactoe start", **options, mark="X:")
-    await window.sees("your move")
+    await window.sees("Your turn")
 
 
 async def _play(window: Window, pick: Pick) -> None:

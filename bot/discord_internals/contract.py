@@ -68,6 +68,7 @@ PRIVATE_NAMES: dict[str, Check] = {
     ),
     "http.json_or_text": lambda _: callable(discord.http.json_or_text),
     "webhook.async_.json_or_text": lambda _: callable(discord.webhook.async_.json_or_text),  # type: ignore[attr-defined]
+    "http.HTTPClient.request": lambda _: callable(discord.http.HTTPClient.request),
     "http.Route.BASE": lambda _: isinstance(discord.http.Route.BASE, str),
     "utils._from_json": lambda _: callable(discord.utils._from_json),
     "utils._to_json": lambda _: callable(discord.utils._to_json),

@@ -8,6 +8,7 @@ from bot.discord_internals.json_codec import install_json
 from bot.discord_internals.parser_guard import install_parser_guard
 from bot.discord_internals.raw_response import install_raw_responses
 from bot.discord_internals.readable_answers import install_readable_answers
+from bot.discord_internals.request_timeout import install_request_timeout
 from bot.discord_internals.slim_state import install_slim_interactions
 from bot.log import log
 
@@ -17,6 +18,7 @@ _EVENTS = {
     "Client._connection._command_tree",
     "CommandTree._call",
 }
+_REQUEST = "http.HTTPClient.request"
 _READING = {"http.json_or_text", "webhook.async_.json_or_text"}
 
 
@@ -41,3 +43,5 @@ def install(client: discord.Client, *, fast_path: bool = True) -> None:
         install_parser_guard(client)
     if _READING.isdisjoint(broken):
         install_readable_answers()
+    if _REQUEST not in broken:
+        install_request_timeout(client)

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 
 from bot.domain.match import Match
-from bot.errors import StoreError
-from bot.log import log
 from bot.services.matches import Matches
 from bot.store.deadlines import DeadlineTable
 
@@ -27,31 +25,16 @@ class MatchExpirer:
         """
         failed: set[int] = set()
         while ids := await self._next(failed):
-            failed |= await self._end_all(ids)
+            failed |= await self._end(ids)
 
     async def _next(self, failed: set[int]) -> list[int]:
         """Return the next due matches; those that have failed stay due."""
         due = await self._table.due(self._matches.now(), _BATCH + len(failed))
         return [match_id for match_id in due if match_id not in failed]
 
-    async def _end_all(self, ids: list[int]) -> set[int]:
-        """End matches together or, if that fails, one by one; return those that stay due."""
-        try:
-            ended = await self._matches.end_due(ids)
-        except StoreError:
-            raise
-        except Exception:
-            log.exception("matches not ended together: matches=%s", ids)
-            ended = [match for match_id in ids for match in await self._end(match_id)]
+    async def _end(self, ids: list[int]) -> set[int]:
+        """End matches; return those that stay due."""
+        ended = await self._matches.end_due(ids)
         for match in ended:
             self._on_expired(match)
         return set(ids) - {match.id for match in ended}
-
-    async def _end(self, match_id: int) -> list[Match]:
-        try:
-            return await self._matches.end_due([match_id])
-        except StoreError:
-            raise
-        except Exception:
-            log.exception("match not ended: match=%d", match_id)
-            return []

@@ -19,8 +19,6 @@ _CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an 
 _ARCHIVED = 50083  # an archived thread; another attempt would be refused as well
 _PAUSES = (0.5, 2.0)
 """Seconds before a failed edit is tried again, after discord.py's own retries."""
-EDIT_WITHIN = 30.0
-"""Seconds for one attempt, waits for rate limits included; other boards may wait for it."""
 # The client's own default applies only to edits with plain text.
 NO_PINGS = discord.AllowedMentions.none()
 
@@ -66,7 +64,9 @@ class ChannelMessages:
         sent: discord.Message | None = None
         with _tolerate_refusals(match):
             sent = await self._channel(match).send(
-                reminder(match, person), allowed_mentions=ping_only(person), suppress_embeds=True
+                reminder(match, person),
+                allowed_mentions=ping_only(person),
+                suppress_embeds=True,
             )
         return sent.id if sent else None
 
@@ -103,8 +103,7 @@ class ChannelMessages:
         with _tolerate_refusals(match):
             for pause in (*_PAUSES, None):
                 try:
-                    async with asyncio.timeout(EDIT_WITHIN):
-                        await board.edit(view=message, allowed_mentions=NO_PINGS)
+                    await board.edit(view=message, allowed_mentions=NO_PINGS)
                 except NETWORK_ERRORS as error:
                     if _is_refused(error):
                         raise

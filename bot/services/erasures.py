@@ -71,6 +71,15 @@ class Erasures:
         return Erased.BEGUN
 
     async def _end_matches(self, person: int) -> None:
-        """Resign a person's live matches, and cancel or decline their challenges."""
-        while ids := await self._table.open_matches(person, _BATCH):
-            await self._matches.leave(ids, person)
+        """Resign a person's live matches, and cancel or decline their challenges.
+
+        One that cannot be read stays as it is; the person's id goes from it too.
+        """
+        failed: set[int] = set()
+        while ids := await self._open_matches(person, failed):
+            ended = await self._matches.leave(ids, person)
+            failed |= set(ids) - {match.id for match in ended}
+
+    async def _open_matches(self, person: int, failed: set[int]) -> list[int]:
+        ids = await self._table.open_matches(person, _BATCH + len(failed))
+        return [match_id for match_id in ids if match_id not in failed]

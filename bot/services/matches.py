@@ -9,7 +9,8 @@ from bot.domain import moves, offers
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.leaving import left
 from bot.domain.match import Machine, Match, Person, Place, Seat, begun
-from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError
+from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError, StoreError
+from bot.log import log
 from bot.store.matches import MatchTable, PreviousBoard
 from engines.games.game import Mark
 from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
@@ -85,22 +86,47 @@ class Matches:
         return await self.find(match_id)
 
     async def end_due(self, ids: Collection[int]) -> list[Match]:
-        """End those of some matches whose deadline has passed, in one transaction; return them."""
+        """End those of some matches whose deadline has passed; return them.
+
+        One that cannot be read does not stop the others. Raises StoreError.
+        """
         now = self.now()
         return await self._end_all(ids, lambda match: expired(match, now))
 
     async def leave(self, ids: Collection[int], person: int) -> list[Match]:
-        """End some matches and challenges of a person who leaves them; return those that ended."""
+        """End some matches and challenges of a person who leaves them; return those that ended.
+
+        One that cannot be read does not stop the others. Raises StoreError.
+        """
         now = self.now()
         return await self._end_all(ids, lambda match: left(match, person, now))
 
     async def _end_all(
         self, ids: Collection[int], transition: Callable[[Match], Match]
     ) -> list[Match]:
-        ended = await self._table.change_all(ids, transition)
+        """End matches together or, if one of them cannot be read, one by one; return those ended.
+
+        Raises StoreError, since all would fail with it.
+        """
+        try:
+            ended = await self._table.change_all(ids, transition)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("matches not ended together: matches=%s", ids)
+            ended = [match for match_id in ids for match in await self._end(match_id, transition)]
         for match in ended:
             self.changed(match)
         return ended
+
+    async def _end(self, match_id: int, transition: Callable[[Match], Match]) -> list[Match]:
+        try:
+            return await self._table.change_all([match_id], transition)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("match not ended: match=%d", match_id)
+            return []
 
     async def live_of(self, person: int, channel_id: int) -> Match:
         """Return a person's live match in a channel; raises NoLiveMatchError."""

@@ -23,7 +23,7 @@ def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
     """Return the rows of buttons for the match's status."""
     if match.status is Status.OVER:
         return _rematch_row(match) if rematch else []
-    return _offer_row(match) + row(*_requests(match), control(match, "give-up", ASK_RESIGN))
+    return _offer_row(match) + row(*_requests(match), control(match, "resign", ASK_RESIGN))
 
 
 def _rematch_row(match: Match) -> list[ComponentJson]:

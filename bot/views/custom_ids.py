@@ -69,6 +69,14 @@ DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
 """Decline a challenge and block the challenger."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
+ASK_OPPONENT = ButtonKind("ao")
+"""Ask whom the person wants to challenge."""
+CHALLENGE_PERSON = ButtonKind("cp")
+"""Challenge the person that was picked from a menu."""
+CHALLENGE_ANYONE = ButtonKind("ca")
+"""Post an open challenge."""
+HELP_COMMAND = ButtonKind("hc")
+"""Run the command that was picked from the menu of `/help`."""
 
 EXHIBITION_CELL = ButtonKind("f", ("exhibition_id", "ply", "cell"))
 """A cell of an exhibition's board, never enabled."""

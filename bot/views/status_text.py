@@ -3,9 +3,13 @@
 from datetime import datetime
 
 from bot.domain.match import Match, OfferKind, Person, Status
+from bot.domain.time_limits import TimeControl
 from bot.locales import translate
 from bot.views.player_names import player_name
 from engines.games.game import Mark, other
+
+_TIME_STYLES = {TimeControl.QUICK: "T", TimeControl.CASUAL: "t", TimeControl.SLOW: "f"}
+"""How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
 
 
 def status_text(match: Match) -> str:
@@ -34,7 +38,8 @@ def _turn(match: Match) -> str:
     if match.time_control is None or match.deadline is None:
         return translate(match.language, "board-turn", **args)
     key = "board-turn-timed" if match.place.can_edit else "board-turn-unwatched"
-    return translate(match.language, key, until=relative(match.deadline), **args)
+    time = f"<t:{int(match.deadline.timestamp())}:{_TIME_STYLES[match.time_control]}>"
+    return translate(match.language, key, time=time, left=relative(match.deadline), **args)
 
 
 def _offer(match: Match) -> str:

@@ -30,6 +30,7 @@ OWNERS: dict[str, tuple[object, str]] = {
     "shard.DiscordWebSocket": (discord.shard, "DiscordWebSocket"),
     "http.json_or_text": (discord.http, "json_or_text"),
     "webhook.async_.json_or_text": (discord.webhook.async_, "json_or_text"),
+    "http.HTTPClient.request": (discord.http.HTTPClient, "request"),
     "http.Route.BASE": (discord.http.Route, "BASE"),
     "utils._from_json": (discord.utils, "_from_json"),
     "utils._to_json": (discord.utils, "_to_json"),

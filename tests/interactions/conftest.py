@@ -89,6 +89,10 @@ class Board:
         return self._shown.message
 
     @property
+    def components(self) -> list[Payload]:
+        return self._shown.components
+
+    @property
     def labels(self) -> list[str]:
         return [button["label"] for button in buttons_in(self._shown.components)]
 

@@ -15,7 +15,7 @@ async def why(world: World, engine: str) -> str:
 async def test_every_engine_says_why_it_moved_there(world: World, engine: str) -> None:
     """A press on "Why?" tells the person privately which engine moved where, and why."""
     text = await why(world, engine)
-    assert f"**{engine.capitalize()}** put its **O** on " in text
+    assert f"**{engine.capitalize()}** put its **O** on square " in text
     assert len(text.splitlines()[0]) > 50
 
 
@@ -30,7 +30,7 @@ async def test_numbers_are_laid_out_like_the_board(world: World, engine: str) ->
 
 async def test_a_rule_says_which_it_was(world: World) -> None:
     """The engine with rules names its rule: it answers a corner with the centre."""
-    assert "You began in a corner, so it took the centre." in await why(world, "dice")
+    assert "The first move was a corner, so it took the centre." in await why(world, "dice")
 
 
 async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:

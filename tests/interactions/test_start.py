@@ -48,7 +48,7 @@ async def test_an_engine_without_that_level_is_refused(world: World) -> None:
     result = await world.ann.slash(
         world.channel, "tictactoe start", engine="perfect", difficulty="easy"
     )
-    assert "Perfect cannot be set to easy" in said_to(result)
+    assert "Perfect has no easy level" in said_to(result)
     assert world.messages() == []
 
 
@@ -59,7 +59,7 @@ async def test_a_second_start_links_to_the_first_match(world: World) -> None:
     assert f"/{world.channel.id}/{board.id}" in said_to(result)
     assert result.response is not None
     labels = [button["label"] for button in buttons_in(result.response.components)]
-    assert labels == ["Show it here", "Give it up"]
+    assert labels == ["Show it here", "Resign"]
 
 
 async def test_a_deleted_board_can_be_shown_again(world: World) -> None:

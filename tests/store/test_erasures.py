@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
-from bot.domain.match import Match, Person, Status
+from bot.domain.match import Match, Person, Place, Status
 from bot.errors import BeingErasedError, NotChallengeableError
 from bot.services.erasures import PAGES_AT_ONCE, Erased, Erasures
 from bot.services.matches import Matches
@@ -21,6 +21,7 @@ from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
+from tests.jobs.test_expire_matches import break_row
 from tests.store.many_matches import copy_last
 from tests.store.random_histories import PLACES, PlannedMatch, play, stored_standings
 from tests.store.sqlite.versions import all_rows, tables_of
@@ -104,6 +105,21 @@ async def test_a_second_press_goes_on(database: Database) -> None:
     assert rows[0][0] < 0
 
 
+async def test_a_match_that_cannot_be_read(database: Database) -> None:
+    """It does not stop the deletion: the person's other matches end, and their id goes from all."""
+    matches = MatchTable(database)
+    broken, live = [
+        await matches.add(a_match(id=0, x=Person(ANN), place=Place(21, channel)))
+        for channel in (31, 32)
+    ]
+    await break_row(database, broken)
+    assert await erasures_of(database).erase(ANN) is Erased.DONE
+    ended = await matches.find(live.id)
+    assert ended is not None
+    assert ended.status is Status.OVER
+    assert await database.read(lambda db: matches_of(db, ANN)) == 0
+
+
 async def test_a_deletion_ends_what_the_person_plays(database: Database) -> None:
     """Live matches and challenges end, even if the process was killed before it came to that."""
     matches = MatchTable(database)
@@ -160,7 +176,7 @@ def killed(path: str, folder: Path) -> str:
 
 def of_others(tables: dict[str, set[tuple[object, ...]]]) -> set[tuple[object, ...]]:
     """Return the standings of all people but the one who is deleted."""
-    return {row for row in tables["standings"] if row[1] not in (GONE, STAND_IN)}
+    return {row for row in tables["standings"] if row[2] not in (GONE, STAND_IN)}
 
 
 async def test_a_recount_finishes_a_deletion(path: str) -> None:

@@ -93,7 +93,7 @@ def test_the_text_names_players_and_turn() -> None:
     shown = text(board_message(played(4)))
     assert f"**X** <@{ANN}>" in shown
     assert f"**O** <@{BEN}>" in shown
-    assert f"<@{BEN}>, your move: you play **O**" in shown
+    assert f"Your turn, <@{BEN}> (**O**)" in shown
 
 
 @pytest.mark.parametrize(
@@ -112,9 +112,9 @@ def test_the_bot_is_named_with_its_setting(machine: Machine, name: str) -> None:
 def test_every_ending_has_its_own_sentence() -> None:
     """A win, a draw and a resignation each have a sentence about the result."""
     assert f"<@{ANN}> wins with three in a row" in text(board_message(played(0, 3, 1, 4, 2)))
-    assert "A draw" in text(board_message(played(0, 1, 2, 4, 3, 5, 7, 6, 8)))
+    assert "a draw" in text(board_message(played(0, 1, 2, 4, 3, 5, 7, 6, 8)))
     resignation = text(board_message(resigned(played(0), ANN, NOW)))
-    assert f"<@{ANN}> gave up: <@{BEN}> wins" in resignation
+    assert f"<@{ANN}> resigned. <@{BEN}> wins" in resignation
 
 
 def test_the_board_names_the_next_commands() -> None:
@@ -144,7 +144,7 @@ def test_discord_py_does_not_store_a_board() -> None:
 def test_a_person_whose_data_was_deleted() -> None:
     """A board names no one in the place of a person whose data was deleted."""
     shown = text(board_message(a_match(x=Person(-5), moves=(4,), revision=1)))
-    assert "somebody who left" in shown
+    assert "someone who left" in shown
     assert "<@" not in shown
 
 

@@ -49,6 +49,7 @@ class Chat:
         self.messages: dict[str, Payload] = {}
         self.sent: dict[str, SentInteraction] = {}
         self.broken: list[str] = []
+        self._posted: dict[str, Payload] = {}
 
     def add(self, payload: Payload) -> SentInteraction:
         """Store an interaction before it is sent."""
@@ -140,8 +141,13 @@ class Chat:
         return answer(self._change(message_id, data))
 
     def post(self, channel_id: str, data: Payload) -> web.Response:
-        """Handle a message that is no answer to an interaction."""
+        """Handle a message that is no answer to an interaction; a nonce is taken once."""
+        nonce = data.get("nonce") if data.get("enforce_nonce") else None
+        if nonce in self._posted:
+            return answer(self._posted[nonce])
         message = new_message(data, channel_id)
+        if nonce is not None:
+            self._posted[nonce] = message
         self.messages[message["id"]] = message
         self.look_at(message, data)
         return answer(message)
