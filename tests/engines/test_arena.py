@@ -97,6 +97,12 @@ def test_strength_is_complete() -> None:
     assert list(STRENGTH)[: len(DEFAULTS)] == DEFAULTS
 
 
+def test_engines_are_in_order() -> None:
+    """The engines are listed by how often they lose at worst, the easiest to beat first."""
+    worst = [STRENGTH[spec].worst_case for spec in DEFAULTS]
+    assert worst == sorted(worst, reverse=True)
+
+
 def test_strength_in_a_hundred_games() -> None:
     """Wins, losses and the worst case are also given as games out of 100."""
     dice = STRENGTH["dice"]
