@@ -35,17 +35,19 @@ def parser() -> argparse.ArgumentParser:
         "--database",
         default="data/preview.db",
         metavar="FILE",
-        help="the preview's own database, emptied at each start (default: data/preview.db)",
+        help="the preview's own database, emptied at every start (default: data/preview.db)",
     )
     preview.add_argument(
-        "--no-browser", action="store_true", help="print the page's address and open nothing"
+        "--no-browser", action="store_true", help="print the page's address, but don't open it"
     )
-    commands.add_parser("migrate", help="bring the database up to date, then end")
-    commands.add_parser("recount", help="check the standings and repair them; the bot may not run")
-    backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
-    backup.add_argument("file", metavar="FILE", help="a new file; an existing one is left alone")
+    commands.add_parser("migrate", help="upgrade the database, then stop")
+    commands.add_parser("recount", help="check the standings and repair them; stop the bot first")
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument(
+        "file", metavar="FILE", help="a new file; an existing one is not overwritten"
+    )
     restore = commands.add_parser(
-        "restore", help="put a backup in the place of the database; the bot may not run"
+        "restore", help="replace the database by a backup; stop the bot first"
     )
     restore.add_argument("file", metavar="FILE", help="the backup; the replaced database is kept")
     forget_command = commands.add_parser(
@@ -61,7 +63,7 @@ def parser() -> argparse.ArgumentParser:
 def _port(text: str) -> int:
     """Return a port from the command line; raises ArgumentTypeError if it is none."""
     if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
-        raise argparse.ArgumentTypeError(f"{text} is no port: choose one from 0 to {MAX_PORT}")
+        raise argparse.ArgumentTypeError(f"{text} is not a port: choose one from 0 to {MAX_PORT}")
     return int(text)
 
 

@@ -30,6 +30,11 @@ class Record(NamedTuple):
     draw: Chance
     loss: Chance
 
+    @property
+    def score(self) -> Chance:
+        """The points of a game: 1 for a win, a half for a draw."""
+        return self.win + self.draw / 2
+
     def reversed_sides(self) -> "Record":
         """Return the same results from the other side's point of view."""
         return Record(self.loss, self.draw, self.win)

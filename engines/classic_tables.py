@@ -4,7 +4,7 @@ from engines.arena import both_sides, play_out
 from engines.game_tables import evenness
 from engines.games.classic import CLASSIC
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, engine_of, spec_for
-from engines.measures import BASELINES, WORST_CASE, losses
+from engines.measures import BASELINES, WORST_CASE, losses, scores
 from engines.strength_table import StrengthTable, rate, rates
 
 _SPECS = tuple(spec_for(None, engine) for engine in ENGINES)
@@ -15,8 +15,15 @@ def _against_random(spec: str) -> list[str]:
 
 
 def _level(level: str) -> list[str]:
-    spec = {str(name): spec for name, spec in SPEC_OF_LEVEL.items()}[level]
-    return [spec, *_losses(spec)]
+    return [_spec(level), *_losses(_spec(level))]
+
+
+def _points(level: str) -> list[str]:
+    return [_spec(level), *map(rate, scores(engine_of(_spec(level))).values())]
+
+
+def _spec(level: str) -> str:
+    return {str(name): spec for name, spec in SPEC_OF_LEVEL.items()}[level]
 
 
 def _losses(spec: str) -> list[str]:
@@ -31,19 +38,28 @@ _MEASURES = (*BASELINES, WORST_CASE)
 _MORE_SPECS = tuple(spec for spec in SPEC_OF_LEVEL.values() if spec not in _SPECS)
 STRENGTH_TABLES = (
     StrengthTable(
-        "Won, drawn, lost against a player who takes any free cell",
+        "Percent won, drawn, lost against a player who takes any free cell",
         ("engine", "moving first", "moving second"),
         (*_SPECS, *_MORE_SPECS),
         _against_random,
     ),
     StrengthTable(
-        "Lost by each level, both sides averaged", ("level", "engine", *_MEASURES), LEVELS, _level
+        "Percent lost by each level, both sides averaged",
+        ("level", "engine", *_MEASURES),
+        LEVELS,
+        _level,
     ),
     StrengthTable(
-        "Lost by each engine, both sides averaged", ("engine", *_MEASURES), _SPECS, _losses
+        "Percent of points scored by each level, a draw counting half, both sides averaged",
+        ("level", "engine", *BASELINES),
+        LEVELS,
+        _points,
     ),
     StrengthTable(
-        "Won, drawn, lost by the engine on the left, which moves first, against the one above",
+        "Percent lost by each engine, both sides averaged", ("engine", *_MEASURES), _SPECS, _losses
+    ),
+    StrengthTable(
+        "Percent won, drawn, lost by the engine on the left, moving first, against the one above",
         ("first", *_SPECS),
         _SPECS,
         _pairings,

@@ -20,7 +20,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "medium"
 
 _SPECS_OF_LEVELS: Mapping[str, tuple[str, str, str, str]] = {
-    "classic": ("minimax:4", "dice", "sampling:100", "perfect"),
+    "classic": ("minimax:4", "sampling:10", "sampling:100", "perfect"),
     "misere": ("minimax:4", "minimax:6", "minimax:8", "perfect"),
     "vanish": ("minimax:1", "minimax:3", "minimax:7", "perfect"),
     "squares": ("minimax:8", "minimax:10", "minimax:12", "perfect"),
@@ -36,14 +36,17 @@ SPEC_OF_LEVEL = SPECS_OF_LEVELS["classic"]
 _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "dice": Dice,
     "lines": Lines,
-    "sampling": Sampling,
     "wargames": Wargames,
+    "sampling": Sampling,
     "minimax": Minimax,
     "perfect": Perfect,
     "matched": Matched,
 }
 ENGINES: tuple[str, ...] = tuple(name for name in _CLASSES if name != "matched")
-"""The engines that people pick by name; the skill of `matched` is set for them."""
+"""The engines that people pick by name, the easiest to beat first.
+
+The skill of `matched` is set for them.
+"""
 CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 """The engines whose rules speak of the board of classic."""
 

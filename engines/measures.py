@@ -25,6 +25,15 @@ def losses(player: Player) -> dict[str, Chance]:
     return lost | {WORST_CASE: sum(worst_case(player)) / 2}
 
 
+def scores(player: Player) -> dict[str, Chance]:
+    """Return the points of `player` a game against each baseline, as the average of both sides.
+
+    A win is a point and a draw half a point.
+    """
+    records = {name: average(both_sides(player, other)) for name, other in BASELINES.items()}
+    return {name: record.score for name, record in records.items()}
+
+
 def averages(player: Player, game: AnyGame) -> dict[str, Record]:
     """Return the record of `player` against the baselines that play like people, both sides."""
     return {name: average(_both_sides(player, BASELINES[name], game)) for name in LIKE_PEOPLE}

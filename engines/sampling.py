@@ -1,8 +1,9 @@
 """An engine that compares moves by games played at random: flat Monte Carlo."""
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb
 from operator import mul
@@ -10,12 +11,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engines import odds
-from engines.engine import Choice, table_of
+from engines.engine import Choice
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
 
-Results = tuple[int, int]
-
+_REMEMBERED = 8192  # positions, more than classic has
 _ESTIMATE = 1000  # games that estimate the odds of a move where they cannot be counted out
 
 
@@ -49,27 +49,33 @@ class Sampling:
 
     def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move, and how many of the `games` of each move were won and drawn."""
-        game, after = position.game, _after(position)
-        results = {move: self._sample(game, state, rng) for move, state in after.items()}
-        best = max(results, key=lambda move: (sum(results[move]), -move))
-        wins, draws = (
-            table_of(game, {move: result[kind] for move, result in results.items()})
-            for kind in (0, 1)
-        )
-        return Choice(best, "games", {"wins": wins, "draws": draws})
+        moves = len(position.game.tokens)
+        wins: list[float | None] = [None] * moves
+        draws: list[float | None] = [None] * moves
+        best = most = -1
+        for move, won, drawn in self._sample(position, rng):
+            wins[move], draws[move] = won, drawn
+            if won + drawn > most:
+                best, most = move, won + drawn
+        return Choice(best, "games", {"wins": tuple(wins), "draws": tuple(draws)})
 
-    def _sample(self, game: AnyGame, state: Any, rng: Random) -> Results:
-        """Return how many games from `state` on the player who has just moved wins and draws.
+    def _sample(self, position: Position, rng: Random) -> Iterator[tuple[Move, int, int]]:
+        """Yield each move and how many of its games the player to move wins and draws.
 
         Where it can, it draws each game's result from the exact probabilities of a random game.
         Playing the game would give the same distribution, and take about a hundred times as long.
         """
+        game = position.game
         if not odds.is_countable(game):
-            ends = [odds.play_at_random(game, state, rng) for _ in range(self.games)]
-            return ends.count(LOSS), ends.count(DRAW)
-        won, not_lost = odds.losses(game, state), survival(game, state)
-        drawn = rng.choices("WDL", cum_weights=(won, not_lost, 1.0), k=self.games)
-        return drawn.count("W"), drawn.count("D")
+            for move, state in _after(position).items():
+                ends = [odds.play_at_random(game, state, rng) for _ in range(self.games)]
+                yield move, ends.count(LOSS), ends.count(DRAW)
+            return
+        random, games = rng.random, range(self.games)
+        for move, won, not_lost in _ranges(game, position.state):
+            drawn = sorted([random() for _ in games])
+            wins = bisect_left(drawn, won)
+            yield move, wins, bisect_left(drawn, not_lost) - wins
 
     def distribution(self, position: Position) -> Mapping[Move, float]:
         """Return the probability that each move has the highest count; counts are binomial.
@@ -85,6 +91,13 @@ class Sampling:
 def _after(position: Position) -> dict[Move, Any]:
     game, moves = position.game, position.legal_moves()
     return {move: game.after(position.state, move) for move in moves}
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
+    """Return each move, and the random numbers below which a game is won, and is not lost."""
+    after = [(move, game.after(state, move)) for move in game.legal_moves(state)]
+    return [(move, odds.losses(game, s), survival(game, s)) for move, s in after]
 
 
 def survival(game: AnyGame, state: Any) -> float:

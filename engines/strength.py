@@ -43,14 +43,15 @@ def _percent(rate: float) -> int:
 STRENGTH: Mapping[str, Strength] = {
     "dice": Strength((0.918, 0.075, 0.008), (0.782, 0.188, 0.03), 0.589),
     "lines": Strength((0.986, 0.014, 0.0), (0.885, 0.086, 0.03), 0.5),
-    "sampling:100": Strength((0.899, 0.101, 0.0), (0.724, 0.262, 0.014), 0.355),
     "wargames": Strength((0.979, 0.021, 0.0), (0.887, 0.101, 0.013), 0.5),
+    "sampling:100": Strength((0.899, 0.101, 0.0), (0.724, 0.262, 0.014), 0.355),
     "minimax:9": Strength((0.968, 0.032, 0.0), (0.777, 0.223, 0.0), 0.0),
     "perfect": Strength((0.99, 0.01, 0.0), (0.916, 0.084, 0.0), 0.0),
     "minimax:4": Strength((0.777, 0.086, 0.137), (0.561, 0.174, 0.264), 0.912),
     "minimax:6": Strength((0.933, 0.048, 0.019), (0.695, 0.192, 0.112), 0.628),
     "minimax:7": Strength((0.968, 0.032, 0.0), (0.695, 0.192, 0.112), 0.438),
+    "sampling:10": Strength((0.868, 0.125, 0.007), (0.67, 0.252, 0.078), 0.573),
     "sampling:5": Strength((0.86, 0.116, 0.024), (0.641, 0.241, 0.118), 0.707),
     "sampling:20": Strength((0.876, 0.122, 0.002), (0.693, 0.259, 0.048), 0.465),
 }
-"""The engines that a person can pick, by spec; those with the default parameter come first."""
+"""What a person can pick, by spec: engines with the default parameter, levels, other settings."""

@@ -11,10 +11,10 @@ from bot.store.restore import restore as restore_backup
 from bot.store.sqlite.backup import back_up as copy_database
 
 RECOUNTED = {
-    "results": "Results of each match",
-    "standings": "Results of each person",
+    "results": "Results of each game",
+    "standings": "Results of each player",
     "slots": "Ranks",
-    "pairs": "Records of two people",
+    "pairs": "Records between two players",
 }
 """What the rows of each recalculated table are, in words."""
 
@@ -33,9 +33,9 @@ async def recount(path: str) -> None:
     finally:
         await database.close()
     erase_progress()
-    say(f"Counted {result.matches:,} matches.")
+    say(f"Counted {result.matches:,} games.")
     if result.missing:
-        say(f"{result.missing:,} results of matches were missing: weighed again by the rules.")
+        say(f"{result.missing:,} results were missing, and were calculated again.")
     for table, wrong in result.wrong.items():
         say(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
 
@@ -44,7 +44,7 @@ async def back_up(path: str, target: str) -> None:
     """Copy the database to a new file; raises BackupError."""
     await asyncio.to_thread(copy_database, path, target, show_progress)
     erase_progress()
-    say(f"{path} is copied to {target}.")
+    say(f"Copied {path} to {target}.")
 
 
 async def restore(path: str, backup: str) -> None:

@@ -179,7 +179,9 @@ async def _refresh(env: simcord.Env, page: Preview, lock: asyncio.Lock) -> None:
 
 
 def _announce(address: str, *, open_browser: bool) -> None:
-    text = f"Noughts is playing at {address}\nType /tictactoe start there; end with Ctrl-C here."
+    text = (
+        f"Noughts is running at {address}\nType /tictactoe start there. Press Ctrl-C here to stop."
+    )
     print(text, flush=True)  # noqa: T201 - the command is there to print it
     if open_browser and not webbrowser.open(address):
         log.info("no browser found: open the address above in one")

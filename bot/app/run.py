@@ -24,7 +24,7 @@ _REFUSED = (
     "DISCORD_TOKEN."
 )
 _NOT_DISCORD = (
-    "What answers at {} is not Discord: look for a proxy or a sign-in page in between, and check "
+    "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
     "DISCORD_API_URL."
 )
 _NEW_OBJECTS = 5_000  # what some hundred presses leave behind; Python's default is 700

@@ -29,11 +29,11 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.splitlines() == [
-        "Counted 0 matches.",
-        "Results of each match: correct",
-        "Results of each person: correct",
+        "Counted 0 games.",
+        "Results of each game: correct",
+        "Results of each player: correct",
         "Ranks: correct",
-        "Records of two people: correct",
+        "Records between two players: correct",
     ]
 
 
@@ -50,10 +50,10 @@ def test_recount_of_missing_results(
         found.append(capsys.readouterr().out.splitlines()[1:3])
     assert found == [
         [
-            "14 results of matches were missing: weighed again by the rules.",
-            "Results of each match: 14 wrong, repaired",
+            "14 results were missing, and were calculated again.",
+            "Results of each game: 14 wrong, repaired",
         ],
-        ["Results of each match: correct", "Results of each person: correct"],
+        ["Results of each game: correct", "Results of each player: correct"],
     ]
 
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 async def start(window: Window, difficulty: str) -> None:
     await window.command("tictactoe start", difficulty=difficulty, mark="X:")
-    await window.sees("your move")
+    await window.sees("Your turn")
 
 
 def stored_moves(folder: Path) -> list[int]:
@@ -34,7 +34,7 @@ async def test_a_whole_match_by_clicks(ann: Window, tmp_path: Path) -> None:
     assert len(await ann.free()) == 9
     while free := await ann.free():
         await ann.press(free[0])
-    await ann.sees("Once more?")
+    await ann.sees("Another game?")
     last = await ann.page.locator("article.channel-message").last.inner_text()
     assert "three in a row" in last
     assert stored_moves(tmp_path)[0] == ann.moves
@@ -48,7 +48,7 @@ async def test_a_press_soon_after_a_move(ann: Window, pause: float, tmp_path: Pa
     while free := await ann.free():
         await ann.click_at_once(free[0])
         await asyncio.sleep(pause)
-    await ann.sees("Once more?")
+    await ann.sees("Another game?")
     assert stored_moves(tmp_path)[0] == ann.moves
 
 
@@ -59,17 +59,17 @@ async def test_another_person_sees_the_match_and_is_refused(ann: Window, ben: Wi
     await ben.until_free(7)
     first = (await ben.free())[0]
     await ben.click((await ben.labels())[first].removeprefix("["))
-    await ben.sees("somebody else's match")
-    assert "somebody else's match" not in await ann.page.content()
+    await ben.sees("someone else's game")
+    assert "someone else's game" not in await ann.page.content()
 
 
 async def test_a_refused_command(ann: Window) -> None:
     """A command that the bot refuses is shown as answered, and the next one can be typed."""
     await ann.command("tictactoe resign")
-    await ann.sees("You have no match in this channel")
+    await ann.sees("You have no game in this channel")
     assert "action failed" not in await ann.page.locator("body").inner_text()
     await ann.command("tictactoe board")
-    await ann.sees("You have no match in this channel")
+    await ann.sees("You have no game in this channel")
 
 
 @pytest.mark.slow
@@ -78,7 +78,7 @@ async def test_the_board_is_shown_again(ann: Window) -> None:
     await start(ann, "Easy")
     await ann.press(0)
     await ann.command("tictactoe board")
-    await ann.sees("This match goes on further down")
+    await ann.sees("This game moved to")
     assert (await ann.labels())[0] == "X"
 
 
@@ -93,7 +93,7 @@ async def test_the_preview_keeps_its_matches_in_a_real_file(ann: Window, tmp_pat
 async def test_an_exhibition_is_watched_live(ann: Window) -> None:
     """After `/tictactoe watch` the page shows each move by itself, up to the end of the game."""
     await ann.command("tictactoe watch", x="Perfect", o="Minimax")
-    await ann.sees("A draw")
+    await ann.sees("a draw")
     assert set(await ann.labels()) == {"X", "O"}
 
 
@@ -104,19 +104,19 @@ async def test_two_friends_from_challenge_to_rematch(
     await ann.command("tictactoe challenge", opponent="Ben", mark="X:")
     await ben.sees("Tic-tac-toe")
     await ben.click("Accept")
-    await ben.sees("your move")
-    await ann.sees("your move")
-    await ann.press(4)
-    await ben.until_free(8)
-    await ben.press(0)
-    await ann.until_free(7)
+    await ben.sees("Your turn")
+    await ann.sees("Your turn")
+    for window, cell, free in ((ann, 4, 9), (ben, 0, 8), (ann, 1, 7), (ben, 7, 6)):
+        await window.until_free(free)
+        await window.press(cell)
+    await ann.until_free(5)
     assert stored_moves(tmp_path) == [ann.moves, ben.moves]
     await ann.click("Offer a draw")
-    await ben.sees("offers a draw")
+    await ben.sees("accept a draw?")
     await ben.click("Accept the draw")
-    await ben.sees("agreed by both")
+    await ben.sees("You both agreed")
     await ben.click("Rematch")
-    await ann.sees("asks for a rematch")
+    await ann.sees("wants a rematch")
     await ann.click("Accept")
     await ann.sees("1 draw")
     await ann.until_free(9)

@@ -1,6 +1,6 @@
-"""The specs of the engines that people can pick."""
+"""The specs that people can pick: engines, levels, and engines at levels."""
 
-from engines.levels import ENGINES, LEVELS, NoSuchSettingError, spec_for
+from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, NoSuchSettingError, spec_for
 
 
 def _at_levels() -> set[str]:
@@ -15,4 +15,4 @@ def _at_levels() -> set[str]:
 
 
 DEFAULTS = [spec_for(None, engine) for engine in ENGINES]
-SPECS = [*DEFAULTS, *sorted(_at_levels() - set(DEFAULTS))]
+SPECS = [*DEFAULTS, *sorted((_at_levels() | set(SPEC_OF_LEVEL.values())) - set(DEFAULTS))]

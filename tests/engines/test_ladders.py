@@ -32,14 +32,9 @@ def climbs(variant: str, play_out: Games) -> bool:
             for engine in ladder
         ]
         for lower, upper in pairwise(records):
-            if upper.loss > lower.loss or score(upper) <= score(lower):
+            if upper.loss > lower.loss or upper.score <= lower.score:
                 return False
     return True
-
-
-def score(record: Record) -> float:
-    """Return the points of a game: 1 for a win, a half for a draw."""
-    return float(record.win + record.draw / 2)
 
 
 def test_ladder_of_misere() -> None:

@@ -20,9 +20,9 @@ SAMPLING: dict[Level, int] = {"easy": 5, "medium": 20, "hard": 100}
 
 def test_each_level_means_its_engine() -> None:
     """A level alone means its own engine, and medium is the default."""
-    specs = ["minimax:4", "dice", "sampling:100", "perfect"]
+    specs = ["minimax:4", "sampling:10", "sampling:100", "perfect"]
     assert [spec_for(level, None) for level in LEVELS] == specs
-    assert spec_for(None, None) == spec_for(DEFAULT_LEVEL, None) == "dice"
+    assert spec_for(None, None) == spec_for(DEFAULT_LEVEL, None) == "sampling:10"
 
 
 def test_a_level_sets_the_parameter_of_an_engine_that_has_one() -> None:
@@ -52,7 +52,7 @@ def test_sampling_has_no_unbeatable_setting() -> None:
 
 def test_an_engine_alone_plays_as_well_as_it_can() -> None:
     """Without a level minimax searches the whole tree and sampling plays 100 games."""
-    defaults = ["dice", "lines", "sampling:100", "wargames", "minimax:9", "perfect"]
+    defaults = ["dice", "lines", "wargames", "sampling:100", "minimax:9", "perfect"]
     assert [spec_for(None, engine) for engine in ENGINES] == defaults
 
 

@@ -47,9 +47,8 @@ class Loopback:
         `broken` are malformed ones, which go first.
         """
         sent = [self.chat.add(payload) for payload in payloads]
-        for payload in payloads:
-            self.session.arrives(payload["token"])
         for payload in (*broken, *payloads):
+            self.session.arrives(str(payload.get("token")))
             receive(self.client, payload)
         await asyncio.sleep(0)
         while not await self.client.admission.drain():

@@ -28,25 +28,25 @@ async def test_there_is_no_board_without_a_match(world: World) -> None:
     """A person without a live match here is told so privately."""
     for command in ("tictactoe board", "tictactoe resign"):
         result = await world.ann.slash(world.channel, command)
-        assert "no match in this channel" in said_to(result)
+        assert "no game in this channel" in said_to(result)
 
 
 async def test_resigning_asks_first(world: World) -> None:
     """`/tictactoe resign` asks privately; the board does not change before the answer."""
     board = await start(world, world.ann, mark="X")
     question = await world.ann.slash(world.channel, "tictactoe resign")
-    assert "Give up your match?" in said_to(question)
+    assert "Resign this game?" in said_to(question)
     assert len(board.free) == 9
 
 
 async def test_giving_up_ends_the_match(world: World) -> None:
-    """Yes ends the match: the board says who gave up, and the question says so too."""
+    """Yes ends the match: the board says who resigned, and the question says so too."""
     board = await start(world, world.ann, mark="X")
     question = await world.ann.slash(world.channel, "tictactoe resign")
     assert question.response is not None
-    answer = await world.ann.click(question.response.message, label="Give up")
-    assert "You gave up" in said_to(answer)
-    assert f"<@{world.ann.id}> gave up" in board.text
+    answer = await world.ann.click(question.response.message, label="Resign")
+    assert "You resigned" in said_to(answer)
+    assert f"<@{world.ann.id}> resigned" in board.text
     assert board.free == []
 
 
@@ -60,9 +60,9 @@ async def test_the_question_says_whether_it_counts(world: World, cells: int) -> 
     assert question.response is not None
     counts = cells * 2 >= 4
     assert ("It counts as a loss" in said_to(question)) is counts
-    assert ("It does not count" in said_to(question)) is not counts
-    answer = await world.ann.click(question.response.message, label="Give up")
-    assert ("does not count" in said_to(answer)) is not counts
+    assert ("It won't count" in said_to(question)) is not counts
+    answer = await world.ann.click(question.response.message, label="Resign")
+    assert ("doesn't count" in said_to(answer)) is not counts
 
 
 async def test_playing_on_changes_nothing(world: World) -> None:
@@ -70,8 +70,8 @@ async def test_playing_on_changes_nothing(world: World) -> None:
     board = await start(world, world.ann, mark="X")
     question = await world.ann.slash(world.channel, "tictactoe resign")
     assert question.response is not None
-    answer = await world.ann.click(question.response.message, label="Play on")
-    assert "the match goes on" in said_to(answer)
+    answer = await world.ann.click(question.response.message, label="Keep playing")
+    assert "The game goes on" in said_to(answer)
     await board.press(world.ann, 0)
     assert str(board)[0] == "X"
 
@@ -81,8 +81,8 @@ async def test_a_match_can_be_given_up_to_start_another(world: World) -> None:
     old = await start(world, world.ann, mark="X")
     hint = await world.ann.slash(world.channel, "tictactoe start")
     assert hint.response is not None
-    await world.ann.click(hint.response.message, label="Give it up")
-    assert "gave up" in old.text
+    await world.ann.click(hint.response.message, label="Resign")
+    assert "resigned" in old.text
     assert str(await start(world, world.ann, mark="X")) == "........."
 
 
@@ -91,7 +91,7 @@ async def test_nobody_is_pinged(world: World) -> None:
     await start(world, world.ann, mark="X")
     question = await world.ann.slash(world.channel, "tictactoe resign")
     assert question.response is not None
-    await world.ann.click(question.response.message, label="Give up")
+    await world.ann.click(question.response.message, label="Resign")
     (board,) = world.messages()
     assert f"<@{world.ann.id}>" in texts_in(board["components"])
     assert world.mentions_allowed()

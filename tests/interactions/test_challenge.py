@@ -45,7 +45,7 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
     for _ in range(3):
         shown = await challenge(world)
         await click(world.ann, shown, "Cancel")
-        assert "took the challenge" in shown.text
+        assert "cancelled the challenge" in shown.text
     back = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
     await click(world.ben, Board(back.response), "Cancel")
     assert pinged(world) == [str(world.ben.id)]
@@ -62,16 +62,16 @@ async def test_accepting_turns_the_challenge_into_the_board(world: World) -> Non
     await shown.press(world.ann, 4)
     await shown.press(world.ben, 0)
     assert str(shown) == "O...X...."
-    assert "your move" in shown.text
+    assert "Your turn" in shown.text
 
 
 async def test_only_the_invited_may_answer(world: World) -> None:
     """Only the invited person can accept, and only the challenger can cancel."""
     shown = await challenge(world)
-    assert "cannot accept your own" in await click(world.ann, shown, "Accept")
+    assert "can't accept your own" in await click(world.ann, shown, "Accept")
     for label in ("Accept", "Decline", "Block", "Cancel"):
-        assert "between others" in await click(world.eve, shown, label)
-    assert "between others" in await click(world.ben, shown, "Cancel")
+        assert "isn't for you" in await click(world.eve, shown, label)
+    assert "isn't for you" in await click(world.ben, shown, "Cancel")
     assert shown.labels == ["Accept", "Decline", "Block", "Cancel"]
 
 
@@ -81,7 +81,7 @@ async def test_a_challenge_to_all_is_joined_by_the_first(world: World) -> None:
     assert shown.labels == ["Join", "Cancel"]
     await click(world.eve, shown, "Join")
     assert f"**O** <@{world.eve.id}>" in shown.text
-    assert "somebody else's match" in said_to(await shown.press(world.ben, 0))
+    assert "someone else's game" in said_to(await shown.press(world.ben, 0))
     assert pinged(world) == []
 
 
@@ -89,7 +89,7 @@ async def test_a_challenge_lapses_and_says_so(world: World) -> None:
     """After five minutes the message says that the challenge has lapsed, and has no buttons."""
     shown = await challenge(world)
     await world.env.advance_time(301)
-    assert "has lapsed" in shown.text
+    assert "in time" in shown.text
     assert shown.labels == []
 
 
@@ -120,7 +120,7 @@ async def test_a_blocked_person_cannot_challenge(world: World) -> None:
     assert "/privacy" in await click(world.ben, shown, "Block")
     await world.env.advance_time(601)
     again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    assert "not taking challenges" in said_to(again)
+    assert "isn't taking challenges" in said_to(again)
     other = await world.eve.slash(world.channel, "tictactoe challenge", opponent=world.ben)
     assert Board(other.response).labels[0] == "Accept"
 
@@ -152,7 +152,7 @@ async def test_three_open_challenges_are_enough(world: World) -> None:
     for _ in range(3):
         await invite(world)
     fourth = await world.ann.slash(world.channel, "tictactoe challenge")
-    assert "3 challenges open" in said_to(fourth)
+    assert "3 open challenges" in said_to(fourth)
 
 
 async def test_accepting_during_a_match_links_to_that_match(world: World) -> None:
@@ -168,7 +168,7 @@ async def test_a_challenge_cannot_be_accepted_while_the_challenger_plays(world: 
     """If the challenger has started another match here, the invited person is told so."""
     shown = await challenge(world)
     await start(world, world.ann)
-    assert "another match here" in await click(world.ben, shown, "Accept")
+    assert "already playing here" in await click(world.ben, shown, "Accept")
 
 
 async def test_a_challenge_survives_a_restart(world: World) -> None:
@@ -190,7 +190,7 @@ async def test_nobody_can_be_challenged_in_a_direct_message(world: World) -> Non
 
 def reminders(world: World) -> list[Payload]:
     """Return the reminders in the channel."""
-    return [m for m in world.messages() if "it is your move" in str(m["content"])]
+    return [m for m in world.messages() if "it's your turn" in str(m["content"])]
 
 
 async def begin(world: World, pace: str) -> Board:
@@ -205,7 +205,7 @@ async def test_a_player_out_of_time_loses(world: World) -> None:
     board = await begin(world, "quick")
     await board.press(world.ann, 4)
     await world.env.advance_time(61)
-    assert f"<@{world.ben.id}> ran out of time: <@{world.ann.id}> wins" in board.text
+    assert f"<@{world.ben.id}> ran out of time. <@{world.ann.id}> wins" in board.text
     assert board.free == []
 
 
@@ -261,7 +261,7 @@ async def test_reminders_can_be_switched_off(world: World) -> None:
     """A person who has switched reminders off gets none."""
     page = await world.ann.slash(world.channel, "privacy")
     assert page.response is not None
-    await world.ann.click(page.response.message, label="Do not remind me")
+    await world.ann.click(page.response.message, label="Don't remind me")
     await begin(world, "slow")
     await world.env.advance_time(60)
     assert reminders(world) == []
@@ -286,11 +286,11 @@ async def test_challenges_can_be_switched_off(world: World) -> None:
     """A person who has switched challenges off is not pinged, and can switch them on again."""
     page = await world.ben.slash(world.channel, "privacy")
     assert page.response is not None
-    await world.ben.click(page.response.message, label="Let nobody challenge me")
+    await world.ben.click(page.response.message, label="Stop challenges")
     refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    assert "not taking challenges" in said_to(refused)
+    assert "isn't taking challenges" in said_to(refused)
     assert pinged(world) == []
-    await world.ben.click(page.response.message, label="Let others challenge me")
+    await world.ben.click(page.response.message, label="Allow challenges")
     assert (await challenge(world)).labels[0] == "Accept"
 
 
@@ -301,7 +301,7 @@ async def test_a_match_with_a_deleted_board_still_expires(world: World) -> None:
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
     await world.env.advance_time(61)
     again = await world.ann.slash(world.channel, "tictactoe board")
-    assert "no match in this channel" in said_to(again)
+    assert "no game in this channel" in said_to(again)
 
 
 async def test_a_deleted_channel_ends_the_match_without_a_winner(world: World) -> None:
@@ -319,9 +319,9 @@ async def test_a_match_against_the_bot_is_abandoned_after_a_day(world: World) ->
     board = await start(world, world.ann, mark="X")
     await board.press(world.ann, 0)
     await world.env.advance_time(86401)
-    assert "does not count" in board.text
+    assert "doesn't count" in board.text
     board = await start(world, world.ann, mark="X", difficulty="easy", engine="minimax")
     for _ in range(2):
         await board.press(world.ann, board.free[0])
     await world.env.advance_time(86401)
-    assert "walked away" in board.text
+    assert "left the game" in board.text

@@ -17,7 +17,7 @@ async def test_two_engines_play_to_the_end(world: World) -> None:
     result = await watch(world, x="perfect", o="minimax")
     board = Board(result.response)
     assert "**X** Perfect" in board.text
-    assert "A draw" in board.text
+    assert "a draw" in board.text
     assert "." not in str(board)
     assert "Stop" not in board.labels
     edits = [r for r in world.env.http_requests if r.method == "PATCH"]
@@ -57,7 +57,7 @@ async def test_only_so_many_exhibitions_at_once(world: World) -> None:
     for number in range(MAX_EXHIBITIONS):
         channel = world.server.create_text_channel(f"exhibition-{number}")
         await world.ann.slash(channel, "tictactoe watch")
-    assert "as many shows on as I can play" in said_to(await watch(world))
+    assert "can't run more shows" in said_to(await watch(world))
 
 
 @waiting
@@ -65,7 +65,7 @@ async def test_only_the_starter_can_stop_an_exhibition(world: World) -> None:
     """Others are refused privately; the starter's press ends it, and another can start."""
     board = await running(world)
     refused = await world.ben.click(board.message, label="Stop")
-    assert "Only who started this show" in said_to(refused)
+    assert "Only the person who started this show" in said_to(refused)
     await world.ann.click(board.message, label="Stop")
     assert "Stopped" in board.text
     assert str(await running(world)) == "." * 9
@@ -77,7 +77,7 @@ async def test_a_restart_cuts_an_exhibition_short(world: World) -> None:
     await running(world)
     await world.restart()
     (message,) = world.messages()
-    assert "Cut short" in texts_in(message["components"])
+    assert "had to stop early" in texts_in(message["components"])
     assert str(await running(world)) == "." * 9
 
 
@@ -85,11 +85,11 @@ async def test_a_lost_first_answer_frees_the_channel(world: World) -> None:
     """An exhibition whose first answer was lost does not block the next one in the channel."""
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await watch(world)
-    assert "A draw" in Board((await watch(world, x="perfect", o="minimax")).response).text
+    assert "a draw" in Board((await watch(world, x="perfect", o="minimax")).response).text
 
 
 async def test_a_deleted_message_ends_the_exhibition(world: World) -> None:
     """When its message is deleted, the exhibition ends, and another can start in the channel."""
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
     await watch(world, x="perfect", o="minimax")
-    assert "A draw" in Board((await watch(world, x="perfect", o="minimax")).response).text
+    assert "a draw" in Board((await watch(world, x="perfect", o="minimax")).response).text

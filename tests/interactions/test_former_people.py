@@ -16,9 +16,9 @@ SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
 
 
 async def delete_all(person: simcord.MemberActor, world: World) -> None:
-    """Have a person delete all that is kept of them."""
+    """Have a person delete Your data as JSON of them."""
     shown = await person.slash(world.channel, "privacy")
-    question = await person.click(Board(shown.response).message, label="Delete it all")
+    question = await person.click(Board(shown.response).message, label="Delete my data")
     await person.click(Board(question.response).message, label="Delete")
 
 
@@ -42,12 +42,12 @@ async def test_a_block_can_be_undone(world: World) -> None:
     await delete_all(world.ann, world)
     await world.env.advance_time(PAUSE.total_seconds())
     refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    assert "not taking challenges" in said_to(refused)
+    assert "isn't taking challenges" in said_to(refused)
     page = Board((await world.ben.slash(world.channel, "privacy")).response)
-    assert "Somebody you block has deleted their data" in page.text
-    await click(world.ben, page, "Unblock who deleted their data")
+    assert "Someone you blocked has deleted their data" in page.text
+    await click(world.ben, page, "Unblock those who deleted their data")
     assert "deleted their data" not in page.text
-    assert "Unblock who deleted their data" not in page.labels
+    assert "Unblock those who deleted their data" not in page.labels
     assert (await challenge(world)).labels[0] == "Accept"
 
 
@@ -55,8 +55,8 @@ async def test_no_rematch_with_somebody_who_left(world: World) -> None:
     """Nobody is challenged if the opponent has deleted their data; the person is told why."""
     board = await challenge(world)
     await click(world.ben, board, "Accept")
-    question = await world.ann.click(board.message, label="Give up")
-    await click(world.ann, Board(question.response), "Give up")
+    question = await world.ann.click(board.message, label="Resign")
+    await click(world.ann, Board(question.response), "Resign")
     # A board that cannot be edited keeps its buttons.
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
     await delete_all(world.ann, world)

@@ -2,6 +2,9 @@ from tests.conftest import visible
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import challenge, click
 
+FOUR = (4, 0, 1, 2)
+"""The first moves of a match, after which a draw can be offered."""
+
 
 async def friends(world: World, *cells: int) -> Board:
     """Return the board of Ann (X) and Ben after they pressed `cells` in turn."""
@@ -14,31 +17,31 @@ async def friends(world: World, *cells: int) -> Board:
 
 async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     """Only the other player can accept an offered draw; then the board says that both agreed."""
-    board = await friends(world, 4)
+    board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
-    assert f"<@{world.ann.id}> offers a draw" in board.text
-    assert "other has to answer" in await click(world.ann, board, "Accept the draw")
+    assert f"<@{world.ben.id}>, accept a draw?" in board.text
+    assert "Waiting for your opponent" in await click(world.ann, board, "Accept the draw")
     await click(world.ben, board, "Accept the draw")
-    assert "agreed by both" in board.text
+    assert "You both agreed" in board.text
 
 
 async def test_a_move_voids_an_offer(world: World) -> None:
     """A move instead of an answer removes the offer."""
-    board = await friends(world, 4)
-    await click(world.ann, board, "Offer a draw")
-    await board.press(world.ben, 0)
-    assert "offers a draw" not in board.text
+    board = await friends(world, *FOUR)
+    await click(world.ben, board, "Offer a draw")
+    await board.press(world.ann, 8)
+    assert "accept a draw" not in board.text
     assert "Offer a draw" in board.labels
 
 
 async def test_a_declined_offer_changes_nothing(world: World) -> None:
     """After Decline the match goes on as it was."""
-    board = await friends(world, 4)
+    board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
     await click(world.ben, board, "Decline")
-    assert "offers" not in board.text
-    await board.press(world.ben, 0)
-    assert str(board) == "O...X...."
+    assert "accept a draw" not in board.text
+    await board.press(world.ann, 8)
+    assert str(board) == "OXO.X...X"
 
 
 async def test_a_move_is_taken_back_by_consent(world: World) -> None:
@@ -64,14 +67,14 @@ async def test_the_bot_lets_moves_be_taken_back(world: World) -> None:
 async def test_nothing_to_take_back(world: World) -> None:
     """A player who has not moved yet cannot take a move back, and is told so privately."""
     board = await friends(world, 4)
-    assert "not moved yet" in await click(world.ben, board, "Take back")
+    assert "haven't moved yet" in await click(world.ben, board, "Take back")
 
 
 async def test_strangers_cannot_offer_anything(world: World) -> None:
     """The buttons below a board refuse people who do not play in the match."""
-    board = await friends(world, 4)
-    for label in ("Offer a draw", "Take back", "Give up"):
-        assert "somebody else's match" in await click(world.eve, board, label)
+    board = await friends(world, *FOUR)
+    for label in ("Offer a draw", "Take back", "Resign"):
+        assert "someone else's game" in await click(world.eve, board, label)
 
 
 async def test_a_stranger_can_start_their_own(world: World) -> None:
@@ -79,7 +82,7 @@ async def test_a_stranger_can_start_their_own(world: World) -> None:
     board = await friends(world, 4)
     result = await board.press(world.eve, 0)
     assert result.response is not None
-    own = await world.eve.click(result.response.message, label="Start your own")
+    own = await world.eve.click(result.response.message, label="Start your own game")
     assert "Noughts (medium)" in Board(own.response).text
 
 
@@ -94,11 +97,11 @@ async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
 async def test_giving_up_by_button_asks_first(world: World) -> None:
     """The button asks privately; the answer ends the match."""
     board = await friends(world, 4)
-    pressed = await world.ben.click(board.message, label="Give up")
+    pressed = await world.ben.click(board.message, label="Resign")
     assert pressed.response is not None
-    assert "gave up" not in board.text
-    await world.ben.click(pressed.response.message, label="Give up")
-    assert f"<@{world.ben.id}> gave up" in board.text
+    assert "resigned" not in board.text
+    await world.ben.click(pressed.response.message, label="Resign")
+    assert f"<@{world.ben.id}> resigned" in board.text
 
 
 async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
@@ -106,7 +109,7 @@ async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
     board = await friends(world, 0, 3, 1, 4, 2)
     asked = await world.ben.click(board.message, label="Rematch")
     challenge_again = Board(asked.response)
-    assert "asks for a rematch" in challenge_again.text
+    assert "wants a rematch" in challenge_again.text
     assert "Rematch" not in board.labels
     await click(world.ann, challenge_again, "Accept")
     assert f"**X** <@{world.ben.id}>" in challenge_again.text
@@ -120,7 +123,7 @@ async def test_both_asking_for_a_rematch_is_a_yes(world: World) -> None:
     await world.ben.click(board.message, label="Rematch")
     began = await world.ann.click(board.message, label="Rematch")
     again = Board(began.response)
-    assert "your move" in again.text
+    assert "Your turn" in again.text
     await again.press(world.ben, 0)
     assert str(again) == "X........"
 
@@ -141,20 +144,20 @@ async def test_the_bot_plays_again_at_once(world: World) -> None:
 
 async def test_an_offer_survives_a_restart(world: World) -> None:
     """An offer made before a restart can be accepted after it."""
-    board = await friends(world, 4)
+    board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
     await world.restart()
     await click(world.ben, board, "Accept the draw")
-    assert "agreed by both" in board.text
+    assert "You both agreed" in board.text
 
 
 async def test_a_match_that_does_not_count_says_why(world: World) -> None:
     """A player who gives up before both have moved twice is told that the match does not count."""
     board = await friends(world, 4)
-    pressed = await world.ben.click(board.message, label="Give up")
+    pressed = await world.ben.click(board.message, label="Resign")
     assert pressed.response is not None
-    told = said_to(await world.ben.click(pressed.response.message, label="Give up"))
-    assert "does not count" in told
+    told = said_to(await world.ben.click(pressed.response.message, label="Resign"))
+    assert "doesn't count" in told
 
 
 async def test_a_match_with_a_move_taken_back_says_so(world: World) -> None:

@@ -55,8 +55,8 @@ async def test_a_season_starts_once_it_is_confirmed(world: World, owner: Owner) 
     assert "in its first season" in texts_in(shown.components).replace("*", "")
     await owner.click(shown.message, label="New season")
     question = texts_in(shown.components)
-    assert "Start season 2? The leaderboard of this server starts at zero" in question
-    assert "season 1 stays readable" in question
+    assert "Start season 2? This server's leaderboard starts again from zero" in question
+    assert "Season 1 stays" in question
     assert "undo this for a day" in question
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
     await owner.click(shown.message, label="Start season 2")
@@ -71,7 +71,7 @@ async def test_a_season_can_be_left_alone(world: World, owner: Owner) -> None:
     await win(world, world.ann)
     shown = await settings(world, owner)
     await owner.click(shown.message, label="New season")
-    await owner.click(shown.message, label="Leave it")
+    await owner.click(shown.message, label="Cancel")
     assert "Settings of this server" in texts_in(shown.components)
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
 
@@ -83,11 +83,11 @@ async def test_a_former_season_stays_readable(world: World, owner: Owner) -> Non
     await start_season(world, owner, 2)
     await win(world, world.ben)
     former = await season_of(world, world.eve, 1)
-    assert "The best of this server: season 1" in former
+    assert "Leaderboard of this server: season 1" in former
     assert wins_in(former) == before
     assert f"<@{world.ben.id}>" not in former
     assert f"<@{world.ann.id}>" not in await season_of(world, world.eve, 2)
-    assert "did not finish a match" in former
+    assert "didn't finish a game" in former
 
 
 async def test_the_menu_shows_which_season_is_shown(world: World, owner: Owner) -> None:
@@ -134,7 +134,7 @@ async def test_the_card_of_somebody_who_paused(world: World, owner: Owner) -> No
     await start_season(world, owner, 2)
     card = said_to(await stats(world, world.eve, player=world.ann))
     assert "Season 1" in card
-    assert "Last matches of the season" in card
+    assert "Last games of the season" in card
 
 
 async def test_there_is_no_menu_without_a_second_season(world: World, owner: Owner) -> None:
@@ -162,7 +162,7 @@ async def test_the_buttons_of_a_former_season_stay_in_it(world: World, owner: Ow
     assert "season 1" in texts_in(shown.response.components)
     card = await stats(world, world.ann, player=world.ann)
     assert card.response is not None
-    await world.ann.click(card.response.message, label="The whole list")
+    await world.ann.click(card.response.message, label="Leaderboard")
     assert "season 1" in texts_in(card.response.components)
 
 
@@ -172,7 +172,7 @@ async def test_an_undone_season_never_was(world: World, owner: Owner) -> None:
     started = await start_season(world, owner, 2)
     await win(world, world.ben)
     await owner.click(started.message, label="Undo season 2")
-    assert "Season 1 goes on as if it had never ended" in texts_in(started.components)
+    assert "season 1 continues" in texts_in(started.components)
     shown = await stats(world, world.eve)
     assert {f"<@{person.id}>" in said_to(shown) for person in (world.ann, world.ben)} == {True}
     assert "season" not in said_to(shown)
@@ -264,7 +264,7 @@ async def test_who_is_deleted_leaves_former_seasons(world: World, owner: Owner, 
     await start_season(world, owner, 3)
     shown = await world.ann.slash(world.channel, "privacy")
     assert shown.response is not None
-    asked = await world.ann.click(shown.response.message, label="Delete it all")
+    asked = await world.ann.click(shown.response.message, label="Delete my data")
     assert asked.response is not None
     await world.ann.click(asked.response.message, label="Delete")
     for season in (1, 2):

@@ -2,7 +2,7 @@ import pytest
 import simcord
 from simcord.backend.errors import SetupError
 
-from tests.interactions.conftest import World, said_to, settings, start, texts_in
+from tests.interactions.conftest import Board, World, said_to, settings, start, texts_in
 from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_stats import stats, win
 
@@ -16,12 +16,18 @@ async def test_the_level_of_a_server_is_the_default_of_its_matches(
     shown = await settings(world, owner)
     await owner.click(shown.message, label="hard")
     assert "Noughts (hard)" in (await start(world, world.ben)).text
+    bot = simcord.UserHandle(world.env, world.backend.bot_user)
+    result = await world.eve.slash(world.channel, "tictactoe challenge", opponent=bot)
+    assert "Noughts (hard)" in Board(result.response).text
+    page = Board((await world.ann.slash(world.channel, "help")).response)
+    played = Board((await world.ann.click(page.message, label="Play the bot")).response)
+    assert "Noughts (hard)" in played.text
 
 
 @pytest.mark.parametrize(
     ("label", "time"),
     [
-        ("quick (1 minute a move)", 60),
+        ("quick (1 minute per move)", 60),
         ("casual (15 minutes)", 15 * 60),
         ("slow (3 days)", 3 * 86400),
     ],
@@ -35,7 +41,7 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
     board = await challenge(world)
     await click(world.ben, board, "Accept")
     await world.env.advance_time(time - 1)
-    assert "your move" in board.text
+    assert "Your turn" in board.text
     await world.env.advance_time(2)
     assert "ran out of time" in board.text
 
@@ -43,13 +49,13 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
 async def test_a_servers_matches_can_count_there_alone(world: World, owner: Owner) -> None:
     """After the switch, matches count only on the server's own leaderboard; it can be undone."""
     shown = await settings(world, owner)
-    await owner.click(shown.message, label="Have them count here alone")
-    assert "do not count everywhere" in texts_in(shown.components)
+    await owner.click(shown.message, label="Keep results on this server")
+    assert "don't count** towards the global leaderboard" in texts_in(shown.components)
     await win(world, world.ann)
-    assert "have not finished" in said_to(await stats(world, world.ann, scope="everywhere"))
+    assert "haven't finished" in said_to(await stats(world, world.ann, scope="everywhere"))
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
-    await owner.click(shown.message, label="Have them count everywhere")
-    assert "do not count" not in texts_in(shown.components)
+    await owner.click(shown.message, label="Count results globally")
+    assert "don't count" not in texts_in(shown.components)
 
 
 async def test_settings_are_for_those_who_manage_the_server(world: World) -> None:

@@ -25,7 +25,7 @@ async def test_an_empty_leaderboard_says_how_to_be_the_first(world: World) -> No
     """Before anybody has played, the leaderboard says privately how to start."""
     said = said_to(await stats(world, world.ann))
     assert "Be the first: `/tictactoe start`" in said
-    assert "**You** have not finished a match that counts here yet." in said
+    assert "**You** haven't finished a game that counts here yet." in said
 
 
 async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> None:
@@ -33,23 +33,23 @@ async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> N
     await win(world, world.ann)
     theirs = said_to(await stats(world, world.ben))
     assert f"<@{world.ann.id}>" in theirs
-    assert "Still finding their place" in theirs
+    assert "Not ranked yet" in theirs
     own = said_to(await stats(world, world.ann))
     assert own.count(f"<@{world.ann.id}>") == 2
     assert "?**" in own
 
 
 async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: World) -> None:
-    """Others see a person's name only after one button, and "somebody" again after the other."""
+    """Others see a person's name only after one button, and "someone" again after the other."""
     await win(world, world.ann)
     shown = await stats(world, world.ann, scope="everywhere")
-    assert "Nobody else sees your name" in said_to(shown)
-    assert "somebody" in said_to(await stats(world, world.ben, scope="everywhere"))
+    assert "Your name is hidden" in said_to(shown)
+    assert "someone" in said_to(await stats(world, world.ben, scope="everywhere"))
     assert shown.response is not None
-    named = await world.ann.click(shown.response.message, label="Name me here")
+    named = await world.ann.click(shown.response.message, label="Show my name")
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ben, scope="everywhere"))
     assert named.response is not None
-    await world.ann.click(shown.response.message, label="Stop naming me")
+    await world.ann.click(shown.response.message, label="Hide my name")
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben, scope="everywhere"))
 
 
@@ -61,7 +61,7 @@ async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     assert f"## <@{world.ann.id}>" in said
     assert "not ranked yet" in said
     assert "Noughts (easy): " in said
-    assert "Favourite first cell: the top left corner (once)" in said
+    assert "Favourite first square: the top left corner (1 time)" in said
     assert f"https://discord.com/channels/{world.server.id}/{world.channel.id}/" in said
     assert result.response is not None
     assert "the first move, row by row: 1, 0, 0" in str(result.response.components)
@@ -72,7 +72,7 @@ async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) ->
     await win(world, world.ann)
     elsewhere = world.server.create_text_channel("elsewhere")
     said = said_to(await world.ben.slash(elsewhere, "stats", player=world.ann))
-    assert "Latest matches here" in said
+    assert "Latest games here" in said
     assert "https://" not in said
 
 
@@ -80,20 +80,20 @@ async def test_an_everywhere_card_is_for_those_who_are_named(world: World) -> No
     """The card for all servers is refused to others unless the person shows their name there."""
     await win(world, world.ann)
     refused = await stats(world, world.ben, player=world.ann, scope="everywhere")
-    assert "does not want to be named" in said_to(refused)
+    assert "hides their name" in said_to(refused)
     assert "## <@" in said_to(await stats(world, world.ann, player=world.ann, scope="everywhere"))
 
 
 async def test_who_has_not_played_has_no_card(world: World) -> None:
     """Instead of the card of a person without a match, a sentence says so."""
     said = said_to(await stats(world, world.ann, player=world.ben))
-    assert "has not finished a match that counts here yet" in said
+    assert "hasn't finished a game that counts here yet" in said
 
 
 async def test_a_record_without_matches_says_so(world: World) -> None:
     """For two people who have not played each other, a sentence says so."""
     said = said_to(await stats(world, world.ann, player=world.ann, versus=world.ben))
-    assert "not finished a match against each other" in said
+    assert "haven't finished a game against each other" in said
 
 
 async def test_direct_messages_stay_between_their_players(world: World) -> None:
@@ -104,12 +104,12 @@ async def test_direct_messages_stay_between_their_players(world: World) -> None:
     while board.free:
         await board.press(ann, board.free[0])
     shown = await ann.slash("stats")
-    assert "You** have not finished a match that counts here" in said_to(shown)
-    assert "somebody" not in said_to(await stats(world, world.ben, scope="everywhere"))
+    assert "You** haven't finished a game that counts here" in said_to(shown)
+    assert "someone" not in said_to(await stats(world, world.ben, scope="everywhere"))
     assert shown.response is not None
     await ann.click(shown.response.message, label="Direct messages")
     card = texts_in(shown.response.components)
-    assert "which only you see" in card
+    assert "which only you can see" in card
     assert "https://discord.com/channels/@me/" in card
 
 
@@ -123,8 +123,8 @@ async def test_the_rules_are_explained(world: World) -> None:
     """A button explains the rating rules, within the limit of a message."""
     shown = await stats(world, world.ann)
     assert shown.response is not None
-    told = said_to(await world.ann.click(shown.response.message, label="How does this work?"))
-    assert "before each side has moved twice" in told
+    told = said_to(await world.ann.click(shown.response.message, label="How ratings work"))
+    assert "each side has moved twice" in told
     assert len(told) < 2000
 
 
@@ -144,9 +144,9 @@ async def test_everything_is_exported_and_deleted_on_request(world: World, path:
     await start(world, world.ann)
     shown = await world.ann.slash(world.channel, "privacy")
     assert shown.response is not None
-    handed = await world.ann.click(shown.response.message, label="Show me what is kept")
-    assert "all that is kept" in said_to(handed)
-    asked = await world.ann.click(shown.response.message, label="Delete it all")
+    handed = await world.ann.click(shown.response.message, label="Show my data")
+    assert "Your data as JSON" in said_to(handed)
+    asked = await world.ann.click(shown.response.message, label="Delete my data")
     assert asked.response is not None
     assert traces(path, world.ann.id)
     await world.ann.click(asked.response.message, label="Delete")
@@ -174,18 +174,18 @@ async def test_deleting_while_somebody_reads(world: World, path: str) -> None:
         other.execute("BEGIN")
         other.execute("SELECT * FROM matches").fetchall()
         told = await delete_all(world)
-        assert "but for traces" in told
-        assert "go within a few minutes, or when I next start" in told
+        assert "except for traces" in told
+        assert "disappear within a few minutes, or at my next start" in told
         assert traces(path, world.ann.id)
     await world.restart()
     assert traces(path, world.ann.id) == []
 
 
 async def delete_all(world: World) -> str:
-    """Have Ann delete all that is kept of her; return what she is told."""
+    """Have Ann delete Your data as JSON of her; return what she is told."""
     shown = await world.ann.slash(world.channel, "privacy")
     assert shown.response is not None
-    question = await world.ann.click(shown.response.message, label="Delete it all")
+    question = await world.ann.click(shown.response.message, label="Delete my data")
     assert question.response is not None
     await world.ann.click(question.response.message, label="Delete")
     return texts_in(question.response.components)
@@ -202,7 +202,7 @@ async def test_two_people_see_their_record(world: World) -> None:
     for person, cell in zip([world.ann, world.ben] * 3, (0, 3, 1, 4, 2), strict=False):
         await board.press(person, cell)
     said = said_to(await stats(world, world.ann, player=world.ann, versus=world.ben))
-    assert f"One match: <@{world.ann.id}> won 1" in said
+    assert f"1 game: <@{world.ann.id}> won 1" in said
     assert "people: 1 won, 0 drawn, 0 lost" in said_to(
         await stats(world, world.ben, player=world.ann)
     )

@@ -27,7 +27,7 @@ async def refused(world: World, board: Board, cell: int) -> None:
     """Press a cell, and assert that the person is told why privately, and the board stays."""
     before = str(board)
     said = said_to(await board.press(world.ann, cell))
-    assert said == "I could not save that just now. Nothing was lost; please try again in a moment."
+    assert said == "I couldn't save that just now. Nothing was lost; please try again in a moment."
     assert str(board) == before
 
 
@@ -62,7 +62,7 @@ async def test_a_command_while_the_store_fails(world: World, path: str) -> None:
     """While the store fails, a command gets the same sentence as a press, and works afterwards."""
     with locked(path):
         result = await world.ann.slash(world.channel, "tictactoe start")
-    assert said_to(result).startswith("I could not save that just now.")
+    assert said_to(result).startswith("I couldn't save that just now.")
     assert (await start(world, world.ann)).free
 
 
@@ -73,6 +73,6 @@ async def test_a_damaged_file(world: World, path: str, caplog: pytest.LogCapture
     await world.restart()
     said = said_to(await board.press(world.ann, 0))
     assert said == (
-        "I cannot read my notes, so that did not count. Whoever runs me has to put this right."
+        "I can't read my database, so that didn't count. Whoever runs me has to fix this."
     )
     assert "store damaged: interaction=" in caplog.text

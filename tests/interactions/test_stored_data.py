@@ -50,9 +50,9 @@ async def use_everything(world: World) -> None:
     await click(world.eve, await ask(world, world.ben, world.eve), "Block")
     await win(world, world.ben)
     named = await stats(world, world.ben, scope="everywhere")
-    await world.ben.click(Board(named.response).message, label="Name me here")
+    await world.ben.click(Board(named.response).message, label="Show my name")
     page = Board((await world.ben.slash(world.channel, "privacy")).response)
-    await click(world.ben, page, "Do not remind me")
+    await click(world.ben, page, "Don't remind me")
     await world.ben.select(page.message, [world.ann])
     await world.ben.slash(world.channel, "tictactoe watch")
     await world.ben.slash(world.channel, "tictactoe challenge")
@@ -87,7 +87,7 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
     """An export has rows of every listed table, and no id of anybody else."""
     await use_everything(world)
     page = await world.ben.slash(world.channel, "privacy")
-    handed = await world.ben.click(Board(page.response).message, label="Show me what is kept")
+    handed = await world.ben.click(Board(page.response).message, label="Show my data")
     assert handed.response is not None
     (file,) = handed.response.message.attachments
     found = json.loads(await file.read())

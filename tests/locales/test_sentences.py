@@ -1,16 +1,19 @@
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, TextElement
+from fluent.syntax.visitor import Visitor
 
 import bot
 from bot import errors, locales
+from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
-from engines.games.classic import CELLS
+from engines.games.classic import CELLS, LINES
 from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
@@ -39,7 +42,10 @@ COMPOSED = {
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in LEVELS),
     *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in TimeControl),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
-    *(f"board-ended-{end}" for end in ("full-board", "agreed-draw", "abandoned", "unreachable")),
+    *(
+        f"board-ended-{end}"
+        for end in ("full-board", "repetition", "agreed-draw", "abandoned", "unreachable")
+    ),
     *(f"challenge-{status}" for status in ("declined", "lapsed", "cancelled")),
     *(f"challenge-{status}-open" for status in ("lapsed", "cancelled")),
     *(f"privacy-challenges-{switch}" for switch in SWITCHES),
@@ -47,6 +53,8 @@ COMPOSED = {
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
+    *(f"line-{line}" for line in range(len(LINES))),
+    *(f"effect-{effect}" for effect in (*Effect, "block-own")),
     # The rules explain newcomers, so no match does.
     *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
     *(f"settings-pace-{pace}" for pace in TimeControl),
@@ -106,6 +114,32 @@ def refusals(base: type[errors.RefusalError]) -> list[type[errors.RefusalError]]
     return [kind for sub in base.__subclasses__() for kind in (sub, *refusals(sub))]
 
 
+OLD_WORDS = re.compile(
+    r"\b(match(es)?|cells?|give up|gave up|lapsed?|somebody|anybody|whom|by lot|cannot|do not)\b",
+    re.IGNORECASE,
+)
+"""Words for which people read others: game, square, resign, expire, someone, anyone, can't."""
+
+
+class Texts(Visitor):
+    """Collects the parts of sentences that people read as they are."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - the library's name
+        self.found.append(node.value)
+
+
+def test_one_word_for_one_thing() -> None:
+    """People read of games and squares, never of matches and cells, in the words of today."""
+    texts = Texts()
+    english = next(file for file in CATALOGUES if file.stem == locales.DEFAULT)
+    texts.visit(FluentParser().parse(english.read_text(encoding="utf-8")))
+    assert len(texts.found) > len(keys_of(english)) / 2
+    assert [text for text in texts.found if OLD_WORDS.search(text)] == []
+
+
 @pytest.mark.parametrize("refusal", refusals(errors.RefusalError), ids=lambda kind: kind.__name__)
 def test_every_refusal_has_its_own_sentence(refusal: type[errors.RefusalError]) -> None:
     """Each refusal has a sentence that no other refusal has."""
@@ -133,6 +167,22 @@ def test_a_missing_argument_raises() -> None:
         locales.translate("en", "board-turn")
     with pytest.raises(LookupError):
         locales.translate("en", "no-such-sentence")
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "said"),
+    [
+        ("exhibition-record", {"games": 1, "x": 0, "o": 1, "draws": 0}, "1 game so far"),
+        ("exhibition-record", {"games": 3, "x": 0, "o": 3, "draws": 0}, "won none, O won 3, none"),
+        ("card-total", {"wins": 1, "draws": 0, "losses": 1, "x": 1, "o": 2}, "X 1 time, O 2 times"),
+        ("refusal-too-many-challenges", {"limit": 1}, "1 open challenge."),
+        ("uncounted-again", {"nth": 2}, "counts half."),
+        ("uncounted-again", {"nth": 4}, "counts 1/4."),
+    ],
+)
+def test_numbers_in_words(key: str, args: dict[str, int], said: str) -> None:
+    """One of something is singular, and none is a word."""
+    assert said in locales.translate("en", key, **args)
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)

@@ -83,16 +83,16 @@ async def test_a_refused_press(bot: SlowBot, channel: Channel) -> None:
     message = await board(bot, channel)
     sent = await bot.acknowledged(press(BEN, channel, message, cells_of(message)[4]["custom_id"]))
     await bot.settled()
-    assert "somebody else" in "".join(sent.told)
+    assert "someone else" in "".join(sent.told)
     assert bot.shown(sent) == message
 
 
 async def test_a_press_that_asks_something(bot: SlowBot, channel: Channel) -> None:
     """A question follows privately; the board stays as it is."""
     message = await board(bot, channel)
-    sent = await bot.acknowledged(press(ANN, channel, message, custom_id_of(message, "Give up")))
+    sent = await bot.acknowledged(press(ANN, channel, message, custom_id_of(message, "Resign")))
     await bot.settled()
-    assert "Give up your match?" in "".join(sent.told)
+    assert "Resign this game?" in "".join(sent.told)
     assert bot.shown(sent) == message
 
 
@@ -101,7 +101,12 @@ async def test_a_press_that_posts_a_board(bot: SlowBot, channel: Channel) -> Non
     message = await board(bot, channel)
     refused = await bot.send(press(BEN, channel, message, cells_of(message)[4]["custom_id"]))
     sent = await bot.acknowledged(
-        press(BEN, channel, bot.shown(refused), custom_id_of(bot.shown(refused), "Start your own"))
+        press(
+            BEN,
+            channel,
+            bot.shown(refused),
+            custom_id_of(bot.shown(refused), "Start your own game"),
+        )
     )
     await bot.settled()
     new = [m for m in bot.chat.messages.values() if cells_of(m) and m["id"] != message["id"]]

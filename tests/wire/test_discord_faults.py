@@ -115,7 +115,7 @@ async def test_a_channel_that_is_closed_to_the_bot(world: World, fault: Fault) -
     await world.logs(
         f"board unreachable: match={board.match_id} channel={board.channel.channel_id}"
     )
-    assert "moved on" in await world.told(await board.press(0))
+    assert "board changed" in await world.told(await board.press(0))
     await all_is_well(world, board, 1)
 
 
@@ -179,7 +179,7 @@ async def test_presses_out_of_order(world: World) -> None:
     early = board.pressed(4)
     await board.press(0)
     sent = await world.discord.send(early)
-    assert "moved on" in await world.told(sent)
+    assert "board changed" in await world.told(sent)
     await all_is_well(world, board, 1)
 
 
@@ -200,6 +200,6 @@ async def test_a_refusal_on_a_broken_connection(world: World, fault: Fault) -> N
     board = await world.start()
     world.discord.faults.next("callback", fault)
     sent = await board.send(board.custom_id(4), BEN)
-    assert "somebody else" in await world.told(sent)
+    assert "someone else" in await world.told(sent)
     assert len(sent.told) == 1
     await all_is_well(world, board, 0)

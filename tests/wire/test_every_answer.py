@@ -42,11 +42,11 @@ async def test_a_page(world: World, name: str, fault: Fault) -> None:
 
 @FAULTS
 async def test_a_question_and_its_answer(world: World, fault: Fault) -> None:
-    """The question whether to give up gets through, and so does what it says afterwards."""
+    """The question whether to resign gets through, and so does what it says afterwards."""
     board = await world.start()
     world.discord.faults.next("callback", fault)
-    sent = await board.send(custom_id_of(board.message, "Give up"))
-    assert "Give up your match?" in await world.told(sent)
+    sent = await board.send(custom_id_of(board.message, "Resign"))
+    assert "Resign this game?" in await world.told(sent)
     world.discord.faults.next("callback", fault)
     await kept(world, board, sent)
     assert len(sent.told) == 1
@@ -54,9 +54,11 @@ async def test_a_question_and_its_answer(world: World, fault: Fault) -> None:
 
 
 async def kept(world: World, board: Board, sent: SentInteraction) -> None:
-    """Answer the question with "Play on", and wait until it says so."""
+    """Answer the question with "Keep playing", and wait until it says so."""
     question = world.discord.chat.messages[sent.message_id]
-    await world.discord.send(press(ANN, board.channel, question, custom_id_of(question, "Play on")))
+    await world.discord.send(
+        press(ANN, board.channel, question, custom_id_of(question, "Keep playing"))
+    )
     await until(
         lambda: "goes on" in text_of(world.discord.chat.messages[sent.message_id]),
         f"the answer\n{world.log}",

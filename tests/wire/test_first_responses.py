@@ -61,7 +61,7 @@ async def test_a_challenge_that_nobody_else_sees(
     monkeypatch.setattr(world.discord.chat, "callback", private)
     channel = another_channel()
     sent = await world.discord.send(slash(ANN, channel, "tictactoe challenge", opponent=BEN))
-    await until(lambda: "shows my answers to nobody but you" in "".join(sent.told), world.log)
+    await until(lambda: "Only you can see my answers" in "".join(sent.told), world.log)
 
 
 async def test_a_challenge_pings_the_one_challenged(world: World) -> None:

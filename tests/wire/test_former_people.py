@@ -80,11 +80,11 @@ async def test_a_block_outlives_two_deletions(world: World) -> None:
     await chat.block()
     for _ in range(2):
         await chat.come_back()
-        assert "not taking challenges" in chat.shown(await chat.challenge())
+        assert "isn't taking challenges" in chat.shown(await chat.challenge())
     assert chat.pinged == []
     page = await chat.privacy(chat.friend)
-    assert "Somebody you block has deleted their data" in chat.shown(page)
-    page = await chat.click(chat.friend, page, "Unblock who deleted their data")
+    assert "Someone you blocked has deleted their data" in chat.shown(page)
+    page = await chat.click(chat.friend, page, "Unblock those who deleted their data")
     assert "has deleted their data" not in chat.shown(page)
     await chat.challenge()
     assert chat.pinged == [chat.friend.id]
@@ -95,7 +95,7 @@ async def test_the_pause_after_a_decline_outlives_a_deletion(world: World) -> No
     chat = Chat(world)
     await chat.click(chat.friend, await chat.challenge(), "Decline")
     await chat.come_back()
-    assert "has just declined you" in chat.shown(await chat.challenge())
+    assert "just declined" in chat.shown(await chat.challenge())
 
 
 async def test_the_pause_between_pings_outlives_a_deletion(world: World) -> None:

@@ -72,7 +72,7 @@ async def test_at_the_start_each_time(new_world: World, route: str) -> None:
         new_world.discord.faults.next(route, page_instead(200))
     bot = await new_world.run()
     assert await bot.ended() == 2, bot.output
-    assert "is not Discord: look for a proxy" in bot.output.splitlines()[-1]
+    assert "is not Discord's: look for a proxy" in bot.output.splitlines()[-1]
 
 
 async def test_a_broken_connection_at_the_start(new_world: World) -> None:

@@ -20,8 +20,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def question(world: World, board: Board) -> Payload:
-    """Have Ann press "Give up", and return the message of the question."""
-    sent = await board.send(custom_id_of(board.message, "Give up"))
+    """Have Ann press "Resign", and return the message of the question."""
+    sent = await board.send(custom_id_of(board.message, "Resign"))
     await world.told(sent)
     return world.discord.chat.messages[sent.message_id]
 
@@ -29,18 +29,18 @@ async def question(world: World, board: Board) -> Payload:
 async def give_up(world: World, board: Board, asking: Payload) -> SentInteraction:
     """Have Ann confirm that she gives up."""
     return await world.discord.send(
-        press(ANN, board.channel, asking, custom_id_of(asking, "Give up"))
+        press(ANN, board.channel, asking, custom_id_of(asking, "Resign"))
     )
 
 
 async def gave_up(world: World, board: Board) -> None:
-    """Wait until everybody sees that Ann gave up."""
-    await until(lambda: "gave up" in text_of(board.message), f"the end on the board\n{world.log}")
+    """Wait until everybody sees that Ann resigned."""
+    await until(lambda: "resigned" in text_of(board.message), f"the end on the board\n{world.log}")
 
 
 @LOSSES
 async def test_giving_up_with_a_lost_answer(world: World, faults: list[Fault]) -> None:
-    """The board says who gave up, even if the person who did never gets the answer."""
+    """The board says who resigned, even if the person who did never gets the answer."""
     board = await world.start()
     asking = await question(world, board)
     for fault in faults:
@@ -61,7 +61,7 @@ async def test_giving_up_with_a_slow_answer(world: World) -> None:
 
     world.discord.faults.next("callback", after_the_board)
     await world.answered(await give_up(world, board, asking))
-    assert "Thank you for playing" in text_of(world.discord.chat.messages[asking["id"]])
+    assert "Thanks for playing" in text_of(world.discord.chat.messages[asking["id"]])
 
 
 async def delete_all(world: World, person: Person) -> SentInteraction:
@@ -70,7 +70,7 @@ async def delete_all(world: World, person: Person) -> SentInteraction:
     await world.told(sent)
     page = world.discord.chat.messages[sent.message_id]
     sent = await world.discord.send(
-        press(person, another_channel(), page, custom_id_of(page, "Delete it all"))
+        press(person, another_channel(), page, custom_id_of(page, "Delete my data"))
     )
     await world.told(sent)
     asking = world.discord.chat.messages[sent.message_id]
@@ -117,6 +117,6 @@ async def well(_: web.Request, carry_out: CarryOut) -> web.Response:
 async def all_ended(world: World, boards: list[Board]) -> None:
     """Wait until everybody sees that all of some matches are over."""
     await until(
-        lambda: all("gave up" in text_of(board.message) for board in boards),
+        lambda: all("resigned" in text_of(board.message) for board in boards),
         f"the end on all boards\n{world.log}",
     )

@@ -59,7 +59,7 @@ async def test_a_challenge_that_came_through_after_all(world: World) -> None:
     message = world.discord.chat.messages[sent.message_id]
     accepted = press(friend, channel, message, custom_id_of(message, "Accept"))
     assert "no longer open" in await world.told(await world.discord.send(accepted))
-    assert "took the challenge" in text_of(shown(world, message))
+    assert "cancelled the challenge" in text_of(shown(world, message))
 
 
 async def test_a_challenge_that_a_proxy_passed_on_after_all(world: World) -> None:
@@ -100,12 +100,12 @@ async def test_a_rematch_between_people(world: World, faults: list[Fault]) -> No
     message = await seen(world, slash(person, channel, "tictactoe challenge", opponent=friend))
     message = await seen(world, press(friend, channel, message, custom_id_of(message, "Accept")))
     asking = await world.discord.send(
-        press(friend, channel, message, custom_id_of(message, "Give up"))
+        press(friend, channel, message, custom_id_of(message, "Resign"))
     )
     await world.told(asking)
     question = world.discord.chat.messages[asking.message_id]
-    await world.discord.send(press(friend, channel, question, custom_id_of(question, "Give up")))
-    await until(lambda: "gave up" in text_of(shown(world, message)), world.log)
+    await world.discord.send(press(friend, channel, question, custom_id_of(question, "Resign")))
+    await until(lambda: "resigned" in text_of(shown(world, message)), world.log)
     rematch = custom_id_of(shown(world, message), "Rematch")
     await lose(world, faults, press(friend, channel, message, rematch))
     again = await seen(world, press(friend, channel, message, rematch))

@@ -35,7 +35,7 @@ async def test_two_people_play(world: World, channel: Channel) -> None:
     """People can challenge, accept and move; the board says what the bot cannot do there."""
     board, written = await challenge(world, channel), writes(world, channel)
     await world.answered(await board.send(labelled(board, "Accept"), BEN))
-    assert "only when somebody presses" in text_of(board.message)
+    assert "when someone presses" in text_of(board.message)
     await board.press(4, ANN)
     await board.press(0, BEN)
     assert board.shown == "O...X...."
@@ -47,15 +47,15 @@ async def test_giving_up_says_where_it_shows(world: World, channel: Channel) -> 
     """A person who gives up is told that the board shows it at the next press, as it then does."""
     board = await challenge(world, channel)
     await world.answered(await board.send(labelled(board, "Accept"), BEN))
-    sent = await board.send(labelled(board, "Give up"), BEN)
-    assert "Give up your match?" in await world.told(sent)
+    sent = await board.send(labelled(board, "Resign"), BEN)
+    assert "Resign this game?" in await world.told(sent)
     question = world.discord.chat.messages[sent.message_id]
     yes = next(item for item in components_in(question) if item["type"] == BUTTON)["custom_id"]
     answer = await world.discord.send(press(BEN, channel, question, str(yes)))
     await world.answered(answer)
-    assert "as soon as somebody presses" in text_of(world.discord.chat.messages[sent.message_id])
+    assert "when someone presses" in text_of(world.discord.chat.messages[sent.message_id])
     assert "is over" in await world.told(await board.press(0, ANN))
-    assert "gave up" in text_of(board.message)
+    assert "resigned" in text_of(board.message)
 
 
 async def test_the_menu_on_a_person(world: World, channel: Channel) -> None:

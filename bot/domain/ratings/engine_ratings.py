@@ -1,11 +1,11 @@
 """The engines' fixed ratings, derived from their exact scores against each other.
 
 The Elo model gives each engine the points at which its expected scores against all others add up
-to its actual scores, calculated over the whole game tree. `docs/ratings.md` says how to calculate
-them again.
+to its actual scores, calculated over the whole game tree. Published points never change: an engine
+that is added is fitted against them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import exp
 
 from bot.domain.ratings.glicko2 import SCALE, START, Rating
@@ -21,7 +21,7 @@ Scores = Mapping[str, Mapping[str, float]]
 ANCHOR = "80:20"
 """A player who makes an optimal move four times in five; has the points that people start with."""
 
-POINTS: Mapping[str, int] = {
+_FITTED_TOGETHER: Mapping[str, int] = {
     "minimax:4": 1256,
     "sampling:5": 1416,
     "minimax:6": 1497,
@@ -34,9 +34,15 @@ POINTS: Mapping[str, int] = {
     "perfect": 1603,
     "minimax:9": 1623,
 }
-"""The result of `fit` for every engine that people can pick; stored because it takes a while."""
+_ADDED = {"sampling:10": 1467}
+POINTS: Mapping[str, int] = {**_FITTED_TOGETHER, **_ADDED}
+"""The points of every engine that people can pick; stored because fitting takes a while."""
 
-_STEP, _TOLERANCE, _MAX_ROUNDS = 60.0, 1e-9, 20_000
+_STEP, _TOLERANCE, _MAX_ROUNDS = 20.0, 1e-9, 20_000
+
+
+class NotConvergedError(RuntimeError):
+    """The points still change after the greatest number of rounds."""
 
 
 def rating_of(spec: str, points: Mapping[str, int] = POINTS) -> Rating:
@@ -53,9 +59,20 @@ BEST_BEATABLE = POINTS[SPEC_OF_LEVEL["hard"]]
 """The points of the strongest level that a person can beat."""
 
 
-def exact_scores() -> Scores:
-    """Return the scores of all engines and the anchor against each other; takes 20 s."""
-    players: dict[str, Player] = {spec: engine_of(spec) for spec in POINTS}
+def fit_together() -> dict[str, float]:
+    """Return the points of the engines of the first ladder; takes 20 s."""
+    return fit(_exact_scores(_FITTED_TOGETHER), {ANCHOR: START})
+
+
+def fit_added(spec: str) -> float:
+    """Return the points of an engine among those of the first ladder."""
+    scores = _exact_scores((*_FITTED_TOGETHER, spec))
+    return fit(scores, {ANCHOR: START, **_FITTED_TOGETHER})[spec]
+
+
+def _exact_scores(specs: Iterable[str]) -> Scores:
+    """Return the scores of some engines and the anchor against each other."""
+    players: dict[str, Player] = {spec: engine_of(spec) for spec in specs}
     players[ANCHOR] = Fallible()
     return {
         name: {
@@ -66,19 +83,20 @@ def exact_scores() -> Scores:
 
 
 def _score(player: Player, opponent: Player) -> float:
-    record = average(both_sides(player, opponent))
-    return float(record.win + record.draw / 2)
+    return float(average(both_sides(player, opponent)).score)
 
 
-def fit(scores: Scores) -> dict[str, float]:
-    """Return the points of each player, where the anchor has the starting points."""
-    points = dict.fromkeys(scores, START)
+def fit(scores: Scores, fixed: Mapping[str, float]) -> dict[str, float]:
+    """Return the points of each player; those of `fixed` stay as they are.
+
+    Raises NotConvergedError if the points do not settle.
+    """
+    points = {**dict.fromkeys(scores, START), **fixed}
+    free = [name for name in scores if name not in fixed]
     for _ in range(_MAX_ROUNDS):
-        worst = max(abs(_adjust(points, name, actual)) for name, actual in scores.items())
-        if worst < _TOLERANCE:
-            break
-    shift = START - points[ANCHOR]
-    return {name: value + shift for name, value in points.items()}
+        if max(abs(_adjust(points, name, scores[name])) for name in free) < _TOLERANCE:
+            return points
+    raise NotConvergedError(f"no points fit {len(scores)} players")
 
 
 def _adjust(points: dict[str, float], name: str, actual: Mapping[str, float]) -> float:

@@ -1,11 +1,16 @@
+from itertools import pairwise
+
 import pytest
 
 from bot.domain.ratings.engine_ratings import (
     ANCHOR,
     BEST_BEATABLE,
     POINTS,
-    exact_scores,
+    NotConvergedError,
+    Scores,
     fit,
+    fit_added,
+    fit_together,
     rating_of,
 )
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, NoSuchSettingError, spec_for
@@ -28,25 +33,32 @@ def test_every_engine_has_a_rating() -> None:
 
 
 def test_a_higher_level_has_a_higher_rating() -> None:
-    """The four levels have increasing points and a deviation of 0."""
+    """The points of the four levels are at least 40 apart, and their deviation is 0."""
     ratings = [rating_of(SPEC_OF_LEVEL[level]) for level in LEVELS]
-    assert sorted(ratings, key=lambda rating: rating.points) == ratings
+    assert all(upper.points - lower.points >= 40 for lower, upper in pairwise(ratings))
     assert {rating.deviation for rating in ratings} == {0.0}
     assert ratings[-1].points > BEST_BEATABLE == ratings[-2].points
 
 
 @pytest.mark.slow
 def test_the_ratings_fit_the_exact_scores() -> None:
-    """The stored points are those that `fit` returns for the exact scores."""
-    fitted = fit(exact_scores())
-    assert {name: round(points) for name, points in fitted.items() if name != ANCHOR} == POINTS
-    assert fitted[ANCHOR] == 1500
+    """The points of the first ladder are those that fit the exact scores, and never change."""
+    fitted = fit_together()
+    assert fitted.pop(ANCHOR) == 1500
+    assert {name: round(points) for name, points in fitted.items()} == {
+        name: points for name, points in POINTS.items() if name != "sampling:10"
+    }
 
 
-def test_fit_recovers_the_points_behind_scores() -> None:
-    """For scores that are calculated from known points, `fit` returns these points."""
-    points = {ANCHOR: 1500.0, "weak": 1300.0, "strong": 1800.0}
-    scores = {
+@pytest.mark.slow
+def test_an_added_engine_fits_the_published_ratings() -> None:
+    """The points of medium's engine fit its exact scores against the first ladder."""
+    assert round(fit_added("sampling:10")) == POINTS["sampling:10"] == 1467
+
+
+def scores_from(points: dict[str, float]) -> Scores:
+    """Return the scores that the Elo model expects of players with these points."""
+    return {
         name: {
             other: 1 / (1 + 10 ** ((other_points - own_points) / 400))
             for other, other_points in points.items()
@@ -54,4 +66,25 @@ def test_fit_recovers_the_points_behind_scores() -> None:
         }
         for name, own_points in points.items()
     }
-    assert fit(scores) == pytest.approx(points, abs=1e-3)
+
+
+@pytest.mark.parametrize("players", [3, 30])
+def test_fit_recovers_the_points_behind_scores(players: int) -> None:
+    """For scores that are calculated from known points, `fit` returns these points."""
+    points = {str(number): 1200.0 + 600 * number / players for number in range(players)}
+    assert fit(scores_from(points), {"1": points["1"]}) == pytest.approx(points, abs=1e-3)
+
+
+def test_fixed_points_stay() -> None:
+    """Points that are given do not move, even where they do not fit the scores."""
+    scores = scores_from({"low": 1300.0, "new": 1500.0, "high": 1700.0})
+    fixed = {"low": 1400.0, "high": 1800.0}
+    fitted = fit(scores, fixed)
+    assert fitted.pop("new") == pytest.approx(1600)
+    assert fitted == fixed
+
+
+def test_fit_raises_where_nothing_fits() -> None:
+    """A player who always wins has no points that fit, and that is an error."""
+    with pytest.raises(NotConvergedError):
+        fit({"winner": {"loser": 1.0}, "loser": {"winner": 0.0}}, {"loser": 1500.0})
