@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot import __version__, log
 from bot.app import event_loop, maintenance, settings
+from bot.app.checks.doctor import doctor
 from bot.app.forget import forget
 from bot.app.run import run
 from bot.app.setting_parsers import MAX_PORT
@@ -39,6 +40,11 @@ def parser() -> argparse.ArgumentParser:
     )
     preview.add_argument(
         "--no-browser", action="store_true", help="print the page's address, but don't open it"
+    )
+    doctor_command = commands.add_parser("doctor", help="check the set-up, and say what is wrong")
+    doctor_command.add_argument("--json", action="store_true", help="print an object a line")
+    doctor_command.add_argument(
+        "--server", type=_user, metavar="ID", help="also check the bot's permissions in this server"
     )
     commands.add_parser("migrate", help="upgrade the database, then stop")
     commands.add_parser("recount", help="check the standings and repair them; stop the bot first")
@@ -88,6 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     chosen = parser().parse_args(arguments)
     try:
+        if chosen.command == "doctor":  # which also tells of malformed settings
+            return event_loop.run(doctor(chosen.server, as_json=chosen.json))
         # The preview's simulated Discord sets the clock of Python's own event loop.
         start = asyncio.run if chosen.command == "preview" else event_loop.run
         return start(_command(chosen, settings.read()))

@@ -64,6 +64,22 @@ class Settings:
         return self
 
 
+def names() -> list[str]:
+    """Return the variables of all settings."""
+    return [item.metadata["variable"] for item in fields(Settings)]
+
+
+def malformed(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables that are malformed, each with a sentence that says how."""
+    found = {}
+    for name in names():
+        try:
+            read({name: environment.get(name, "")})
+        except SettingError as error:
+            found[name] = str(error)
+    return found
+
+
 def read(environment: Mapping[str, str] | None = None) -> Settings:
     """Read the settings from `environment`, by default from the process's environment and .env.
 
