@@ -359,7 +359,7 @@ stats-empty = Nobody has finished a game that counts yet. Be the first: `/tictac
 stats-unsettled-season = -# Not ranked: too few games
 stats-empty-season = Nobody finished a game that counted in this season.
 stats-own-none-season = { "**You**" } didn't finish a game that counted in this season.
-stats-own = { "**You**" }  ·  { $row }
+stats-you = { $who } { "**(you)**" }
 stats-own-none = { "**You**" } haven't finished a game that counts here yet.
 stats-own-unnamed = -# Your name is hidden from everyone else on this list.
 stats-somebody = someone
@@ -404,6 +404,7 @@ card-latest = ### Latest games here
 card-latest-season = ### Last games of the season
 card-match = { $result } { $opponent } { $when }
 card-match-link = { $result } { $opponent } { $when }  ·  [the board]({ $link })
+card-match-uncounted = -# { $match }  ·  didn't count
 card-won = Won against
 card-drawn = Drew with
 card-lost = Lost to
@@ -411,8 +412,7 @@ card-picture = Left: the rating over { $matches ->
         [one] the last game
        *[other] the last { $matches } games
     }, from { $first } to { $last }, lowest { $lowest }, highest { $highest }. Right: how often each square was the first move, row by row: { $cells }.
-card-picture-history = Rating
-card-picture-cells = First moves
+card-picture-caption = -# Left: the rating over time. Right: how often each square was the first move.
 cell-0 = the top left corner
 cell-1 = the top edge
 cell-2 = the top right corner
@@ -478,9 +478,6 @@ command-settings = Default level and pace of this server, and whether its games 
 settings-title = ## Settings of this server
 settings-difficulty = { "**Default level**" } for games against the bot
 settings-pace = { "**Default pace**" } for games between people
-settings-pace-quick = quick (1 minute per move)
-settings-pace-casual = casual (15 minutes)
-settings-pace-slow = slow (3 days)
 settings-everywhere-1 = Games here { "**count**" } towards the global leaderboard.
 settings-everywhere-0 = Games here { "**don't count**" } towards the global leaderboard.
 settings-turn-everywhere-1 = Count results globally

@@ -57,7 +57,6 @@ COMPOSED = {
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
     # The rules explain newcomers, so no match does.
     *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
-    *(f"settings-pace-{pace}" for pace in TimeControl),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }
 
