@@ -23,7 +23,7 @@ _WINNERS = ("X", "O", None)
 _LEVELS = (("minimax:4", "easy"), ("sampling:10", "medium"), ("sampling:100", "hard"))
 _INDEXES = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
 _STANDING = (
-    "scope", "person_id", "slot", "points", "deviation", "volatility", "rated_at",
+    "scope", "variant", "person_id", "slot", "points", "deviation", "volatility", "rated_at",
     "streak", "best_streak", "as_x", "tallies", "openings", "course",
 )  # fmt: skip
 
@@ -87,7 +87,7 @@ def _matches(players: int, matches: int) -> Iterator[dict[str, object]]:
             "o_person": None if machine[0] else person(other),
             "o_engine": machine[0],
             "o_level": machine[1],
-            "variant": "3x3",
+            "variant": "classic",
             "language": "en",
             "seed": number,
             "moves": _GAMES[game],
@@ -121,7 +121,12 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
             openings=(5, 1, 6, 0, 9, 2, 3, 1, 4),
             history=tuple(round(points) + step for step in range(35)),
         )
-        place = {"scope": scope, "person_id": person(number), "slot": standing.rank_bucket}
+        place = {
+            "scope": scope,
+            "variant": "classic",
+            "person_id": person(number),
+            "slot": standing.rank_bucket,
+        }
         columns: dict[str, object] = {**place, **standing_columns(standing)}
         yield {name: columns[name] for name in _STANDING}
 
@@ -129,8 +134,8 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
 def _insert_rank_buckets(connection: sqlite3.Connection, scope: int) -> None:
     for size, width in enumerate((1, COARSE_BUCKET)):
         connection.execute(
-            "INSERT INTO slots SELECT scope, ?, slot / ?, count(*) FROM standings "
-            "WHERE scope = ? GROUP BY 3",
+            "INSERT INTO slots SELECT scope, variant, ?, slot / ?, count(*) FROM standings "
+            "WHERE scope = ? GROUP BY 4",
             (size, width, scope),
         )
 
@@ -138,8 +143,9 @@ def _insert_rank_buckets(connection: sqlite3.Connection, scope: int) -> None:
 def _insert_pairs(connection: sqlite3.Connection) -> None:
     for scope in (EVERYWHERE, GUILD):
         connection.execute(
-            "INSERT INTO pairs SELECT ?, min(x_person, o_person), max(x_person, o_person), "
-            "1, 0, count(*) FROM matches WHERE o_person IS NOT NULL GROUP BY 2, 3",
+            "INSERT INTO pairs SELECT ?, 'classic', min(x_person, o_person), "
+            "max(x_person, o_person), 1, 0, count(*) FROM matches WHERE o_person IS NOT NULL "
+            "GROUP BY 3, 4",
             (scope,),
         )
 

@@ -38,8 +38,8 @@ INSERT INTO matches (
     revision, status, ending, winner, pace, taken_back, series_x, series_o, series_draws,
     started_at, changed_at, turn_since, ended, everywhere
 ) VALUES (
-    21, 31, 1, ?, ?, ?, '3x3', 'en', 1, '0 3 1 4 2', 5, 'over', 'line', 'X', 'casual', '', 0, 0, 0,
-    ?1, ?1, ?1, ?1, 1
+    21, 31, 1, ?, ?, ?, 'classic', 'en', 1, '0 3 1 4 2', 5, 'over', 'line', 'X', 'casual', '', 0, 0,
+    0, ?1, ?1, ?1, ?1, 1
 )
 """
 _RESULTS = """
@@ -53,14 +53,15 @@ FROM matches, (SELECT 0 AS scope UNION SELECT 21) AS scopes,
 WHERE people.id = matches.id
 """
 _PAIRS = """
-INSERT INTO pairs SELECT scope, min(x_person, o_person), max(x_person, o_person), 1, 0, 0
-FROM matches, (SELECT 0 AS scope UNION SELECT 21) AS scopes GROUP BY 1, 2, 3
+INSERT INTO pairs
+SELECT scope, variant, min(x_person, o_person), max(x_person, o_person), 1, 0, 0
+FROM matches, (SELECT 0 AS scope UNION SELECT 21) AS scopes GROUP BY 1, 3, 4
 """
 _STANDING = """
 INSERT INTO standings (
-    scope, person_id, points, deviation, volatility, streak, best_streak, as_x, tallies, openings,
-    course
-) VALUES (0, ?, 1500, 100, 0.06, 0, 0, 0, '{}', '0 0 0 0 0 0 0 0 0', '1500')
+    scope, variant, person_id, points, deviation, volatility, streak, best_streak, as_x, tallies,
+    openings, course
+) VALUES (0, 'classic', ?, 1500, 100, 0.06, 0, 0, 0, '{}', '0 0 0 0 0 0 0 0 0', '1500')
 """
 _LEFT = "SELECT count(*) FROM matches WHERE x_person = ?"
 

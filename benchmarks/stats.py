@@ -18,7 +18,7 @@ from time import perf_counter
 from benchmarks._build_database import GUILD, build, person
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.ratings.leaderboard import PAGE, Shown
-from bot.domain.ratings.standing import EVERYWHERE
+from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
@@ -46,17 +46,18 @@ async def measure(name: str, actions: Sequence[Action]) -> float:
 async def reads(database: Database, players: int, runs: int) -> None:
     """Measure pages of both leaderboards and cards, for random viewers."""
     rng, leaderboards = Random(2), Leaderboards(database)
-    for name, scope in (("everywhere", EVERYWHERE), ("one server", GUILD)):
+    for name, category in (("everywhere", Category(EVERYWHERE)), ("one server", Category(GUILD))):
         pages = [
             (rng.randrange(players // PAGE), _random_person(rng, players)) for _ in range(runs)
         ]
-        actions = [partial(leaderboards.page, scope, page, viewer) for page, viewer in pages]
+        actions = [partial(leaderboards.page, category, page, viewer) for page, viewer in pages]
         await measure(f"a page, {name}, own rank included", actions)
-        own = [partial(leaderboards.page_of, scope, viewer) for _, viewer in pages]
+        own = [partial(leaderboards.page_of, category, viewer) for _, viewer in pages]
         await measure(f"which page one is on, {name}", own)
         people = [(_random_person(rng, players), viewer) for _, viewer in pages]
         cards = [
-            partial(leaderboards.card, Shown(scope), one, viewer, GUILD) for one, viewer in people
+            partial(leaderboards.card, Shown(category.scope), one, viewer, GUILD)
+            for one, viewer in people
         ]
         await measure(f"a card, {name}", cards)
 
@@ -128,8 +129,8 @@ async def plans(database: Database, players: int) -> None:
 async def reads_once(database: Database, players: int) -> None:
     """Run each measured action once."""
     leaderboards, rng = Leaderboards(database), Random(5)
-    await leaderboards.page(EVERYWHERE, 500, _random_person(rng, players))
-    await leaderboards.page_of(GUILD, _random_person(rng, players))
+    await leaderboards.page(Category(EVERYWHERE), 500, _random_person(rng, players))
+    await leaderboards.page_of(Category(GUILD), _random_person(rng, players))
     await leaderboards.card(
         Shown(GUILD), _random_person(rng, players), _random_person(rng, players), GUILD
     )

@@ -60,6 +60,7 @@ def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
         x=match.o,
         o=match.x,
         variant=match.variant,
+        rated=match.rated,
         language=match.language,
         seed=seed,
         status=Status.INVITED if between_people else Status.LIVE,

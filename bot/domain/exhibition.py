@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engines.engine import Choice
-from engines.games.classic import Board
+from engines.games.classic import CLASSIC
 from engines.games.game import Mark
+from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES
 from engines.levels import engine_of
 
 ENDLESS = "wargames"
@@ -33,6 +35,7 @@ class Exhibition:
     id: int = 0
     request: ExhibitionRequest
     message_id: int | None = None
+    variant: str = CLASSIC.name
     x: str
     o: str
     seed: int
@@ -47,6 +50,11 @@ class Exhibition:
         return self.x if mark == "X" else self.o
 
     @property
+    def start(self) -> PlayedPosition:
+        """The position before the first move."""
+        return PlayedPosition(GAMES[self.variant])
+
+    @property
     def endless(self) -> bool:
         """Whether the exhibition goes on after its first game."""
         return self.x == self.o == ENDLESS
@@ -56,7 +64,7 @@ class Exhibition:
 class MoveFrame:
     """A frame that shows one move: the board after it, who made it, and why."""
 
-    board: Board
+    board: PlayedPosition
     mark: Mark
     choice: Choice
 
@@ -65,7 +73,7 @@ class MoveFrame:
 class RecordFrame:
     """A frame that summarizes all games so far: the last board, and how the games ended."""
 
-    board: Board
+    board: PlayedPosition
     games: int
     x: int
     o: int
@@ -77,7 +85,7 @@ def frames(exhibition: Exhibition) -> Iterator[MoveFrame | RecordFrame]:
     """Return the frames: one game move by move, then the rounds if the exhibition is endless."""
     rng = Random(exhibition.seed)
     winners = Counter[Mark | None]()
-    board = Board()
+    board = exhibition.start
     for move in _moves(exhibition, rng):
         board = move.board
         yield move
@@ -90,7 +98,7 @@ def _record_frames(
     exhibition: Exhibition, rng: Random, winners: Counter[Mark | None]
 ) -> Iterator[RecordFrame]:
     for number in range(1, ROUNDS + 1):
-        board = Board()
+        board = exhibition.start
         for _ in range(2**number):
             board = _final_board(exhibition, rng)
             _count_winner(winners, board)
@@ -100,20 +108,20 @@ def _record_frames(
 
 
 def _moves(exhibition: Exhibition, rng: Random) -> Iterator[MoveFrame]:
-    board = Board()
+    board = exhibition.start
     while board.outcome is None:
         mark = board.turn
-        choice = engine_of(exhibition.spec(mark)).choose(board, rng)
-        board = board.play(choice.cell)
+        choice = engine_of(exhibition.spec(mark), board.game).choose(board, rng)
+        board = board.play(choice.move)
         yield MoveFrame(board, mark, choice)
 
 
-def _final_board(exhibition: Exhibition, rng: Random) -> Board:
+def _final_board(exhibition: Exhibition, rng: Random) -> PlayedPosition:
     """Play a game to its end and return the final board."""
     *_, move = _moves(exhibition, rng)
     return move.board
 
 
-def _count_winner(winners: Counter[Mark | None], board: Board) -> None:
+def _count_winner(winners: Counter[Mark | None], board: PlayedPosition) -> None:
     if board.outcome is not None:
         winners[board.outcome.winner] += 1

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,8 +10,10 @@ from bot.domain.rating_weight import RatingWeight
 from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, TimeControl
 from bot.errors import NotYourMatchError
 from engines.engine import Choice
-from engines.games.classic import Board
-from engines.games.game import Mark
+from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame, Mark, Move
+from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES, position_after
 from engines.levels import Level, engine_of
 
 
@@ -32,11 +33,16 @@ class Ending(StrEnum):
 
     LINE = "line"
     FULL_BOARD = "full-board"
+    REPETITION = "repetition"
     AGREED = "agreed-draw"
     RESIGNED = "resigned"
     OUT_OF_TIME = "out-of-time"
     ABANDONED = "abandoned"
     UNREACHABLE = "unreachable"
+
+
+DRAWN = (Ending.FULL_BOARD, Ending.REPETITION, Ending.AGREED)
+"""The endings without a winner that are a result."""
 
 
 @dataclass(frozen=True)
@@ -103,26 +109,22 @@ class Series:
 class MoveExplanation:
     """What an engine chose on `board`, and why."""
 
-    board: Board
+    board: PlayedPosition
     spec: str
     choice: Choice
-
-
-@lru_cache(maxsize=8192)
-def position(moves: tuple[int, ...]) -> Board:
-    """Return the board after some moves; cached, since a press needs it several times."""
-    return position(moves[:-1]).play(moves[-1]) if moves else Board()
 
 
 class Match(NamedTuple):
     """A match: who plays whom, where, and the moves so far; the rest derives from these.
 
     `id` is 0 until the match is stored. `message_id` is None until the bot knows which message
-    shows the board. `seed` makes the engines' moves repeatable, so that a move can be explained
-    later. `revision` rises by one with every transition. `time_control` is None against an engine.
-    `challenger` is who made the challenge, if there was one. `taken_back` holds the marks that took
-    a move back. Times are aware and in UTC; `turn_since` is when the current turn began. `weight`
-    is set only on the match that the ending change returns.
+    shows the board. `variant` names the game. `seed` makes the engines' moves repeatable, so that a
+    move can be explained later. `revision` rises by one with every transition. `time_control` is
+    None against an engine. `challenger` is who made the challenge, if there was one. `taken_back`
+    holds the marks that took a move back. A match that is not `rated` changes no standings. Nobody
+    chose the moves before `start_ply`, which led to where the match began. Times are aware and in
+    UTC; `turn_since` is when the current turn began. `weight` is set only on the match that the
+    ending change returns.
     """
 
     place: Place
@@ -135,8 +137,8 @@ class Match(NamedTuple):
     turn_since: datetime
     id: int = 0
     message_id: int | None = None
-    variant: str = "3x3"
-    moves: tuple[int, ...] = ()
+    variant: str = CLASSIC.name
+    moves: tuple[Move, ...] = ()
     revision: int = 0
     status: Status = Status.LIVE
     ending: Ending | None = None
@@ -147,12 +149,29 @@ class Match(NamedTuple):
     taken_back: str = ""
     series: Series = Series()
     rematch_of: int | None = None
+    rated: bool = True
+    start_ply: int = 0
     weight: RatingWeight | None = None
 
     @property
-    def board(self) -> Board:
+    def game(self) -> AnyGame:
+        """The rules of the game."""
+        return GAMES[self.variant]
+
+    @property
+    def move_text(self) -> str:
+        """The moves as the game writes them, separated by spaces."""
+        tokens = GAMES[self.variant].tokens
+        return " ".join([tokens[move] for move in self.moves])
+
+    @property
+    def board(self) -> PlayedPosition:
         """The position after all moves."""
-        return position(self.moves)
+        return position_after(self.variant, self.moves)
+
+    def after(self, moves: tuple[Move, ...]) -> PlayedPosition:
+        """Return the position of this game after other moves; raises IllegalMoveError."""
+        return position_after(self.variant, moves)
 
     def seat(self, mark: Mark) -> Seat:
         """Return who plays `mark`."""
@@ -207,7 +226,7 @@ class Match(NamedTuple):
     @property
     def score(self) -> Series:
         """The score of the series, including this match if it is over."""
-        before, drawn = self.series, self.ending in (Ending.FULL_BOARD, Ending.AGREED)
+        before, drawn = self.series, self.ending in DRAWN
         return Series(
             x=before.x + (self.winner == "X"),
             o=before.o + (self.winner == "O"),
@@ -221,32 +240,33 @@ class Match(NamedTuple):
         return "X" if isinstance(self.x, Person) and self.x.id == person else "O"
 
     def explain_move(self, ply: int) -> MoveExplanation:
-        """Return what the engine chooses at `ply` (0 to 8) and why, the same each time.
+        """Return what the engine chooses at `ply` (from 0) and why, the same each time.
 
         Raises TypeError if a person moves at that ply.
         """
         return self.engine_move_after(self.moves[:ply])
 
-    def engine_move_after(self, moves: tuple[int, ...]) -> MoveExplanation:
+    def engine_move_after(self, moves: tuple[Move, ...]) -> MoveExplanation:
         """Return what the engine chooses after some moves and why, the same each time.
 
         Raises TypeError if a person is to move.
         """
-        board = position(moves)
+        board = self.after(moves)
         seat = self.seat(board.turn)
         if not isinstance(seat, Machine):
             raise TypeError(f"{board.turn} is no engine's seat")
-        choice = engine_of(seat.spec).choose(board, Random(f"{self.seed}:{len(moves)}"))
+        engine = engine_of(seat.spec, board.game)
+        choice = engine.choose(board, Random(f"{self.seed}:{len(moves)}"))
         return MoveExplanation(board, seat.spec, choice)
 
     @property
     def engine_ply(self) -> int | None:
         """The ply of the last move that an engine made, or None."""
-        plies = range(len(self.moves) - 1, -1, -1)
+        plies = range(len(self.moves) - 1, self.start_ply - 1, -1)
         return next((ply for ply in plies if isinstance(self.mover(ply), Machine)), None)
 
     def mover(self, ply: int) -> Seat:
-        """Return who moves at `ply`, 0 to 8."""
+        """Return who moves at `ply`, counted from 0."""
         return self.o if ply % 2 else self.x
 
 

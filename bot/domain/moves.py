@@ -10,7 +10,6 @@ from bot.domain.match import (
     Status,
     changed,
     ended,
-    position,
 )
 from bot.errors import (
     BoardMovedOnError,
@@ -19,7 +18,8 @@ from bot.errors import (
     MatchOverError,
     NotYourTurnError,
 )
-from engines.games.game import Mark, other
+from engines.games.game import Mark, Move, other
+from engines.games.position import Outcome, PlayedPosition
 
 
 def started(match: Match) -> Match:
@@ -27,8 +27,8 @@ def started(match: Match) -> Match:
     return match._replace(moves=_with_engine_move(match, match.moves))
 
 
-def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) -> Match:
-    """Return the match after a person's press on a cell of the board at `revision`.
+def pressed(match: Match, person: int, revision: int, move: Move, now: datetime) -> Match:
+    """Return the match after a person's move on the board at `revision`.
 
     This includes the engine's answer. Raises NotYourTurnError, CellTakenError and what `seated_at`
     raises.
@@ -36,9 +36,9 @@ def pressed(match: Match, person: int, revision: int, cell: int, now: datetime) 
     mark = seated_at(match, person, revision)
     if mark != match.board.turn:
         raise _not_your_turn(match)
-    if cell not in match.board.legal_moves():
+    if move not in match.board.legal_moves():
         raise CellTakenError
-    return _after_moves(match, _with_engine_move(match, (*match.moves, cell)), now)
+    return _after_moves(match, _with_engine_move(match, (*match.moves, move)), now)
 
 
 def resigned(match: Match, person: int, now: datetime) -> Match:
@@ -76,17 +76,24 @@ def _not_your_turn(match: Match) -> NotYourTurnError:
     return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))
 
 
-def _after_moves(match: Match, moves: tuple[int, ...], now: datetime) -> Match:
-    outcome = position(moves).outcome
+def _after_moves(match: Match, moves: tuple[Move, ...], now: datetime) -> Match:
+    board = match.after(moves)
+    outcome = board.outcome
     if outcome is None:
         return changed(match, now, moves=moves, turn_since=now, offer=None)
-    ending = Ending.LINE if outcome.line else Ending.FULL_BOARD
+    ending = _ending(board, outcome)
     return ended(match, ending, outcome.winner, now, moves=moves, turn_since=now)
 
 
-def _with_engine_move(match: Match, moves: tuple[int, ...]) -> tuple[int, ...]:
+def _ending(board: PlayedPosition, outcome: Outcome) -> Ending:
+    if outcome.line:
+        return Ending.LINE
+    return Ending.REPETITION if board.is_repeated else Ending.FULL_BOARD
+
+
+def _with_engine_move(match: Match, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Return some moves of a match, plus the engine's answer if the engine is to move."""
-    board = position(moves)
+    board = match.after(moves)
     if board.outcome is not None or not isinstance(match.seat(board.turn), Machine):
         return moves
-    return (*moves, match.engine_move_after(moves).choice.cell)
+    return (*moves, match.engine_move_after(moves).choice.move)

@@ -80,7 +80,7 @@ def _carry_out(match: Match, offer: Offer, now: datetime) -> Match:
 
 
 def _last_ply(match: Match, mark: Mark) -> int:
-    plies = range(len(match.moves) - 1, -1, -1)
+    plies = range(len(match.moves) - 1, match.start_ply - 1, -1)
     last = next((ply for ply in plies if match.mover(ply) == match.seat(mark)), None)
     if last is None:
         raise NothingToTakeBackError

@@ -7,6 +7,7 @@ from enum import StrEnum
 class Reason(StrEnum):
     """Why a match did not change a rating, or not in full."""
 
+    UNRATED = "unrated"
     SHORT = "short"
     NOBODY = "nobody"
     REPEATED = "repeated"
@@ -15,7 +16,7 @@ class Reason(StrEnum):
     NEWCOMER = "newcomer"
 
 
-_UNCOUNTED = frozenset((Reason.SHORT, Reason.NOBODY))
+_UNCOUNTED = frozenset((Reason.UNRATED, Reason.SHORT, Reason.NOBODY))
 _OF_ONE_PERSON = frozenset((Reason.TAKEN_BACK, Reason.NEWCOMER))
 
 

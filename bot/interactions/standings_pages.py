@@ -1,13 +1,14 @@
 """Answers interactions with leaderboards, player cards and records; only the person sees them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
 import discord
 
 from bot.domain.match import Match
 from bot.domain.ratings.leaderboard import Card, Shown
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record, Standing
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
 from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
 from bot.interactions.picture_cache import PictureCache
@@ -50,14 +51,15 @@ class StandingsPages:
             raise UnknownButtonError
         shown = await self._shown(interaction, which)
         viewer = self._viewer(interaction, shown)
-        page = await self._leaderboards.page(shown.scope, number, viewer.person)
-        direct = await self._leaderboards.has_standing(DIRECT, viewer.person)
+        page = await self._leaderboards.page(shown.category, number, viewer.person)
+        in_direct = Category(DIRECT, shown.variant)
+        direct = await self._leaderboards.has_standing(in_direct, viewer.person)
         await _answer(interaction, leaderboard_page(page, shown, viewer, direct=direct))
 
     async def own_page(self, interaction: discord.Interaction, which: int) -> None:
         """Show the page of a leaderboard that the person is on; raises as `leaderboard`."""
         shown = await self._shown(interaction, which)
-        number = await self._leaderboards.page_of(shown.scope, interaction.user.id)
+        number = await self._leaderboards.page_of(shown.category, interaction.user.id)
         await self.leaderboard(interaction, which, number)
 
     async def show_name(self, interaction: discord.Interaction, *, named: bool) -> None:
@@ -98,10 +100,10 @@ class StandingsPages:
 
     async def _played(self, shown: Shown, season: Season, person: int) -> Shown:
         """Return only the seasons in which a person has a standing, unless there is none."""
-        played = await self._leaderboards.with_standing(person, shown.seasons)
+        played = await self._leaderboards.with_standing(person, shown)
         if played and season not in played:
             season = played[-1]
-        return Shown(season.scope, season, played)
+        return replace(shown, scope=season.scope, season=season, seasons=played)
 
     def _viewer(self, interaction: discord.Interaction, shown: Shown) -> Viewer:
         former = shown.former_season
@@ -125,10 +127,10 @@ class StandingsPages:
         self, interaction: discord.Interaction, which: int, one: int, other: int
     ) -> None:
         """Show the record of two people; raises NoServerError, NotShownError."""
-        scope = (await self._shown(interaction, which)).scope
+        shown = await self._shown(interaction, which)
         for person in (one, other):
-            await self._refuse_unnamed(interaction, scope, person)
-        record: Record = await self._leaderboards.against(scope, one, other)
+            await self._refuse_unnamed(interaction, shown.scope, person)
+        record: Record = await self._leaderboards.against(shown.category, one, other)
         await _answer(interaction, versus_message(one, other, record, interaction.locale.value))
 
     async def explain_uncounted(self, interaction: discord.Interaction, match: Match) -> None:

@@ -83,6 +83,7 @@ board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
 board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
 board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
 board-ended-full-board = 🤝 **It's a draw!** Nobody got three in a row.
+board-ended-repetition = 🤝 **It's a draw!** The same position came up three times.
 board-ended-agreed-draw = 🤝 **It's a draw!** You both agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
@@ -443,6 +444,7 @@ stats-help-text =
     Beating an engine lifts you to at most { $cap } points above it. A draw with one that nobody can beat lifts you no higher than hard.
     Games in direct messages count separately, and only their players see them.
 
+uncounted-unrated = This game is unrated, so your rating stays the same.
 uncounted-short = This game doesn't count: each side needs two moves for that.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.

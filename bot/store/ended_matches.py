@@ -9,7 +9,7 @@ from bot.domain.match import Match
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.anti_farming import past_match_of
 from bot.domain.ratings.rules import TODAY, Rules
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Standing, played
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing, played
 from bot.domain.ratings.terms import Terms
 from bot.store import results, standings
 from bot.store.past_matches import earlier
@@ -121,7 +121,8 @@ def _count(
     """
     known: tuple[object, ...] = ()
     for scope in scopes:
-        rows = {person: standings.find_row(connection, scope, person) for person in match.people}
+        category = Category(scope, match.variant)
+        rows = {p: standings.find_row(connection, category, p) for p in match.people}
         terms = stored.get(scope, {})
         if known != (rows, terms):
             known, found = (rows, terms), dict(_results(match, rows, terms, terms_of))
@@ -130,9 +131,9 @@ def _count(
         if not any(result.terms.weight.counts for result in found.values()):
             continue
         for person in found:
-            standings.save(connection, scope, person, rows[person], columns[person])
+            standings.save(connection, category, person, rows[person], columns[person])
         if len(found) > 1:
-            standings.count_pair(connection, scope, match)
+            standings.count_pair(connection, category, match)
 
 
 def _results(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from bot.domain.ratings.standing import Category
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.errors import BeingErasedError
 from bot.store.former_people import pseudonym_of, remember
@@ -62,11 +63,12 @@ _PAIRS = """
 SELECT * FROM pairs WHERE low_id = :person
 UNION ALL SELECT * FROM pairs WHERE high_id = :person LIMIT :limit
 """
-_DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ?"
-_INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)"
-_STANDINGS = "SELECT scope, slot FROM standings WHERE person_id = :person LIMIT :limit"
+_DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
+_INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?, ?)"
+_STANDINGS = "SELECT scope, variant, slot FROM standings WHERE person_id = :person LIMIT :limit"
 _RENAME_STANDING = """
-UPDATE standings SET person_id = :stand_in, slot = NULL WHERE scope = :scope AND person_id = :person
+UPDATE standings SET person_id = :stand_in, slot = NULL
+WHERE scope = :scope AND variant = :variant AND person_id = :person
 """
 # Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
 _MARK_BOARDS = """
@@ -210,8 +212,9 @@ def _standings(connection: sqlite3.Connection, names: Names) -> int:
     """Rename standings, and take them off the leaderboards; return how many there were."""
     rows = connection.execute(_STANDINGS, names).fetchall()
     for row in rows:
-        move(connection, row["scope"], row["slot"], None)
-        connection.execute(_RENAME_STANDING, names | {"scope": row["scope"]})
+        category = Category(row["scope"], row["variant"])
+        move(connection, category, row["slot"], None)
+        connection.execute(_RENAME_STANDING, names | category._asdict())
     return len(rows)
 
 
@@ -228,17 +231,17 @@ def _pairs(connection: sqlite3.Connection, names: Names) -> int:
     """Replace the person in the records against others; return how many there were."""
     rows = connection.execute(_PAIRS, names).fetchall()
     for row in rows:
-        connection.execute(_DELETE_PAIR, (row["scope"], row["low_id"], row["high_id"]))
+        connection.execute(_DELETE_PAIR, row[:4])
         connection.execute(_INSERT_PAIR, _renamed(row, names["person"], names["stand_in"]))
     return len(rows)
 
 
-def _renamed(row: sqlite3.Row, person: int, stand_in: int) -> tuple[int, ...]:
+def _renamed(row: sqlite3.Row, person: int, stand_in: int) -> tuple[int | str, ...]:
     """Return the record of two people with the stand-in in the place of one of them."""
     wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
     wins[stand_in] = wins.pop(person)
     low, high = sorted(wins)
-    return row["scope"], low, high, wins[low], row["draws"], wins[high]
+    return row["scope"], row["variant"], low, high, wins[low], row["draws"], wins[high]
 
 
 _STEPS: tuple[Callable[[sqlite3.Connection, Names], int], ...] = (_standings, _matches, _pairs)

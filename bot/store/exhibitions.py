@@ -8,8 +8,8 @@ from bot.errors import ExhibitionRunningError
 from bot.store.sqlite.database import Database
 
 _INSERT = """
-INSERT INTO shows (channel_id, token, starter_id, x_engine, o_engine, language, seed)
-VALUES (:channel_id, :token, :starter, :x, :o, :language, :seed)
+INSERT INTO shows (channel_id, token, starter_id, variant, x_engine, o_engine, language, seed)
+VALUES (:channel_id, :token, :starter, :variant, :x, :o, :language, :seed)
 ON CONFLICT (channel_id) DO NOTHING RETURNING id
 """
 
@@ -26,6 +26,7 @@ class ExhibitionTable:
         Raises ExhibitionRunningError if one is running in that channel.
         """
         values = vars(exhibition.request) | {
+            "variant": exhibition.variant,
             "x": exhibition.x,
             "o": exhibition.o,
             "seed": exhibition.seed,
@@ -66,6 +67,7 @@ def _exhibition(row: sqlite3.Row) -> Exhibition:
             row["channel_id"], row["starter_id"], row["token"], row["language"]
         ),
         message_id=row["message_id"],
+        variant=row["variant"],
         x=row["x_engine"],
         o=row["o_engine"],
         seed=row["seed"],

@@ -41,7 +41,7 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
 def match(row: sqlite3.Row, person: int) -> Columns:
     """Return a match; whoever sits there is the person, somebody else, an engine or nobody."""
     values = plain(row, ("challenger",), (person,))
-    values["moves"] = [int(cell) for cell in values["moves"].split()]
+    values["moves"] = [int(it) if it.isdigit() else it for it in values["moves"].split()]
     for mark in "xo":
         engine = values[f"{mark}_engine"]
         values[mark] = engine or _word(values[f"{mark}_person"], (person,)) or "nobody yet"
@@ -59,7 +59,7 @@ def standing(connection: sqlite3.Connection, row: sqlite3.Row) -> Columns:
     """Return a standing with the names of its columns, so that the export's format is stable."""
     values = asdict(standing_of(row))
     named = values | {"tallies": values.pop("records"), "course": values.pop("history")}
-    return _scope(connection, row["scope"]) | named
+    return _scope(connection, row["scope"]) | {"variant": row["variant"]} | named
 
 
 def _scope(connection: sqlite3.Connection, scope: int) -> Columns:

@@ -5,11 +5,11 @@ People are counted by rank bucket in the table `slots`. `grain` 0 holds the buck
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from bot.domain.match import Match
 from bot.domain.ratings.leaderboard import PAGE, Card, Page, Row, Shown
-from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
+from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
 from bot.store.rows import match_of, standing_of
 from bot.store.sqlite.database import Database
@@ -18,22 +18,27 @@ from bot.store.standings import COARSE_BUCKET, find
 LATEST = 5
 """How many matches a card shows."""
 _NEWEST = 2**63 - 1  # no match has a greater number
-_SEARCHED = 100  # how many of a person's latest matches are searched for those of one server
+_SEARCHED = 100  # how many of a person's latest matches are searched for those of one leaderboard
 
-_PEOPLE = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND grain = 1"
-_COARSE_BUCKETS = "SELECT slot, people FROM slots WHERE scope = ? AND grain = 1 ORDER BY slot DESC"
+_PEOPLE = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND variant = ? AND grain = 1"
+_COARSE_BUCKETS = """
+SELECT slot, people FROM slots WHERE scope = ? AND variant = ? AND grain = 1 ORDER BY slot DESC
+"""
 _BUCKETS = """
-SELECT slot, people FROM slots WHERE scope = ? AND grain = 0 AND slot >= ? AND slot < ?
-ORDER BY slot DESC
+SELECT slot, people FROM slots
+WHERE scope = ? AND variant = ? AND grain = 0 AND slot >= ? AND slot < ? ORDER BY slot DESC
 """
 _BETTER_COARSE = """
-SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND grain = 1 AND slot > ?
+SELECT coalesce(sum(people), 0) FROM slots
+WHERE scope = ? AND variant = ? AND grain = 1 AND slot > ?
 """
 _BETTER_FINE = """
 SELECT coalesce(sum(people), 0) FROM slots
-WHERE scope = ? AND grain = 0 AND slot > ? AND slot < ?
+WHERE scope = ? AND variant = ? AND grain = 0 AND slot > ? AND slot < ?
 """
-_BEFORE_IN_BUCKET = "SELECT count(*) FROM standings WHERE scope = ? AND slot = ? AND person_id < ?"
+_BEFORE_IN_BUCKET = """
+SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND slot = ? AND person_id < ?
+"""
 # Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
 _PAGE = """
 SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
@@ -41,21 +46,22 @@ SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, 
     :scope <> 0 OR EXISTS (
         SELECT 1 FROM named_everywhere AS named WHERE named.person_id = standings.person_id
     ) AS is_named
-FROM standings WHERE scope = :scope AND person_id IN (
-    SELECT person_id FROM standings WHERE scope = :scope AND slot <= :slot
+FROM standings WHERE scope = :scope AND variant = :variant AND person_id IN (
+    SELECT person_id FROM standings
+    WHERE scope = :scope AND variant = :variant AND slot <= :slot
     ORDER BY slot DESC, person_id LIMIT :size OFFSET :within
 ) ORDER BY slot DESC, person_id
 """
 _NAMED = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
 _NAME = "INSERT INTO named_everywhere (person_id) VALUES (?) ON CONFLICT DO NOTHING"
 _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
-_PAIR = "SELECT * FROM pairs WHERE scope = ? AND low_id = ? AND high_id = ?"
+_PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
 _LATEST = """
 SELECT * FROM (
     SELECT * FROM matches WHERE x_person = :person AND ended > :after AND ended <= :until
     UNION ALL SELECT * FROM matches WHERE o_person = :person AND ended > :after AND ended <= :until
     ORDER BY ended DESC LIMIT :most
-) WHERE guild_id IS :guild LIMIT :shown
+) WHERE guild_id IS :guild AND variant = :variant LIMIT :shown
 """
 
 
@@ -65,38 +71,43 @@ class Leaderboards:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def page(self, scope: int, number: int, viewer: int) -> Page:
+    async def page(self, category: Category, number: int, viewer: int) -> Page:
         """Return a page of a leaderboard, or the nearest page if that one does not exist."""
-        return await self._database.read_snapshot(lambda db: _page(db, scope, number, viewer))
+        return await self._database.read_snapshot(lambda db: _page(db, category, number, viewer))
 
-    async def page_of(self, scope: int, person: int) -> int:
+    async def page_of(self, category: Category, person: int) -> int:
         """Return the number of the page that a person is on; 0 for a person without a standing."""
-        return await self._database.read_snapshot(lambda db: _page_of(db, scope, person))
+        return await self._database.read_snapshot(lambda db: _page_of(db, category, person))
 
     async def card(
         self, shown: Shown, person: int, viewer: int, guild_id: int | None
     ) -> Card | None:
         """Return a person's card, with their latest matches in a server, if shown in that season.
 
-        Returns None if the person has no standing in the scope of `shown`.
+        Returns None if the person has no standing on the leaderboard.
         """
         return await self._database.read_snapshot(
             lambda db: _card(db, shown, person, viewer, guild_id)
         )
 
-    async def with_standing(self, person: int, seasons: Sequence[Season]) -> tuple[Season, ...]:
-        """Return those of the seasons in which a person has a standing."""
+    async def with_standing(self, person: int, shown: Shown) -> tuple[Season, ...]:
+        """Return those of the seasons of `shown` in which a person has a standing in its game."""
         return await self._database.read_snapshot(
-            lambda db: tuple(season for season in seasons if find(db, season.scope, person))
+            lambda db: tuple(
+                season
+                for season in shown.seasons
+                if find(db, Category(season.scope, shown.variant), person)
+            )
         )
 
-    async def against(self, scope: int, person: int, other: int) -> Record:
-        """Return a person's record against another in a scope."""
-        return await self._database.read_snapshot(lambda db: _against(db, scope, person, other))
+    async def against(self, category: Category, person: int, other: int) -> Record:
+        """Return a person's record against another on a leaderboard."""
+        return await self._database.read_snapshot(lambda db: _against(db, category, person, other))
 
-    async def has_standing(self, scope: int, person: int) -> bool:
-        """Return whether a person has a standing in a scope."""
-        return await self._database.read_snapshot(lambda db: find(db, scope, person)) is not None
+    async def has_standing(self, category: Category, person: int) -> bool:
+        """Return whether a person has a standing on a leaderboard."""
+        found = await self._database.read_snapshot(lambda db: find(db, category, person))
+        return found is not None
 
     async def is_named(self, person: int) -> bool:
         """Return whether the leaderboard of all servers may show a person's name."""
@@ -108,25 +119,25 @@ class Leaderboards:
         await self._database.write(lambda db: db.execute(sql, (person,)).rowcount)
 
 
-def _page(db: sqlite3.Connection, scope: int, number: int, viewer: int) -> Page:
-    (people,) = db.execute(_PEOPLE, (scope,)).fetchone()
+def _page(db: sqlite3.Connection, category: Category, number: int, viewer: int) -> Page:
+    (people,) = db.execute(_PEOPLE, category).fetchone()
     number = max(0, min(number, (people - 1) // PAGE))
-    own = find(db, scope, viewer)
+    own = find(db, category, viewer)
     return Page(
-        scope=scope,
+        scope=category.scope,
         number=number,
         people=people,
-        rows=tuple(_rows(db, scope, number * PAGE)),
-        own=None if own is None else Row(viewer, _rank(db, scope, own), own),
-        own_named=_is_named(db, scope, viewer),
+        rows=tuple(_rows(db, category, number * PAGE)),
+        own=None if own is None else Row(viewer, _rank(db, category, own), own),
+        own_named=_is_named(db, category.scope, viewer),
     )
 
 
-def _rows(db: sqlite3.Connection, scope: int, first: int) -> Iterator[Row]:
+def _rows(db: sqlite3.Connection, category: Category, first: int) -> Iterator[Row]:
     """Yield the rows of a page that begins after `first` people; equal ratings share a rank."""
-    slot, better = _bucket_at(db, scope, first)
+    slot, better = _bucket_at(db, category, first)
     rank = better + 1
-    values = {"scope": scope, "slot": slot, "within": first - better, "size": PAGE}
+    values = category._asdict() | {"slot": slot, "within": first - better, "size": PAGE}
     for position, row in enumerate(db.execute(_PAGE, values), first + 1):
         if row["slot"] != slot:
             slot, rank = row["slot"], position
@@ -135,11 +146,11 @@ def _rows(db: sqlite3.Connection, scope: int, first: int) -> Iterator[Row]:
         yield Row(row["person_id"], shown, standing, bool(row["is_named"]))
 
 
-def _bucket_at(db: sqlite3.Connection, scope: int, position: int) -> tuple[int, int]:
+def _bucket_at(db: sqlite3.Connection, category: Category, position: int) -> tuple[int, int]:
     """Return the bucket of the person after `position` others, and how many are in better ones."""
-    coarse, better = _find_position(db.execute(_COARSE_BUCKETS, (scope,)), position, 0)
+    coarse, better = _find_position(db.execute(_COARSE_BUCKETS, category), position, 0)
     low = coarse * COARSE_BUCKET
-    buckets = db.execute(_BUCKETS, (scope, low, low + COARSE_BUCKET))
+    buckets = db.execute(_BUCKETS, (*category, low, low + COARSE_BUCKET))
     return _find_position(buckets, position, better)
 
 
@@ -155,57 +166,61 @@ def _find_position(rows: Iterable[sqlite3.Row], position: int, better: int) -> t
     return 0, better
 
 
-def _better(db: sqlite3.Connection, scope: int, bucket: int) -> int:
+def _better(db: sqlite3.Connection, category: Category, bucket: int) -> int:
     """Return how many people are in better buckets than this one."""
     coarse = bucket // COARSE_BUCKET
-    (far,) = db.execute(_BETTER_COARSE, (scope, coarse)).fetchone()
-    (near,) = db.execute(_BETTER_FINE, (scope, bucket, (coarse + 1) * COARSE_BUCKET)).fetchone()
+    end = (coarse + 1) * COARSE_BUCKET
+    (far,) = db.execute(_BETTER_COARSE, (*category, coarse)).fetchone()
+    (near,) = db.execute(_BETTER_FINE, (*category, bucket, end)).fetchone()
     return int(far + near)
 
 
-def _rank(db: sqlite3.Connection, scope: int, standing: Standing) -> int | None:
+def _rank(db: sqlite3.Connection, category: Category, standing: Standing) -> int | None:
     if not standing.is_settled:
         return None
-    return _better(db, scope, standing.rank_bucket) + 1
+    return _better(db, category, standing.rank_bucket) + 1
 
 
 def _is_named(db: sqlite3.Connection, scope: int, person: int) -> bool:
     return scope != EVERYWHERE or db.execute(_NAMED, (person,)).fetchone() is not None
 
 
-def _page_of(db: sqlite3.Connection, scope: int, person: int) -> int:
-    standing = find(db, scope, person)
+def _page_of(db: sqlite3.Connection, category: Category, person: int) -> int:
+    standing = find(db, category, person)
     if standing is None:
         return 0
-    better = _better(db, scope, standing.rank_bucket)
-    (before,) = db.execute(_BEFORE_IN_BUCKET, (scope, standing.rank_bucket, person)).fetchone()
+    bucket = standing.rank_bucket
+    better = _better(db, category, bucket)
+    (before,) = db.execute(_BEFORE_IN_BUCKET, (*category, bucket, person)).fetchone()
     return int(better + before) // PAGE
 
 
 def _card(
     db: sqlite3.Connection, shown: Shown, person: int, viewer: int, guild_id: int | None
 ) -> Card | None:
-    scope = shown.scope
-    standing = find(db, scope, person)
+    category = shown.category
+    standing = find(db, category, person)
     if standing is None:
         return None
-    row = Row(person, _rank(db, scope, standing), standing, _is_named(db, scope, person))
-    latest = _latest(db, person, guild_id, shown.season)
-    return Card(scope, row, _against(db, scope, viewer, person), latest)
+    is_named = _is_named(db, shown.scope, person)
+    row = Row(person, _rank(db, category, standing), standing, is_named)
+    latest = _latest(db, person, guild_id, shown)
+    return Card(shown.scope, row, _against(db, category, viewer, person), latest)
 
 
 def _latest(
-    db: sqlite3.Connection, person: int, guild_id: int | None, season: Season | None
+    db: sqlite3.Connection, person: int, guild_id: int | None, shown: Shown
 ) -> tuple[Match, ...]:
-    values = {"person": person, "guild": guild_id, "most": _SEARCHED, "shown": LATEST}
+    season, values = shown.season, {"person": person, "guild": guild_id, "variant": shown.variant}
+    values |= {"most": _SEARCHED, "shown": LATEST}
     after, until = (season.after, season.until) if season else (0, None)
     values |= {"after": after, "until": _NEWEST if until is None else until}
     return tuple(match_of(row) for row in db.execute(_LATEST, values))
 
 
-def _against(db: sqlite3.Connection, scope: int, person: int, other: int) -> Record:
+def _against(db: sqlite3.Connection, category: Category, person: int, other: int) -> Record:
     low, high = sorted((person, other))
-    row = db.execute(_PAIR, (scope, low, high)).fetchone()
+    row = db.execute(_PAIR, (*category, low, high)).fetchone()
     if row is None:
         return Record()
     record = Record(row["low_wins"], row["draws"], row["high_wins"])

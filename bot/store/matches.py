@@ -15,13 +15,13 @@ _INSERT = """
 INSERT INTO matches (
     guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
-    offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, started_at,
-    changed_at, turn_since, due_at, remind_at
+    offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
+    started_at, changed_at, turn_since, due_at, remind_at
 ) VALUES (
     :guild_id, :channel_id, :reach, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
-    :rematch_of, :started_at, :changed_at, :turn_since, :due_at, :remind_at
+    :rematch_of, :rated, :start_ply, :started_at, :changed_at, :turn_since, :due_at, :remind_at
 ) RETURNING id
 """
 # What nearly every press does. Naming the other columns would write their indexes as well, and the

@@ -23,10 +23,11 @@ _PAGE = "SELECT * FROM matches WHERE id IN ({ids}) ORDER BY id"
 _RESULTS = """
 SELECT * FROM results WHERE match_id IN ({ids}) AND person_id = ? ORDER BY match_id, scope DESC
 """
-_STANDINGS = "SELECT * FROM standings WHERE person_id = ? ORDER BY scope"
+_STANDINGS = "SELECT * FROM standings WHERE person_id = ? ORDER BY scope, variant"
 _PAIRS = """
-SELECT * FROM pairs WHERE {own} = :person AND (scope, {other}) > (:scope, :after)
-ORDER BY scope, {other} LIMIT :limit
+SELECT * FROM pairs
+WHERE {own} = :person AND (scope, variant, {other}) > (:scope, :variant, :after)
+ORDER BY scope, variant, {other} LIMIT :limit
 """
 _SINGLE = ("people", "named_everywhere", "blocks")
 
@@ -70,11 +71,13 @@ class PersonalDataTable:
     async def _pairs(self, person: int) -> AsyncIterator[list[Columns]]:
         for own, other in (("low_id", "high_id"), ("high_id", "low_id")):
             sql = _PAIRS.format(own=own, other=other)
-            names = {"person": person, "scope": -(2**63), "after": -(2**63), "limit": PAGE}
+            first = {"scope": -(2**63), "variant": "", "after": -(2**63)}
+            names = {"person": person, "limit": PAGE, **first}
             rows: list[sqlite3.Row] = await self._page(sql, names)
             while rows:
                 yield [exported_rows.plain(row, (own, other), (person,)) for row in rows]
-                names |= {"scope": rows[-1]["scope"], "after": rows[-1][other]}
+                last = rows[-1]
+                names |= {"scope": last["scope"], "variant": last["variant"], "after": last[other]}
                 rows = await self._page(sql, names)
 
     async def _page(self, sql: str, names: Columns) -> list[sqlite3.Row]:

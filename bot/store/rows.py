@@ -22,10 +22,16 @@ from bot.domain.match import (
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Record, Standing
 from bot.domain.time_limits import TimeControl
-from engines.games.game import Mark
+from engines.games.game import Mark, Move
+from engines.games.variants import GAMES
 from engines.levels import Level
 
 Column = str | int | None
+
+_MOVES = {
+    name: {token: move for move, token in enumerate(game.tokens)} for name, game in GAMES.items()
+}
+"""The move that each text stands for, by game."""
 
 # One encoder for all calls: `json.dumps` with `sort_keys` makes a new one each time.
 _to_json = json.JSONEncoder(sort_keys=True).encode
@@ -49,7 +55,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "variant": match.variant,
         "language": match.language,
         "seed": match.seed,
-        "moves": _listed(match.moves),
+        "moves": match.move_text,
         "revision": match.revision,
         "status": match.status,
         "ending": match.ending,
@@ -63,6 +69,8 @@ def row_of(match: Match) -> dict[str, Column]:
         "series_o": series.o,
         "series_draws": series.draws,
         "rematch_of": match.rematch_of,
+        "rated": match.rated,
+        "start_ply": match.start_ply,
         "started_at": milliseconds(match.started_at),
         "changed_at": milliseconds(match.changed_at),
         "turn_since": milliseconds(match.turn_since),
@@ -91,7 +99,7 @@ def match_of(row: sqlite3.Row) -> Match:
         variant=columns["variant"],
         language=columns["language"],
         seed=columns["seed"],
-        moves=_numbers(columns["moves"]),
+        moves=_moves(columns["variant"], columns["moves"]),
         revision=columns["revision"],
         status=Status(columns["status"]),
         ending=None if columns["ending"] is None else Ending(columns["ending"]),
@@ -102,10 +110,16 @@ def match_of(row: sqlite3.Row) -> Match:
         taken_back=columns["taken_back"],
         series=Series(columns["series_x"], columns["series_o"], columns["series_draws"]),
         rematch_of=columns["rematch_of"],
+        rated=bool(columns["rated"]),
+        start_ply=columns["start_ply"],
         started_at=moment(columns["started_at"]),
         changed_at=moment(columns["changed_at"]),
         turn_since=moment(columns["turn_since"]),
     )
+
+
+def _moves(variant: str, text: str) -> tuple[Move, ...]:
+    return tuple(map(_MOVES[variant].__getitem__, text.split()))
 
 
 def _seat(person: int | None, engine: str | None, level: Level | None) -> Seat:

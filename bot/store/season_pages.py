@@ -30,18 +30,18 @@ DELETE FROM results WHERE scope = ? AND match_id IN (
 _COUNTED = "UPDATE seasons SET counted = ? WHERE id = ?"
 _DELETE = (
     """
-    DELETE FROM standings WHERE scope = :scope AND person_id IN (
-        SELECT person_id FROM standings WHERE scope = :scope LIMIT :most
+    DELETE FROM standings WHERE scope = :scope AND (variant, person_id) IN (
+        SELECT variant, person_id FROM standings WHERE scope = :scope LIMIT :most
     )
     """,
     """
-    DELETE FROM slots WHERE scope = :scope AND (grain, slot) IN (
-        SELECT grain, slot FROM slots WHERE scope = :scope LIMIT :most
+    DELETE FROM slots WHERE scope = :scope AND (variant, grain, slot) IN (
+        SELECT variant, grain, slot FROM slots WHERE scope = :scope LIMIT :most
     )
     """,
     """
-    DELETE FROM pairs WHERE scope = :scope AND (low_id, high_id) IN (
-        SELECT low_id, high_id FROM pairs WHERE scope = :scope LIMIT :most
+    DELETE FROM pairs WHERE scope = :scope AND (variant, low_id, high_id) IN (
+        SELECT variant, low_id, high_id FROM pairs WHERE scope = :scope LIMIT :most
     )
     """,
 )

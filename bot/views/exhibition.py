@@ -10,8 +10,8 @@ from bot.views.custom_ids import EXHIBITION_CELL, STOP_EXHIBITION, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
 from bot.views.notices import notice
-from engines.games.classic import Board
 from engines.games.game import Mark
+from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 
 _COLOUR = 0x5865F2
@@ -19,9 +19,8 @@ _COLOUR = 0x5865F2
 
 def opening_json(exhibition: Exhibition) -> ComponentJson:
     """Return the first message of an exhibition: an empty board."""
-    return _json(
-        exhibition, Board(), translate(exhibition.language, "exhibition-opening"), stoppable=True
-    )
+    caption = translate(exhibition.language, "exhibition-opening")
+    return _json(exhibition, exhibition.start, caption, stoppable=True)
 
 
 def frame_message(exhibition: Exhibition, frame: MoveFrame | RecordFrame) -> Message:
@@ -55,8 +54,10 @@ def _ended(exhibition: Exhibition, key: str) -> Message:
     return notice(f"{_title(exhibition)}\n{translate(exhibition.language, key)}")
 
 
-def _json(exhibition: Exhibition, board: Board, caption: str, *, stoppable: bool) -> ComponentJson:
-    rows = grid(board, custom_id(EXHIBITION_CELL, exhibition.id, board.plies), live=False)
+def _json(
+    exhibition: Exhibition, board: PlayedPosition, caption: str, *, stoppable: bool
+) -> ComponentJson:
+    rows = grid(board, custom_id(EXHIBITION_CELL, exhibition.id, len(board.moves)), live=False)
     stop = button(
         translate(exhibition.language, "exhibition-stop"),
         ButtonStyle.secondary,
@@ -89,7 +90,7 @@ def _name(exhibition: Exhibition, mark: Mark) -> str:
     return translate(exhibition.language, f"engine-{engine_name(exhibition.spec(mark))}")
 
 
-def _ending(exhibition: Exhibition, board: Board) -> str:
+def _ending(exhibition: Exhibition, board: PlayedPosition) -> str:
     if board.outcome is None:
         return ""
     if board.outcome.winner is None:

@@ -12,7 +12,8 @@ from bot.views.custom_ids import SHOW_NUMBERS
 from bot.views.message import Message
 from bot.views.player_names import seat_name
 from engines.engine import Choice, Table
-from engines.games.classic import CELLS, Board
+from engines.games.classic import CELLS
+from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 
 _ROWS = (CELLS[0:3], CELLS[3:6], CELLS[6:9])
@@ -52,7 +53,7 @@ def reason(language: str, spec: str, choice: Choice) -> str:
 def _sentences(
     match: Match, ply: int, explanation: MoveExplanation, viewer: int, language: str
 ) -> str:
-    cell = translate(language, f"cell-{explanation.choice.cell}")
+    cell = translate(language, f"cell-{explanation.choice.move}")
     player = seat_name(language, match.mover(ply))
     moved = translate(language, "move-explained", player=player, cell=cell)
     return f"{moved} {_why(explanation, language, own=viewer in match.people)}"
@@ -61,7 +62,7 @@ def _sentences(
 def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:
     """Return what the move did or else how it was found; `own` is whether it blocked the viewer."""
     choice = explanation.choice
-    found = effect_of(explanation.board, choice.cell)
+    found = effect_of(explanation.board, choice.move)
     # What a guess happens to do is not why it was made.
     if found is None or choice.why == _GUESS:
         return reason(language, explanation.spec, choice)
@@ -89,9 +90,9 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
             yield table_text(explanation.board, table)
 
 
-def table_text(board: Board, table: Table) -> str:
+def table_text(board: PlayedPosition, table: Table) -> str:
     """Return nine numbers as a code block of three rows; taken cells show their mark."""
-    shown = [_number(board.mark_at(cell) or table[cell]) for cell in CELLS]
+    shown = [_number(cell.mark or table[n]) for n, cell in enumerate(board.cells)]
     width = max(map(len, shown))
     rows = (" │ ".join(shown[cell].center(width) for cell in row) for row in _ROWS)
     return "```\n" + "\n".join(rows) + "\n```"

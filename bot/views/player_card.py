@@ -89,7 +89,7 @@ def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
 
 
 def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
-    total, most = standing.total, max(standing.openings)
+    total, most = standing.total, max(standing.openings, default=0)
     streak = {"streak": standing.streak, "best": standing.best_streak}
     lines = [
         translate(

@@ -102,9 +102,10 @@ class PlayedPosition:
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None if it is not over."""
-        return Outcome(None, None) if self._is_repeated() else outcome_of(self, self.turn)
+        return Outcome(None, None) if self.is_repeated else outcome_of(self, self.turn)
 
-    def _is_repeated(self) -> bool:
+    @property
+    def is_repeated(self) -> bool:
         """Whether the position has come up three times, with the same player to move."""
         if self.game.moves_left(self.state) is not None:
             return False
@@ -113,7 +114,7 @@ class PlayedPosition:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves, lowest first; none if the game is over."""
-        return () if self._is_repeated() else self.game.legal_moves(self.state)
+        return () if self.is_repeated else self.game.legal_moves(self.state)
 
     def play(self, move: Move) -> "PlayedPosition":
         """Return the position after a move; raises IllegalMoveError."""

@@ -1,11 +1,13 @@
 """All games that can be played, by name."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engines.games.classic import CLASSIC
 from engines.games.drop import DROP
-from engines.games.game import AnyGame
+from engines.games.game import AnyGame, Move
 from engines.games.misere import MISERE
+from engines.games.position import PlayedPosition
 from engines.games.sizes import SIZES
 from engines.games.squares import SQUARES
 from engines.games.vanish import VANISH
@@ -13,3 +15,14 @@ from engines.games.vanish import VANISH
 GAMES: Mapping[str, AnyGame] = {
     game.name: game for game in (CLASSIC, MISERE, VANISH, SQUARES, DROP, SIZES)
 }
+
+
+@lru_cache(maxsize=8192)
+def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
+    """Return the position of a game after some moves; cached, since a press needs it often.
+
+    Raises IllegalMoveError.
+    """
+    if not moves:
+        return PlayedPosition(GAMES[variant])
+    return position_after(variant, moves[:-1]).play(moves[-1])

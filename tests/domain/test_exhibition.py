@@ -8,7 +8,8 @@ from bot.domain.exhibition import (
     RecordFrame,
     frames,
 )
-from engines.games.classic import Board
+from engines.games.classic import CLASSIC
+from engines.games.position import PlayedPosition
 from engines.levels import ENGINES, engine_of, spec_for
 
 
@@ -26,10 +27,9 @@ def test_every_pairing_is_a_game_to_its_end() -> None:
     for x in ENGINES:
         for o in ENGINES:
             moves = moves_of(an_exhibition(x, o))
-            boards = [Board(), *(move.board for move in moves)]
-            assert [b.play(m.choice.cell) for b, m in zip(boards, moves, strict=False)] == boards[
-                1:
-            ]
+            boards = [PlayedPosition(CLASSIC), *(move.board for move in moves)]
+            played = [b.play(m.choice.move) for b, m in zip(boards, moves, strict=False)]
+            assert played == boards[1:]
             assert [board.outcome is None for board in boards] == [True] * len(moves) + [False]
 
 
@@ -52,7 +52,7 @@ def test_other_pairings_end_with_their_game() -> None:
 
 def replayed(spec: str, seed: int) -> list[int]:
     """Return the cells that an engine picks in a game against itself, with chance from `seed`."""
-    board, rng, cells = Board(), Random(seed), list[int]()
+    board, rng, cells = PlayedPosition(CLASSIC), Random(seed), list[int]()
     while board.outcome is None:
         cells.append(engine_of(spec).choose(board, rng).cell)
         board = board.play(cells[-1])

@@ -4,14 +4,18 @@ from hypothesis import strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person, Status
 from bot.domain.moves import pressed, resigned, started
+from bot.domain.offers import take_back_asked
 from bot.errors import (
     BoardMovedOnError,
     CellTakenError,
     MatchOverError,
+    NothingToTakeBackError,
     NotYourMatchError,
     NotYourTurnError,
 )
 from engines.games.classic import Board
+from engines.games.game import Mark
+from engines.games.variants import GAMES
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 
 
@@ -67,6 +71,44 @@ def test_a_line_on_the_ninth_cell_wins() -> None:
     """A line completed by the ninth move is a win, not a draw."""
     match = after(between_people(), 0, 1, 2, 3, 4, 5, 7, 6, 8)
     assert (match.ending, match.winner) == (Ending.LINE, "X")
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "ending", "winner"),
+    [
+        ("misere", "0 3 1 4 2", Ending.LINE, "O"),
+        ("misere", "0 1 2 4 3 5 7 6 8", Ending.FULL_BOARD, None),
+        ("vanish", "0 1 4 3 2 5 6", Ending.LINE, "X"),
+        ("vanish", "0 5 1 6 3 2 4 7 0 5 1 6 3 2 4 7 0 5 1 6 3 2", Ending.REPETITION, None),
+        ("squares", "0 8 1 9 4 10 5", Ending.LINE, "X"),
+        ("drop", "0 1 0 1 0 1 0", Ending.LINE, "X"),
+        ("sizes", "a0 b0 a1 b1 c0 c4 c1 a2 b2", Ending.LINE, "X"),
+    ],
+)
+def test_the_end_of_each_game(
+    variant: str, moves: str, ending: Ending, winner: Mark | None
+) -> None:
+    """A match ends as the rules of its game say, with the last of these moves and not before."""
+    tokens = GAMES[variant].tokens
+    *before, last = (tokens.index(token) for token in moves.split())
+    match = after(between_people(variant=variant), *before)
+    assert match.status is Status.LIVE
+    over = after(match, last)
+    assert (over.status, over.ending, over.winner) == (Status.OVER, ending, winner)
+
+
+def test_an_engine_answers_in_its_game() -> None:
+    """In another game too, the engine's answer follows from the seed."""
+    match = pressed(a_match(variant="misere", o=Machine("minimax:9")), ANN, 0, 4, NOW)
+    assert match.moves == (4, match.explain_move(1).choice.move)
+
+
+def test_nobody_takes_back_what_nobody_chose() -> None:
+    """The moves that a match began with are not taken back, and no engine explains them."""
+    match = a_match(moves=(4, 0), start_ply=2)
+    with pytest.raises(NothingToTakeBackError):
+        take_back_asked(match, ANN, 0, NOW)
+    assert match.engine_ply is None
 
 
 def test_resigning_makes_the_other_side_the_winner() -> None:
@@ -130,5 +172,5 @@ def test_the_board_follows_from_the_moves(cells: list[int], seed: int) -> None:
     for cell in cells:
         if match.status is Status.LIVE and cell in match.board.legal_moves():
             match = pressed(match, ANN, match.revision, cell, NOW)
-    assert Board.parse(str(match.board)) == match.board
+    assert Board.parse(str(match.board)).state == match.board.state
     assert (match.board.outcome is not None) == (match.status is Status.OVER)

@@ -16,6 +16,8 @@ from tests.project_files import ROOT, table, tokens
 
 Step = Callable[[Match, int], Match]
 MONTH = timedelta(days=30)
+CIRCLES = (*2 * (0, 5, 1, 6, 3, 2, 4, 7), 0, 5, 1, 6, 3, 2)
+"""A game of vanish in which a position comes up for the third time."""
 STEPS: dict[str, Step] = {
     "accept": lambda match, person: accepted(match, person, NOW),
     "decline": lambda match, person: declined(match, person, NOW),
@@ -40,10 +42,12 @@ def steps() -> list[tuple[str, Step]]:
 
 
 def first_matches() -> list[Match]:
-    """Return a match against the bot, one that is almost a draw, and two kinds of challenge."""
+    """Return a match against the bot, two that are almost a draw, and two kinds of challenge."""
     asked = {"status": Status.INVITED, "challenger": ANN, "time_control": TimeControl.QUICK}
     full = a_match(o=Person(BEN), moves=(0, 1, 2, 4, 3, 5, 7, 6))
-    return [a_match(), full, a_match(o=Person(BEN), **asked), a_match(o=Vacant(), **asked)]
+    circling = a_match(o=Person(BEN), variant="vanish", moves=CIRCLES[:-1])
+    challenges = [a_match(o=Person(BEN), **asked), a_match(o=Vacant(), **asked)]
+    return [a_match(), full, circling, *challenges]
 
 
 def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:
@@ -68,7 +72,7 @@ def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:
 
 def shape(match: Match) -> tuple[object, ...]:
     """Return what determines the arrows from a match; the order of its moves does not matter."""
-    return match.status, match.ending, match.board, match.offer, match.o, match.machine
+    return match.status, match.ending, match.board.state, match.offer, match.o, match.machine
 
 
 def attempt(step: Step, match: Match, person: int) -> Match | None:

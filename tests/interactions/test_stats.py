@@ -182,7 +182,7 @@ async def test_deleting_while_somebody_reads(world: World, path: str) -> None:
 
 
 async def delete_all(world: World) -> str:
-    """Have Ann delete Your data as JSON of her; return what she is told."""
+    """Have Ann delete all her data; return what she is told."""
     shown = await world.ann.slash(world.channel, "privacy")
     assert shown.response is not None
     question = await world.ann.click(shown.response.message, label="Delete my data")

@@ -42,7 +42,10 @@ COMPOSED = {
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in LEVELS),
     *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in TimeControl),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
-    *(f"board-ended-{end}" for end in ("full-board", "agreed-draw", "abandoned", "unreachable")),
+    *(
+        f"board-ended-{end}"
+        for end in ("full-board", "repetition", "agreed-draw", "abandoned", "unreachable")
+    ),
     *(f"challenge-{status}" for status in ("declined", "lapsed", "cancelled")),
     *(f"challenge-{status}-open" for status in ("lapsed", "cancelled")),
     *(f"privacy-challenges-{switch}" for switch in SWITCHES),

@@ -11,7 +11,7 @@ from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.store.matches import MatchTable
 from bot.store.recount import TABLES
 from bot.store.sqlite.database import Database
-from engines.games.game import Mark
+from engines.games.game import Mark, other
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW, a_match
 from tests.domain.ratings.matches import DRAWN, O_WINS, X_WINS
@@ -36,20 +36,38 @@ engines: st.SearchStrategy[Seat] = st.builds(
 
 @dataclass(frozen=True)
 class PlannedMatch:
-    """A match to play: who, where, which of `GAMES`, and how many hours after the one before."""
+    """A match to play: who, where, which of `GAMES`, and how many hours after the one before.
+
+    In misere, whoever would have completed the line has lost.
+    """
 
     x: Seat
     o: Seat
     place: Place
     game: int
     hours: float
+    variant: str = "classic"
 
     def match(self, after: timedelta) -> Match:
         """Return the match as it is when it starts, `after` the beginning of the history."""
         start = NOW + after
         return a_match(
-            id=0, place=self.place, x=self.x, o=self.o, started_at=start, changed_at=start
+            id=0,
+            place=self.place,
+            x=self.x,
+            o=self.o,
+            variant=self.variant,
+            started_at=start,
+            changed_at=start,
         )
+
+    @property
+    def result(self) -> tuple[tuple[int, ...], Ending, Mark | None]:
+        """The moves, the ending and the winner."""
+        moves, ending, winner = GAMES[self.game]
+        if winner is not None and self.variant == "misere" and ending is Ending.LINE:
+            winner = other(winner)
+        return moves, ending, winner
 
 
 planned_matches = st.builds(
@@ -59,6 +77,7 @@ planned_matches = st.builds(
     place=st.sampled_from(PLACES),
     game=st.integers(0, len(GAMES) - 1),
     hours=st.sampled_from([0.0, 1.0, 30.0, 5000.0]),
+    variant=st.sampled_from(["classic", "classic", "misere"]),
 ).filter(lambda past: past.x != past.o)
 histories = st.lists(planned_matches, max_size=25)
 
@@ -69,7 +88,7 @@ async def play(database: Database, history: Sequence[PlannedMatch]) -> list[Matc
     for past in history:
         after += timedelta(hours=past.hours)
         live = await table.add(past.match(after))
-        moves, ending, winner = GAMES[past.game]
+        moves, ending, winner = past.result
         over = a_match(
             **live._asdict()
             | {"moves": moves, "status": Status.OVER, "ending": ending, "winner": winner}

@@ -176,7 +176,7 @@ def killed(path: str, folder: Path) -> str:
 
 def of_others(tables: dict[str, set[tuple[object, ...]]]) -> set[tuple[object, ...]]:
     """Return the standings of all people but the one who is deleted."""
-    return {row for row in tables["standings"] if row[1] not in (GONE, STAND_IN)}
+    return {row for row in tables["standings"] if row[2] not in (GONE, STAND_IN)}
 
 
 async def test_a_recount_finishes_a_deletion(path: str) -> None:

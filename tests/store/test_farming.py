@@ -10,7 +10,7 @@ from bot.domain.expiry import expired
 from bot.domain.match import Ending, Machine, Person, Seat
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating, updated
 from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
-from bot.domain.ratings.standing import EVERYWHERE, Standing
+from bot.domain.ratings.standing import EVERYWHERE, Category, Standing
 from bot.domain.time_limits import TimeControl
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
@@ -55,7 +55,7 @@ def among(people: Sequence[int], matches: int, hours: float = MINUTE) -> list[Pl
 
 async def standing_of(database: Database, person: int = GAINER) -> Standing:
     """Return a person's standing everywhere."""
-    standing = await database.read(lambda db: find(db, EVERYWHERE, person))
+    standing = await database.read(lambda db: find(db, Category(EVERYWHERE), person))
     return standing or Standing()
 
 
@@ -63,7 +63,7 @@ async def assert_no_gain(database: Database) -> None:
     """Check that the gainer has at most `MOST_POINTS`, and no rank, here and everywhere."""
     leaderboards = Leaderboards(database)
     for scope in (EVERYWHERE, PLACES[0].guild_id or 0):
-        own = (await leaderboards.page(scope, 0, GAINER)).own
+        own = (await leaderboards.page(Category(scope), 0, GAINER)).own
         assert own is None or own.rank is None
         assert own is None or own.standing.rating.points <= MOST_POINTS
 
@@ -169,7 +169,7 @@ async def test_eight_friends_are_ranked(database: Database) -> None:
         for (one, other), hours in zip(pairs, [30.0, *[MINUTE] * len(pairs)], strict=False)
     ]
     await play(database, days)
-    page = await Leaderboards(database).page(EVERYWHERE, 0, GAINER)
+    page = await Leaderboards(database).page(Category(EVERYWHERE), 0, GAINER)
     assert [row.rank for row in page.rows] == sorted(row.rank or 0 for row in page.rows)
     assert all(row.rank for row in page.rows)
     assert len(page.rows) == 8

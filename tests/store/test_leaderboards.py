@@ -6,16 +6,17 @@ from random import Random
 import pytest
 
 from bot.domain.ratings.leaderboard import PAGE, Shown
-from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET
+from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
 from bot.store.leaderboards import Leaderboards
 from bot.store.sqlite.database import Database
 from bot.store.standings import move
 
 HERE, THERE = 21, 22
+DROP = Category(HERE, "drop")
 _STANDING = """
-INSERT INTO standings (scope, person_id, slot, points, deviation, volatility, streak, best_streak,
-    as_x, tallies, openings, course)
-VALUES (?, ?, ?, ?, ?, 0.06, 0, 0, 0, '{}', '', '')
+INSERT INTO standings (scope, variant, person_id, slot, points, deviation, volatility, streak,
+    best_streak, as_x, tallies, openings, course)
+VALUES (?, ?, ?, ?, ?, ?, 0.06, 0, 0, 0, '{}', '', '')
 """
 Points = dict[int, tuple[float, bool]]
 """The points of each person, and whether their rating is settled."""
@@ -33,12 +34,12 @@ def bucket(points: float, settled: bool) -> int:
     return round(10 * points) + settled * SETTLED_BUCKET
 
 
-def enter(db: sqlite3.Connection, scope: int, people: Points) -> None:
+def enter(db: sqlite3.Connection, category: Category, people: Points) -> None:
     """Store the standings of some people."""
     for person, (points, settled) in people.items():
         deviation = 100.0 if settled else 200.0
-        db.execute(_STANDING, (scope, person, bucket(points, settled), points, deviation))
-        move(db, scope, None, bucket(points, settled))
+        db.execute(_STANDING, (*category, person, bucket(points, settled), points, deviation))
+        move(db, category, None, bucket(points, settled))
 
 
 def listed(people: Points) -> list[tuple[int, int | None]]:
@@ -54,12 +55,17 @@ def listed(people: Points) -> list[tuple[int, int | None]]:
 async def test_all_pages_together_list_everybody(
     database: Database, scope: int, count: int
 ) -> None:
-    """The pages follow each other without a gap, the best first; equal points share a rank."""
+    """The pages follow each other without a gap, the best first; equal points share a rank.
+
+    Those of other servers and other games do not matter.
+    """
     people = crowd(count, seed=count)
-    await database.write(lambda db: enter(db, scope, people))
-    await database.write(lambda db: enter(db, THERE, crowd(30, seed=1)))
+    await database.write(lambda db: enter(db, Category(scope), people))
+    await database.write(lambda db: enter(db, Category(THERE), crowd(30, seed=1)))
+    await database.write(lambda db: enter(db, Category(scope, "drop"), crowd(30, seed=1)))
     pages = [
-        await Leaderboards(database).page(scope, number, 1) for number in range(-(-count // PAGE))
+        await Leaderboards(database).page(Category(scope), number, 1)
+        for number in range(-(-count // PAGE))
     ]
     rows = [(row.person, row.rank) for page in pages for row in page.rows]
     assert rows == listed(people)
@@ -71,35 +77,36 @@ async def test_all_pages_together_list_everybody(
 async def test_everybody_finds_their_own_row(database: Database) -> None:
     """One's own rank and page are those of the whole list; a card shows the same rank."""
     people = crowd(57, seed=3)
-    await database.write(lambda db: enter(db, HERE, people))
+    await database.write(lambda db: enter(db, DROP, people))
     boards = Leaderboards(database)
     for place, (person, rank) in enumerate(listed(people)):
-        page = await boards.page(HERE, 0, person)
-        card = await boards.card(Shown(HERE), person, 1, HERE)
+        page = await boards.page(DROP, 0, person)
+        card = await boards.card(Shown(HERE, variant="drop"), person, 1, HERE)
         assert page.own is not None
         assert card is not None
         assert (page.own.person, page.own.rank, card.row.rank) == (person, rank, rank)
-        assert await boards.page_of(HERE, person) == place // PAGE
+        assert await boards.page_of(DROP, person) == place // PAGE
 
 
 @pytest.mark.parametrize(("asked", "shown"), [(-1, 0), (2, 2), (3, 2), (10**6, 2)])
 async def test_a_page_that_does_not_exist(database: Database, asked: int, shown: int) -> None:
     """Instead of it the nearest one is shown; who has no standing is led to the first."""
-    await database.write(lambda db: enter(db, HERE, crowd(30, seed=2)))
-    page = await Leaderboards(database).page(HERE, asked, 99)
+    await database.write(lambda db: enter(db, Category(HERE), crowd(30, seed=2)))
+    page = await Leaderboards(database).page(Category(HERE), asked, 99)
     assert (page.number, page.own) == (shown, None)
-    assert await Leaderboards(database).page_of(HERE, 99) == 0
+    assert await Leaderboards(database).page_of(Category(HERE), 99) == 0
 
 
 async def test_names_are_shown_by_consent(database: Database) -> None:
     """In the list of all servers only those are named who want to be; in a server everybody is."""
     boards = Leaderboards(database)
-    for scope in (EVERYWHERE, HERE):
+    for scope in (Category(EVERYWHERE), Category(HERE)):
         await database.write(lambda db, scope=scope: enter(db, scope, crowd(5, seed=5)))  # type: ignore[misc]
     await boards.set_named(2, named=True)
     await boards.set_named(3, named=True)
     await boards.set_named(3, named=False)
-    everywhere, here = [await boards.page(scope, 0, 2) for scope in (EVERYWHERE, HERE)]
+    everywhere, here = [await boards.page(Category(it), 0, 2) for it in (EVERYWHERE, HERE)]
     assert {row.person for row in everywhere.rows if row.named} == {2}
     assert {row.person for row in here.rows if row.named} == {1, 2, 3, 4, 5}
-    assert (everywhere.own_named, (await boards.page(EVERYWHERE, 0, 3)).own_named) == (True, False)
+    unnamed = await boards.page(Category(EVERYWHERE), 0, 3)
+    assert (everywhere.own_named, unnamed.own_named) == (True, False)

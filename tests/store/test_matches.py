@@ -21,6 +21,7 @@ from bot.domain.match import (
 from bot.domain.time_limits import TimeControl
 from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
+from engines.games.variants import GAMES
 from tests.conftest import a_match
 
 snowflakes = st.integers(0, 2**63 - 1)
@@ -38,7 +39,8 @@ matches = st.builds(
     o=seats,
     language=st.sampled_from(["en", "de"]),
     seed=st.integers(0, 2**62 - 1),
-    moves=st.permutations(range(9)).map(tuple),
+    moves=st.lists(st.integers(0, 26)).map(tuple),
+    rated=st.booleans(),
     revision=st.integers(0, 20),
     status=st.sampled_from(Status),
     ending=st.none() | st.sampled_from(Ending),
@@ -52,7 +54,8 @@ matches = st.builds(
     changed_at=moments,
     turn_since=moments,
     id=st.just(0),
-    variant=st.just("3x3"),
+    variant=st.sampled_from(sorted(GAMES)),
+    start_ply=st.integers(0, 1),
     rematch_of=st.none(),
     weight=st.none(),
 )
@@ -61,13 +64,22 @@ matches = st.builds(
 @given(match=matches)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
 async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Match) -> None:
-    """A match is equal to itself after it is stored and read."""
+    """A match of any game is equal to itself after it is stored and read."""
+    match = match._replace(moves=tuple(move % len(match.game.tokens) for move in match.moves))
     if match.x == match.o:
         return
     table = MatchTable(database)
     await database.write(lambda db: db.execute("DELETE FROM playing").rowcount)
     stored = await table.add(match)
     assert await table.find(stored.id) == stored
+
+
+async def test_moves_are_stored_as_their_game_writes_them(database: Database) -> None:
+    """The moves of sizes name the piece and the cell."""
+    match = await MatchTable(database).add(a_match(variant="sizes", moves=(22, 0)))
+    sql = "SELECT variant, moves FROM matches WHERE id = ?"
+    row = await database.read(lambda db: db.execute(sql, (match.id,)).fetchone())
+    assert tuple(row) == ("sizes", "c4 a0")
 
 
 async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> None:

@@ -1,7 +1,5 @@
 """Matches that ended before there were results get theirs at the next start."""
 
-import sqlite3
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -12,10 +10,9 @@ from bot.domain.ratings.older_rules import OLDER
 from bot.store import matches, older_matches
 from bot.store.ended_matches import apply_result
 from bot.store.open_database import open_database
-from bot.store.recount import TABLES, rebuild
-from bot.store.sqlite.migrate import migrate
+from bot.store.recount import rebuild
 from tests.store.random_histories import SOME, play, stored_standings
-from tests.store.sqlite.versions import migrations_up_to, tables_of
+from tests.store.sqlite.versions import copy_to_version
 
 
 @pytest.fixture(autouse=True)
@@ -31,13 +28,7 @@ async def old_database(path: str, folder: Path, version: int = 6, copies: int = 
         await play(database, SOME)
     await database.close()
     old = str(folder / "old.db")
-    with closing(sqlite3.connect(old, isolation_level=None)) as connection:
-        migrate(connection, migrations_up_to(version, folder / "migrations"))
-        connection.execute("ATTACH ? AS newest", (path,))
-        for table in {"matches", *TABLES} & tables_of(connection).keys():
-            columns = ", ".join(tables_of(connection)[table])
-            copy = f"INSERT INTO {table} ({columns}) SELECT {columns} FROM newest.{table}"  # noqa: S608
-            connection.execute(copy)
+    copy_to_version(version, path, old, folder / "migrations")
     return old
 
 

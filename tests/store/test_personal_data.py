@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.match import Person
+from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
@@ -32,6 +33,7 @@ from tests.store.sqlite.versions import VERSIONS, all_rows, database_of_version,
 from tests.store.test_standings import a_database
 
 STAND_IN = -(2**61) - 12345
+HERE = Category(PLACES[0].guild_id or 0)
 GONE, STAYS = 1456074443980800007, 1456074443980800008
 
 
@@ -101,8 +103,8 @@ async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) ->
         await erase(database, PEOPLE[0], STAND_IN)
         after = (await database.read(stored_standings))["standings"]
         result = await database.run_long(rebuild)
-    assert {row for row in after if row[1] != STAND_IN} == {
-        row for row in before if row[1] != PEOPLE[0]
+    assert {row for row in after if row[2] != STAND_IN} == {
+        row for row in before if row[2] != PEOPLE[0]
     }
     assert set(result.wrong.values()) == {0}
 
@@ -111,11 +113,11 @@ async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
     """No leaderboard shows the stand-in, and the others keep their records against it."""
     await play(database, SOME)
     leaderboards = Leaderboards(database)
-    before = await leaderboards.against(PLACES[0].guild_id or 0, 12, 11)
+    before = await leaderboards.against(HERE, 12, 11)
     await erase(database, 11, STAND_IN)
-    page = await leaderboards.page(0, 0, 12)
+    page = await leaderboards.page(Category(EVERYWHERE), 0, 12)
     assert {row.person for row in page.rows} == {12, 13}
-    assert await leaderboards.against(PLACES[0].guild_id or 0, 12, STAND_IN) == before
+    assert await leaderboards.against(HERE, 12, STAND_IN) == before
 
 
 async def test_an_export_holds_what_is_stored(database: Database) -> None:
@@ -138,7 +140,7 @@ async def test_an_export_keeps_its_names(database: Database) -> None:
     """The export names what it holds as it always has, so that earlier exports compare."""
     await play(database, SOME)
     found = await exported(database, 11)
-    keys = ("scope", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
+    keys = ("scope", "variant", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
     names = {frozenset(standing) - {"season"} for standing in found["standings"]}
     assert names == {frozenset((*keys, "openings", "course", "people_met"))}
 

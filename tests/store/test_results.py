@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from bot.domain.rating_weight import Reason
 from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.rules import Rules
+from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store import recount
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
@@ -38,9 +39,9 @@ async def test_every_match_has_a_result_for_each_person(history: list[PlannedMat
     async with a_database() as database:
         matches = {match.id: match for match in await play(database, history)}
         stored = await results(database)
-    points: dict[tuple[int, int], float] = {}
+    points: dict[tuple[str, int, int], float] = {}
     for row in stored:
-        person = row["scope"], row["person_id"]
+        person = matches[row["match_id"]].variant, row["scope"], row["person_id"]
         assert row["points_before"] == points.get(person, 1500)
         points[person] = row["points_after"]
     assert {(row["match_id"], row["person_id"]) for row in stored} == {
@@ -131,7 +132,7 @@ async def test_the_terms_decide_and_not_the_rules(database: Database) -> None:
     """
     await database.write(lambda db: db.execute(change).rowcount)
     await database.run_long(rebuild)
-    standing = await database.read(lambda db: find(db, 0, 11))
+    standing = await database.read(lambda db: find(db, Category(EVERYWHERE), 11))
     full = updated(Rating(), [(Rating(1800, 0), 1.0)]).points
     assert standing is not None
     assert standing.rating.points - 1500 == pytest.approx((full - 1500) / 2)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.domain.match import Person
-from bot.domain.ratings.standing import EVERYWHERE
+from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.season import Season
 from bot.errors import LaterSeasonError, UndoTooLateError, UnknownButtonError
 from bot.store.leaderboards import Leaderboards
@@ -32,21 +33,14 @@ from tests.store.random_histories import (
     play,
     stored_standings,
 )
+from tests.store.sqlite.versions import copy_to_version
 from tests.store.test_standings import a_database
 
 GUILD, OTHER_GUILD = 21, 22
 STAND_IN = -(2**61) - 12345
 
 # The second season, which has the scope -3, gets the server's own.
-TO_VERSION_7 = """
-ALTER TABLE redraws DROP COLUMN urgent;
-DROP INDEX standings_by_person;
-DROP INDEX pairs_by_low;
-DROP INDEX pairs_by_high;
-DROP INDEX blocks_by_blocked;
-DROP TABLE erasures;
-ALTER TABLE runs DROP COLUMN traces;
-ALTER TABLE servers ADD COLUMN season_after BIGINT NOT NULL DEFAULT 0;
+AS_IN_VERSION_7 = """
 INSERT INTO servers (guild_id, season_after) VALUES (21, 3);
 DELETE FROM standings WHERE scope = 21;
 DELETE FROM slots WHERE scope = 21;
@@ -55,8 +49,6 @@ UPDATE results SET scope = 21 WHERE scope = -3;
 UPDATE standings SET scope = 21 WHERE scope = -3;
 UPDATE slots SET scope = 21 WHERE scope = -3;
 UPDATE pairs SET scope = 21 WHERE scope = -3;
-DROP TABLE seasons;
-UPDATE schema_version SET version = 7;
 """
 
 Rows = dict[str, set[tuple[object, ...]]]
@@ -74,7 +66,7 @@ async def complete(database: Database) -> None:
 
 async def people_in(database: Database, season: Season) -> set[int]:
     """Return who is on the leaderboard of a season."""
-    page = await Leaderboards(database).page(season.scope, 0, viewer=11)
+    page = await Leaderboards(database).page(Category(season.scope), 0, viewer=11)
     return {row.person for row in page.rows}
 
 
@@ -108,7 +100,7 @@ async def test_other_leaderboards_have_no_seasons(database: Database) -> None:
     before = await database.read(stored_standings)
     await SeasonTable(database).start(GUILD, 2, NOW)
     assert await database.read(stored_standings) == before
-    page = await Leaderboards(database).page(EVERYWHERE, 0, viewer=11)
+    page = await Leaderboards(database).page(Category(EVERYWHERE), 0, viewer=11)
     assert {row.person for row in page.rows} == {11, 12, 13}
     assert len(await SeasonTable(database).all(OTHER_GUILD)) == 1
 
@@ -161,7 +153,9 @@ async def test_presses_go_on_while_a_season_is_completed(database: Database) -> 
     assert pages > 4
     assert set((await database.run_long(rebuild)).wrong.values()) == {0}
     (card,) = [
-        row for row in (await Leaderboards(database).page(GUILD, 0, 11)).rows if row.person == 11
+        row
+        for row in (await Leaderboards(database).page(Category(GUILD), 0, 11)).rows
+        if row.person == 11
     ]
     assert card.standing.total.matches == 1 + 25 + 3
 
@@ -192,7 +186,7 @@ async def test_a_deletion_in_all_seasons(database: Database) -> None:
 
 
 @pytest.mark.parametrize("counted", [0, 1, 4])
-async def test_a_season_from_an_older_version(path: str, counted: int) -> None:
+async def test_a_season_from_an_older_version(path: str, tmp_path: Path, counted: int) -> None:
     """The standings of a former season, which an older bot deleted, are there after an upgrade.
 
     The upgrade may find all older matches counted already, none of them, or the first.
@@ -206,11 +200,13 @@ async def test_a_season_from_an_older_version(path: str, counted: int) -> None:
     counted_again = await open_database(path)
     before = await counted_again.read(by_season)
     await counted_again.close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(TO_VERSION_7)
+    old = str(tmp_path / "old.db")
+    copy_to_version(7, path, old, tmp_path / "migrations")
+    with closing(sqlite3.connect(old)) as connection:
+        connection.executescript(AS_IN_VERSION_7)
         connection.execute("UPDATE older_matches SET counted = ?", (counted,))
         connection.commit()
-    upgraded = await open_database(path)
+    upgraded = await open_database(old)
     await complete(upgraded)
     assert await upgraded.read(by_season) == before
     assert set((await upgraded.run_long(rebuild)).wrong.values()) == {0}

@@ -1,5 +1,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -7,7 +8,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET
+from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
 from bot.store.ended_matches import apply_missed_result
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
@@ -72,7 +73,7 @@ async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) 
         for past in history:
             offset += past.hours
             restarted = await open_database(path)
-            await play(restarted, [PlannedMatch(past.x, past.o, past.place, past.game, offset)])
+            await play(restarted, [replace(past, hours=offset)])
             await restarted.close()
         last = await open_database(path)
         again = await last.read(stored_standings)
@@ -86,9 +87,11 @@ async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch
     """A leaderboard lists everybody who has a standing, settled ratings first, by points."""
     async with a_database() as database:
         await play(database, history)
-        page = await Leaderboards(database).page(EVERYWHERE, 0, viewer=PEOPLE[0])
+        page = await Leaderboards(database).page(Category(EVERYWHERE), 0, viewer=PEOPLE[0])
         expected = {
-            row[1] for row in (await database.read(stored_standings))["standings"] if row[0] == 0
+            row[2]
+            for row in (await database.read(stored_standings))["standings"]
+            if row[:2] == (EVERYWHERE, "classic")
         }
     buckets = [row.standing.rank_bucket for row in page.rows]
     assert buckets == sorted(buckets, reverse=True)
@@ -101,7 +104,7 @@ async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch
 CORRUPTIONS: dict[str, str] = {
     "a rating": "UPDATE standings SET points = points + 1 WHERE person_id = 11",
     "a missing row": "DELETE FROM standings WHERE person_id = 11",
-    "a row too many": "INSERT INTO slots VALUES (0, 0, 7, 3)",
+    "a row too many": "INSERT INTO slots VALUES (0, 'classic', 0, 7, 3)",
     "a record": "UPDATE pairs SET draws = draws + 1",
     "everything": "DELETE FROM standings",
 }
@@ -124,7 +127,7 @@ async def test_the_same_game_again_changes_no_rating(database: Database) -> None
     found = []
     for _ in range(2):
         await play(database, SOME[:1])
-        (row,) = (await Leaderboards(database).page(EVERYWHERE, 0, 11)).rows
+        (row,) = (await Leaderboards(database).page(Category(EVERYWHERE), 0, 11)).rows
         found.append(row.standing)
     assert [standing.total.matches for standing in found] == [1, 2]
     assert found[0].rating == found[1].rating

@@ -16,12 +16,12 @@ from bot.domain.match import (
     Series,
     Status,
     ended,
-    position,
 )
 from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
 from engines.games.classic import CELLS
 from engines.games.game import Mark
+from engines.games.variants import position_after
 from tests.conftest import NOW, a_match
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2
@@ -37,7 +37,9 @@ engines: st.SearchStrategy[Seat] = st.sampled_from(
 def games(draw: st.DrawFn) -> tuple[int, ...]:
     """Return some moves of a game; the game ends at most with the last one."""
     cells = draw(st.permutations(list(CELLS)))
-    plies = next((n for n in CELLS if position(tuple(cells[:n])).outcome), len(cells))
+    plies = next(
+        (n for n in CELLS if position_after("classic", tuple(cells[:n])).outcome), len(cells)
+    )
     return tuple(cells[: draw(st.integers(0, plies))])
 
 

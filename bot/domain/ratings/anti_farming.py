@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.domain.match import Ending, Machine, Match, Person, Seat
 from bot.domain.rating_weight import RatingWeight, Reason
 from engines.games.game import Mark
+from engines.games.variants import GAMES
 from engines.symmetry import images_of_game
 
 FEWEST_MOVES = 4
@@ -16,15 +17,15 @@ REMEMBERED = 50
 DAY = timedelta(days=1)
 
 _MILLISECOND = timedelta(milliseconds=1)
-_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD))
+_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.REPETITION))
 
 
 class PastMatch(NamedTuple):
     """The fields of an earlier finished match that the rules need; cheap to create.
 
-    `moves` are the cells in order, separated by spaces; `changed_at` is in milliseconds since 1970.
+    `moves` are the moves as text, separated by spaces; `changed_at` is in milliseconds since 1970.
     `x` and `o` are the players: a person's id, or an engine's spec. `ended` is its number among all
-    finished matches, 0 if unknown.
+    finished matches, 0 if unknown. Moves before `start_ply` were made by nobody.
     """
 
     moves: str
@@ -33,6 +34,9 @@ class PastMatch(NamedTuple):
     winner: Mark | None
     x: int | str | None
     o: int | str | None
+    variant: str
+    rated: bool = True
+    start_ply: int = 0
     ended: int = 0
 
     @property
@@ -45,12 +49,13 @@ def past_match_of(match: Match) -> PastMatch:
     """Return the fields of a match that the rules need."""
     time = round(match.changed_at.timestamp() * 1000)
     x, o = _player(match.x), _player(match.o)
-    return PastMatch(" ".join(map(str, match.moves)), time, match.ending, match.winner, x, o)
+    own = (match.variant, match.rated, match.start_ply)
+    return PastMatch(match.move_text, time, match.ending, match.winner, x, o, *own)
 
 
 def counts_if_resigned(match: Match) -> bool:
     """Return whether a match would count if one of its players resigned now."""
-    return len(match.moves) >= FEWEST_MOVES
+    return match.rated and len(match.moves) - match.start_ply >= FEWEST_MOVES
 
 
 def _player(seat: Seat) -> int | str | None:
@@ -61,10 +66,13 @@ def _player(seat: Seat) -> int | str | None:
 
 def why_uncounted(past: PastMatch) -> Reason | None:
     """Return why a match does not count at all, or None if it counts."""
+    if not past.rated:
+        return Reason.UNRATED
     abandoned_early = past.ending == Ending.ABANDONED and past.winner is None
     if abandoned_early or past.ending == Ending.UNREACHABLE:
         return Reason.NOBODY
-    return Reason.SHORT if len(past.moves.split()) < FEWEST_MOVES else None
+    made = len(past.moves.split()) - past.start_ply
+    return Reason.SHORT if made < FEWEST_MOVES else None
 
 
 def weigh(
@@ -76,10 +84,17 @@ def weigh(
 
     `earlier` are the matches that one of its people finished before, latest first: all of the last
     day and, against the bot, `REMEMBERED` matches. Between two people, either person's list works.
+    Matches of other games do not matter.
     """
     if reason := why_uncounted(past):
         return RatingWeight(share=0.0, reason=reason)
-    known = [one for one in earlier if one.ending in _PLAYED_OUT or why_uncounted(one) is None]
+    known = [
+        one
+        for one in earlier
+        if one.variant == past.variant
+        and one.rated
+        and (one.ending in _PLAYED_OUT or why_uncounted(one) is None)
+    ]
     if _is_repeated(past, known):
         return RatingWeight(share=0.0, reason=Reason.REPEATED)
     nth = 1 + _count_within_a_day(past, known)
@@ -89,7 +104,7 @@ def weigh(
 def _is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
     if past.machine is None:
         return False
-    images = images_of_game(past.moves)
+    images = images_of_game(past.moves, GAMES[past.variant])
     return any(one.moves in images and one.machine == past.machine for one in earlier[:REMEMBERED])
 
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from bot.domain.match import Match
-from bot.domain.ratings.standing import Record, Standing
+from bot.domain.ratings.standing import Category, Record, Standing
 from bot.domain.season import Season
+from engines.games.classic import CLASSIC
 
 PAGE = 10
 """How many people a page lists."""
@@ -12,11 +13,20 @@ PAGE = 10
 
 @dataclass(frozen=True)
 class Shown:
-    """The scope of a leaderboard to show; if it is a server's, the season and all its seasons."""
+    """The leaderboard to show: its scope, its game and, if it is a server's, seasons.
+
+    `season` is the one to show, and `seasons` are all of the server.
+    """
 
     scope: int
     season: Season | None = None
     seasons: tuple[Season, ...] = ()
+    variant: str = CLASSIC.name
+
+    @property
+    def category(self) -> Category:
+        """What the leaderboard ranks."""
+        return Category(self.scope, self.variant)
 
     @property
     def former_season(self) -> Season | None:

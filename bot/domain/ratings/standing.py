@@ -9,8 +9,8 @@ from bot.domain.match import Machine, Match, Seat
 from bot.domain.ratings import glicko2
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
 from bot.domain.ratings.terms import Terms
-from engines.games.classic import CELLS
-from engines.games.game import Mark, other
+from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame, Mark, other
 from engines.levels import engine_name
 
 EVERYWHERE, DIRECT = 0, -1
@@ -23,6 +23,13 @@ HISTORY_LENGTH = 50
 """How many of the latest ratings are kept for the picture."""
 PEOPLE = "people"
 """The key of the record against people; engines have their own keys."""
+
+
+class Category(NamedTuple):
+    """What a leaderboard ranks: the matches of one game in one scope."""
+
+    scope: int
+    variant: str = CLASSIC.name
 
 
 class Record(NamedTuple):
@@ -46,12 +53,12 @@ class Record(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """A person's rating and statistics from the matches that count on one leaderboard.
+    """A person's rating and statistics from the matches of one game that count on a leaderboard.
 
     `rated_at` is when the rating last changed, None if it never did. The keys of `records` are
     opponents: people, a level, or the name of an engine picked without a level. `openings` counts
-    the person's own first moves by cell. `history` holds the latest ratings, oldest first.
-    `people_met` counts different people.
+    the person's own first moves by cell; it is empty before the first match. `history` holds the
+    latest ratings, oldest first. `people_met` counts different people.
     """
 
     rating: Rating = field(default_factory=Rating)
@@ -60,7 +67,7 @@ class Standing:
     streak: int = 0
     best_streak: int = 0
     as_x: int = 0
-    openings: tuple[int, ...] = (0,) * len(CELLS)
+    openings: tuple[int, ...] = ()
     history: tuple[int, ...] = ()
     people_met: int = 0
 
@@ -134,10 +141,15 @@ def opponent_key(seat: Seat) -> str:
 
 
 def _with_first_move(openings: tuple[int, ...], match: Match, mark: Mark) -> tuple[int, ...]:
-    counts = list(openings)
-    for first in match.moves["XO".index(mark) :][:1]:
-        counts[first] += 1
+    counts = list(openings) or _no_openings(match.game)
+    ply = match.start_ply + (match.start_ply + "XO".index(mark)) % 2
+    for first in match.moves[ply : ply + 1]:
+        counts[match.game.cell_of(match.after(match.moves[:ply]).state, first)] += 1
     return tuple(counts)
+
+
+def _no_openings(game: AnyGame) -> list[int]:
+    return [0] * (game.rows * game.columns)
 
 
 def _rating_fields(own: Standing, match: Match, mark: Mark, terms: Terms) -> dict[str, Any]:

@@ -93,6 +93,35 @@ def test_other_matches_do_not_reduce_the_weight() -> None:
     assert weighed(friends("X", 1), [short, somebody_else]).share == 1
 
 
+def test_matches_of_another_game_do_not_matter() -> None:
+    """Other games neither repeat a match nor reduce its weight, since their ratings are others."""
+    assert weighed(finished("X", 1), [finished("X", variant="misere")]) == RatingWeight()
+
+
+def test_a_repeat_in_another_game() -> None:
+    """A mirrored match of drop repeats it, and a turned one would not be the same game."""
+    before = finished("X", variant="drop", moves=(0, 1, 0, 1, 0, 1, 0))
+    mirrored = before._replace(moves=(4, 3, 4, 3, 4, 3, 4))
+    assert weighed(mirrored, [before]).reason is Reason.REPEATED
+    moved = before._replace(moves=(1, 2, 1, 2, 1, 2, 1))
+    assert weighed(moved, [before]).reason is Reason.AGAIN
+
+
+def test_an_unrated_match_counts_for_nothing() -> None:
+    """An unrated match changes no standing, and does not reduce the weight of others."""
+    unrated = finished("X", rated=False)
+    assert weighed(unrated, []) == RatingWeight(share=0.0, reason=Reason.UNRATED)
+    assert not weighed(unrated, []).counts
+    assert weighed(finished("X", 1), [unrated]) == RatingWeight()
+
+
+def test_moves_that_nobody_chose_do_not_count() -> None:
+    """A match that began after some moves counts once each side has made two moves more."""
+    match = friends("O", moves=(0, 4, 8, 1, 7), start_ply=2, ending=Ending.RESIGNED)
+    assert weighed(match, []).reason is Reason.SHORT
+    assert weighed(match._replace(moves=(0, 4, 8, 1, 7, 6)), []).share == 1
+
+
 def test_a_level_and_its_engine_are_one_opponent() -> None:
     """A level and its engine are the same opponent; another engine is a different one."""
     by_name = finished("X", moves=OTHER, o=Machine("perfect"))

@@ -122,6 +122,24 @@ def test_statistics_of_a_standing() -> None:
     assert third.history[-1] == round(third.rating.points)
 
 
+@pytest.mark.parametrize(
+    ("variant", "moves", "mark", "cell", "cells"),
+    [
+        ("drop", (3, 3, 2, 2), "X", 23, 25),
+        ("drop", (3, 3, 2, 2), "O", 18, 25),
+        ("sizes", (22, 0, 1, 2), "X", 4, 9),
+        ("squares", (5, 0, 1, 2), "X", 5, 16),
+    ],
+)
+def test_first_moves_of_other_games(
+    variant: str, moves: tuple[int, ...], mark: Mark, cell: int, cells: int
+) -> None:
+    """First moves are counted by the cell on which something was put."""
+    match = friends("X", variant=variant, moves=moves, ending=Ending.RESIGNED)
+    openings = after(Standing(), match, mark).openings
+    assert openings == tuple(int(n == cell) for n in range(cells))
+
+
 def test_an_engine_without_a_level_has_its_own_record() -> None:
     """Matches against an engine picked without a level count under the engine's name."""
     match = finished("O", o=Machine("minimax:9"), ending=Ending.RESIGNED, moves=(0, 1, 2, 3))

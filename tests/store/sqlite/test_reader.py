@@ -9,6 +9,7 @@ import pytest
 
 from bot.domain.match import Place
 from bot.domain.ratings.leaderboard import Shown
+from bot.domain.ratings.standing import Category
 from bot.errors import StoreBusyError, StoreDamagedError
 from bot.services.matches import Matches
 from bot.store.leaderboards import Leaderboards
@@ -19,6 +20,7 @@ from tests.store.sqlite.faults import damage, exists
 from tests.store.sqlite.long_work import TIMEOUT, in_flight
 
 ROWS = "SELECT application_id FROM command_sync"
+EVERYWHERE = Category(0)
 METHODS = ["read_snapshot", "probe"]
 
 
@@ -44,11 +46,11 @@ async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
     """People read leaderboards, cards and records during a long write; no press waits for them."""
     leaderboards = Leaderboards(database)
     async with in_flight(database.write_long):
-        assert (await leaderboards.page(0, 0, ANN)).people == 0
-        assert await leaderboards.page_of(0, ANN) == 0
+        assert (await leaderboards.page(EVERYWHERE, 0, ANN)).people == 0
+        assert await leaderboards.page_of(EVERYWHERE, ANN) == 0
         assert await leaderboards.card(Shown(0), ANN, BEN, None) is None
-        assert (await leaderboards.against(0, ANN, BEN)).matches == 0
-        assert not await leaderboards.has_standing(0, ANN)
+        assert (await leaderboards.against(EVERYWHERE, ANN, BEN)).matches == 0
+        assert not await leaderboards.has_standing(EVERYWHERE, ANN)
         assert not await leaderboards.is_named(ANN)
 
 

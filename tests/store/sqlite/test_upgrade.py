@@ -60,6 +60,13 @@ def test_nothing_is_lost(old: sqlite3.Connection) -> None:
     assert old.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
+def test_old_matches_are_classic(old: sqlite3.Connection) -> None:
+    """The one game that older versions knew has its own name after an upgrade."""
+    migrate(old)
+    names = {variant for (variant,) in old.execute("SELECT variant FROM matches")}
+    assert names - {"sizes"} == {"classic"}
+
+
 async def test_the_bot_reads_old_matches_and_exhibitions(
     old: sqlite3.Connection, path: str
 ) -> None:

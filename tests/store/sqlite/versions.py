@@ -6,6 +6,7 @@
 import shutil
 import sqlite3
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 from bot.store.sqlite.migrate import MIGRATIONS, migrate
@@ -14,8 +15,13 @@ FILES = sorted(MIGRATIONS.glob("*.sql"))
 VERSIONS = range(1, len(FILES) + 1)
 SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.sql"))
 
-MOVED = {"servers": {"season_after"}}
-"""The columns whose content a later migration moved to another table."""
+MOVED = {"servers": {"season_after"}, "matches": {"variant"}}
+"""The columns whose content a later migration moved to another table, or wrote differently."""
+
+_SHARED = """
+SELECT name FROM pragma_table_info(?, 'main')
+WHERE name IN (SELECT name FROM pragma_table_info(?, 'newest'))
+"""
 
 Rows = Counter[tuple[object, ...]]
 
@@ -35,6 +41,19 @@ def database_of_version(version: int, path: str, folder: Path) -> sqlite3.Connec
     migrate(connection, migrations_up_to(version, folder))
     connection.executescript(SAMPLES[version - 1].read_text(encoding="utf-8"))
     return connection
+
+
+def copy_to_version(version: int, path: str, old: str, folder: Path) -> None:
+    """Create a database of a version at `old`, with what it can hold of the newest at `path`."""
+    with closing(sqlite3.connect(old, isolation_level=None)) as connection:
+        migrate(connection, migrations_up_to(version, folder))
+        connection.execute("ATTACH ? AS newest", (path,))
+        for table in tables_of(connection):
+            shared = ", ".join(name for (name,) in connection.execute(_SHARED, [table, table]))
+            connection.execute(f"DELETE FROM {table}")  # noqa: S608
+            if shared:
+                copy = f"INSERT INTO {table} ({shared}) SELECT {shared} FROM newest.{table}"  # noqa: S608
+                connection.execute(copy)
 
 
 def tables_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
