@@ -120,12 +120,17 @@ async def test_a_direct_message_has_no_server_leaderboard(world: World) -> None:
 
 
 async def test_the_rules_are_explained(world: World) -> None:
-    """A button explains the rating rules, within the limit of a message."""
+    """A button explains ratings in six lines; another one adds the details, after a restart too."""
     shown = await stats(world, world.ann)
     assert shown.response is not None
-    told = said_to(await world.ann.click(shown.response.message, label="How ratings work"))
-    assert "each side has moved twice" in told
-    assert len(told) < 2000
+    rules = Board(
+        (await world.ann.click(shown.response.message, label="How ratings work")).response
+    )
+    assert rules.text.count("\n- ") == 6
+    assert max(map(len, rules.text.splitlines())) < 100
+    await world.restart()
+    await world.ann.click(rules.message, label="Details")
+    assert "Glicko-2" in rules.text
 
 
 async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> None:

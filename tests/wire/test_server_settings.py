@@ -14,7 +14,7 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 ADMINISTRATOR, MANAGE_SERVER = 1 << 3, 1 << 5
-REFUSED = "Only people who may manage this server"
+REFUSED = "Only people with Manage Server"
 DATA = {"id": "1", "name": "settings", "type": 1, "options": []}
 
 
@@ -103,9 +103,9 @@ async def test_settings_without_the_server(world: World) -> None:
     removed, direct = another_channel(invited=False), another_channel(None)
     for payload in (allowed(command(removed), ADMINISTRATOR), command(direct)):
         sent = await world.discord.send(payload)
-        assert "that has added me" in await world.told(sent)
+        assert "that have added me" in await world.told(sent)
     old = await page(world, another_channel())
     for custom_id in ("ss1:2", "us1:1", "ce1:0"):
         payload = allowed(press(ANN, removed, old, custom_id), MANAGE_SERVER)
-        assert "that has added me" in await world.told(await world.discord.send(payload))
+        assert "that have added me" in await world.told(await world.discord.send(payload))
     assert stored_settings(world) == stored
