@@ -22,6 +22,7 @@ NoughtsError
     ├── MatchOverError      the match has ended
     ├── MatchNotOverError   the match has not ended
     ├── NotAgainstBotError  it is only possible between people
+    ├── DrawTooEarlyError   too few moves were made for an offer of a draw
     ├── NothingToTakeBackError  the person has not moved yet
     ├── OfferStandsError    another offer is waiting for its answer
     ├── OwnOfferError       the person made the offer
@@ -184,6 +185,12 @@ class NotAgainstBotError(RefusalError):
     """It is only possible between people."""
 
     key = "refusal-not-against-bot"
+
+
+class DrawTooEarlyError(RefusalError):
+    """Too few moves were made for an offer of a draw."""
+
+    key = "refusal-draw-too-early"
 
 
 class NothingToTakeBackError(RefusalError):

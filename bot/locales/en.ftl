@@ -7,8 +7,8 @@ bot-name = { -bot }
 
 command-tictactoe = Play tic-tac-toe
 command-start = Start a game against the bot
-command-start-difficulty = How strong the bot is (medium by default)
-command-start-engine = Choose the bot's playing style
+command-start-difficulty = How strong the bot plays (medium by default)
+command-start-engine = Or pick a character instead; only Minimax and Sampling also take a difficulty
 command-start-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
 command-resign = Resign your game in this channel
@@ -68,31 +68,39 @@ seat-machine-engine = { -bot } ({ $engine })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
 board-title = **X** { $x }  ·  **O** { $o }
-board-series = Series: **X** { $x } : { $o } **O**{ $draws ->
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Series: **X** { $x } : { $o } **O**{ $draws ->
         [0] {""}
         [one] {" · 1 draw"}
        *[other] {" · "}{ $draws } draws
     }
-board-turn = Your turn, { $player } (**{ $mark }**)
-board-turn-timed = Your turn, { $player } (**{ $mark }**). Move before { $time } ({ $left }).
-board-turn-unwatched = Your turn, { $player } (**{ $mark }**). Move before { $time } ({ $left }). A timeout shows here when someone presses a button.
-board-offer-draw = 🤝 { $player } offers a draw.
-board-offer-take-back = ↩️ { $player } asks to take back their last move.
+board-turn = **Your turn, { $player }{"\u00A0"}({ $mark })**
+board-to-move = -# To move: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } took { $cell }
+board-deadline = -# Move before { $time } ({ $left })
+board-deadline-unwatched = -# Move before { $time } ({ $left }). A timeout shows here when someone presses a button.
+board-offer-draw = 🤝 **{ $asked }, accept a draw?**
+board-offer-take-back = ↩️ **{ $asked }, may { $player } take back their last move?**
 board-won-line = 🏆 **{ $winner } wins with three in a row!**
+board-lost = **{ $winner } wins with three in a row.**
 board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
 board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
 board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
 board-ended-full-board = 🤝 **It's a draw!** Nobody got three in a row.
+board-drew-unbeatable = 🎉 **A draw against an unbeatable bot: nobody can do better!**
 board-ended-repetition = 🤝 **It's a draw!** The same position came up three times.
 board-ended-agreed-draw = 🤝 **It's a draw!** You both agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
+board-too-short = -# This game doesn't count: each side needs two moves for that.
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
+board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
 board-retired = This game moved to { $link }
 
 offer-draw = Offer a draw
 take-back = Take back
+take-back-price = -# After a take-back, this game can't raise your rating.
 resign = Resign
 agree-draw = Accept the draw
 agree-take-back = Allow it
@@ -286,6 +294,7 @@ refusal-not-your-match = This is someone else's game.
 refusal-not-your-turn = It's { seat-person }'s turn. It began <t:{ $since }:R>.
 refusal-match-not-over = This game isn't over yet.
 refusal-not-against-bot = The bot doesn't accept draws. Play on, or resign.
+refusal-draw-too-early = You can offer a draw from the fifth move on.
 refusal-nothing-to-take-back = You haven't moved yet, so there's nothing to take back.
 refusal-offer-stands = Answer the current offer first.
 refusal-own-offer = Waiting for your opponent to answer.
@@ -315,7 +324,7 @@ refusal-match-over = This game is over. Start another with `/tictactoe start`.
 refusal-no-such-match = I don't know this game any more. Start another with `/tictactoe start`.
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
-refusal-no-such-level = { $engine } has no { $level } level. Choose only one of the two.
+refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I don't know that option. Pick one from the list.

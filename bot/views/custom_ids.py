@@ -44,7 +44,9 @@ _MATCH = ("match_id",)
 _BOARD = ("match_id", "revision")
 
 CELL = ButtonKind("c", (*_BOARD, "cell"))
-"""A cell of a board."""
+"""A cell of a board that is empty, or where a person may move."""
+TAKEN_CELL = ButtonKind("i", (*_BOARD, "cell"))
+"""A cell of a board where nobody may move."""
 ASK_RESIGN = ButtonKind("g", _MATCH)
 """Ask whether to resign."""
 RESIGN = ButtonKind("r", _MATCH)
@@ -83,7 +85,7 @@ HELP_COMMAND = ButtonKind("hc")
 """Run the command that was picked from the menu of `/help`."""
 
 EXHIBITION_CELL = ButtonKind("f", ("exhibition_id", "ply", "cell"))
-"""A cell of an exhibition's board, never enabled."""
+"""A cell of an exhibition's board."""
 STOP_EXHIBITION = ButtonKind("x", ("exhibition_id",))
 
 ALLOW_CHALLENGES = ButtonKind("p", ("on",))
