@@ -4,6 +4,7 @@ from bot.interactions.button import Button
 from bot.interactions.buttons import (
     cell,
     challenge,
+    engines,
     exhibition,
     explain_move,
     help_page,
@@ -19,7 +20,7 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, exhibition, explain_move, help_page, offers),
+    *(cell, challenge, engines, exhibition, explain_move, help_page, offers),
     *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 
