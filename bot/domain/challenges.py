@@ -34,6 +34,17 @@ def declined(match: Match, person: int, now: datetime) -> Match:
     return changed(match, now, status=Status.DECLINED)
 
 
+def refuse_unless_declined(match: Match, person: int) -> None:
+    """Raise a refusal unless a person has declined the challenge.
+
+    It is ChallengeOverError or NotYourChallengeError.
+    """
+    if match.status is not Status.DECLINED:
+        raise ChallengeOverError
+    if person != match.invited:
+        raise NotYourChallengeError
+
+
 def cancelled(match: Match, person: int, now: datetime) -> Match:
     """Return the cancelled challenge; raises ChallengeOverError, NotYourChallengeError."""
     _require_open(match)

@@ -96,7 +96,8 @@ board-too-short = -# This game doesn't count: each side needs two moves for that
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
-board-retired = This game moved to { $link }
+board-retired = This game moved.
+go-to-board = Go to the board
 
 offer-draw = Offer a draw
 take-back = Take back
@@ -127,7 +128,7 @@ challenge-accept = Accept
 challenge-join = Join
 challenge-decline = Decline
 challenge-block = Block
-challenge-cancel = Cancel
+challenge-cancel = Cancel my challenge
 challenge-declined = { $invited } declined the challenge from { $challenger }.
 challenge-lapsed = { $invited } didn't answer the challenge from { $challenger } in time.
 challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody joined in time.
@@ -242,13 +243,15 @@ resign-no = Keep playing
 resign-done = You resigned. Thanks for playing!
 resign-kept = Good. The game goes on!
 
-already-playing = You're already playing here: { $link }
+already-playing = You're already playing here.
+already-shown = Here is your game again.
 already-show = Show it here
 already-resign = Resign
 
 start-own = Start your own game
 resign-done-unseen = You resigned. Thanks for playing! The board will show it when someone presses a button there.
-blocked = Declined. { $person } can't challenge you any more; `/privacy` undoes that.
+you-declined = You declined. { $person } can challenge you again in ten minutes.
+blocked = { $person } can't challenge you any more; `/privacy` undoes that.
 
 privacy-title = ## Challenges and reminders
 privacy-challenges-on = **Challenges:** anyone can challenge you, except the people you block.

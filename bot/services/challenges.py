@@ -78,6 +78,14 @@ class Challenges:
             declined, saved=await self._table.decline(declined, match.revision, block=block)
         )
 
+    async def block(self, declined: Match, person: int) -> None:
+        """Block the challenger for the person who declined a challenge.
+
+        Raises what `challenges.refuse_unless_declined` raises and TooManyBlocksError.
+        """
+        challenges.refuse_unless_declined(declined, person)
+        await self._table.block(declined)
+
     async def cancel(self, match_id: int, person: int) -> Match:
         """Cancel a challenge; raises NoSuchMatchError and what `challenges.cancelled` raises."""
         return await self._matches.change(

@@ -29,11 +29,13 @@ INSERT INTO matches (
 _MOVE = """
 UPDATE matches SET
     moves = :moves, revision = :revision, changed_at = :changed_at, turn_since = :turn_since,
-    due_at = :due_at, remind_at = :remind_at
+    due_at = :due_at,
+    remind_at = CASE WHEN reminder_id IS NULL THEN :remind_at ELSE :changed_at END
 WHERE id = :id
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
-# When a match ends, its reminder is due at once, to be deleted, and the match gets a number.
+# After a move or the end, the reminder is due at once, to be deleted. A match that ends gets a
+# number.
 _UPDATE = """
 UPDATE matches SET
     message_id = coalesce(:message_id, message_id), x_person = :x_person, o_person = :o_person,
@@ -43,6 +45,7 @@ UPDATE matches SET
     remind_at = CASE
         WHEN :status <> 'live' THEN CASE WHEN reminder_id IS NOT NULL THEN :changed_at END
         WHEN status = 'live' AND moves = :moves THEN remind_at
+        WHEN reminder_id IS NOT NULL THEN :changed_at
         ELSE :remind_at
     END,
     ended = CASE WHEN :status = 'over' THEN (SELECT coalesce(max(ended), 0) + 1 FROM matches) END,

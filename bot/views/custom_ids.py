@@ -69,7 +69,7 @@ START_OWN = ButtonKind("o")
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
 DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
-"""Decline a challenge and block the challenger."""
+"""Block the challenger of a declined challenge; decline it first if it is open."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 ASK_OPPONENT = ButtonKind("ao")
 """Ask whom the person wants to challenge."""

@@ -6,11 +6,11 @@ from bot.domain.match import Status
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.interactions.button import button
 from bot.interactions.context import Context, place_of
-from bot.locales import language_for, translate
+from bot.locales import language_for
 from bot.messaging.first_response import show
 from bot.messaging.match_log import event_of, log_event
 from bot.views.custom_ids import REMATCH, START_OWN
-from bot.views.notices import link
+from bot.views.notices import rematch_made
 
 
 @button(REMATCH)
@@ -49,9 +49,8 @@ async def _link_to_rematch(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
     """Lead a person to the rematch that was made, and show its board if nobody saw it yet."""
-    match, language = await context.matches.find_and_expire(match_id), interaction.locale.value
+    match = await context.matches.find_and_expire(match_id)
     if match.message_id is None:
         await context.board_messages.post(interaction, match)
-        return
-    text = translate(language, "refusal-rematch-made")
-    await show(interaction, f"{text} {link(match)}")
+    else:
+        await show(interaction, rematch_made(match, interaction.locale.value))
