@@ -7,8 +7,8 @@ bot-name = { -bot }
 
 command-tictactoe = Play tic-tac-toe
 command-start = Start a game against the bot
-command-start-difficulty = How strong the bot is (medium by default)
-command-start-engine = Choose the bot's playing style
+command-start-difficulty = How strong the bot plays (medium by default)
+command-start-engine = Or pick a character instead; only Minimax and Sampling also take a difficulty
 command-start-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
 command-resign = Resign your game in this channel
@@ -135,10 +135,29 @@ challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody 
 challenge-cancelled = { $challenger } cancelled the challenge to { $invited }.
 challenge-cancelled-open = { $challenger } cancelled the open challenge.
 
-## Why an engine moved there: a rule, or what its nine numbers say
+## Why an engine moved there: what the move did, or how it was found; then the numbers
 
 why = Why?
-move-explained = **{ $engine }** put its **{ $mark }** on square { $cell }.
+move-explained = **{ $player }** took { $cell }.
+effect-win = It completed the { $line } and won.
+effect-block = It blocked the { $line }.
+effect-block-own = It blocked your { $line }.
+effect-fork = It made two threats at once.
+line-0 = top row
+line-1 = middle row
+line-2 = bottom row
+line-3 = left column
+line-4 = middle column
+line-5 = right column
+line-6 = diagonal
+line-7 = diagonal
+show-numbers = Show numbers
+numbers-title = ### How { $engine } chose
+table-title = **{ $title }**
+table-equal = **{ $title }:** { $number }{ $count ->
+        [one] {""}
+       *[other] {" for all"}
+    }
 
 why-dice-complete = It completed three in a row.
 why-dice-block = It blocked a line.
@@ -157,15 +176,15 @@ why-perfect-win = It completed three in a row.
 why-perfect-trap = Of its safe moves, it took the one that people most often answer wrongly.
 why-perfect-hold = It took a safe move. There is nothing left to win.
 
-table-lines-weight = Score of each free square:
-table-sampling-wins = Games won with each move:
-table-sampling-draws = Games drawn with each move:
-table-wargames-own = How good its moves are:
-table-wargames-reply = How good the replies are:
-table-wargames-taste = Its moves, with its preferences added:
-table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss):
-table-perfect-chance = Chance of winning with each safe move, against someone who sometimes makes mistakes:
-table-perfect-slip = Share of the replies to each safe move that are mistakes:
+table-lines-weight = Score of each free square
+table-sampling-wins = Games won with each move
+table-sampling-draws = Games drawn with each move
+table-wargames-own = How good its moves are
+table-wargames-reply = How good your replies are
+table-wargames-taste = Its moves, with its preferences added
+table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
+table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
+table-perfect-slip = Share of your replies to each safe move that are mistakes
 
 ## Who the engines are: how they think, how they can be beaten, how strong they are
 
@@ -304,7 +323,7 @@ refusal-match-over = This game is over. Start another with `/tictactoe start`.
 refusal-no-such-match = I don't know this game any more. Start another with `/tictactoe start`.
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
-refusal-no-such-level = { $engine } has no { $level } level. Choose only one of the two.
+refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I don't know that option. Pick one from the list.

@@ -63,6 +63,8 @@ SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
+SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
+"""Show the numbers that the engine compared for a move."""
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
 

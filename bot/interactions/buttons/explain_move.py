@@ -1,13 +1,14 @@
-"""Handles a press on "Why?", which asks for the reason of the engine's last move."""
+"""Handles "Why?", which asks for the reason of the engine's last move, and "Show numbers"."""
 
 import discord
 
+from bot.domain.match import Machine
 from bot.errors import NothingToExplainError
 from bot.interactions.button import button
 from bot.interactions.context import Context
-from bot.messaging.first_response import show
-from bot.views.custom_ids import EXPLAIN_MOVE
-from bot.views.move_explanation import explanation_text
+from bot.messaging.first_response import edit, show
+from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
+from bot.views.move_explanation import explanation_message, numbers_message
 
 
 @button(EXPLAIN_MOVE)
@@ -18,8 +19,22 @@ async def press_explain_move(
 
     Raises NoSuchMatchError, NothingToExplainError.
     """
-    match = await context.matches.find(match_id)
+    match, person = await context.matches.find(match_id), interaction.user.id
     if match.engine_ply is None:
         raise NothingToExplainError
-    explanation = match.explain_move(match.engine_ply)
-    await show(interaction, explanation_text(interaction.locale.value, explanation))
+    message = explanation_message(match, match.engine_ply, person, interaction.locale.value)
+    await show(interaction, message)
+
+
+@button(SHOW_NUMBERS)
+async def press_show_numbers(
+    context: Context, interaction: discord.Interaction, match_id: int, ply: int
+) -> None:
+    """Add the numbers to the explanation of the move at a ply; it may be taken back by now.
+
+    Raises NoSuchMatchError, NothingToExplainError.
+    """
+    match, person = await context.matches.find(match_id), interaction.user.id
+    if ply >= len(match.moves) or not isinstance(match.mover(ply), Machine):
+        raise NothingToExplainError
+    await edit(interaction, numbers_message(match, ply, person, interaction.locale.value))
