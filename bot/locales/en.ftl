@@ -108,6 +108,10 @@ agree-take-back = Allow it
 disagree = Decline
 rematch = Rematch
 play-again = Play again
+easier = Easier
+harder = Harder
+more = More
+my-stats = My stats
 
 reminder = { $player }, it's your turn against { $opponent }: { $link }
 
@@ -457,6 +461,10 @@ stats-help-text =
     Games in direct messages count separately, and only their players see them.
 
 uncounted-unrated = This game is unrated, so your rating stays the same.
+rating-changed = Rating { $before } → { $after }
+rating-drawn = Draw: rating unchanged
+rating-kept = Rating unchanged
+rating-none = This game didn't change your rating.
 uncounted-short = This game doesn't count: each side needs two moves for that.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.
@@ -466,6 +474,7 @@ uncounted-again = This was game { $nth } against the same player in a day, so it
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = You took a move back, so this game couldn't raise your rating.
+uncounted-newcomer = Your opponent is new, so this game can only move your rating between { $least } and { $most }.
 
 refusal-no-standing = { seat-person } hasn't finished a game that counts here yet.
 refusal-not-shown = { seat-person } hides their name on the global leaderboard.

@@ -8,6 +8,7 @@ from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.store.ended_matches import apply_result
 from bot.store.erasures import refuse_if_pending
+from bot.store.results import rating_changes
 from bot.store.rows import match_of, row_of
 from bot.store.sqlite.database import Database
 
@@ -147,7 +148,14 @@ def add(connection: sqlite3.Connection, match: Match) -> Match:
 def find(connection: sqlite3.Connection, match_id: int) -> Match | None:
     """Return the match with that id, or None."""
     row = connection.execute(_FIND, (match_id,)).fetchone()
-    return None if row is None else match_of(row)
+    return None if row is None else _with_changes(connection, match_of(row))
+
+
+def _with_changes(connection: sqlite3.Connection, match: Match) -> Match:
+    """Return a match with what it did to ratings, if it is over."""
+    if match.status is not Status.OVER:
+        return match
+    return match._replace(rating_changes=rating_changes(connection, match.id))
 
 
 def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match | None:
@@ -162,7 +170,8 @@ def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match |
     if match.status is not Status.OVER:
         return match
     connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
-    return match._replace(weight=apply_result(connection, match, row))
+    weight = apply_result(connection, match, row)
+    return _with_changes(connection, match._replace(weight=weight))
 
 
 def mark_playing(connection: sqlite3.Connection, match: Match) -> None:

@@ -6,7 +6,13 @@ from bot.domain.match import Match
 from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.locales import translate
 from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, link_button, row
-from bot.views.custom_ids import BLOCK_CHALLENGER, KEEP_PLAYING, RESIGN, SHOW_BOARD, START_OWN
+from bot.views.custom_ids import (
+    BLOCK_CHALLENGER,
+    KEEP_PLAYING,
+    RESIGN,
+    SHOW_BOARD,
+    START_OWN,
+)
 from bot.views.message import Message
 from bot.views.player_names import person_name, player_name
 from engines.games.game import other

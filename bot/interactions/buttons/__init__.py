@@ -7,6 +7,7 @@ from bot.interactions.buttons import (
     exhibition,
     explain_move,
     help_page,
+    more,
     offers,
     personal_data,
     privacy,
@@ -19,7 +20,7 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, exhibition, explain_move, help_page, offers),
+    *(cell, challenge, exhibition, explain_move, help_page, more, offers),
     *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 
