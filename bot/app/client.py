@@ -119,6 +119,10 @@ class Noughts(discord.AutoShardedClient):
             data: dict[str, object] = dict(interaction.data or {})
             await self._router.route(interaction, str(data.get("custom_id", "")))
 
+    def look_for_erasures(self) -> None:
+        """Finish the deletions that another process has stored since."""
+        self._scheduler.look_for_erasures()
+
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""
         self._scheduler.stop()
