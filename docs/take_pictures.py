@@ -102,6 +102,9 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ann.command("stats")
     await ann.sees("Leaderboard")
     await _shoot(ann, folder / "stats.png")
+    await ann.command("settings")
+    await ann.sees("Settings of this server")
+    await _shoot(ann, folder / "settings.png")
 
 
 def _best(board: Board) -> int:

@@ -96,7 +96,8 @@ board-too-short = -# This game doesn't count: each side needs two moves for that
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
-board-retired = This game moved to { $link }
+board-retired = This game moved.
+go-to-board = Go to the board
 
 offer-draw = Offer a draw
 take-back = Take back
@@ -107,6 +108,10 @@ agree-take-back = Allow it
 disagree = Decline
 rematch = Rematch
 play-again = Play again
+easier = Easier
+harder = Harder
+more = More
+my-stats = My stats
 
 reminder = { $player }, it's your turn against { $opponent }: { $link }
 
@@ -127,7 +132,7 @@ challenge-accept = Accept
 challenge-join = Join
 challenge-decline = Decline
 challenge-block = Block
-challenge-cancel = Cancel
+challenge-cancel = Cancel my challenge
 challenge-declined = { $invited } declined the challenge from { $challenger }.
 challenge-lapsed = { $invited } didn't answer the challenge from { $challenger } in time.
 challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody joined in time.
@@ -262,13 +267,15 @@ resign-no = Keep playing
 resign-done = You resigned. Thanks for playing!
 resign-kept = Good. The game goes on!
 
-already-playing = You're already playing here: { $link }
+already-playing = You're already playing here.
+already-shown = Here is your game again.
 already-show = Show it here
 already-resign = Resign
 
 start-own = Start your own game
 resign-done-unseen = You resigned. Thanks for playing! The board will show it when someone presses a button there.
-blocked = Declined. { $person } can't challenge you any more; `/privacy` undoes that.
+you-declined = You declined. { $person } can challenge you again in ten minutes.
+blocked = { $person } can't challenge you any more; `/privacy` undoes that.
 
 privacy-title = ## Privacy
 privacy-challenges-on = **Challenges:** anyone can challenge you, except the people you block.
@@ -363,7 +370,7 @@ stats-empty = Nobody has finished a game that counts yet. Be the first: `/tictac
 stats-unsettled-season = -# Not ranked: too few games
 stats-empty-season = Nobody finished a game that counted in this season.
 stats-own-none-season = { "**You**" } didn't finish a game that counted in this season.
-stats-own = { "**You**" }  ·  { $row }
+stats-you = { $who } { "**(you)**" }
 stats-own-none = { "**You**" } haven't finished a game that counts here yet.
 stats-own-unnamed = -# Your name is hidden from everyone else on this list.
 stats-somebody = someone
@@ -408,6 +415,7 @@ card-latest = ### Latest games here
 card-latest-season = ### Last games of the season
 card-match = { $result } { $opponent } { $when }
 card-match-link = { $result } { $opponent } { $when }  ·  [the board]({ $link })
+card-match-uncounted = -# { $match }  ·  didn't count
 card-won = Won against
 card-drawn = Drew with
 card-lost = Lost to
@@ -415,8 +423,7 @@ card-picture = Left: the rating over { $matches ->
         [one] the last game
        *[other] the last { $matches } games
     }, from { $first } to { $last }, lowest { $lowest }, highest { $highest }. Right: how often each square was the first move, row by row: { $cells }.
-card-picture-history = Rating
-card-picture-cells = First moves
+card-picture-caption = -# Left: the rating over time. Right: how often each square was the first move.
 cell-0 = the top left corner
 cell-1 = the top edge
 cell-2 = the top right corner
@@ -463,6 +470,10 @@ rules-details-text =
     - Games in direct messages count separately, and only their players see them.
 
 uncounted-unrated = This game is unrated, so your rating stays the same.
+rating-changed = Rating { $before } → { $after }
+rating-drawn = Draw: rating unchanged
+rating-kept = Rating unchanged
+rating-none = This game didn't change your rating.
 uncounted-short = This game doesn't count: each side needs two moves for that.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.
@@ -472,6 +483,7 @@ uncounted-again = This was game { $nth } against the same player in a day, so it
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = You took a move back, so this game couldn't raise your rating.
+uncounted-newcomer = Your opponent is new, so this game can only move your rating between { $least } and { $most }.
 
 refusal-no-standing = { seat-person } hasn't finished a game that counts here yet.
 refusal-not-shown = { seat-person } hides their name on the global leaderboard.
@@ -487,9 +499,6 @@ command-settings = Default level and pace of this server, and whether its games 
 settings-title = ## Settings of this server
 settings-difficulty = { "**Default level**" } for games against the bot
 settings-pace = { "**Default pace**" } for games between people
-settings-pace-quick = quick (1 minute per move)
-settings-pace-casual = casual (15 minutes)
-settings-pace-slow = slow (3 days)
 settings-everywhere-1 = Games here count towards the global leaderboard.
 settings-everywhere-0 = Games here don't count towards the global leaderboard.
 settings-turn-everywhere-1 = Count results globally

@@ -59,6 +59,10 @@ TAKE_BACK = ButtonKind("t", _BOARD)
 ACCEPT_OFFER = ButtonKind("y", _BOARD)
 DECLINE_OFFER = ButtonKind("n", _BOARD)
 REMATCH = ButtonKind("m", _MATCH)
+REMATCH_AT_LEVEL = ButtonKind("ml", ("match_id", "level"))
+"""Play the bot again at the level with that number, the easiest being 0."""
+MORE = ButtonKind("mo", _MATCH)
+"""Show what a finished match did to the person's rating, and where to go from there."""
 SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
@@ -73,7 +77,7 @@ START_OWN = ButtonKind("o")
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
 DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
-"""Decline a challenge and block the challenger."""
+"""Block the challenger of a declined challenge; decline it first if it is open."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 ASK_OPPONENT = ButtonKind("ao")
 """Ask whom the person wants to challenge."""

@@ -20,10 +20,14 @@ _LIMITS = {
 
 def stored_data_page(language: str) -> Message:
     """Return what is stored about people, for how long, and what a deletion does with it."""
+    return Message(ui.TextDisplay(stored_data_text(language)))
+
+
+def stored_data_text(language: str) -> str:
+    """Return a title and a line for each kind of data, and what a deletion cannot reach."""
     sentences = dict.fromkeys(stored.sentence for stored in STORED)
     keys = ("kept-title", *sentences, "kept-limits")
-    text = "\n".join(translate(language, key, **_LIMITS) for key in keys)
-    return Message(ui.TextDisplay(text))
+    return "\n".join(translate(language, key, **_LIMITS) for key in keys)
 
 
 def deleted_message(key: str, language: str) -> Message:

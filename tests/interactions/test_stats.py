@@ -35,8 +35,8 @@ async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> N
     assert f"<@{world.ann.id}>" in theirs
     assert "Not ranked yet" in theirs
     own = said_to(await stats(world, world.ann))
-    assert own.count(f"<@{world.ann.id}>") == 2
-    assert "?**" in own
+    assert f"?** <@{world.ann.id}> **(you)**" in own
+    assert own.count(f"<@{world.ann.id}>") == 1
 
 
 async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: World) -> None:
@@ -65,6 +65,22 @@ async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     assert f"https://discord.com/channels/{world.server.id}/{world.channel.id}/" in said
     assert result.response is not None
     assert "the first move, row by row: 1, 0, 0" in str(result.response.components)
+
+
+async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
+    """A card shows it small and says so; a match that counted has a line like any other."""
+    await win(world, world.ann)
+    await start(world, world.ann, difficulty="hard", mark="X")
+    question = await world.ann.slash(world.channel, "tictactoe resign")
+    assert question.response is not None
+    await world.ann.click(question.response.message, label="Resign")
+    listed = said_to(await stats(world, world.ann, player=world.ann)).partition("Latest games")[2]
+    (resigned,) = [line for line in listed.splitlines() if "(hard)" in line]
+    (counted,) = [line for line in listed.splitlines() if "(easy)" in line]
+    assert resigned.startswith("-# Lost to")
+    assert resigned.endswith("didn't count")
+    assert not counted.startswith("-#")
+    assert "didn't count" not in counted
 
 
 async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) -> None:

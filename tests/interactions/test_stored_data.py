@@ -11,7 +11,7 @@ from bot.domain.stored_data import STORED
 from bot.locales import translate
 from tests.conftest import visible
 from tests.interactions.conftest import Board, World, said_to, start
-from tests.interactions.test_challenge import click
+from tests.interactions.test_challenge import click, decline_and_block
 from tests.interactions.test_former_people import delete_all
 from tests.interactions.test_stats import stats, win
 from tests.store.sqlite.versions import all_rows, tables_of
@@ -47,7 +47,7 @@ async def use_everything(world: World) -> None:
     for other in (world.ann, world.eve):
         await play_each_other(world, world.ben, other)
     await click(world.ben, await ask(world, world.ann, world.ben), "Decline")
-    await click(world.eve, await ask(world, world.ben, world.eve), "Block")
+    await decline_and_block(world.eve, await ask(world, world.ben, world.eve))
     await win(world, world.ben)
     named = await stats(world, world.ben, scope="everywhere")
     await world.ben.click(Board(named.response).message, label="Show my name")

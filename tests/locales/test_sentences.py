@@ -57,9 +57,7 @@ COMPOSED = {
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
-    # The rules explain newcomers, so no match does.
-    *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
-    *(f"settings-pace-{pace}" for pace in TimeControl),
+    *(f"uncounted-{reason}" for reason in Reason),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }
 

@@ -8,6 +8,7 @@ from bot.interactions.buttons import (
     exhibition,
     explain_move,
     help_page,
+    more,
     offers,
     personal_data,
     privacy,
@@ -20,7 +21,7 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, engines, exhibition, explain_move, help_page, offers),
+    *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers),
     *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 
