@@ -67,7 +67,7 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _play(ann, _worst)
     await _shoot(ann, folder / "lost.png")
     await ann.command("tictactoe engines")
-    await ann.sees("Nobody can")
+    await ann.sees("Meet the engines")
     await _shoot(ann, folder / "engines.png")
     await _friends(ann, ben, folder)
     await ann.command("tictactoe watch", x="Wargames", o="Wargames")

@@ -134,7 +134,12 @@ class StandingsPages:
         await _answer(interaction, versus_message(one, other, record, interaction.locale.value))
 
     async def explain_uncounted(self, interaction: discord.Interaction, match: Match) -> None:
-        """Tell the person privately why a finished match could not raise their rating, if so."""
+        """Tell the person privately why a finished match could not raise their rating, if so.
+
+        Nothing is said if the board shows what the match did to ratings.
+        """
+        if match.shows_ratings:
+            return
         took_back = match.mark_of(interaction.user.id) in match.taken_back
         if match.weight is None or (match.weight.share and not took_back):
             return

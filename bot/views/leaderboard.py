@@ -1,4 +1,4 @@
-"""The messages of a leaderboard, of two people's record, and of the rating rules."""
+"""The messages of a leaderboard, and of two people's record."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -6,15 +6,7 @@ from datetime import datetime
 from discord import ui
 
 from bot.domain.rating_weight import RatingWeight
-from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.leaderboard import Page, Row, Shown
-from bot.domain.ratings.newcomers import (
-    LEAST_POINTS,
-    MOST_POINTS,
-    UNTIL_MATCHES,
-    UNTIL_PEOPLE,
-)
-from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import (
     DIRECT,
     EVERYWHERE,
@@ -39,7 +31,6 @@ from bot.views.message import Message
 from bot.views.player_names import person_name
 from bot.views.seasons import season_menu
 from bot.views.viewer import Viewer
-from engines.levels import SPEC_OF_LEVEL
 
 GOLD = 0xF0B232
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
@@ -230,16 +221,6 @@ def versus_message(one: int, other: int, record: Record, language: str) -> Messa
         text = translate(language, "versus-record", matches=record.matches, **args, **names)
     title = translate(language, "versus-title", **names)
     return Message(ui.Container(ui.TextDisplay(f"{title}\n{text}"), accent_color=GOLD))
-
-
-def rules_text(language: str) -> str:
-    """Return a text on how ratings work and which matches do not count."""
-    levels: dict[str, str | int] = {
-        level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()
-    }
-    limits = {"least": str(round(LEAST_POINTS)), "most": str(round(MOST_POINTS))}
-    until = {"matches": UNTIL_MATCHES, "people": UNTIL_PEOPLE}
-    return translate(language, "stats-help-text", cap=GAIN_CAP, **levels, **limits, **until)
 
 
 def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:

@@ -136,12 +136,17 @@ async def test_a_direct_message_has_no_server_leaderboard(world: World) -> None:
 
 
 async def test_the_rules_are_explained(world: World) -> None:
-    """A button explains the rating rules, within the limit of a message."""
+    """A button explains ratings in six lines; another one adds the details, after a restart too."""
     shown = await stats(world, world.ann)
     assert shown.response is not None
-    told = said_to(await world.ann.click(shown.response.message, label="How ratings work"))
-    assert "each side has moved twice" in told
-    assert len(told) < 2000
+    rules = Board(
+        (await world.ann.click(shown.response.message, label="How ratings work")).response
+    )
+    assert rules.text.count("\n- ") == 6
+    assert max(map(len, rules.text.splitlines())) < 100
+    await world.restart()
+    await world.ann.click(rules.message, label="Details")
+    assert "Glicko-2" in rules.text
 
 
 async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> None:
@@ -198,7 +203,7 @@ async def test_deleting_while_somebody_reads(world: World, path: str) -> None:
 
 
 async def delete_all(world: World) -> str:
-    """Have Ann delete Your data as JSON of her; return what she is told."""
+    """Have Ann delete all her data; return what she is told."""
     shown = await world.ann.slash(world.channel, "privacy")
     assert shown.response is not None
     question = await world.ann.click(shown.response.message, label="Delete my data")
