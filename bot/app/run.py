@@ -40,7 +40,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
         backups = backups_of(settings)
         client = Noughts(database, force_sync=force_sync, challenge_limits=limits, backups=backups)
-        install(client, fast_path=settings.fast_path)
+        install(client, fast_path=settings.fast_path, welcome=settings.welcome)
         async with health_server.serve(
             client, database, settings.metrics_host, settings.metrics_port, backups
         ):

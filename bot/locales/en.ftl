@@ -493,6 +493,14 @@ refusal-export-in-flight = I'm already collecting your data. It comes as soon as
 refusal-being-erased = Your data is being deleted. In a few seconds you can play again.
 refusal-not-server-manager = Only people with Manage Server can see and change these settings.
 
+## The welcome to a server
+
+welcome-text =
+    ### 👋 Hello! I'm { -bot }.
+    I play tic-tac-toe. Press **Play** for a game against me, or challenge a friend with `/tictactoe challenge`. `/help` shows the rest.
+welcome-play = Play
+welcome-admins = -# For admins: choose where I can be used in Server Settings → Integrations.
+
 ## A server's settings
 
 command-settings = Default level and pace of this server, and whether its games count globally
