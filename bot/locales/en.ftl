@@ -67,7 +67,6 @@ seat-machine-level = { -bot } ({ $level })
 seat-machine-engine = { -bot } ({ $engine })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-title = **X** { $x }  ·  **O** { $o }
 board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Series: **X** { $x } : { $o } **O**{ $draws ->
         [0] {""}
@@ -92,7 +91,7 @@ board-ended-repetition = 🤝 **It's a draw!** The same position came up three t
 board-ended-agreed-draw = 🤝 **It's a draw!** Both players agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
-board-too-short = -# This game doesn't count: each side needs two moves for that.
+board-too-short = -# This game doesn't count: it ended before each side moved twice.
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
@@ -223,9 +222,12 @@ beat-perfect = you can't, so play for a draw.
 
 ## Exhibitions: two engines play each other
 
-exhibition-opening = Ready? Here they go!
+exhibition-opening = **Ready? Here they go!**
+exhibition-moved = **{ $engine } ({ $mark }) took { $cell }**
 exhibition-move = **{ $mark }** { $engine }: { $why }
 exhibition-stop = Stop
+exhibition-again = Again
+exhibition-play-winner = Play the winner
 exhibition-stopped = Stopped. `/tictactoe watch` starts another show.
 exhibition-cut-short = Sorry, I had to stop early. `/tictactoe watch` starts another show.
 exhibition-lost = The connection broke before they could begin. `/tictactoe watch` starts another show.
@@ -473,6 +475,7 @@ uncounted-unrated = This game is unrated, so your rating stays the same.
 rating-changed = Rating { $before } → { $after }
 rating-drawn = Draw: rating unchanged
 rating-kept = Rating unchanged
+rating-repeated = Rating unchanged: this repeats a recent game
 rating-none = This game didn't change your rating.
 uncounted-short = This game doesn't count: each side needs two moves for that.
 uncounted-nobody = This game doesn't count for anyone.
