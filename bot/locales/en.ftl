@@ -277,6 +277,7 @@ refusal-match-over = This game is over. Start another with `/tictactoe start`.
 refusal-no-such-match = I don't know this game any more. Start another with `/tictactoe start`.
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
+refusal-wrong-engine = { $engine } only plays classic. Leave out `engine`, or choose another one.
 refusal-no-such-level = { $engine } has no { $level } level. Choose only one of the two.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
@@ -290,6 +291,7 @@ refusal-not-your-exhibition = Only the person who started this show can stop it.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
 refusal-store-damaged = I can't read my database, so that didn't count. Whoever runs me has to fix this.
 refusal-unknown-command = This command has changed. Reload Discord and try again.
+refusal-engine-failed = I couldn't think of a move in time. Your game is safe; please try again.
 refusal-broken = Something went wrong on my side. Your game is safe; please try again.
 
 ## Standings: boards, cards, records, and why a match did not count

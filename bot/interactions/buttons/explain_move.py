@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.errors import NothingToExplainError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.messaging.first_response import show
@@ -14,12 +13,6 @@ from bot.views.move_explanation import explanation_text
 async def press_explain_move(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    """Tell the person privately why the engine moved there.
-
-    Raises NoSuchMatchError, NothingToExplainError.
-    """
-    match = await context.matches.find(match_id)
-    if match.engine_ply is None:
-        raise NothingToExplainError
-    explanation = match.explain_move(match.engine_ply)
+    """Tell the person privately why the engine moved there; raises as `Matches.explain_move`."""
+    explanation = await context.matches.explain_move(match_id)
     await show(interaction, explanation_text(interaction.locale.value, explanation))
