@@ -60,6 +60,7 @@ lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest 
 	@$(COMPILE) pyproject.toml --extra mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	@echo hatchling | $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt
 	@printf 'pip\nuv\n' | $(COMPILE) - -c requirements/dev.txt -o requirements/installers.txt
 	@echo pip-audit | $(COMPILE) - -c requirements/dev.txt -c requirements/installers.txt \
 		-o requirements/audit.txt

@@ -8,7 +8,7 @@ from time import perf_counter
 from aiohttp import web
 
 from tests.wire.ids import Payload
-from tests.wire.messages import BUTTON, components_in
+from tests.wire.messages import BUTTON, TAKEN, components_in
 from tests.wire.payloads import press, slash
 from tests.wire.people import Channel, Person, another_channel, another_person
 from tests.wire.server import Discord
@@ -126,4 +126,5 @@ class People:
 
 def _free_cells(message: Payload) -> list[str]:
     cells = [item for item in components_in(message) if item["type"] == BUTTON][:9]
-    return [str(cell["custom_id"]) for cell in cells if not cell.get("disabled")]
+    ids = [str(cell["custom_id"]) for cell in cells if not cell.get("disabled")]
+    return [custom_id for custom_id in ids if not custom_id.startswith(TAKEN)]

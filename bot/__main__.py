@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run | preview | migrate | recount | backup`, or `noughts …`."""
+"""The command line: `python -m bot run | preview | migrate | …`, or `noughts …`."""
 
 import argparse
 import asyncio
@@ -7,23 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import __version__, log
-from bot.app import event_loop, settings
+from bot.app import event_loop, maintenance, settings
 from bot.app.run import run
-from bot.app.settings import MAX_PORT, Settings
+from bot.app.setting_parsers import MAX_PORT
+from bot.app.settings import Settings
 from bot.errors import StartError
-from bot.store.open_database import open_database
-from bot.store.recount import rebuild
-from bot.store.sqlite.backup import back_up
-
-_WIDTH = 40  # characters of a progress line, so that each line covers the one before
-
-RECOUNTED = {
-    "results": "Results of each game",
-    "standings": "Results of each player",
-    "slots": "Ranks",
-    "pairs": "Records between two players",
-}
-"""What the rows of each recalculated table are, in words."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -54,6 +42,10 @@ def parser() -> argparse.ArgumentParser:
     backup.add_argument(
         "file", metavar="FILE", help="a new file; an existing one is not overwritten"
     )
+    restore = commands.add_parser(
+        "restore", help="replace the database by a backup; stop the bot first"
+    )
+    restore.add_argument("file", metavar="FILE", help="the backup; the replaced database is kept")
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return top
 
@@ -94,43 +86,14 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
     elif chosen.command == "preview":
         await _preview(chosen)
     elif chosen.command == "recount":
-        await _recount(values.database_path)
+        await maintenance.recount(values.database_path)
     elif chosen.command == "backup":
-        await _back_up(values.database_path, chosen.file)
+        await maintenance.back_up(values.database_path, chosen.file)
+    elif chosen.command == "restore":
+        await maintenance.restore(values.database_path, chosen.file)
     else:
-        await (await open_database(values.database_path)).close()
-        print(f"{values.database_path} is up to date.")
+        await maintenance.migrate(values.database_path)
     return 0
-
-
-async def _recount(path: str) -> None:
-    database = await open_database(path)
-    try:
-        result = await database.run_long(lambda connection: rebuild(connection, _show_progress))
-    finally:
-        await database.close()
-    _erase_progress()
-    print(f"Counted {result.matches:,} games.")
-    if result.missing:
-        print(f"{result.missing:,} results were missing, and were calculated again.")
-    for table, wrong in result.wrong.items():
-        print(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
-
-
-async def _back_up(path: str, target: str) -> None:
-    await asyncio.to_thread(back_up, path, target, _show_progress)
-    _erase_progress()
-    print(f"Copied {path} to {target}.")
-
-
-def _show_progress(done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        print(f"{done:,} of {total:,}".ljust(_WIDTH), end="\r", file=sys.stderr, flush=True)
-
-
-def _erase_progress() -> None:
-    if sys.stderr.isatty():
-        print(" " * _WIDTH, end="\r", file=sys.stderr, flush=True)
 
 
 async def _preview(chosen: argparse.Namespace) -> None:

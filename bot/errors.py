@@ -5,6 +5,7 @@ NoughtsError
 │   ├── SettingError        a setting is missing or malformed
 │   ├── StoreUnusableError  the database cannot be opened or brought up to date
 │   ├── BackupError         the database cannot be copied
+│   ├── RestoreError        a backup cannot be put in the place of the database
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
 ├── StoreError              the database fails; `key` names the sentence
@@ -22,6 +23,7 @@ NoughtsError
     ├── MatchOverError      the match has ended
     ├── MatchNotOverError   the match has not ended
     ├── NotAgainstBotError  it is only possible between people
+    ├── DrawTooEarlyError   too few moves were made for an offer of a draw
     ├── NothingToTakeBackError  the person has not moved yet
     ├── OfferStandsError    another offer is waiting for its answer
     ├── OwnOfferError       the person made the offer
@@ -85,6 +87,10 @@ class StoreUnusableError(StartError):
 
 class BackupError(StartError):
     """The database cannot be copied."""
+
+
+class RestoreError(StartError):
+    """A backup cannot be put in the place of the database, which is unchanged."""
 
 
 class PreviewError(StartError):
@@ -187,6 +193,12 @@ class NotAgainstBotError(RefusalError):
     """It is only possible between people."""
 
     key = "refusal-not-against-bot"
+
+
+class DrawTooEarlyError(RefusalError):
+    """Too few moves were made for an offer of a draw."""
+
+    key = "refusal-draw-too-early"
 
 
 class NothingToTakeBackError(RefusalError):

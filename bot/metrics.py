@@ -13,6 +13,10 @@ RATE_LIMITED = Counter(
     "noughts_rate_limited", "Requests that Discord refused because there were too many (429)."
 )
 LIVE = Gauge("noughts_matches_live", "Matches in which somebody is to move.")
+LAST_BACKUP = Gauge(
+    "noughts_last_backup_timestamp_seconds",
+    "When the newest backup was made; 0 if there is none yet, NaN without BACKUP_DIR.",
+)
 CONNECTED = Gauge(
     "noughts_gateway_connected", "1 for a shard that is connected, else 0.", ["shard"]
 )

@@ -1,7 +1,8 @@
 """Takes the pictures of the README, and of every other state of the bot, in the preview.
 
 `python -m docs.take_pictures [FOLDER]` runs the preview, plays matches in headless Chromium and
-writes PNG files to FOLDER (default: docs). README shows `playing.png` and `won.png`.
+writes PNG files to FOLDER (default: docs). README shows `playing.png` and `won.png`; the pictures
+in `phone` are as wide as a phone's screen.
 """
 
 import asyncio
@@ -23,6 +24,9 @@ from tests.browser.window import Window
 
 Pick = Callable[[Board], int]
 
+WIDTH, PHONE_WIDTH, HEIGHT = 1100, 390, 620
+"""The size of the browser's window, in CSS pixels."""
+
 
 async def main(folder: Path) -> None:
     """Write all pictures to `folder`."""
@@ -36,6 +40,12 @@ async def main(folder: Path) -> None:
 
 
 async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
+    await ann.command("help")
+    await ann.sees("Three in a row")
+    await _shoot(ann, folder / "help.png")
+    await ann.click("Play a friend")
+    await ann.sees("Who would you like")
+    await _shoot(ann, folder / "who.png")
     await _start(ann, engine="Lines")
     await _shoot(ann, folder / "start.png")
     await _play(ann, _wanted(0, 5))
@@ -71,9 +81,12 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await _shoot(ben, folder / "challenge.png")
     await ben.click("Accept")
     await ann.until_free(9)
-    await ann.press(4)
+    for window, cell, free in ((ann, 4, 9), (ben, 0, 8), (ann, 1, 7), (ben, 7, 6)):
+        await window.until_free(free)
+        await window.press(cell)
+    await _shoot(ann, folder / "friends.png")
     await ann.click("Offer a draw")
-    await ben.sees("offers a draw")
+    await ben.sees("accept a draw?")
     await _shoot(ben, folder / "offer.png")
     await ben.click("Accept the draw")
     await ben.sees("You both agreed")
@@ -127,12 +140,17 @@ async def _text(window: Window) -> str:
 
 
 async def _shoot(window: Window, path: Path) -> None:
-    await window.page.wait_for_timeout(300)
-    await window.page.locator("#channel-layout").screenshot(path=path)
+    """Take a picture of a window, and one as on a phone."""
+    for width, file in ((PHONE_WIDTH, path.parent / "phone" / path.name), (WIDTH, path)):
+        await window.page.set_viewport_size({"width": width, "height": HEIGHT})
+        await window.page.wait_for_timeout(300)
+        await window.page.locator("#channel-layout").screenshot(path=file)
 
 
 async def _window(browser: Browser, address: str, person: str) -> Window:
-    page = await browser.new_page(viewport={"width": 1100, "height": 620}, device_scale_factor=2)
+    page = await browser.new_page(
+        viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=2
+    )
     window = Window(page)
     await window.open(address, person)
     return window

@@ -38,25 +38,28 @@ _MEASURES = (*BASELINES, WORST_CASE)
 _MORE_SPECS = tuple(spec for spec in SPEC_OF_LEVEL.values() if spec not in _SPECS)
 STRENGTH_TABLES = (
     StrengthTable(
-        "Won, drawn, lost against a player who takes any free cell",
+        "Percent won, drawn, lost against a player who takes any free cell",
         ("engine", "moving first", "moving second"),
         (*_SPECS, *_MORE_SPECS),
         _against_random,
     ),
     StrengthTable(
-        "Lost by each level, both sides averaged", ("level", "engine", *_MEASURES), LEVELS, _level
+        "Percent lost by each level, both sides averaged",
+        ("level", "engine", *_MEASURES),
+        LEVELS,
+        _level,
     ),
     StrengthTable(
-        "Points of each level, a draw counting half, both sides averaged",
+        "Percent of points scored by each level, a draw counting half, both sides averaged",
         ("level", "engine", *BASELINES),
         LEVELS,
         _points,
     ),
     StrengthTable(
-        "Lost by each engine, both sides averaged", ("engine", *_MEASURES), _SPECS, _losses
+        "Percent lost by each engine, both sides averaged", ("engine", *_MEASURES), _SPECS, _losses
     ),
     StrengthTable(
-        "Won, drawn, lost by the engine on the left, which moves first, against the one above",
+        "Percent won, drawn, lost by the engine on the left, moving first, against the one above",
         ("first", *_SPECS),
         _SPECS,
         _pairings,

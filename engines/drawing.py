@@ -1,19 +1,29 @@
 """A board and numbers about its cells, drawn as plain text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engines.engine import Table
 from engines.games.classic import CELLS, Board
 from engines.games.position import PlayedPosition
 
+Paint = Callable[[int, str], str]
+"""Colours the text of a cell, which is given by its number."""
 
-def grid(texts: Iterable[str], columns: int = 3) -> str:
-    """Return texts in rows of that many, in columns of equal width."""
+
+def grid(
+    texts: Iterable[str], columns: int = 3, *, marked: int | None = None, paint: Paint | None = None
+) -> str:
+    """Return texts in rows of that many, in columns of equal width; `marked` has brackets."""
     texts = list(texts)
     width = max(map(len, texts))
-    rows = (texts[start : start + columns] for start in range(0, len(texts), columns))
+    padded = [
+        f"[{text:^{width}}]" if cell == marked else f" {text:^{width}} "
+        for cell, text in enumerate(texts)
+    ]
+    shown = [paint(cell, text) for cell, text in enumerate(padded)] if paint else padded
+    rows = (shown[start : start + columns] for start in range(0, len(shown), columns))
     rule = "\n" + "+".join(["-" * (width + 2)] * columns) + "\n"
-    return rule.join("|".join(f" {text:^{width}} " for text in row) for row in rows)
+    return rule.join("|".join(row) for row in rows)
 
 
 def numbered_grid(board: Board) -> str:
@@ -21,7 +31,13 @@ def numbered_grid(board: Board) -> str:
     return grid(board.mark_at(cell) or str(cell + 1) for cell in CELLS)
 
 
-def token_grid(position: PlayedPosition, names: Sequence[str] | None = None) -> str:
+def token_grid(
+    position: PlayedPosition,
+    names: Sequence[str] | None = None,
+    *,
+    marked: int | None = None,
+    paint: Paint | None = None,
+) -> str:
     """Return the board; an empty cell that can be played shows the move's name without its pick.
 
     The names are the game's texts of moves, unless others are given.
@@ -31,7 +47,7 @@ def token_grid(position: PlayedPosition, names: Sequence[str] | None = None) -> 
         cell = game.cell_of(position.state, move)
         if position.cells[cell].mark is None:
             shown[cell] = (names or game.tokens)[move].removeprefix(game.pick_of(move))
-    return grid(shown, game.columns)
+    return grid(shown, game.columns, marked=marked, paint=paint)
 
 
 def table_grid(board: Board, table: Table) -> str:

@@ -12,7 +12,7 @@ _PERSON = BASELINES["80:20"]
 def evenness(game: AnyGame) -> StrengthTable:
     """Return the table of a game between two fallible players."""
     return StrengthTable(
-        "Won, drawn, lost by an 80:20 player, who moves first, against another, "
+        "Percent won, drawn, lost by an 80:20 player, who moves first, against another, "
         + results.method(game, results.MANY_GAMES),
         ("game", "result"),
         (game.name,),
@@ -24,8 +24,11 @@ def tables_of(game: AnyGame) -> tuple[StrengthTable, ...]:
     """Return the tables of a game: how even it is, and the losses and points of its levels."""
     worst = () if results.is_played(game) else (WORST_CASE,)
     method = results.method(game, 2 * results.GAMES)
-    lost = f"Lost by each level, both sides averaged, {method}"
-    points = f"Points of each level, a draw counting half, both sides averaged, {method}"
+    lost = f"Percent lost by each level, both sides averaged, {method}"
+    points = (
+        "Percent of points scored by each level, a draw counting half, both sides averaged,"
+        f" {method}"
+    )
     head = ("level", "engine", *LIKE_PEOPLE)
     return (
         evenness(game),

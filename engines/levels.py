@@ -36,14 +36,17 @@ SPEC_OF_LEVEL = SPECS_OF_LEVELS["classic"]
 _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "dice": Dice,
     "lines": Lines,
-    "sampling": Sampling,
     "wargames": Wargames,
+    "sampling": Sampling,
     "minimax": Minimax,
     "perfect": Perfect,
     "matched": Matched,
 }
 ENGINES: tuple[str, ...] = tuple(name for name in _CLASSES if name != "matched")
-"""The engines that people pick by name; the skill of `matched` is set for them."""
+"""The engines that people pick by name, the easiest to beat first.
+
+The skill of `matched` is set for them.
+"""
 CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 """The engines whose rules speak of the board of classic."""
 

@@ -7,12 +7,21 @@ from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES
-from engines.levels import DEFAULT_LEVEL, ENGINES, engine_of, spec_for
+from engines.levels import DEFAULT_LEVEL, ENGINES, LEVELS, engine_of, spec_for
 
 _ENGINE = (
-    f"{', '.join(ENGINES)}; a setting may follow, as in minimax:4 or sampling:20;"
-    " matched:0 to matched:100"
+    f"a level: {', '.join(LEVELS)}; or an engine: {', '.join(ENGINES)}; a setting may follow, as in"
+    " minimax:4 or sampling:20; matched:0 to matched:100"
 )
+_ANALYST = "perfect"
+
+
+_EXAMPLES = {
+    "play": "--level hard --mark X",
+    "think": "X...O.... --engine wargames",
+    "table": "--variant misere",
+    "solve": '--variant sizes "c4 a0"',
+}
 
 
 class OptionError(ValueError):
@@ -35,6 +44,8 @@ def parser() -> Parser:
     _add_think(commands.add_parser("think", help="show what an engine thinks of boards"))
     _add_table(commands.add_parser("table", help="count out how strong the engines are"))
     _add_solve(commands.add_parser("solve", help="say what best play leads to"))
+    for name, command in commands.choices.items():
+        command.epilog = f"Example: {whole.prog} {name} {_EXAMPLES[name]}"
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return whole
 
@@ -42,12 +53,13 @@ def parser() -> Parser:
 def _add_play(command: ArgumentParser) -> None:
     command.description = (
         "Play a match against an engine. Cells are typed as numbers, 1 to 9; with --variant, moves"
-        " are typed as the board shows them, from 0, in sizes with a, b or c before the cell."
+        " are typed as the board shows them, from 0, in sizes with a, b or c before the cell. Type"
+        " q to quit. The last move stands in brackets. NO_COLOR turns colours off."
     )
     _add_variant(command, default=None)
-    _add_engine(command, required=False)
+    _add_engine(command, default=DEFAULT_LEVEL)
     command.add_argument("--mark", choices=("X", "O"), help="your mark; X moves first (by lot)")
-    command.add_argument("--against", metavar="ENGINE", help="an engine that plays in your place")
+    command.add_argument("--against", metavar="ENGINE", help="a level or an engine in your place")
     command.add_argument("--seed", type=int, help="makes the engines' choices repeatable")
 
 
@@ -59,7 +71,7 @@ def _add_think(command: ArgumentParser) -> None:
     )  # fmt: skip
     _add_variant(command, default=None)
     command.add_argument("--moves", help='with --variant: moves from the start, such as "4 0"')
-    _add_engine(command, required=True)
+    _add_engine(command, default=_ANALYST)
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.add_argument("--sample", type=_count, metavar="K", help="also choose K times and count")
     command.add_argument("--seed", type=int, help="makes the engine's choices repeatable")
@@ -82,16 +94,17 @@ def _add_variant(command: ArgumentParser, default: str | None) -> None:
 
 def _add_table(command: ArgumentParser) -> None:
     command.description = (
-        "Count out how the engines fare, over the whole game tree; in squares, drop and sizes,"
-        " which are too large, play games instead. That takes minutes."
+        "Count out how the engines fare, in percent, over the whole game tree; in squares, drop and"
+        " sizes, which are too large, play games instead. That takes minutes."
     )
     _add_variant(command, default=CLASSIC.name)
     command.add_argument("--markdown", action="store_true", help="as Markdown tables")
 
 
-def _add_engine(command: ArgumentParser, *, required: bool) -> None:
-    help_ = _ENGINE if required else f"{_ENGINE} (that of the level {DEFAULT_LEVEL})"
-    command.add_argument("--engine", required=required, help=help_)
+def _add_engine(command: ArgumentParser, *, default: str) -> None:
+    command.add_argument(
+        "--engine", "--level", metavar="ENGINE", default=default, help=f"{_ENGINE} ({default})"
+    )
     command.add_argument("--horizon", metavar="D", help="cells minimax searches, 0 to 9 (9)")
     command.add_argument("--games", metavar="N", help="games sampling plays a move (100)")
 
@@ -113,7 +126,7 @@ def engine_from_options(options: Namespace) -> Engine:
         setting = getattr(options, parameter)
         if setting is not None:
             return engine_of(_spec_with(options.engine, parameter, owner, setting), game)
-    return engine_named(options.engine or spec_for(None, None, game), game)
+    return engine_named(options.engine, game)
 
 
 def _spec_with(engine: str, parameter: str, owner: str, setting: str) -> str:
@@ -123,8 +136,10 @@ def _spec_with(engine: str, parameter: str, owner: str, setting: str) -> str:
 
 
 def engine_named(text: str, game: AnyGame) -> Engine:
-    """Return the engine of a name or spec; a name alone means the default parameter.
+    """Return the engine of a level, a name or a spec; a name alone means the default parameter.
 
     Raises UnknownEngineError, or WrongGameError if the engine does not play the game.
     """
-    return engine_of(spec_for(None, text, game) if text in ENGINES else text, game)
+    level = {str(level): level for level in LEVELS}.get(text)
+    named = level is not None or text in ENGINES
+    return engine_of(spec_for(level, None if level else text, game) if named else text, game)

@@ -40,7 +40,7 @@ def worst_case(player: Player, game: AnyGame) -> Chance | None:
 def method(game: AnyGame, games: int = GAMES) -> str:
     """Return how results come about, with the greatest standard error of one of them."""
     if is_played(game):
-        return f"from {games:,} games each, standard error at most {0.5 / games**0.5:.3f}"
+        return f"from {games:,} games each, standard error at most {50 / games**0.5:.1f}"
     return "exact but for repetitions, which do not count" if _has_circles(game) else "exact"
 
 

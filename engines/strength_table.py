@@ -1,4 +1,4 @@
-"""A table of strengths, and how it shows probabilities."""
+"""A table of strengths, and how it shows probabilities: in percent."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ class StrengthTable:
 
 
 def rate(chance: Chance) -> str:
-    """Return a probability with three digits; `<.001` if it is smaller than that but not 0."""
+    """Return a probability in percent; `<0.1` if it is smaller than that but not 0."""
     if chance < _NOISE or chance > 1 - _NOISE:
-        return str(round(chance))
+        return str(100 * round(chance))
     if chance < _SMALLEST_SHOWN or chance > 1 - _SMALLEST_SHOWN:
-        return "<.001" if chance < _SMALLEST_SHOWN else ">.999"
-    return f"{float(chance):.3f}".removeprefix("0")
+        return "<0.1" if chance < _SMALLEST_SHOWN else ">99.9"
+    return f"{100 * float(chance):.1f}"
 
 
 def rates(record: tuple[Chance, ...]) -> str:

@@ -18,8 +18,11 @@ ANN, BEN, EVE = 11, 12, 13
 
 
 def visible(text: str) -> str:
-    """Return a text as people see it, without the marks that isolate the direction of names."""
-    return text.replace("\u2068", "").replace("\u2069", "")
+    """Return a text as people see it.
+
+    It has no marks that isolate the direction of names, and no spaces that forbid a line break.
+    """
+    return text.replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " ")
 
 
 def a_match(**changes: object) -> Match:

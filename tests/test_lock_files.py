@@ -7,7 +7,7 @@ import pytest
 
 from tests.project_files import ROOT, text_of
 
-LOCKS = ["run", "play", "dev", "bench", "mutants", "installers", "audit"]
+LOCKS = ["run", "play", "dev", "bench", "mutants", "build", "installers", "audit"]
 PIN = re.compile(r"([a-z0-9-]+)==([\w.]+)( ; .+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 PYPROJECT = tomllib.loads(text_of("pyproject.toml"))
@@ -64,7 +64,7 @@ def test_locks_agree() -> None:
     assert pins("dev").items() <= pins("mutants").items()
 
 
-@pytest.mark.parametrize("lock", ["installers", "audit"])
+@pytest.mark.parametrize("lock", ["build", "installers", "audit"])
 def test_tools_agree(lock: str) -> None:
     """A tool, or what it needs, has the same version as in the other lock files."""
     others = pins("bench") | pins("installers")
@@ -75,7 +75,7 @@ def test_tools_agree(lock: str) -> None:
 
 def test_build_tools_are_pinned() -> None:
     """What builds the packages has one version, that of the lock file, and so do the installers."""
-    assert PYPROJECT["build-system"]["requires"] == [f"hatchling=={pins('dev')['hatchling']}"]
+    assert PYPROJECT["build-system"]["requires"] == [f"hatchling=={pins('build')['hatchling']}"]
     assert pins("installers").keys() == {"pip", "uv"}
 
 

@@ -17,6 +17,7 @@ from bot.interactions.command_tree import CommandTree
 from bot.interactions.router import Router
 from bot.jobs.exhibition_runner import PAUSE
 from bot.log import brief, log
+from bot.store.backups import Backups
 from bot.store.command_sync import CommandSyncTable
 from bot.store.runs import RunTable
 from bot.store.sqlite.database import Database
@@ -39,7 +40,7 @@ class Noughts(discord.AutoShardedClient):
     """The bot. It keeps no match in memory, and does not close the database.
 
     `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
-    between two frames of an exhibition, in seconds.
+    between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
     """
 
     def __init__(  # noqa: PLR0913
@@ -52,6 +53,7 @@ class Noughts(discord.AutoShardedClient):
         force_sync: bool = False,
         challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS,
         admission: Admission | None = None,
+        backups: Backups | None = None,
     ) -> None:
         # The bot needs only interactions, and they arrive without any intent.
         super().__init__(
@@ -70,7 +72,7 @@ class Noughts(discord.AutoShardedClient):
             pause=pause,
             challenge_limits=challenge_limits,
         )
-        self._scheduler = wire_scheduler(self, database, self.context, challenge_limits)
+        self._scheduler = wire_scheduler(self, database, self.context, challenge_limits, backups)
         self.tree = CommandTree(self, self.admission, commands.ALL)
         self._router = Router(self.context, buttons.ALL)
 

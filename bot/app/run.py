@@ -16,6 +16,7 @@ from bot.discord_internals.readable_answers import NotDiscordError
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.errors import LoginError
 from bot.log import log
+from bot.store.backups import Backups
 from bot.store.open_database import open_database
 
 _REFUSED = (
@@ -36,15 +37,25 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     try:
         use_api(settings.api_url)
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
-        client = Noughts(database, force_sync=force_sync, challenge_limits=limits)
+        backups = backups_of(settings)
+        client = Noughts(database, force_sync=force_sync, challenge_limits=limits, backups=backups)
         install(client, fast_path=settings.fast_path)
         async with health_server.serve(
-            client, database, settings.metrics_host, settings.metrics_port
+            client, database, settings.metrics_host, settings.metrics_port, backups
         ):
             await _until_stopped(client, settings)
     finally:
         await database.close()
     log.info("stopped")
+
+
+def backups_of(settings: Settings) -> Backups | None:
+    """Return the backups that the settings ask for, or None."""
+    if not settings.backup_dir:
+        return None
+    return Backups(
+        settings.database_path, settings.backup_dir, settings.backup_every, settings.backup_keep
+    )
 
 
 async def _until_stopped(client: Noughts, settings: Settings) -> None:

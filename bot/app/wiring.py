@@ -20,6 +20,7 @@ from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
+from bot.store.backups import Backups
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
 from bot.store.erasures import ErasureTable
@@ -64,7 +65,11 @@ def wire_context(  # noqa: PLR0913
 
 
 def wire_scheduler(
-    client: discord.Client, database: Database, context: Context, challenge_limits: ChallengeLimits
+    client: discord.Client,
+    database: Database,
+    context: Context,
+    challenge_limits: ChallengeLimits,
+    backups: Backups | None,
 ) -> Scheduler:
     """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
@@ -76,6 +81,7 @@ def wire_scheduler(
         erasures=context.erasures,
         retention=RetentionTables(database, challenge_limits.pause),
         seasons=context.seasons,
+        backups=backups,
     )
     context.matches.changed = scheduler.on_match_stored
     context.matches.board_marked = scheduler.on_board_marked

@@ -113,6 +113,11 @@ class MoveExplanation:
     spec: str
     choice: Choice
 
+    @property
+    def ply(self) -> int:
+        """How many moves came before."""
+        return len(self.board.moves)
+
 
 class Match(NamedTuple):
     """A match: who plays whom, where, and the moves so far; the rest derives from these.

@@ -5,6 +5,7 @@ from datetime import datetime
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, changed, ended
 from bot.domain.moves import seated_at
 from bot.errors import (
+    DrawTooEarlyError,
     NoOfferError,
     NotAgainstBotError,
     NothingToTakeBackError,
@@ -13,15 +14,20 @@ from bot.errors import (
 )
 from engines.games.game import Mark, other
 
+DRAW_AFTER_PLIES = 4
+"""From so many plies on, a draw can be offered; before, the match would not count."""
+
 
 def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:
     """Return the match after a person offers a draw; if both offer one, it is agreed.
 
-    Raises NotAgainstBotError, OfferStandsError and what `seated_at` raises.
+    Raises NotAgainstBotError, DrawTooEarlyError, OfferStandsError and what `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
     if match.machine is not None:
         raise NotAgainstBotError
+    if len(match.moves) < DRAW_AFTER_PLIES:
+        raise DrawTooEarlyError
     if match.offer == Offer(OfferKind.DRAW, other(mark)):
         return _carry_out(match, match.offer, now)
     return _with_offer(match, Offer(OfferKind.DRAW, mark), now)

@@ -13,7 +13,17 @@ def managed_server(interaction: discord.Interaction) -> int:
     """
     if interaction.guild_id is None or not interaction.is_guild_integration():
         raise NotAddedError
-    allowed = interaction.permissions
-    if not (allowed.manage_guild or allowed.administrator):
+    if not _may_manage(interaction):
         raise NotServerManagerError
     return interaction.guild_id
+
+
+def manages_server(interaction: discord.Interaction) -> bool:
+    """Return whether the person may change the settings of this server at this moment."""
+    added = interaction.guild_id is not None and interaction.is_guild_integration()
+    return added and _may_manage(interaction)
+
+
+def _may_manage(interaction: discord.Interaction) -> bool:
+    allowed = interaction.permissions
+    return allowed.manage_guild or allowed.administrator

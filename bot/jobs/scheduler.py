@@ -8,6 +8,7 @@ from bot.domain.match import Ending, Match, Status
 from bot.domain.time_limits import REMIND_AFTER
 from bot.jobs.erase_people import Eraser
 from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.make_backups import BackupMaker
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.wakeup_timer import WakeupTimer
@@ -18,6 +19,7 @@ from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
+from bot.store.backups import Backups
 from bot.store.deadlines import DeadlineTable
 from bot.store.retention import RetentionTables
 
@@ -34,7 +36,8 @@ _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 class Scheduler:
     """A timer for each job.
 
-    They end matches, remind people, redraw boards, delete people, remove rows and count seasons.
+    They end matches, remind people, redraw boards, delete people, remove rows, count seasons and,
+    if there are `backups`, make them.
     """
 
     def __init__(  # noqa: PLR0913
@@ -48,6 +51,7 @@ class Scheduler:
         erasures: Erasures,
         retention: RetentionTables,
         seasons: Seasons,
+        backups: Backups | None = None,
     ) -> None:
         now, self._pause = matches.now, retention.pause
         self._now = now
@@ -63,7 +67,7 @@ class Scheduler:
         eraser = Eraser(erasures, now)
         self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
         self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
-        self._timers = (
+        self._timers = [
             self._expiry,
             self._reminders,
             self._redraws,
@@ -71,7 +75,10 @@ class Scheduler:
             self._removals,
             self._erasures,
             self._seasons,
-        )
+        ]
+        if backups is not None:
+            maker = BackupMaker(backups, now)
+            self._timers.append(WakeupTimer(maker.make_due, maker.due, now))
 
     def start(self) -> None:
         """Start all timers; each first does what became due while the bot was not running."""

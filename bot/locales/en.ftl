@@ -7,8 +7,8 @@ bot-name = { -bot }
 
 command-tictactoe = Play tic-tac-toe
 command-start = Start a game against the bot
-command-start-difficulty = How strong the bot is (medium by default)
-command-start-engine = Choose the bot's playing style
+command-start-difficulty = How strong the bot plays (medium by default)
+command-start-engine = Or pick a character instead; only Minimax and Sampling also take a difficulty
 command-start-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
 command-resign = Resign your game in this channel
@@ -18,6 +18,7 @@ command-challenge-opponent = Who to challenge (leave empty for anyone)
 command-challenge-pace = Time for each move (casual by default)
 command-challenge-mark = Your mark; X moves first (random by default)
 command-menu-challenge = Challenge to tic-tac-toe
+command-help = Start here: play the bot, challenge a friend, or see who is best
 command-privacy = Choose who can challenge you, turn reminders on or off, see or delete your data
 
 command-watch = Watch two engines play each other
@@ -67,31 +68,39 @@ seat-machine-engine = { -bot } ({ $engine })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
 board-title = **X** { $x }  ·  **O** { $o }
-board-series = Series: **X** { $x } : { $o } **O**{ $draws ->
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Series: **X** { $x } : { $o } **O**{ $draws ->
         [0] {""}
         [one] {" · 1 draw"}
        *[other] {" · "}{ $draws } draws
     }
-board-turn = Your turn, { $player } (**{ $mark }**)
-board-turn-timed = Your turn, { $player } (**{ $mark }**). Move before { $time } ({ $left }).
-board-turn-unwatched = Your turn, { $player } (**{ $mark }**). Move before { $time } ({ $left }). A timeout shows here when someone presses a button.
-board-offer-draw = 🤝 { $player } offers a draw.
-board-offer-take-back = ↩️ { $player } asks to take back their last move.
+board-turn = **Your turn, { $player }{"\u00A0"}({ $mark })**
+board-to-move = -# To move: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } took { $cell }
+board-deadline = -# Move before { $time } ({ $left })
+board-deadline-unwatched = -# Move before { $time } ({ $left }). A timeout shows here when someone presses a button.
+board-offer-draw = 🤝 **{ $asked }, accept a draw?**
+board-offer-take-back = ↩️ **{ $asked }, may { $player } take back their last move?**
 board-won-line = 🏆 **{ $winner } wins with three in a row!**
+board-lost = **{ $winner } wins with three in a row.**
 board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
 board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
 board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
 board-ended-full-board = 🤝 **It's a draw!** Nobody got three in a row.
+board-drew-unbeatable = 🎉 **A draw against an unbeatable bot: nobody can do better!**
 board-ended-repetition = 🤝 **It's a draw!** The same position came up three times.
 board-ended-agreed-draw = 🤝 **It's a draw!** You both agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
+board-too-short = -# This game doesn't count: each side needs two moves for that.
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
+board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
 board-retired = This game moved to { $link }
 
 offer-draw = Offer a draw
 take-back = Take back
+take-back-price = -# After a take-back, this game can't raise your rating.
 resign = Resign
 agree-draw = Accept the draw
 agree-take-back = Allow it
@@ -125,10 +134,29 @@ challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody 
 challenge-cancelled = { $challenger } cancelled the challenge to { $invited }.
 challenge-cancelled-open = { $challenger } cancelled the open challenge.
 
-## Why an engine moved there: a rule, or what its nine numbers say
+## Why an engine moved there: what the move did, or how it was found; then the numbers
 
 why = Why?
-move-explained = **{ $engine }** put its **{ $mark }** on square { $cell }.
+move-explained = **{ $player }** took { $cell }.
+effect-win = It completed the { $line } and won.
+effect-block = It blocked the { $line }.
+effect-block-own = It blocked your { $line }.
+effect-fork = It made two threats at once.
+line-0 = top row
+line-1 = middle row
+line-2 = bottom row
+line-3 = left column
+line-4 = middle column
+line-5 = right column
+line-6 = diagonal
+line-7 = diagonal
+show-numbers = Show numbers
+numbers-title = ### How { $engine } chose
+table-title = **{ $title }**
+table-equal = **{ $title }:** { $number }{ $count ->
+        [one] {""}
+       *[other] {" for all"}
+    }
 
 why-dice-complete = It completed three in a row.
 why-dice-block = It blocked a line.
@@ -147,15 +175,15 @@ why-perfect-win = It completed three in a row.
 why-perfect-trap = Of its safe moves, it took the one that people most often answer wrongly.
 why-perfect-hold = It took a safe move. There is nothing left to win.
 
-table-lines-weight = Score of each free square:
-table-sampling-wins = Games won with each move:
-table-sampling-draws = Games drawn with each move:
-table-wargames-own = How good its moves are:
-table-wargames-reply = How good the replies are:
-table-wargames-taste = Its moves, with its preferences added:
-table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss):
-table-perfect-chance = Chance of winning with each safe move, against someone who sometimes makes mistakes:
-table-perfect-slip = Share of the replies to each safe move that are mistakes:
+table-lines-weight = Score of each free square
+table-sampling-wins = Games won with each move
+table-sampling-draws = Games drawn with each move
+table-wargames-own = How good its moves are
+table-wargames-reply = How good your replies are
+table-wargames-taste = Its moves, with its preferences added
+table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
+table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
+table-perfect-slip = Share of your replies to each safe move that are mistakes
 
 ## Who the engines are: how they think, how they can be beaten, how strong they are
 
@@ -210,6 +238,20 @@ exhibition-record = { $games ->
     }.
 exhibition-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
 
+## Help, and the question whom to challenge
+
+help-text =
+    ## Tic-tac-toe
+    Three in a row wins. Play me, or challenge a friend, right here in this chat.
+help-hint = -# Next time, just type `/tictactoe start`
+help-play = Play the bot
+help-challenge = Play a friend
+help-stats = Stats
+help-more = More …
+challenge-who = Who would you like to challenge?
+challenge-who-person = Pick someone
+challenge-who-anyone = Challenge anyone
+
 ## What a person is asked or told in private
 
 resign-question-counted = Resign this game? It counts as a loss.
@@ -248,6 +290,7 @@ refusal-not-your-match = This is someone else's game.
 refusal-not-your-turn = It's { seat-person }'s turn. It began <t:{ $since }:R>.
 refusal-match-not-over = This game isn't over yet.
 refusal-not-against-bot = The bot doesn't accept draws. Play on, or resign.
+refusal-draw-too-early = You can offer a draw from the fifth move on.
 refusal-nothing-to-take-back = You haven't moved yet, so there's nothing to take back.
 refusal-offer-stands = Answer the current offer first.
 refusal-own-offer = Waiting for your opponent to answer.
@@ -278,7 +321,7 @@ refusal-no-such-match = I don't know this game any more. Start another with `/ti
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
 refusal-wrong-engine = { $engine } only plays classic. Leave out `engine`, or choose another one.
-refusal-no-such-level = { $engine } has no { $level } level. Choose only one of the two.
+refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I don't know that option. Pick one from the list.
@@ -473,7 +516,7 @@ kept-exhibitions = - **Which show between engines you started**, while it runs.
 kept-deletions = - **That you are deleting your data**, until it is done. After that, under the code and for { $days } days, which number is yours, so that nobody gains rating by deleting their data.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.
-    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor backups, pictures and exports that someone has saved.
+    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor backups of whoever runs me, nor pictures and exports that someone has saved.
 mydata-export = Show my data
 mydata-erase = Delete my data
 mydata-exported = Your data as JSON

@@ -19,6 +19,7 @@ from bot.views.message import JsonMessage, Message
 
 _NEW = discord.InteractionResponseType.channel_message
 _UPDATE = discord.InteractionResponseType.message_update
+_NOTHING = discord.InteractionResponseType.deferred_message_update
 
 
 async def post(
@@ -80,6 +81,20 @@ async def edit(interaction: discord.Interaction, message: Message, *files: Attac
 
     await deliver_first(interaction, progress, _UPDATE, send)
     return None
+
+
+async def acknowledge(press: discord.Interaction) -> None:
+    """Answer a press without showing anything."""
+    progress = progress_of(press)
+    if progress.begun and await _has_response(progress):
+        return
+
+    async def send() -> SentResponse:
+        async with in_time(progress.until):
+            await press.response.defer()
+        return SentResponse()
+
+    await deliver_first(press, progress, _NOTHING, send)
 
 
 async def correct(interaction: discord.Interaction, message: Message) -> None:

@@ -13,7 +13,6 @@ from bot.errors import (
     NoLiveMatchError,
     NoSuchLevelError,
     NoSuchMatchError,
-    NothingToExplainError,
     StoreError,
     WrongEngineError,
 )
@@ -190,15 +189,8 @@ class Matches:
             on_wait,
         )
 
-    async def explain_move(self, match_id: int) -> MoveExplanation:
-        """Return why the engine made its last move.
-
-        Raises NoSuchMatchError, NothingToExplainError, EngineFailedError.
-        """
-        match = await self.find(match_id)
-        ply = match.engine_ply
-        if ply is None:
-            raise NothingToExplainError
+    async def explain_move(self, match: Match, ply: int) -> MoveExplanation:
+        """Return why an engine made the move at `ply` (from 0); raises EngineFailedError."""
 
         async def explained(choose: Choose) -> MoveExplanation:
             return match.explain_move(ply, choose)

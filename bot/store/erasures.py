@@ -123,7 +123,7 @@ class ErasureTable:
 
         From now on the person starts no match. A deletion that has begun goes on instead.
         """
-        await self._database.write(lambda db: _begin(db, person, stand_in, now))
+        await self._database.write(lambda db: begin(db, person, stand_in, now))
 
     async def pending(self) -> list[int]:
         """Return the people whose deletion has begun."""
@@ -157,6 +157,12 @@ class ErasureTable:
             return False
         await self._database.write(lambda db: db.execute(_NO_TRACES).rowcount)
         return True
+
+
+def begin(connection: sqlite3.Connection, person: int, stand_in: int, now: datetime) -> None:
+    """Do what `ErasureTable.begin` does, in the transaction that is open."""
+    if connection.execute(_BEGIN, (person, stand_in, milliseconds(now))).rowcount:
+        remember(connection, person, stand_in, now)
 
 
 def refuse_if_pending(connection: sqlite3.Connection, person: int) -> None:
@@ -200,11 +206,6 @@ def erase_page(connection: sqlite3.Connection, person: int) -> bool:
     for sql in _FINISH:
         connection.execute(sql, names)
     return True
-
-
-def _begin(connection: sqlite3.Connection, person: int, stand_in: int, now: datetime) -> None:
-    if connection.execute(_BEGIN, (person, stand_in, milliseconds(now))).rowcount:
-        remember(connection, person, stand_in, now)
 
 
 def _standings(connection: sqlite3.Connection, names: Names) -> int:

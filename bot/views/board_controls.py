@@ -3,6 +3,7 @@
 from discord import ButtonStyle
 
 from bot.domain.match import Ending, Match, OfferKind, Status
+from bot.domain.offers import DRAW_AFTER_PLIES
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, SUCCESS
 from bot.views.component_json import ComponentJson, button, row
@@ -20,10 +21,11 @@ from bot.views.custom_ids import (
 
 
 def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
-    """Return the rows of buttons for the match's status."""
+    """Return the row of buttons for the match's status: five at most."""
     if match.status is Status.OVER:
         return _rematch_row(match) if rematch else []
-    return _offer_row(match) + row(*_requests(match), control(match, "resign", ASK_RESIGN))
+    actions = _answers(match) if match.offer else _requests(match)
+    return row(*actions, control(match, "resign", ASK_RESIGN))
 
 
 def _rematch_row(match: Match) -> list[ComponentJson]:
@@ -33,32 +35,28 @@ def _rematch_row(match: Match) -> list[ComponentJson]:
     return row(control(match, label, REMATCH, style=PRIMARY))
 
 
-def _offer_row(match: Match) -> list[ComponentJson]:
-    """Return the row with the answers to an open offer, if there is one."""
-    if match.offer is None:
-        return []
-    yes = "agree-draw" if match.offer.what is OfferKind.DRAW else "agree-take-back"
-    return row(
+def _answers(match: Match) -> list[ComponentJson]:
+    """Return the answers to the open offer."""
+    is_draw = match.offer is not None and match.offer.what is OfferKind.DRAW
+    yes = "agree-draw" if is_draw else "agree-take-back"
+    return [
         control(match, yes, ACCEPT_OFFER, match.revision, style=SUCCESS),
         control(match, "disagree", DECLINE_OFFER, match.revision),
-    )
-
-
-def _requests(match: Match) -> list[ComponentJson]:
-    if match.offer is not None:
-        return []
-    return [
-        *([] if match.machine else [control(match, "offer-draw", OFFER_DRAW, match.revision)]),
-        *(
-            [control(match, "take-back", TAKE_BACK, match.revision)]
-            if _can_take_back(match)
-            else []
-        ),
-        *([control(match, "why", EXPLAIN_MOVE)] if match.engine_ply is not None else []),
     ]
 
 
-def _can_take_back(match: Match) -> bool:
+def _requests(match: Match) -> list[ComponentJson]:
+    revision, found = match.revision, []
+    if match.machine is None and len(match.moves) >= DRAW_AFTER_PLIES:
+        found.append(control(match, "offer-draw", OFFER_DRAW, revision))
+    if can_take_back(match):
+        found.append(control(match, "take-back", TAKE_BACK, revision))
+    if match.engine_ply is not None:
+        found.append(control(match, "why", EXPLAIN_MOVE))
+    return found
+
+
+def can_take_back(match: Match) -> bool:
     """Return whether a person has a move to take back."""
     return len(match.moves) > (1 if match.machine == "X" else 0)
 

@@ -44,7 +44,9 @@ _MATCH = ("match_id",)
 _BOARD = ("match_id", "revision")
 
 CELL = ButtonKind("c", (*_BOARD, "cell"))
-"""A cell of a board."""
+"""A cell of a board that is empty, or where a person may move."""
+TAKEN_CELL = ButtonKind("i", (*_BOARD, "cell"))
+"""A cell of a board where nobody may move."""
 ASK_RESIGN = ButtonKind("g", _MATCH)
 """Ask whether to resign."""
 RESIGN = ButtonKind("r", _MATCH)
@@ -61,6 +63,8 @@ SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
+SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
+"""Show the numbers that the engine compared for a move."""
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
 
@@ -69,9 +73,17 @@ DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
 """Decline a challenge and block the challenger."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
+ASK_OPPONENT = ButtonKind("ao")
+"""Ask whom the person wants to challenge."""
+CHALLENGE_PERSON = ButtonKind("cp")
+"""Challenge the person that was picked from a menu."""
+CHALLENGE_ANYONE = ButtonKind("ca")
+"""Post an open challenge."""
+HELP_COMMAND = ButtonKind("hc")
+"""Run the command that was picked from the menu of `/help`."""
 
 EXHIBITION_CELL = ButtonKind("f", ("exhibition_id", "ply", "cell"))
-"""A cell of an exhibition's board, never enabled."""
+"""A cell of an exhibition's board."""
 STOP_EXHIBITION = ButtonKind("x", ("exhibition_id",))
 
 ALLOW_CHALLENGES = ButtonKind("p", ("on",))

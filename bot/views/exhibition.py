@@ -6,7 +6,7 @@ from bot.domain.exhibition import Exhibition, MoveFrame, RecordFrame
 from bot.locales import translate
 from bot.views.board_grid import grid
 from bot.views.component_json import ComponentJson, button, container, row, text
-from bot.views.custom_ids import EXHIBITION_CELL, STOP_EXHIBITION, custom_id
+from bot.views.custom_ids import STOP_EXHIBITION, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
 from bot.views.notices import notice
@@ -57,7 +57,8 @@ def _ended(exhibition: Exhibition, key: str) -> Message:
 def _json(
     exhibition: Exhibition, board: PlayedPosition, caption: str, *, stoppable: bool
 ) -> ComponentJson:
-    rows = grid(board, custom_id(EXHIBITION_CELL, exhibition.id, len(board.moves)), live=False)
+    live = board.outcome is None
+    rows = grid(board, exhibition.id, len(board.moves), live=live, watched=True)
     stop = button(
         translate(exhibition.language, "exhibition-stop"),
         ButtonStyle.secondary,

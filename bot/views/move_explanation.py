@@ -1,31 +1,102 @@
-"""The explanation of an engine's move: a sentence, and its tables of nine numbers, if any."""
+"""Why an engine moved where it did: one sentence and, as a second step, the numbers it compared."""
 
-from bot.domain.match import MoveExplanation
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.domain.match import Match, MoveExplanation
+from bot.domain.move_effect import Effect, MoveEffect, effect_of
 from bot.locales import translate
+from bot.views.buttons import SECONDARY, button, row
+from bot.views.custom_ids import SHOW_NUMBERS
+from bot.views.message import Message
+from bot.views.player_names import seat_name
 from engines.engine import Choice, Table
-from engines.games.classic import CELLS
+from engines.games.classic import CELLS, CLASSIC, Board
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 
 _ROWS = (CELLS[0:3], CELLS[3:6], CELLS[6:9])
+_GUESS = "guess"
 
 
-def explanation_text(language: str, explanation: MoveExplanation) -> str:
-    """Return who moved where and why, followed by the tables that the engine compared."""
-    engine, choice, board = engine_name(explanation.spec), explanation.choice, explanation.board
-    who = translate(language, f"engine-{engine}")
-    moved = translate(language, "move-explained", engine=who, mark=board.turn, cell=choice.move + 1)
-    tables = (
-        f"{translate(language, f'table-{engine}-{name}')}\n{table_text(board, table)}"
-        for name, table in choice.scores.items()
-        if any(number is not None for number in table)
+def explanation_message(
+    match: Match, explanation: MoveExplanation, viewer: int, language: str
+) -> Message:
+    """Return who moved where and why, with a button to the numbers if there are any."""
+    numbers = (SHOW_NUMBERS, match.id, explanation.ply)
+    return Message(
+        ui.TextDisplay(_sentences(match, explanation, viewer, language)),
+        *(
+            row(button(language, "show-numbers", SECONDARY, *numbers))
+            if _tables(explanation)
+            else []
+        ),
     )
-    return "\n".join((f"{moved} {reason(language, explanation.spec, choice)}", *tables))
+
+
+def numbers_message(
+    match: Match, explanation: MoveExplanation, viewer: int, language: str
+) -> Message:
+    """Return the same sentences, how the engine chose, and the tables that it compared."""
+    why = _sentences(match, explanation, viewer, language)
+    how = reason(language, explanation.spec, explanation.choice)
+    engine = translate(language, f"engine-{engine_name(explanation.spec)}")
+    lines = (
+        why,
+        translate(language, "numbers-title", engine=engine),
+        *([] if why.endswith(how) else [how]),
+        *_titled_tables(explanation, language),
+    )
+    return Message(ui.TextDisplay("\n".join(lines)))
 
 
 def reason(language: str, spec: str, choice: Choice) -> str:
-    """Return why a move was made, in one sentence."""
+    """Return how an engine came to a move, in one sentence."""
     return translate(language, f"why-{engine_name(spec)}-{choice.why}")
+
+
+def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language: str) -> str:
+    cell = translate(language, f"cell-{explanation.choice.move}")
+    player = seat_name(language, match.mover(explanation.ply))
+    moved = translate(language, "move-explained", player=player, cell=cell)
+    return f"{moved} {_why(explanation, language, own=viewer in match.people)}"
+
+
+def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:
+    """Return what the move did or else how it was found; `own` is whether it blocked the viewer."""
+    choice = explanation.choice
+    found = _effect(explanation)
+    # What a guess happens to do is not why it was made.
+    if found is None or choice.why == _GUESS:
+        return reason(language, explanation.spec, choice)
+    whose = "-own" if own and found.effect is Effect.BLOCK else ""
+    line = {} if found.line is None else {"line": translate(language, f"line-{found.line}")}
+    return translate(language, f"effect-{found.effect}{whose}", **line)
+
+
+def _effect(explanation: MoveExplanation) -> MoveEffect | None:
+    board = explanation.board
+    return effect_of(Board.of(board), explanation.choice.move) if board.game is CLASSIC else None
+
+
+def _tables(explanation: MoveExplanation) -> dict[str, Table]:
+    """Return the tables that have numbers, by name."""
+    scores = explanation.choice.scores.items()
+    return {name: table for name, table in scores if any(n is not None for n in table)}
+
+
+def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]:
+    engine = engine_name(explanation.spec)
+    for name, table in _tables(explanation).items():
+        title = translate(language, f"table-{engine}-{name}")
+        numbers = [_number(number) for number in table if number is not None]
+        if len(set(numbers)) == 1:
+            number, count = numbers[0], len(numbers)
+            yield translate(language, "table-equal", title=title, number=number, count=count)
+        else:
+            yield translate(language, "table-title", title=title)
+            yield table_text(explanation.board, table)
 
 
 def table_text(board: PlayedPosition, table: Table) -> str:

@@ -3,7 +3,7 @@
 from discord import ui
 
 from bot.domain.match import Match
-from bot.domain.ratings.anti_farming import counts_if_resigned
+from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.locales import translate
 from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, row
 from bot.views.custom_ids import KEEP_PLAYING, RESIGN, SHOW_BOARD, START_OWN
@@ -17,7 +17,7 @@ def resign_question(match: Match, language: str) -> Message:
 
     It says whether the match would count as it stands now.
     """
-    key = "resign-question-counted" if counts_if_resigned(match) else "resign-question-uncounted"
+    key = "resign-question-counted" if counts_if_ended(match) else "resign-question-uncounted"
     return Message(
         ui.TextDisplay(translate(language, key)),
         *row(

@@ -8,10 +8,11 @@ from engines.levels import SPEC_OF_LEVEL, engine_name
 
 def player_name(match: Match, mark: Mark) -> str:
     """Return the name of the player of `mark`: a mention without a ping, or the bot's setting."""
-    return _name(match.language, match.seat(mark))
+    return seat_name(match.language, match.seat(mark))
 
 
-def _name(language: str, seat: Seat) -> str:
+def seat_name(language: str, seat: Seat) -> str:
+    """Return the name of whoever sits there."""
     if isinstance(seat, Person):
         return person_name(language, seat.id)
     return (

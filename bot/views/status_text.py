@@ -1,8 +1,10 @@
-"""The status of a match as text."""
+"""The text of a board: who is to move or how the match ended, then the small lines below that."""
 
 from datetime import datetime
 
-from bot.domain.match import Match, OfferKind, Person, Status
+from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Status
+from bot.domain.ratings.anti_farming import counts_if_ended
+from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.time_limits import TimeControl
 from bot.locales import translate
 from bot.views.player_names import player_name
@@ -10,20 +12,21 @@ from engines.games.game import Mark, other
 
 _TIME_STYLES = {TimeControl.QUICK: "T", TimeControl.CASUAL: "t", TimeControl.SLOW: "f"}
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
+_UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
 def status_text(match: Match) -> str:
-    """Return who is to move and until when, or how the match ended."""
-    if match.status is not Status.LIVE:
-        return _ending(match)
-    return "\n".join(filter(None, (_turn(match), _offer(match))))
+    """Return the status of a match in one line, and what else people have to know in small ones."""
+    live = match.status is Status.LIVE
+    lines = (_status(match) if live else _ending(match), *_small_lines(match, live=live))
+    return "\n".join(filter(None, lines))
 
 
 def series(match: Match) -> str:
-    """Return the score of a series of rematches, or an empty text for its first match."""
-    if match.rematch_of is None:
-        return ""
+    """Return the score of a series of rematches, or an empty text before its first result."""
     score = match.score
+    if match.rematch_of is None or not any((score.x, score.o, score.draws)):
+        return ""
     return translate(match.language, "board-series", x=score.x, o=score.o, draws=score.draws)
 
 
@@ -32,27 +35,81 @@ def relative(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
-def _turn(match: Match) -> str:
+def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
+    players = {"x": player_name(match, "X"), "o": player_name(match, "O")}
+    return (
+        _to_move(match) if match.offer else "",
+        _deadline(match) if live else _uncounted(match),
+        translate(match.language, "board-players", **players),
+        series(match),
+    )
+
+
+def _status(match: Match) -> str:
+    if match.offer is not None:
+        return _offer(match)
+    turn = _about_turn(match, "board-turn")
+    return f"{turn} · {_last_move(match)}" if match.moves else turn
+
+
+def _to_move(match: Match) -> str:
+    return _about_turn(match, "board-to-move")
+
+
+def _about_turn(match: Match, key: str) -> str:
     turn = match.board.turn
-    args = {"player": player_name(match, turn), "mark": turn}
+    return translate(match.language, key, player=player_name(match, turn), mark=turn)
+
+
+def _last_move(match: Match) -> str:
+    mover = other(match.board.turn)
+    is_machine = isinstance(match.seat(mover), Machine)
+    name = translate(match.language, "bot-name") if is_machine else player_name(match, mover)
+    cell = translate(match.language, f"cell-{match.moves[-1]}")
+    return translate(match.language, "board-last-move", player=name, cell=cell)
+
+
+def _deadline(match: Match) -> str:
     if match.time_control is None or match.deadline is None:
-        return translate(match.language, "board-turn", **args)
-    key = "board-turn-timed" if match.place.can_edit else "board-turn-unwatched"
+        return ""
+    key = "board-deadline" if match.place.can_edit else "board-deadline-unwatched"
     time = f"<t:{int(match.deadline.timestamp())}:{_TIME_STYLES[match.time_control]}>"
-    return translate(match.language, key, time=time, left=relative(match.deadline), **args)
+    return translate(match.language, key, time=time, left=relative(match.deadline))
 
 
 def _offer(match: Match) -> str:
     if match.offer is None:
         return ""
     key = "board-offer-draw" if match.offer.what is OfferKind.DRAW else "board-offer-take-back"
-    return translate(match.language, key, player=player_name(match, match.offer.by))
+    by = match.offer.by
+    people = {"player": player_name(match, by), "asked": player_name(match, other(by))}
+    return translate(match.language, key, **people)
 
 
 def _ending(match: Match) -> str:
-    if match.winner is None:
-        return translate(match.language, f"board-ended-{match.ending}")
-    return translate(match.language, f"board-won-{match.ending}", **_sides(match, match.winner))
+    if match.winner is not None:
+        return translate(match.language, _victory(match), **_sides(match, match.winner))
+    if match.ending is Ending.FULL_BOARD and _is_unbeatable(match):
+        return translate(match.language, "board-drew-unbeatable")
+    return translate(match.language, f"board-ended-{match.ending}")
+
+
+def _victory(match: Match) -> str:
+    if match.ending is Ending.LINE and not won_by_person(match):
+        return "board-lost"
+    return f"board-won-{match.ending}"
+
+
+def _is_unbeatable(match: Match) -> bool:
+    machine = match.machine and match.seat(match.machine)
+    return isinstance(machine, Machine) and not is_beatable(machine.spec)
+
+
+def _uncounted(match: Match) -> str:
+    """Return that the match is too short to count, if its ending does not say so."""
+    if match.ending in _UNCOUNTED or counts_if_ended(match) or not match.rated:
+        return ""
+    return translate(match.language, "board-too-short")
 
 
 def _sides(match: Match, winner: Mark) -> dict[str, str]:

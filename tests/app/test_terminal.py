@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot import log
-from bot.__main__ import RECOUNTED, main
+from bot.__main__ import main
+from bot.app.maintenance import RECOUNTED
 from bot.store.open_database import open_database
 from bot.store.recount import TABLES
 from tests.project_files import ROOT
@@ -73,4 +74,4 @@ def test_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     """Who names no command is told which there are."""
     with pytest.raises(SystemExit):
         main([])
-    assert "run|preview|migrate|recount|backup" in capsys.readouterr().err
+    assert "run|preview|migrate|recount|backup|restore" in capsys.readouterr().err

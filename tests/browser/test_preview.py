@@ -106,13 +106,13 @@ async def test_two_friends_from_challenge_to_rematch(
     await ben.click("Accept")
     await ben.sees("Your turn")
     await ann.sees("Your turn")
-    await ann.press(4)
-    await ben.until_free(8)
-    await ben.press(0)
-    await ann.until_free(7)
+    for window, cell, free in ((ann, 4, 9), (ben, 0, 8), (ann, 1, 7), (ben, 7, 6)):
+        await window.until_free(free)
+        await window.press(cell)
+    await ann.until_free(5)
     assert stored_moves(tmp_path) == [ann.moves, ben.moves]
     await ann.click("Offer a draw")
-    await ben.sees("offers a draw")
+    await ben.sees("accept a draw?")
     await ben.click("Accept the draw")
     await ben.sees("You both agreed")
     await ben.click("Rematch")

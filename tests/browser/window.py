@@ -17,6 +17,7 @@ T = TypeVar("T")
 BUTTONS = "button.component-button"
 MESSAGES = "article.channel-message"
 CELLS = 9
+MARKS = ("X", "O")
 TIMEOUT = 120_000.0  # milliseconds
 _INTERVAL = 0.05  # seconds
 
@@ -123,9 +124,12 @@ class Window:
     async def labels(self) -> list[str]:
         """Return the labels of the newest board's cells; a free cell's label starts with `[`."""
         labels = await self.board.evaluate_all(
-            "all => all.map(b => (b.disabled ? '' : '[') + b.innerText.trim())"
+            "all => all.map(b => [b.disabled, b.innerText.trim()])"
         )
-        return list(labels)[:CELLS]
+        return [
+            label if disabled or label in MARKS else f"[{label}"
+            for disabled, label in list(labels)[:CELLS]
+        ]
 
     async def free(self) -> list[int]:
         """Return the numbers of the free cells."""

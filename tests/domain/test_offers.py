@@ -3,6 +3,7 @@ import pytest
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person
 from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
 from bot.errors import (
+    DrawTooEarlyError,
     NoOfferError,
     NotAgainstBotError,
     NothingToTakeBackError,
@@ -11,7 +12,7 @@ from bot.errors import (
 )
 from tests.conftest import ANN, BEN, NOW, a_match
 
-FRIENDS = a_match(o=Person(BEN), moves=(4, 0))
+FRIENDS = a_match(o=Person(BEN), moves=(4, 0, 1, 2))
 
 
 def offered(match: Match, kind: OfferKind) -> Match:
@@ -29,6 +30,14 @@ def test_one_offer_at_a_time(kind: OfferKind) -> None:
     with pytest.raises(OfferStandsError):
         draw_offered(match, ANN, match.revision, NOW)
     assert match.offer == Offer(kind, "X")
+
+
+@pytest.mark.parametrize("plies", range(4))
+def test_no_draw_before_the_fifth_move(plies: int) -> None:
+    """A draw cannot be offered as long as the match would not count."""
+    match = FRIENDS._replace(moves=FRIENDS.moves[:plies])
+    with pytest.raises(DrawTooEarlyError):
+        draw_offered(match, ANN, match.revision, NOW)
 
 
 def test_a_draw_that_both_offer_is_agreed() -> None:

@@ -59,6 +59,6 @@ def test_the_readme_promises_these_times() -> None:
         "a challenge is open for five minutes",
         "A move may take one minute (`quick`), fifteen (`casual`, the default) "
         "or three days (`slow`)",
-        "Against the bot, a match without a move for a day is abandoned",
+        "Against the bot, a game without a move for a day is abandoned",
     ):
         assert promise in told

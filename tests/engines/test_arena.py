@@ -15,24 +15,24 @@ from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS, SPECS
 
 AGAINST_RANDOM = {
-    "dice": ".918 .075 .008 .782 .188 .030",
-    "lines": ".986 .014 0 .885 .086 .030",
-    "sampling:100": ".899 .101 <.001 .724 .262 .014",
-    "wargames": ".979 .021 0 .887 .101 .013",
-    "minimax:4": ".777 .086 .137 .561 .174 .264",
-    "minimax:9": ".968 .032 0 .777 .223 0",
+    "dice": "91.8 7.5 0.8 78.2 18.8 3.0",
+    "lines": "98.6 1.4 0 88.5 8.6 3.0",
+    "sampling:100": "89.9 10.1 <0.1 72.4 26.2 1.4",
+    "wargames": "97.9 2.1 0 88.7 10.1 1.3",
+    "minimax:4": "77.7 8.6 13.7 56.1 17.4 26.4",
+    "minimax:9": "96.8 3.2 0 77.7 22.3 0",
 }
 LOSSES_AT_LEVEL = {
-    "easy": ".201 .598 .636 .774 .912",
-    "medium": ".042 .247 .297 .406 .573",
-    "hard": ".007 .062 .082 .118 .355",
+    "easy": "20.1 59.8 63.6 77.4 91.2",
+    "medium": "4.2 24.7 29.7 40.6 57.3",
+    "hard": "0.7 6.2 8.2 11.8 35.5",
     "unbeatable": "0 0 0 0 0",
 }
 SCORES_AT_LEVEL = {
-    "easy": ".734 .268 .259 .113",
-    "medium": ".863 .438 .463 .297",
-    "hard": ".902 .512 .584 .441",
-    "unbeatable": ".976 .642 .674 .500",
+    "easy": "73.4 26.8 25.9 11.3",
+    "medium": "86.3 43.8 46.3 29.7",
+    "hard": "90.2 51.2 58.4 44.1",
+    "unbeatable": "97.6 64.2 67.4 50.0",
 }
 
 
@@ -79,7 +79,7 @@ def test_no_opponent_beats_an_optimal_engine(spec: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("games", "figure"), [(300, ".386"), (1000, ".471")])
+@pytest.mark.parametrize(("games", "figure"), [(300, "38.6"), (1000, "47.1")])
 def test_more_games_do_not_make_sampling_safer(games: int, figure: str) -> None:
     """The more games sampling plays, the more often it loses to its most dangerous opponent."""
     assert rate(sum(worst_case(engine_of(f"sampling:{games}"))) / 2) == figure
@@ -95,6 +95,12 @@ def test_strength_is_complete() -> None:
     """The stored strengths are those of what people can pick, the default engines first."""
     assert set(STRENGTH) == set(SPECS)
     assert list(STRENGTH)[: len(DEFAULTS)] == DEFAULTS
+
+
+def test_engines_are_in_order() -> None:
+    """The engines are listed by how often they lose at worst, the easiest to beat first."""
+    worst = [STRENGTH[spec].worst_case for spec in DEFAULTS]
+    assert worst == sorted(worst, reverse=True)
 
 
 def test_strength_in_a_hundred_games() -> None:

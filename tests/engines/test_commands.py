@@ -1,15 +1,20 @@
 """`python -m engines` as a subprocess: its output and its exit status."""
 
 import json
+import os
+import pty
+import shlex
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from engines.games.variants import GAMES
 from engines.levels import engine_of
+from engines.options import parser
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS
 
@@ -104,7 +109,6 @@ def test_think_explains_itself(spec: str) -> None:
         ("think", "--variant", "drop", "--engine", "perfect", "X........"),
         ("think", "--moves", "4", "--engine", "perfect"),
         ("play", "--mark", "Z"),
-        ("think",),
         ("nonsense",),
         (),
     ],
@@ -122,9 +126,11 @@ def test_without_a_command() -> None:
 
 def test_play_to_the_end() -> None:
     """A person plays a match; after an invalid or taken cell the question is repeated."""
-    done = run("play", "--engine", "perfect", "--mark", "O", given="x\n0\n10\n" + "123456789\n" * 2)
+    done = run("play", "--engine", "perfect", "--mark", "O", given="x\n0\n10\n1\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Please type one of these: 1, 2, 3, 4, 6" in done.stdout
+    assert "\n1. perfect puts X on 5. " in done.stdout
+    assert "2. You put O on 1.\n" in done.stdout
     typed = "".join(f"{cell}\n" for cell in range(1, 10)) * 4
     done = run("play", "--engine", "minimax", "--horizon", "9", "--mark", "O", given=typed)
     assert done.stdout.splitlines()[-1] in ("A draw.", "minimax:9 won.")
@@ -146,6 +152,79 @@ def test_play_between_engines() -> None:
     one, two = (run(*ask) for _ in range(2))
     assert one.stdout == two.stdout
     assert one.stdout.endswith("A draw.\n")
+
+
+def test_play_between_levels() -> None:
+    """A level can be named wherever an engine can."""
+    done = run("play", "--level", "hard", "--against", "easy", "--mark", "X", "--seed", "2")
+    assert done.stdout.startswith("minimax:4 (X) against sampling:100 (O)\n")
+    done = run("play", "--variant", "misere", "--engine", "medium", "--mark", "X", given="q\n")
+    assert done.stdout.startswith("you (X) against minimax:6 (O)\n")
+
+
+def test_the_last_move_is_marked() -> None:
+    """The last move, and no other, stands in brackets."""
+    ask = ("play", "--engine", "perfect", "--against", "perfect", "--seed", "1")
+    boards = [part for part in run(*ask).stdout.split("\n\n") if "---+---" in part]
+    assert [board.count("[") for board in boards] == [0, *[1] * 9]
+    assert all("[X]" in board for board in boards[1::2])
+    assert all("[O]" in board for board in boards[2::2])
+
+
+@pytest.mark.parametrize("word", ["q", "Q", "quit"])
+def test_quitting(word: str) -> None:
+    """Whoever types q leaves the match with a farewell."""
+    done = run("play", "--mark", "X", given=f"{word}\n5\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("(q quits) \nGoodbye.\n")
+
+
+def test_think_has_a_default_engine() -> None:
+    """Without --engine it is the perfect one that thinks."""
+    assert run("think", ".........").stdout.startswith(".........: X to move, perfect\n")
+
+
+def on_a_terminal(arguments: Sequence[str], environment: dict[str, str]) -> str:
+    """Return what the command writes to a terminal."""
+    own, its = pty.openpty()
+    inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    with subprocess.Popen(
+        [*COMMAND, *arguments], cwd=ROOT, env=inherited | environment,
+        stdin=its, stdout=its, stderr=its,
+    ):  # fmt: skip
+        os.close(its)
+        written = b""
+        while part := _read(own):
+            written += part
+    os.close(own)
+    return written.decode()
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # how Linux tells that nobody else has the terminal open
+        return b""
+
+
+def test_colours() -> None:
+    """A terminal shows X in blue and O in red, unless NO_COLOR is set or it has no colours."""
+    ask = ("play", "--engine", "perfect", "--against", "perfect", "--seed", "1")
+    written = on_a_terminal(ask, {"TERM": "xterm"})
+    assert "\x1b[1;34m[X]\x1b[0m" in written
+    assert "\x1b[1;31m[O]\x1b[0m" in written
+    assert "\x1b[" not in on_a_terminal(ask, {"TERM": "xterm", "NO_COLOR": "1"})
+    assert "\x1b[" not in on_a_terminal(ask, {"TERM": "dumb"})
+    assert "\x1b[" not in run(*ask).stdout
+
+
+@pytest.mark.parametrize("command", ["play", "think", "table", "solve"])
+def test_each_help_has_an_example(command: str) -> None:
+    """The help of each command ends with an example, which the command understands."""
+    lines = run(command, "--help").stdout.splitlines()
+    program, _, example = lines[-1].partition(f"python -m engines {command} ")
+    assert program == "Example: "
+    parser().parse_args([command, *shlex.split(example)])
 
 
 def test_play_ends_with_the_input() -> None:

@@ -31,9 +31,9 @@ def test_tables_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
     """With --variant the tables are those of that game: evenness, losses and points of levels."""
     assert main(["table", "--variant", "misere"]) == 0
     written = capsys.readouterr().out
-    assert "misere  .107 .465 .428" in written
-    assert "hard        minimax:8  .085    .101           .336   .444" in written
-    assert "unbeatable  perfect    .901    .843           .664" in written
+    assert "misere  10.7 46.5 42.8" in written
+    assert "hard        minimax:8  8.5     10.1           33.6   44.4" in written
+    assert "unbeatable  perfect    90.1    84.3           66.4" in written
 
 
 def test_plain_tables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,7 +41,7 @@ def test_plain_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["table"]) == 0
     written = capsys.readouterr()
     assert written.err == ""
-    assert "easy        minimax:4     .201" in written.out
+    assert "easy        minimax:4     20.1" in written.out
 
 
 def test_the_progress_is_wiped(

@@ -52,7 +52,7 @@ def test_sampling_has_no_unbeatable_setting() -> None:
 
 def test_an_engine_alone_plays_as_well_as_it_can() -> None:
     """Without a level minimax searches the whole tree and sampling plays 100 games."""
-    defaults = ["dice", "lines", "sampling:100", "wargames", "minimax:9", "perfect"]
+    defaults = ["dice", "lines", "wargames", "sampling:100", "minimax:9", "perfect"]
     assert [spec_for(None, engine) for engine in ENGINES] == defaults
 
 

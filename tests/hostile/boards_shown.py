@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from tests.wire.ids import Payload
-from tests.wire.messages import board_on, cells_of, components_in, free_cells
+from tests.wire.messages import CELLS, board_on, cells_of, components_in, free_cells
 from tests.wire.stored_match import Stored, stored_in
 
 _ACCEPT = "a1:"
@@ -57,6 +57,6 @@ def _match_in(message: Payload) -> int | None:
     """Return the match that a board or an open challenge belongs to."""
     for item in components_in(message):
         custom_id = str(item.get("custom_id", ""))
-        if custom_id.startswith(("c1:", _ACCEPT)):
+        if custom_id.startswith((*CELLS, _ACCEPT)):
             return int(custom_id.split(":")[1])
     return None

@@ -15,6 +15,7 @@ from simcord.backend import Backend
 from bot.app.client import Noughts
 from tests.conftest import opened, visible
 from tests.wire.message_limits import broken_limits
+from tests.wire.messages import is_free
 
 Payload = dict[str, Any]
 Presser = simcord.MemberActor | simcord.UserHandle
@@ -89,6 +90,10 @@ class Board:
         return self._shown.message
 
     @property
+    def components(self) -> list[Payload]:
+        return self._shown.components
+
+    @property
     def labels(self) -> list[str]:
         return [button["label"] for button in buttons_in(self._shown.components)]
 
@@ -97,7 +102,7 @@ class Board:
         return [
             button
             for button in buttons_in(self._shown.components)
-            if button["custom_id"].startswith(("c1:", "f1:"))
+            if button.get("custom_id", "").startswith(("c1:", "i1:", "f1:"))
         ]
 
     @property
@@ -110,7 +115,7 @@ class Board:
 
     @property
     def free(self) -> list[int]:
-        return [cell for cell, button in enumerate(self.buttons) if not button["disabled"]]
+        return [cell for cell, button in enumerate(self.buttons) if is_free(button)]
 
     async def press(self, person: Presser, cell: int) -> simcord.InteractionResult:
         """Press a cell of the board as it is shown now."""

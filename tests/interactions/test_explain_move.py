@@ -1,36 +1,95 @@
 import pytest
 
 from engines.levels import ENGINES
-from tests.interactions.conftest import World, said_to, start
+from tests.interactions.conftest import Board, World, said_to, start
 
 
-async def why(world: World, engine: str) -> str:
-    """Play one move against an engine, and return the answer to "Why?"."""
-    board = await start(world, world.ann, engine=engine, mark="X")
-    await board.press(world.ann, 0)
-    return said_to(await world.ann.click(board.message, label="Why?"))
+async def asked(world: World, cell: int = 0, **options: str) -> Board:
+    """Play one move against the bot, and return the answer to "Why?"."""
+    board = await start(world, world.ann, mark="X", **options)
+    await board.press(world.ann, cell)
+    return Board((await world.ann.click(board.message, label="Why?")).response)
+
+
+async def numbers(world: World, engine: str) -> str:
+    """Return the answer to "Show numbers" after the centre was played against an engine."""
+    answer = await asked(world, 4, engine=engine)
+    await world.ann.click(answer.message, label="Show numbers")
+    return answer.text
 
 
 @pytest.mark.parametrize("engine", ENGINES)
 async def test_every_engine_says_why_it_moved_there(world: World, engine: str) -> None:
-    """A press on "Why?" tells the person privately which engine moved where, and why."""
-    text = await why(world, engine)
-    assert f"**{engine.capitalize()}** put its **O** on square " in text
-    assert len(text.splitlines()[0]) > 50
+    """A press on "Why?" tells the person privately who moved where, and why, in two sentences."""
+    answer = await asked(world, engine=engine)
+    assert f"**Noughts ({engine.capitalize()})** took the " in answer.text
+    assert answer.text.count(". ") >= 1
+    assert len(answer.text.splitlines()) == 1
 
 
-@pytest.mark.parametrize("engine", ["lines", "sampling", "wargames", "minimax", "perfect"])
+async def test_the_answer_names_the_level(world: World) -> None:
+    """Who chose a level reads of that level; the engine behind it is named with the numbers."""
+    answer = await asked(world, difficulty="hard")
+    assert "**Noughts (hard)** took" in answer.text
+    assert "Sampling" not in answer.text
+    await world.ann.click(answer.message, label="Show numbers")
+    assert "**Noughts (hard)** took" in answer.text
+    assert "How Sampling chose" in answer.text
+    assert answer.text.count("many random games") == 1
+
+
+@pytest.mark.parametrize("engine", ["lines", "sampling", "wargames", "minimax"])
 async def test_numbers_are_laid_out_like_the_board(world: World, engine: str) -> None:
     """An engine that rates cells shows its numbers in three rows, with marks on taken cells."""
-    _, table, *_ = (await why(world, engine)).split("```")
+    _, table, *_ = (await numbers(world, engine)).split("```")
     rows = table.strip("\n").splitlines()
     assert [row.count("│") for row in rows] == [2, 2, 2]
-    assert rows[0].split("│")[0].strip() == "X"
+    assert rows[1].split("│")[1].strip() == "X"
 
 
-async def test_a_rule_says_which_it_was(world: World) -> None:
-    """The engine with rules names its rule: it answers a corner with the centre."""
-    assert "The first move was a corner, so it took the centre." in await why(world, "dice")
+async def test_equal_numbers_are_said_once(world: World) -> None:
+    """A table whose numbers are all the same is one number: every first move can only draw."""
+    board = await start(world, world.ann, mark="O", engine="minimax")
+    answer = Board((await world.ann.click(board.message, label="Why?")).response)
+    await world.ann.click(answer.message, label="Show numbers")
+    assert "0 for all" in answer.text
+    assert "```" not in answer.text
+
+
+async def test_one_number_alone(world: World) -> None:
+    """After a corner only the centre is safe: one number, said as it is."""
+    answer = await asked(world, engine="perfect")
+    await world.ann.click(answer.message, label="Show numbers")
+    assert "now and then:** 0.27" in answer.text
+    assert "for all" not in answer.text
+
+
+async def test_rules_have_no_numbers(world: World) -> None:
+    """The engine with rules names its rule, and has no numbers to show."""
+    answer = await asked(world, engine="dice")
+    assert "The first move was a corner, so it took the centre." in answer.text
+    assert answer.labels == []
+
+
+async def test_a_block_is_told(world: World) -> None:
+    """Who is blocked reads which line of theirs it was; others read of the line."""
+    board = await start(world, world.ann, mark="X", engine="perfect")
+    await board.press(world.ann, 0)
+    await board.press(world.ann, next(cell for cell in (1, 2) if cell in board.free))
+    own = said_to(await world.ann.click(board.message, label="Why?"))
+    assert "It blocked your top row." in own
+    other = said_to(await world.ben.click(board.message, label="Why?"))
+    assert "It blocked the top row." in other
+
+
+async def test_numbers_of_a_move_taken_back(world: World) -> None:
+    """Numbers of a move that is gone are refused in a sentence."""
+    board = await start(world, world.ann, mark="X", engine="lines")
+    await board.press(world.ann, 0)
+    answer = Board((await world.ann.click(board.message, label="Why?")).response)
+    await world.ann.click(board.message, label="Take back")
+    told = said_to(await world.ann.click(answer.message, label="Show numbers"))
+    assert "The bot hasn't moved yet" in told
 
 
 async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:
@@ -45,11 +104,16 @@ async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:
 
 
 async def test_the_answer_is_the_same_after_a_restart(world: World) -> None:
-    """A new process gives exactly the same explanation."""
+    """A new process gives exactly the same explanation and numbers."""
     board = await start(world, world.ann, engine="sampling", mark="O")
-    before = said_to(await world.ann.click(board.message, label="Why?"))
+    before = Board((await world.ann.click(board.message, label="Why?")).response)
+    text = before.text
     await world.restart()
-    assert said_to(await world.ann.click(board.message, label="Why?")) == before
+    after = Board((await world.ann.click(board.message, label="Why?")).response)
+    assert after.text == text
+    for answer in (before, after):
+        await world.ann.click(answer.message, label="Show numbers")
+    assert before.text == after.text != text
 
 
 async def test_the_engines_are_introduced(world: World) -> None:

@@ -2,6 +2,9 @@ from tests.conftest import visible
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import challenge, click
 
+FOUR = (4, 0, 1, 2)
+"""The first moves of a match, after which a draw can be offered."""
+
 
 async def friends(world: World, *cells: int) -> Board:
     """Return the board of Ann (X) and Ben after they pressed `cells` in turn."""
@@ -14,9 +17,9 @@ async def friends(world: World, *cells: int) -> Board:
 
 async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     """Only the other player can accept an offered draw; then the board says that both agreed."""
-    board = await friends(world, 4)
+    board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
-    assert f"<@{world.ann.id}> offers a draw" in board.text
+    assert f"<@{world.ben.id}>, accept a draw?" in board.text
     assert "Waiting for your opponent" in await click(world.ann, board, "Accept the draw")
     await click(world.ben, board, "Accept the draw")
     assert "You both agreed" in board.text
@@ -24,21 +27,21 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
 
 async def test_a_move_voids_an_offer(world: World) -> None:
     """A move instead of an answer removes the offer."""
-    board = await friends(world, 4)
-    await click(world.ann, board, "Offer a draw")
-    await board.press(world.ben, 0)
-    assert "offers a draw" not in board.text
+    board = await friends(world, *FOUR)
+    await click(world.ben, board, "Offer a draw")
+    await board.press(world.ann, 8)
+    assert "accept a draw" not in board.text
     assert "Offer a draw" in board.labels
 
 
 async def test_a_declined_offer_changes_nothing(world: World) -> None:
     """After Decline the match goes on as it was."""
-    board = await friends(world, 4)
+    board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
     await click(world.ben, board, "Decline")
-    assert "offers" not in board.text
-    await board.press(world.ben, 0)
-    assert str(board) == "O...X...."
+    assert "accept a draw" not in board.text
+    await board.press(world.ann, 8)
+    assert str(board) == "OXO.X...X"
 
 
 async def test_a_move_is_taken_back_by_consent(world: World) -> None:
@@ -69,7 +72,7 @@ async def test_nothing_to_take_back(world: World) -> None:
 
 async def test_strangers_cannot_offer_anything(world: World) -> None:
     """The buttons below a board refuse people who do not play in the match."""
-    board = await friends(world, 4)
+    board = await friends(world, *FOUR)
     for label in ("Offer a draw", "Take back", "Resign"):
         assert "someone else's game" in await click(world.eve, board, label)
 
@@ -141,7 +144,7 @@ async def test_the_bot_plays_again_at_once(world: World) -> None:
 
 async def test_an_offer_survives_a_restart(world: World) -> None:
     """An offer made before a restart can be accepted after it."""
-    board = await friends(world, 4)
+    board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
     await world.restart()
     await click(world.ben, board, "Accept the draw")

@@ -2,7 +2,7 @@ import pytest
 import simcord
 from simcord.backend.errors import SetupError
 
-from tests.interactions.conftest import World, said_to, settings, start, texts_in
+from tests.interactions.conftest import Board, World, said_to, settings, start, texts_in
 from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_stats import stats, win
 
@@ -16,6 +16,12 @@ async def test_the_level_of_a_server_is_the_default_of_its_matches(
     shown = await settings(world, owner)
     await owner.click(shown.message, label="hard")
     assert "Noughts (hard)" in (await start(world, world.ben)).text
+    bot = simcord.UserHandle(world.env, world.backend.bot_user)
+    result = await world.eve.slash(world.channel, "tictactoe challenge", opponent=bot)
+    assert "Noughts (hard)" in Board(result.response).text
+    page = Board((await world.ann.slash(world.channel, "help")).response)
+    played = Board((await world.ann.click(page.message, label="Play the bot")).response)
+    assert "Noughts (hard)" in played.text
 
 
 @pytest.mark.parametrize(

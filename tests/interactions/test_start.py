@@ -43,12 +43,24 @@ async def test_every_offered_engine_plays(world: World) -> None:
         assert str(board).count("O") == 1
 
 
+async def test_choices_are_in_order(world: World) -> None:
+    """Levels are offered from easy to unbeatable, engines by how often they lose at worst."""
+    (command,) = (c for c in world.env.bot.tree.get_commands() if c.name == "tictactoe")  # type: ignore[attr-defined]
+    options = command.get_command("start")
+    levels = [choice.value for choice in options.get_parameter("difficulty").choices]
+    assert levels == ["easy", "medium", "hard", "unbeatable"]
+    engines = [choice.value for choice in options.get_parameter("engine").choices]
+    assert engines == ["dice", "lines", "wargames", "sampling", "minimax", "perfect"]
+
+
 async def test_an_engine_without_that_level_is_refused(world: World) -> None:
     """A level that an engine does not have is refused privately, and no match starts."""
     result = await world.ann.slash(
         world.channel, "tictactoe start", engine="perfect", difficulty="easy"
     )
-    assert "Perfect has no easy level" in said_to(result)
+    said = said_to(result)
+    assert "Perfect can't be set to easy" in said
+    assert "Leave `difficulty` empty" in said
     assert world.messages() == []
 
 

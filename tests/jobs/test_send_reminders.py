@@ -32,11 +32,11 @@ class Reminders:
         preferences, table = PreferencesService(PreferencesTable(database)), DeadlineTable(database)
         self._sender = ReminderSender(self.matches, preferences, table, self, 0.0)  # type: ignore[arg-type]
 
-    async def casual_match(self, number: int = 1) -> Match:
+    async def casual_match(self, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
         """Start a casual match; each number gives other people and another channel."""
         x, o = Person(2 * number), Person(2 * number + 1)
         match = a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.CASUAL)
-        return await self.matches.add(match)
+        return await self.matches.add(match._replace(moves=moves))
 
     async def after(self, delay: timedelta) -> list[int]:
         """Let time pass and return who is reminded then."""
@@ -88,7 +88,7 @@ async def test_a_move_taken_back_has_its_reminder(reminders: Reminders) -> None:
 
 async def test_an_offer_is_no_new_turn(reminders: Reminders) -> None:
     """Who was reminded is not reminded again because a draw is offered and declined."""
-    match = await reminders.casual_match()
+    match = await reminders.casual_match(moves=(4, 0, 1, 2))
     assert await reminders.after(DELAY) == [2]
     await reminders.matches.offer_draw(match.id, 0, 3)
     await reminders.matches.decline_offer(match.id, 1, 2)
@@ -97,7 +97,7 @@ async def test_an_offer_is_no_new_turn(reminders: Reminders) -> None:
 
 async def test_an_offer_postpones_no_reminder(reminders: Reminders) -> None:
     """An offer before the reminder leaves it where it was."""
-    match = await reminders.casual_match()
+    match = await reminders.casual_match(moves=(4, 0, 1, 2))
     assert await reminders.after(DELAY / 2) == []
     await reminders.matches.offer_draw(match.id, 0, 3)
     assert await reminders.after(DELAY / 2) == [2]

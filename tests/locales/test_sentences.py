@@ -10,9 +10,10 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot import errors, locales
+from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
-from engines.games.classic import CELLS
+from engines.games.classic import CELLS, LINES
 from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
@@ -52,6 +53,8 @@ COMPOSED = {
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
+    *(f"line-{line}" for line in range(len(LINES))),
+    *(f"effect-{effect}" for effect in (*Effect, "block-own")),
     # The rules explain newcomers, so no match does.
     *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
     *(f"settings-pace-{pace}" for pace in TimeControl),

@@ -1,6 +1,7 @@
 import discord
 import pytest
 
+from bot.domain import offers
 from bot.domain.match import Ending, Machine, Match, Person, ended
 from bot.domain.moves import pressed, resigned
 from bot.views.match import match_message as board_message
@@ -8,6 +9,8 @@ from bot.views.message import Message
 from engines.games.classic import CELLS, Board
 from tests.conftest import ANN, BEN, NOW, a_match, visible
 from tests.wire.ids import Payload
+from tests.wire.messages import CELLS as CELL_IDS
+from tests.wire.messages import is_free
 
 
 def items(message: Message) -> list[Payload]:
@@ -19,7 +22,7 @@ def items(message: Message) -> list[Payload]:
 
 
 def cells_of(message: Message) -> list[Payload]:
-    return [item for item in items(message) if item.get("custom_id", "").startswith("c1:")]
+    return [item for item in items(message) if item.get("custom_id", "").startswith(CELL_IDS)]
 
 
 def text(message: Message) -> str:
@@ -50,13 +53,13 @@ def positions() -> list[tuple[int, ...]]:
     return list(games.values())
 
 
-def test_every_position_is_three_rows_of_three_buttons() -> None:
-    """In all 5,478 positions exactly the legal cells are enabled."""
+def test_every_position_is_nine_buttons() -> None:
+    """In all 5,478 positions exactly the legal cells are enabled buttons of kind `c1`."""
     for cells in positions():
         match = played(*cells)
         shown = cells_of(board_message(match))
         legal = match.board.legal_moves()
-        assert [cell for cell in CELLS if not shown[cell]["disabled"]] == list(legal)
+        assert [cell for cell in CELLS if is_free(shown[cell])] == list(legal)
         marks = [button["label"] if button["label"] in {"X", "O"} else "." for button in shown]
         assert "".join(str(mark) for mark in marks) == str(match.board)
 
@@ -66,6 +69,29 @@ def test_the_payload_is_a_container_with_rows() -> None:
     (container,) = board_message(a_match()).to_components()
     rows = [item for item in container["components"] if item["type"] == 1]
     assert [len(row["components"]) for row in rows] == [3, 3, 3, 1]
+
+
+def test_only_legal_cells_are_enabled_and_secondary() -> None:
+    """In every position an enabled button of a cell is secondary exactly if one can move there."""
+    secondary = discord.ButtonStyle.secondary.value
+    for cells in positions():
+        match = played(*cells)
+        enabled = {
+            cell: button["style"]
+            for cell, button in enumerate(cells_of(board_message(match)))
+            if not button["disabled"]
+        }
+        legal = list(match.board.legal_moves())
+        assert [cell for cell in enabled if enabled[cell] == secondary] == legal
+
+
+def test_marks_are_as_strong_as_free_cells() -> None:
+    """During a match every mark is an enabled button in its colour, of kind `i1`."""
+    shown = cells_of(board_message(played(4, 0)))
+    marks = {cell: (shown[cell]["style"], shown[cell]["disabled"]) for cell in (4, 0)}
+    primary, danger = discord.ButtonStyle.primary.value, discord.ButtonStyle.danger.value
+    assert marks == {4: (primary, False), 0: (danger, False)}
+    assert [shown[cell]["custom_id"] for cell in (4, 0)] == ["i1:1:2:4", "i1:1:2:0"]
 
 
 def test_custom_ids_have_match_revision_and_cell() -> None:
@@ -81,19 +107,98 @@ def test_each_free_cell_has_its_own_label() -> None:
     assert all(label and len(label) == 1 for label in labels)
 
 
-def test_the_winning_line_is_marked() -> None:
-    """Only the three cells of the line have the style of success."""
-    shown = cells_of(board_message(played(0, 3, 1, 4, 2)))
+def enabled_after(match: Match) -> list[int]:
+    shown = cells_of(board_message(match))
+    return [cell for cell in CELLS if not shown[cell]["disabled"]]
+
+
+def test_only_the_winning_line_shines_after_the_end() -> None:
+    """Only the three cells of the line have the style of success, and only they are enabled."""
+    match = played(0, 3, 1, 4, 2)
+    shown = cells_of(board_message(match))
     marked = [cell for cell in CELLS if shown[cell]["style"] == discord.ButtonStyle.success.value]
-    assert marked == [0, 1, 2]
+    assert marked == enabled_after(match) == [0, 1, 2]
+
+
+def test_a_board_without_a_line_is_dimmed_after_the_end() -> None:
+    """After a draw or a resignation no cell is enabled."""
+    assert enabled_after(played(0, 1, 2, 4, 3, 5, 7, 6, 8)) == []
+    assert enabled_after(resigned(played(0), ANN, NOW)) == []
 
 
 def test_the_text_names_players_and_turn() -> None:
-    """The text names both players, and says who is to move and with which mark."""
+    """The text begins with who is to move and with which mark, and names both players."""
     shown = text(board_message(played(4)))
+    assert shown.startswith(f"**Your turn, <@{BEN}> (O)**")
     assert f"**X** <@{ANN}>" in shown
     assert f"**O** <@{BEN}>" in shown
-    assert f"Your turn, <@{BEN}> (**O**)" in shown
+
+
+def test_no_mark_is_torn_from_its_name() -> None:
+    """A line never breaks between a mark and the name beside it."""
+    shown = "\n".join(item.get("content", "") for item in items(board_message(played(4))))
+    for words in ("**X**\u00a0", "**O**\u00a0", "\u00a0(O)"):
+        assert words in shown
+
+
+def test_the_text_names_the_last_move() -> None:
+    """The status says where the last move was, of the other person or of the bot."""
+    assert f"<@{ANN}> took the centre" in text(board_message(played(4)))
+    match = pressed(a_match(), ANN, 0, 4, NOW)
+    assert "Noughts took the top left corner" in text(board_message(match))
+    assert "took" not in text(board_message(played()))
+
+
+def test_an_offer_asks_who_must_answer() -> None:
+    """With an offer standing the first line asks the other person; the turn is said below."""
+    match = offers.draw_offered(played(4, 0, 1, 2), ANN, 4, NOW)
+    first, second, *_ = text(board_message(match)).splitlines()
+    assert f"<@{BEN}>, accept a draw?" in first
+    assert f"To move: <@{ANN}> (X)" in second
+
+
+@pytest.mark.parametrize(("cells", "offered"), [((4, 0, 1), False), ((4, 0, 1, 2), True)])
+def test_a_draw_is_offered_from_the_fifth_move_on(cells: tuple[int, ...], offered: bool) -> None:
+    """The board has a button to offer a draw once four moves are made."""
+    labels = [item.get("label") for item in items(board_message(played(*cells)))]
+    assert ("Offer a draw" in labels) is offered
+
+
+def test_a_take_back_says_its_price_before() -> None:
+    """The price stands below the button until everybody who can take back has paid it."""
+    price = "can't raise your rating"
+    assert price not in text(board_message(played()))
+    assert price in text(board_message(played(4)))
+    assert price in text(board_message(played(4)._replace(taken_back="X")))
+    assert price not in text(board_message(played(4)._replace(taken_back="OX")))
+    against_bot = pressed(a_match(), ANN, 0, 4, NOW)
+    assert price in text(board_message(against_bot))
+    assert price not in text(board_message(against_bot._replace(taken_back="X")))
+
+
+def test_a_loss_to_the_bot_has_no_trophy() -> None:
+    """A person's win has a trophy, and a loss to the bot has none."""
+    assert "🏆" in text(board_message(played(0, 3, 1, 4, 2)))
+    lost = text(board_message(ended(a_match(), Ending.LINE, "O", NOW)))
+    assert "🏆" not in lost
+    assert "Noughts (unbeatable) wins with three in a row" in lost
+
+
+def test_a_draw_with_an_unbeatable_bot_is_celebrated() -> None:
+    """A full board against an unbeatable engine is the best result there is."""
+    unbeatable = ended(a_match(), Ending.FULL_BOARD, None, NOW)
+    assert "nobody can do better" in text(board_message(unbeatable))
+    medium = ended(a_match(o=Machine("dice", "medium")), Ending.FULL_BOARD, None, NOW)
+    assert "nobody can do better" not in text(board_message(medium))
+
+
+@pytest.mark.parametrize("ending", [Ending.OUT_OF_TIME, Ending.RESIGNED])
+def test_a_short_match_says_that_it_does_not_count(ending: Ending) -> None:
+    """A match that ended before each side moved twice says so on its board; a longer one not."""
+    short = ended(played(4, 0, 1), ending, "X", NOW)
+    assert "doesn't count" in text(board_message(short))
+    longer = ended(played(4, 0, 1, 2), ending, "X", NOW)
+    assert "doesn't count" not in text(board_message(longer))
 
 
 @pytest.mark.parametrize(
@@ -118,9 +223,12 @@ def test_every_ending_has_its_own_sentence() -> None:
 
 
 def test_the_board_names_the_next_commands() -> None:
-    """A live board names the commands for the match, a finished one how to start another."""
+    """A live board names the command to see it again, a finished one how to play another."""
     assert "/tictactoe board" in text(board_message(played(0)))
-    assert "/tictactoe start" in text(board_message(resigned(played(0), ANN, NOW)))
+    friends = text(board_message(resigned(played(0), ANN, NOW)))
+    assert "/tictactoe challenge" in friends
+    assert "/tictactoe start" not in friends
+    assert "/tictactoe start" in text(board_message(resigned(a_match(), ANN, NOW)))
 
 
 def test_the_colour_shows_the_status() -> None:

@@ -24,7 +24,9 @@ from engines.games.game import Mark
 from engines.games.variants import position_after
 from tests.conftest import NOW, a_match
 from tests.wire.message_limits import broken_limits
-from tests.wire.messages import V2
+from tests.wire.messages import TEXT, V2, components_in
+
+ROW = 1
 
 ids = st.integers(1, 2**63 - 1)
 people: st.SearchStrategy[Seat] = st.builds(Person, ids)
@@ -87,12 +89,30 @@ def test_a_board_obeys_the_limits(match: Match, rematch: bool) -> None:
     assert broken_limits(message) == []
 
 
+@given(match=matches(), rematch=st.booleans())
+def test_a_board_leaves_room_for_a_larger_one(match: Match, rematch: bool) -> None:
+    """No state has more than one row of controls, five of them, and three texts.
+
+    So the board of a match has at most 40 components even with five rows of five cells.
+    """
+    found = list(
+        components_in({"components": json.loads(f"[{board_json(match, rematch=rematch)}]")})
+    )
+    texts = sum(item["type"] == TEXT for item in found)
+    rows = [item["components"] for item in found if item["type"] == ROW][3:]
+    controls = [button for row in rows for button in row]
+    assert len(rows) <= 1
+    assert len(controls) <= 5
+    assert texts <= 3
+    assert len(found) - 3 - 9 + 5 + 25 <= 40
+
+
 @given(match=matches())
 def test_a_board_has_its_own_ids(match: Match) -> None:
     """Every button of a board has the match's id, and every cell has its revision."""
     ids = re.findall(r'"custom_id":"([a-z]+\d+):(\d+):?(\d*)', board_json(match))
     assert {int(match_id) for _, match_id, _ in ids} == {match.id}
-    assert {int(revision) for kind, _, revision in ids if kind == "c1"} == {match.revision}
+    assert {int(revision) for kind, _, revision in ids if kind in ("c1", "i1")} == {match.revision}
 
 
 def test_a_finished_match_has_no_resign_button() -> None:

@@ -8,6 +8,8 @@ from tests.wire.ids import APPLICATION, BOT, Payload, new_id
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10
+FREE, TAKEN = CELLS = ("c1:", "i1:")
+"""How the custom ids of cells begin: of those where somebody may move, and of the others."""
 
 
 def new_message(data: Payload, channel_id: str, interaction: Payload | None = None) -> Payload:
@@ -48,13 +50,13 @@ def components_in(payload: Payload) -> Iterator[Payload]:
 def cells_of(message: Payload) -> list[Payload]:
     """Return the cells of a message's board, in their order on the message."""
     buttons = (item for item in components_in(message) if item["type"] == BUTTON)
-    return [button for button in buttons if button["custom_id"].startswith("c1:")]
+    return [button for button in buttons if button.get("custom_id", "").startswith(CELLS)]
 
 
 def custom_id_of(message: Payload, label: str) -> str:
     """Return the custom id of the button with a label."""
     buttons = (item for item in components_in(message) if item["type"] == BUTTON)
-    return next(str(button["custom_id"]) for button in buttons if button["label"] == label)
+    return next(str(button["custom_id"]) for button in buttons if button.get("label") == label)
 
 
 def board_on(message: Payload) -> str:
@@ -64,8 +66,13 @@ def board_on(message: Payload) -> str:
 
 
 def free_cells(message: Payload) -> list[int]:
-    """Return the cells of a message's board that can be pressed."""
-    return [index for index, cell in enumerate(cells_of(message)) if not cell["disabled"]]
+    """Return the cells of a message's board where the player to move can move."""
+    return [index for index, cell in enumerate(cells_of(message)) if is_free(cell)]
+
+
+def is_free(button: Payload) -> bool:
+    """Return whether a button is a cell where the player to move can move."""
+    return button.get("custom_id", "").startswith(FREE) and not button["disabled"]
 
 
 def text_of(message: Payload) -> str:

@@ -12,9 +12,10 @@ from tests.wire.until import TIMEOUT
 
 # Variables that the bot does not inherit: its settings, other sources of modules, and what would
 # make Python compile the bot's modules at each start.
-_NOT_INHERITED = {
+NOT_INHERITED = {
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
     *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "DISCORD_FAST_PATH"),
+    *("BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP"),
     *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"),
 }
 
@@ -43,7 +44,7 @@ class Process:
         cls, folder: Path, settings: dict[str, str], program: Program = CHECKOUT
     ) -> "Process":
         """Start the bot with `settings` and no others."""
-        inherited = {name: text for name, text in os.environ.items() if name not in _NOT_INHERITED}
+        inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
         return cls(
             await asyncio.create_subprocess_exec(
                 *(*program.command, "run"),

@@ -11,7 +11,7 @@ MENU = "Challenge to tic-tac-toe"
 
 
 async def test_commands_as_synced(world: World) -> None:
-    """However often the bot starts, it sends its commands and their options only once."""
+    """However often the bot starts, it sends its commands only once, `start` first."""
     assert len(world.discord.requests_to("commands")) == 1
     commands = world.discord.routes.commands
     assert paths(commands) == {
@@ -22,7 +22,9 @@ async def test_commands_as_synced(world: World) -> None:
         "tictactoe watch": ["x", "o"],
         "tictactoe engines": [],
     }
-    assert {"tictactoe", "privacy", MENU} <= {command["name"] for command in commands}
+    assert commands[0]["name"] == "tictactoe"
+    assert commands[0]["options"][0]["name"] == "start"
+    assert {"tictactoe", "help", "privacy", MENU} <= {command["name"] for command in commands}
     (settings,) = [command for command in commands if command["name"] == "settings"]
     assert (settings["contexts"], settings["integration_types"]) == ([0], [0])
     others = [command for command in commands if command is not settings]

@@ -1,11 +1,14 @@
 """Health, metrics and JSON logs: what a host can watch."""
 
+import asyncio
 import json
 import socket
+import sys
 
 import aiohttp
 import pytest
 
+from tests.dockerfile import health_check
 from tests.store.sqlite.faults import damage
 from tests.wire.faults import limited, meanwhile
 from tests.wire.payloads import command
@@ -111,6 +114,32 @@ async def test_health_before_and_after_the_log_in(new_world: World) -> None:
     await new_world.discord.gateway.break_off()
     await until(lambda: new_world.discord.gateway.ready, "the bot to come back")
     assert (await look(port, "health"))[0] == 200
+
+
+async def container_check(port: int) -> int:
+    """Run the health check of the container's image, and return its exit status."""
+    _, *arguments = health_check()
+    check = await asyncio.create_subprocess_exec(
+        *(sys.executable, *arguments),
+        env={"METRICS_PORT": str(port)},
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    return await check.wait()
+
+
+async def test_the_check_of_the_container(new_world: World) -> None:
+    """The image's health check fails before the log-in and after the stop, and not between."""
+    port, before = free_port(), list[int]()
+
+    async def check_before() -> None:
+        before.append(await container_check(port))
+
+    new_world.discord.faults.next("gateway", meanwhile(check_before))
+    await started(new_world, port)
+    assert before == [1]
+    assert await container_check(port) == 0
+    await new_world.stop()
+    assert await container_check(port) == 1
 
 
 async def test_a_port_that_is_taken(new_world: World) -> None:

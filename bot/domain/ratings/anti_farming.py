@@ -53,8 +53,8 @@ def past_match_of(match: Match) -> PastMatch:
     return PastMatch(match.move_text, time, match.ending, match.winner, x, o, *own)
 
 
-def counts_if_resigned(match: Match) -> bool:
-    """Return whether a match would count if one of its players resigned now."""
+def counts_if_ended(match: Match) -> bool:
+    """Return whether a match counts if it ended now, or has ended, as far as its moves go."""
     return match.rated and len(match.moves) - match.start_ply >= FEWEST_MOVES
 
 

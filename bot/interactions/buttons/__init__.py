@@ -6,6 +6,7 @@ from bot.interactions.buttons import (
     challenge,
     exhibition,
     explain_move,
+    help_page,
     offers,
     personal_data,
     privacy,
@@ -18,8 +19,8 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, exhibition, explain_move, offers, personal_data),
-    *(privacy, rematch, resign, seasons, server_settings, show_board, standings),
+    *(cell, challenge, exhibition, explain_move, help_page, offers),
+    *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 
 ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]

@@ -1,4 +1,4 @@
-"""Handles presses on "Rematch" and on "Start your own"."""
+"""Handles presses on "Rematch", and on "Start your own game" and "Play the bot"."""
 
 import discord
 
@@ -33,10 +33,11 @@ async def press_rematch(context: Context, interaction: discord.Interaction, matc
 
 @button(START_OWN)
 async def press_start_own(context: Context, interaction: discord.Interaction) -> None:
-    """Start a match against the bot for a person who pressed on somebody else's board."""
+    """Start a match against the bot at the server's level."""
     person, language = interaction.user.id, language_for(interaction.locale.value)
+    level = (await context.server_settings.find(interaction.guild_id)).difficulty
     try:
-        match = await context.matches.start(place_of(interaction), person, language)
+        match = await context.matches.start(place_of(interaction), person, language, level=level)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
     else:

@@ -13,12 +13,11 @@ from bot.errors import (
 from bot.interactions.commands.options import ChallengerMark, PersonNamed, TimeControlName
 from bot.interactions.commands.person_option import somebody
 from bot.interactions.context import Context, context_of, place_of
+from bot.interactions.opponent import Opponent, opponent_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
 from engines.games.game import Mark
-
-Somebody = discord.User | discord.Member
 
 
 @app_commands.command(description=translate(DEFAULT, "command-challenge"), extras=PUBLIC)
@@ -34,18 +33,19 @@ async def challenge(
     mark: ChallengerMark | None = None,
 ) -> None:
     """Challenge somebody or, without an opponent, the first person who joins."""
-    await _challenge(interaction, opponent, pace=pace, mark=mark)
+    named = None if opponent is None else opponent_of(opponent)
+    await send_challenge(interaction, named, pace=pace, mark=mark)
 
 
 @app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
     """Challenge the person whose user menu was opened."""
-    await _challenge(interaction, somebody(person))
+    await send_challenge(interaction, opponent_of(somebody(person)))
 
 
-async def _challenge(
+async def send_challenge(
     interaction: discord.Interaction,
-    opponent: Somebody | None,
+    opponent: Opponent | None,
     *,
     pace: str | None = None,
     mark: Mark | None = None,
@@ -53,12 +53,12 @@ async def _challenge(
     """Send a challenge; if the opponent is this bot, start a match at once."""
     context = context_of(interaction)
     try:
-        if opponent is not None and opponent == interaction.client.user:
+        if opponent is not None and opponent.id == _own_id(interaction):
             await _play_the_bot(context, interaction, mark)
         else:
             _refuse_unless_here(interaction, opponent)
             time_control = TimeControl(pace or await _default_time_control(context, interaction))
-            await _send_challenge(context, interaction, opponent, time_control, mark)
+            await _post_challenge(context, interaction, opponent, time_control, mark)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
 
@@ -68,26 +68,32 @@ async def _play_the_bot(
 ) -> None:
     language = language_for(interaction.locale.value)
     place, person = place_of(interaction), interaction.user.id
-    match = await context.matches.start(place, person, language, mark=mark)
+    level = (await context.server_settings.find(interaction.guild_id)).difficulty
+    match = await context.matches.start(place, person, language, level=level, mark=mark)
     log_event("started", match, interaction.client)
     await context.board_messages.post(interaction, match)
 
 
-def _refuse_unless_here(interaction: discord.Interaction, opponent: Somebody | None) -> None:
+def _own_id(interaction: discord.Interaction) -> int | None:
+    user = interaction.client.user
+    return None if user is None else user.id
+
+
+def _refuse_unless_here(interaction: discord.Interaction, opponent: Opponent | None) -> None:
     if interaction.context.dm_channel:
         raise NobodyHereError
     if opponent is None:
         return
-    if opponent.bot:
+    if opponent.is_bot:
         raise BotChallengeError
-    if interaction.guild_id is not None and not isinstance(opponent, discord.Member):
+    if interaction.guild_id is not None and not opponent.is_member:
         raise NotHereError(person=str(opponent.id))
 
 
-async def _send_challenge(
+async def _post_challenge(
     context: Context,
     interaction: discord.Interaction,
-    opponent: Somebody | None,
+    opponent: Opponent | None,
     time_control: TimeControl,
     mark: Mark | None,
 ) -> None:

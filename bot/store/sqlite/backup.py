@@ -10,21 +10,29 @@ from pathlib import Path
 from bot.errors import BackupError
 
 Progress = Callable[[int, int], None]
+IsCancelled = Callable[[], bool]
 
 _EXISTS = "{} exists already: choose another name, or move it away."
+_CANCELLED = "the bot is stopping"
 STEP = 1024
 """Pages between two calls of `progress`: four megabytes."""
+_CHECKED_STEP = 100_000  # instructions of SQLite's between two questions: about a millisecond
 
 
 def back_up(
-    path: str, target: str, progress: Progress = lambda _done, _all: None, *, step: int = STEP
+    path: str,
+    target: str,
+    progress: Progress = lambda _done, _all: None,
+    *,
+    is_cancelled: IsCancelled = lambda: False,
+    step: int = STEP,
 ) -> None:
     """Copy the database at `path` to the new file `target`, as it is when the copying starts.
 
     `progress` takes how many pages are copied so far, and how many there are in all; it is called
     after every `step` pages. Other connections can read and write meanwhile. The copy gets the
     name `target` only when it is complete and has passed the integrity check. Raises BackupError,
-    with a sentence that says why.
+    with a sentence that says why, also soon after `is_cancelled` returns true.
     """
     if not Path(path).is_file():
         raise BackupError(f"There is no database at {path}.")
@@ -33,7 +41,7 @@ def back_up(
     try:
         temporary = _create_beside(target)
         try:
-            _copy(path, temporary, progress, step)
+            copy_checked(path, temporary, progress, is_cancelled, step)
             _rename(temporary, target)
         finally:
             temporary.unlink(missing_ok=True)
@@ -58,15 +66,29 @@ def _rename(temporary: Path, target: str) -> None:
     temporary.replace(target)
 
 
-def _copy(path: str, file: Path, progress: Progress, step: int) -> None:
+def copy_checked(
+    path: str,
+    file: Path,
+    progress: Progress = lambda _done, _all: None,
+    is_cancelled: IsCancelled = lambda: False,
+    step: int = STEP,
+) -> None:
+    """Copy a database into an empty file and check the copy; raises OSError, sqlite3.Error."""
+
+    def report(_: int, left: int, all_: int) -> None:
+        if is_cancelled():
+            raise sqlite3.OperationalError(_CANCELLED)
+        progress(all_ - left, all_)
+
     with closing(_connect(path)) as source, closing(_connect(str(file))) as copy:
         # One read transaction spans all steps. Without it, SQLite starts the copy again after every
         # write of the bot.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        source.backup(copy, pages=step, progress=lambda _, left, all_: progress(all_ - left, all_))
+        source.backup(copy, pages=step, progress=report)
         # Without a journal beside it, the copy is one file, which people can move.
         copy.execute("PRAGMA journal_mode = DELETE")
+        copy.set_progress_handler(is_cancelled, _CHECKED_STEP)
         _check_integrity(copy)
 
 

@@ -116,6 +116,16 @@ async def test_a_copy_that_fails_leaves_nothing(path: str, target: str) -> None:
     assert files_beside(path) == ["noughts.db", "noughts.db.lock"]
 
 
+async def test_a_backup_that_is_given_up(path: str, target: str, database: Database) -> None:
+    """A backup ends soon after it is no longer wanted, and leaves nothing."""
+    await store_match(database, 1)
+    answers = iter([False, False, True])
+    with pytest.raises(BackupError, match="stopping"):
+        back_up(path, target, is_cancelled=lambda: next(answers), step=2)
+    assert next(answers, None) is None
+    assert [name for name in files_beside(path) if "copy" in name] == []
+
+
 def commands_of_the_readme() -> list[str]:
     """Return the commands in README: one block to back up, one block to restore."""
     section = text_of("README.md").split("## Backup and restore")[1].split("\n## ")[0]

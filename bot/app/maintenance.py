@@ -1,0 +1,68 @@
+"""The commands that look after the database: migrate, recount, backup and restore."""
+
+import asyncio
+from datetime import UTC, datetime
+
+from bot.app.terminal import erase_progress, say, show_progress
+from bot.store.open_database import open_database
+from bot.store.recount import rebuild
+from bot.store.restore import Restored
+from bot.store.restore import restore as restore_backup
+from bot.store.sqlite.backup import back_up as copy_database
+
+RECOUNTED = {
+    "results": "Results of each game",
+    "standings": "Results of each player",
+    "slots": "Ranks",
+    "pairs": "Records between two players",
+}
+"""What the rows of each recalculated table are, in words."""
+
+
+async def migrate(path: str) -> None:
+    """Bring the database up to date; raises StoreUnusableError."""
+    await (await open_database(path)).close()
+    say(f"{path} is up to date.")
+
+
+async def recount(path: str) -> None:
+    """Check the standings and repair them; raises StoreUnusableError."""
+    database = await open_database(path)
+    try:
+        result = await database.run_long(lambda connection: rebuild(connection, show_progress))
+    finally:
+        await database.close()
+    erase_progress()
+    say(f"Counted {result.matches:,} games.")
+    if result.missing:
+        say(f"{result.missing:,} results were missing, and were calculated again.")
+    for table, wrong in result.wrong.items():
+        say(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
+
+
+async def back_up(path: str, target: str) -> None:
+    """Copy the database to a new file; raises BackupError."""
+    await asyncio.to_thread(copy_database, path, target, show_progress)
+    erase_progress()
+    say(f"Copied {path} to {target}.")
+
+
+async def restore(path: str, backup: str) -> None:
+    """Put a backup in the place of the database; raises RestoreError, StoreUnusableError."""
+    restored = await restore_backup(backup, path, datetime.now(UTC))
+    say(f"{path} is restored from {backup}.")
+    if restored.kept is not None:
+        say(f"What it replaced is kept as {restored.kept}: delete it when you do not need it.")
+        say(_about_deletions(restored))
+
+
+def _about_deletions(restored: Restored) -> str:
+    if restored.repeated is None:
+        return (
+            "Whether people have deleted their data since the backup is unknown: "
+            "use `forget` for those of whom you know."
+        )
+    return (
+        f"People who have deleted their data since the backup: {restored.repeated:,}. "
+        "The next start deletes them again."
+    )

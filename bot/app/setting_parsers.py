@@ -1,0 +1,112 @@
+"""Parses the text of each setting; what is malformed raises SettingError with its name."""
+
+import logging
+import re
+from datetime import timedelta
+from urllib.parse import urlsplit
+
+from bot.errors import SettingError
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+LOG_FORMATS = ("text", "json")
+MAX_PORT = 65535
+SQLITE = "sqlite:///"
+MAX_OPEN_CHALLENGES = 25
+ON_OR_OFF = ("on", "off")
+MAX_KEPT = 1000
+_TIME = re.compile(r"([1-9]\d{0,3})([mhd])", re.ASCII)
+_UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(days=1)}
+
+
+def token(text: str) -> str:
+    """Return a token."""
+    if not text.isascii() or not text.isprintable() or " " in text:
+        raise SettingError(
+            "DISCORD_TOKEN is not a token: copy it again from the Bot page of your application."
+        )
+    return text
+
+
+def api_url(text: str) -> str:
+    """Return the address of Discord's API without a slash at its end."""
+    address = urlsplit(text)
+    if address.scheme not in ("http", "https") or not address.hostname:
+        raise SettingError(
+            "DISCORD_API_URL must be an http:// or https:// address, "
+            "such as https://discord.com/api/v10."
+        )
+    return text.rstrip("/")
+
+
+def database_url(text: str) -> str:
+    """Return the address of a database file."""
+    path = text.removeprefix(SQLITE)
+    if path in (text, "", ":memory:") or path.startswith("file:"):
+        raise SettingError(
+            "DATABASE_URL must be sqlite:/// and a file's path, such as sqlite:///data/noughts.db."
+        )
+    return text
+
+
+def log_level(text: str) -> int:
+    """Return a log level of Python's `logging`."""
+    if text.upper() not in LOG_LEVELS:
+        raise SettingError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}.")
+    return logging.getLevelNamesMapping()[text.upper()]
+
+
+def open_challenges(text: str) -> int:
+    """Return how many open challenges one person can have."""
+    if not text.isdecimal() or not 1 <= int(text) <= MAX_OPEN_CHALLENGES:
+        raise SettingError(f"OPEN_CHALLENGES must be a number from 1 to {MAX_OPEN_CHALLENGES}.")
+    return int(text)
+
+
+def log_format(text: str) -> str:
+    """Return a log format."""
+    if text.lower() not in LOG_FORMATS:
+        raise SettingError(f"LOG_FORMAT must be one of {', '.join(LOG_FORMATS)}.")
+    return text.lower()
+
+
+def port(text: str) -> int:
+    """Return a port."""
+    if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
+        raise SettingError(
+            f"METRICS_PORT must be a number from 1 to {MAX_PORT}, or 0 for no metrics."
+        )
+    return int(text)
+
+
+def host(text: str) -> str:
+    """Return an address or a name to listen at."""
+    if re.fullmatch(r"[\w.:-]+", text, re.ASCII) is None:
+        raise SettingError("METRICS_HOST must be an address or a name, such as 127.0.0.1.")
+    return text
+
+
+def fast_path(text: str) -> bool:
+    """Return whether the fast path is on."""
+    if text.lower() not in ON_OR_OFF:
+        raise SettingError("DISCORD_FAST_PATH must be on or off.")
+    return text.lower() == "on"
+
+
+def backup_dir(text: str) -> str:
+    """Return the path of a folder."""
+    return text
+
+
+def backup_every(text: str) -> timedelta:
+    """Return a time such as `24h`, in minutes, hours or days."""
+    found = _TIME.fullmatch(text.lower())
+    if found is None:
+        raise SettingError("BACKUP_EVERY must be a time such as 30m, 24h or 7d.")
+    return int(found[1]) * _UNITS[found[2]]
+
+
+def backup_keep(text: str) -> int:
+    """Return how many backups are kept."""
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_KEPT):
+        raise SettingError(f"BACKUP_KEEP must be a number from 1 to {MAX_KEPT}.")
+    return int(text)

@@ -1,0 +1,24 @@
+"""Talks to the person at the terminal: sentences on standard output, progress on standard error."""
+
+import sys
+
+_WIDTH = 40  # characters of a progress line, so that each line covers the one before
+
+
+def say(text: str = "") -> None:
+    """Print a line."""
+    print(text, flush=True)  # noqa: T201 - who runs a command is told here what it did
+
+
+def show_progress(done: int, total: int) -> None:
+    """Show how far a command has come, on a line that the next call replaces."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"{done:,} of {total:,}".ljust(_WIDTH) + "\r")
+        sys.stderr.flush()
+
+
+def erase_progress() -> None:
+    """Remove the line of `show_progress`."""
+    if sys.stderr.isatty():
+        sys.stderr.write(" " * _WIDTH + "\r")
+        sys.stderr.flush()

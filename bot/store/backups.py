@@ -1,0 +1,75 @@
+"""The backups that a running bot makes: a folder of copies with their times in their names."""
+
+import contextlib
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.errors import BackupError
+from bot.store.sqlite.backup import back_up
+
+_TIME = "%Y%m%dT%H%M%SZ"  # without colons, which Windows does not allow in names
+_PATTERN = r"\d{8}T\d{6}Z"
+
+
+class Backups:
+    """The backups of the database at `path` in a folder, one `every` so often, `keep` of them.
+
+    `last` is when the newest was made, as far as is known; `look` finds out.
+    """
+
+    def __init__(self, path: str, folder: str, every: timedelta, keep: int) -> None:
+        self._path, self._folder = path, Path(folder)
+        self._every, self._keep = every, keep
+        self._stem = Path(path).stem
+        self.last: datetime | None = None
+
+    def due(self) -> datetime:
+        """Return when the next backup is due."""
+        return datetime.min.replace(tzinfo=UTC) if self.last is None else self.last + self._every
+
+    def look(self, now: datetime) -> None:
+        """Read from the folder when the newest backup was made, but for those of the future.
+
+        Raises BackupError.
+        """
+        try:
+            made = [_time_of(file) for file in self._files(r"\.db")]
+        except OSError as error:
+            raise BackupError(f"{self._folder} cannot be read: {error.strerror}.") from error
+        self.last = max((moment for moment in made if moment and moment <= now), default=None)
+
+    def make(self, now: datetime, is_cancelled: Callable[[], bool] = lambda: False) -> Path:
+        """Make a backup, remove the oldest beyond `keep`, and return the new file.
+
+        What a process that was killed has left unfinished is removed as well. Raises BackupError.
+        """
+        try:
+            self._folder.mkdir(0o700, parents=True, exist_ok=True)
+            self._remove(self._files(r"\.db\..+\.part"))
+            target = self._folder / f"{self._stem}-{now.strftime(_TIME)}.db"
+            back_up(self._path, str(target), is_cancelled=is_cancelled)
+            self.last = now
+            self._remove(self._files(r"\.db")[: -self._keep])
+        except OSError as error:
+            raise BackupError(f"{self._folder} cannot be used: {error.strerror}.") from error
+        return target
+
+    def _files(self, end: str) -> list[Path]:
+        """Return the files with names of ours that end so, the oldest first."""
+        name = re.compile(f"{re.escape(self._stem)}-{_PATTERN}{end}")
+        if not self._folder.exists():
+            return []
+        return sorted(file for file in self._folder.iterdir() if name.fullmatch(file.name))
+
+    def _remove(self, files: list[Path]) -> None:
+        for file in files:
+            file.unlink(missing_ok=True)
+
+
+def _time_of(file: Path) -> datetime | None:
+    """Return the time in a name, or None if there is no such day."""
+    with contextlib.suppress(ValueError):
+        return datetime.strptime(file.stem.rpartition("-")[2], _TIME).replace(tzinfo=UTC)
+    return None

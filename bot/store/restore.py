@@ -1,0 +1,103 @@
+"""Restores a backup: checks it, brings it up to date, and keeps the database that it replaces."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from bot.errors import RestoreError
+from bot.store.open_database import open_database
+from bot.store.repeated_erasures import Deletions, read_deletions, repeat_deletions
+from bot.store.sqlite.backup import copy_checked
+from bot.store.sqlite.errors import start_errors
+from bot.store.sqlite.file_lock import FileLock
+from bot.store.sqlite.replacement import replace_database
+
+_IS_OURS = "SELECT count(*) FROM sqlite_master WHERE name IN ('schema_version', 'matches')"
+_OUR_TABLES = 2
+
+
+@dataclass(frozen=True)
+class Restored:
+    """What a restore did.
+
+    `kept` is where the replaced database is now, or None if there was none. `repeated` is how many
+    deletions of personal data were begun again, or None if that could not be found out.
+    """
+
+    kept: str | None
+    repeated: int | None
+
+
+async def restore(backup: str, path: str, now: datetime) -> Restored:
+    """Put a copy of the file `backup` in the place of the database at `path`.
+
+    Raises RestoreError if the backup is none or is damaged, StoreUnusableError if a process uses
+    the database; then nothing has changed.
+    """
+    _refuse_missing(backup, path)
+    with _locked(path):
+        new, kept = f"{path}.restoring", f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}"
+        try:
+            await asyncio.to_thread(_copy, backup, new)
+            deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
+            repeated = await _bring_up_to_date(new, deletions)
+            await asyncio.to_thread(replace_database, path, new, kept)
+        except (OSError, sqlite3.Error) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise RestoreError(f"{backup} cannot be restored: {reason}.") from error
+        finally:
+            _clean_up(new)
+    return Restored(kept if _exists(kept) else None, repeated)
+
+
+def _exists(path: str) -> bool:
+    return Path(path).exists()
+
+
+@contextmanager
+def _locked(path: str) -> Iterator[None]:
+    lock = FileLock(path)
+    with start_errors(path, "used"):
+        lock.acquire()
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _refuse_missing(backup: str, path: str) -> None:
+    if not Path(backup).is_file():
+        raise RestoreError(f"There is no backup at {backup}.")
+    if Path(path).exists() and Path(path).samefile(backup):
+        raise RestoreError(f"{backup} is the database itself: name a backup of it.")
+
+
+def _copy(backup: str, new: str) -> None:
+    """Copy a backup into a private file; raises RestoreError, OSError, sqlite3.Error."""
+    os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
+    copy_checked(backup, Path(new))
+    with closing(sqlite3.connect(new)) as connection:
+        (found,) = connection.execute(_IS_OURS).fetchone()
+    if found != _OUR_TABLES:
+        raise RestoreError(f"{backup} is not a database of Noughts.")
+
+
+async def _bring_up_to_date(new: str, deletions: Deletions | None) -> int | None:
+    """Upgrade the copy, and begin again the deletions that it does not know."""
+    database = await open_database(new)
+    try:
+        if deletions is None:
+            return None
+        return await database.write_long(lambda db: repeat_deletions(db, deletions))
+    finally:
+        await database.close()
+
+
+def _clean_up(new: str) -> None:
+    for end in ("", "-wal", "-shm", ".lock"):
+        Path(new + end).unlink(missing_ok=True)

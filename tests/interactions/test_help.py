@@ -1,0 +1,109 @@
+import pytest
+import simcord
+
+from tests.interactions.conftest import Board, World, said_to, texts_in
+from tests.interactions.conftest import settings as settings_page
+
+
+async def page(world: World, person: simcord.MemberActor) -> Board:
+    """Return the private page that `/help` shows to a person."""
+    result = await person.slash(world.channel, "help")
+    assert result.response is not None
+    assert result.response.ephemeral
+    return Board(result.response)
+
+
+def options(shown: Board) -> list[str]:
+    """Return the commands in the menu of the page."""
+    rows = [row for row in shown.components if row["type"] == 1]
+    menus = [menu for row in rows for menu in row["components"] if menu["type"] == 3]
+    return [option["label"] for menu in menus for option in menu["options"]]
+
+
+async def test_a_newcomer_starts_from_help(world: World) -> None:
+    """`/help` has three buttons; the first posts a board, the last shows the leaderboard."""
+    shown = await page(world, world.ann)
+    assert shown.labels == ["Play the bot", "Play a friend", "Stats"]
+    started = await world.ann.click(shown.message, label="Play the bot")
+    assert "Your turn" in texts_in(world.messages()[-1]["components"])
+    assert started.response is not None
+    assert not started.response.ephemeral
+    await world.ann.click(shown.message, label="Stats")
+    assert "Leaderboard of this server" in shown.text
+
+
+async def test_help_works_after_a_restart(world: World) -> None:
+    """A new process answers the buttons and the menu of a page that the old one showed."""
+    shown = await page(world, world.ann)
+    await world.restart()
+    asked = await world.ann.click(shown.message, label="Play a friend")
+    assert "Who would you like to challenge?" in said_to(asked)
+    told = said_to(await world.ann.select(shown.message, ["engines"]))
+    assert "Minimax" in told
+
+
+async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
+    """Whoever is picked is challenged; another bot is refused in a sentence."""
+    shown = await page(world, world.ann)
+    asked = Board((await world.ann.click(shown.message, label="Play a friend")).response)
+    robot = world.server.add_member(world.env.create_user("robot", bot=True))
+    assert "Other bots can't play" in said_to(await world.ann.select(asked.message, [robot]))
+    challenged = Board((await world.ann.select(asked.message, [world.ben])).response)
+    assert f"Tic-tac-toe, <@{world.ben.id}>?" in challenged.text
+    await world.ben.click(challenged.message, label="Accept")
+    assert "Your turn" in challenged.text
+
+
+async def test_anyone_can_be_challenged(world: World) -> None:
+    """The button below the menu posts an open challenge, which the first to press joins."""
+    shown = await page(world, world.ann)
+    asked = Board((await world.ann.click(shown.message, label="Play a friend")).response)
+    posted = Board((await world.ann.click(asked.message, label="Challenge anyone")).response)
+    await world.eve.click(posted.message, label="Join")
+    assert f"<@{world.eve.id}>" in posted.text
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("engines", "Minimax"),
+        ("board", "You have no game"),
+        ("resign", "You have no game"),
+        ("privacy", "What is stored"),
+    ],
+)
+async def test_the_menu_runs_commands(world: World, command: str, said: str) -> None:
+    """What is picked from the menu is answered as the command itself is."""
+    shown = await page(world, world.ann)
+    assert said in said_to(await world.ann.select(shown.message, [command]))
+
+
+async def test_a_show_from_the_menu(world: World) -> None:
+    """Two engines that were asked for from the menu play for everybody."""
+    shown = await page(world, world.ann)
+    await world.ann.select(shown.message, ["watch"])
+    assert len(world.messages()) == 1
+
+
+async def test_settings_are_for_managers(world: World, owner: simcord.MemberActor) -> None:
+    """Only people who may manage the server find its settings in the menu."""
+    assert "/settings" not in options(await page(world, world.ann))
+    shown = await page(world, owner)
+    assert options(shown)[-1] == "/settings"
+    picked = await owner.select(shown.message, ["settings"])
+    assert picked.response is not None
+    assert texts_in(picked.response.components) == texts_in(
+        (await settings_page(world, owner)).components
+    )
+
+
+async def test_help_in_a_direct_message(world: World) -> None:
+    """The page works in a direct message: it starts a game and shows the global leaderboard."""
+    ann = world.ann.user
+    shown = Board((await ann.slash("help")).response)
+    assert shown.labels == ["Play the bot", "Play a friend", "Stats"]
+    assert "Nobody else can see" in said_to(await ann.click(shown.message, label="Play a friend"))
+    started = Board((await ann.click(shown.message, label="Play the bot")).response)
+    assert "Your turn" in started.text
+    await ann.click(shown.message, label="Stats")
+    assert "Global leaderboard" in shown.text

@@ -1,0 +1,95 @@
+"""The job that makes backups: when it makes one, and what it does after a failure."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from bot.errors import BackupError
+from bot.jobs.make_backups import RETRY, BackupMaker
+from bot.store.backups import Backups
+from bot.store.sqlite.database import Database
+from tests.conftest import NOW
+from tests.wire.until import until
+
+DAY = timedelta(days=1)
+
+
+class Watch:
+    """A clock that is set by hand, and the job at work beside a database."""
+
+    def __init__(self, path: str) -> None:
+        self.now: datetime = NOW
+        self.folder = Path(path).parent / "backups"
+        self._path = path
+        self.job = self.restarted()
+
+    def restarted(self) -> BackupMaker:
+        backups = Backups(self._path, str(self.folder), DAY, 7)
+        self.job = BackupMaker(backups, lambda: self.now)
+        return self.job
+
+    async def count_after(self, wait: timedelta) -> int:
+        """Return how many backups there are once the job ran after some time."""
+        self.now += wait
+        await self.job.make_due()
+        return len(list(self.folder.glob("*.db")))
+
+
+@pytest.fixture
+def watch(path: str, database: Database) -> Watch:
+    """Return a job at work on a database."""
+    return Watch(path)
+
+
+async def test_one_each_day(watch: Watch) -> None:
+    """The first is made at once, the next after a day, however often the timer wakes up."""
+    assert await watch.count_after(timedelta()) == 1
+    assert await watch.count_after(DAY / 2) == 1
+    assert await watch.count_after(DAY / 2) == 2
+    assert (
+        await watch.job.due() == watch.now.replace(microsecond=0) + DAY
+        or await watch.job.due() == watch.now + DAY
+    )
+
+
+async def test_a_restart_makes_none(watch: Watch) -> None:
+    """After a restart the folder says when the next is due."""
+    assert await watch.count_after(timedelta()) == 1
+    watch.restarted()
+    assert await watch.count_after(DAY / 2) == 1
+
+
+async def test_after_a_failure(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
+    """A failure is logged, and tried again after ten minutes, not at each wake-up."""
+    watch.folder.touch()
+    assert await watch.count_after(timedelta()) == 0
+    assert "backup failed" in caplog.text
+    watch.folder.unlink()
+    assert await watch.count_after(RETRY / 2) == 0
+    assert await watch.count_after(RETRY / 2) == 1
+
+
+class NeverDone(Backups):
+    """Backups of which none is finished before it is given up."""
+
+    begun = given_up = False
+
+    def make(self, _: datetime, is_cancelled: Callable[[], bool] = lambda: False) -> Path:
+        self.begun = True
+        while not is_cancelled():
+            sleep(0.001)
+        self.given_up = True
+        raise BackupError
+
+
+async def test_a_stop_ends_the_backup(path: str) -> None:
+    """A backup that is being made when the bot stops is given up."""
+    backups = NeverDone(path, f"{path}-backups", DAY, 1)
+    task = asyncio.create_task(BackupMaker(backups, lambda: NOW).make_due())
+    await until(lambda: backups.begun, "the beginning of the backup", 30)
+    task.cancel()
+    await until(lambda: backups.given_up, "the end of the backup", 30)

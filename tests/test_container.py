@@ -1,0 +1,68 @@
+"""The container's image runs the bot with few rights, and gets nothing of the host's own."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from bot.__main__ import parser
+from bot.app.settings import read
+from tests.dockerfile import admitted, environment, instructions
+from tests.project_files import ROOT, text_of
+
+
+def needed() -> set[str]:
+    """Return what the wheel is made of, and what the Dockerfile copies by name."""
+    project = tomllib.loads(text_of("pyproject.toml"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    named = " ".join(instructions("COPY")).split()
+    return {
+        *("pyproject.toml", project["project"]["readme"], *project["project"]["license-files"]),
+        *(*wheel["packages"], *wheel["force-include"]),
+        *(path for path in named if path.endswith(".txt")),
+    }
+
+
+def test_only_what_is_needed_gets_in() -> None:
+    """The build sees what the wheel needs and nothing else: no `.env`, no database."""
+    assert text_of(".dockerignore").splitlines()[1] == "*"
+    assert admitted() == needed()
+    assert all((ROOT / path).exists() for path in admitted())
+
+
+def test_every_package_is_hashed() -> None:
+    """The image installs what the lock files name, by its hashes, and else only the wheel."""
+    installs = re.findall(r"-m pip [^&]*install ([^&]+)", " ".join(instructions("RUN")))
+    assert len(installs) == 3
+    assert all("--require-hashes" in it or "--no-deps --no-index" in it for it in installs)
+
+
+def test_the_data_is_in_the_volume() -> None:
+    """The database and SQLite's temporary files are in the volume; all else can be read-only."""
+    (volume,) = instructions("VOLUME")
+    assert Path(read(environment()).database_path).parent == Path(volume)
+    assert environment()["SQLITE_TMPDIR"] == volume
+
+
+def test_the_bot_is_not_root() -> None:
+    """The image runs the bot as a user with a number of its own, who owns the volume."""
+    (user,) = instructions("USER")
+    assert re.fullmatch(r"[1-9]\d{3,}:[1-9]\d{3,}", user)
+    assert f"--from=build --chown={user} /data /data" in instructions("COPY")
+
+
+def test_what_the_image_runs() -> None:
+    """The image runs the installed program, with a command that it has."""
+    (program,), (command,) = instructions("ENTRYPOINT"), instructions("CMD")
+    assert program == '["noughts"]'
+    assert parser().parse_args(re.findall(r"\w+", command)).command == "run"
+
+
+def test_the_composition_agrees() -> None:
+    """Compose sets no other database or port than the image, and takes all rights away."""
+    compose = text_of("deploy/compose.yaml")
+    own = dict(re.findall(r"^      ([A-Z_]+): \"?([^\"\n]+)", compose, re.MULTILINE))
+    for variable in ("DATABASE_URL", "METRICS_PORT"):
+        assert own[variable] == environment()[variable]
+    assert {"read_only: true", "cap_drop: [ALL]", "init: true"} <= {
+        line.split(" #")[0].strip() for line in compose.splitlines()
+    }

@@ -1,0 +1,73 @@
+"""Backups that the running bot makes, and restoring one, over real sockets."""
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.wire.command import run_command
+from tests.wire.test_health import look, metric, started
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+async def backed_up(world: World) -> tuple[int, str]:
+    """Start the bot with backups, and return the port of its pages and the first backup."""
+    port = await started(world, BACKUP_DIR="backups")
+    folder = world.folder / "backups"
+    await until(lambda: list(folder.glob("noughts-*Z.db")), f"a backup\n{world.log}")
+    await world.logs("backup made")
+    return port, str(next(folder.glob("*.db")))
+
+
+async def test_a_backup_is_made_and_told_of(new_world: World) -> None:
+    """A bot with BACKUP_DIR makes a backup by itself; health and metrics say when."""
+    begun = datetime.now(UTC).replace(microsecond=0)
+    port, _ = await backed_up(new_world)
+    _, text = await look(port, "health")
+    made = datetime.fromisoformat(json.loads(text)["last_backup"])
+    assert begun <= made <= datetime.now(UTC)
+    stamp = await metric(port, "noughts_last_backup_timestamp_seconds")
+    assert stamp is not None
+    assert abs(stamp - made.timestamp()) < 1
+
+
+async def test_no_backups_unless_asked_for(new_world: World) -> None:
+    """Without BACKUP_DIR none is made, and the metric is no number."""
+    port = await started(new_world)
+    assert str(await metric(port, "noughts_last_backup_timestamp_seconds")) == "nan"
+    assert "backup" not in new_world.log
+
+
+async def test_a_folder_that_cannot_be_used(new_world: World) -> None:
+    """A bot whose backups fail says so in its log and goes on; the metric stays at nothing."""
+    (new_world.folder / "backups").touch()
+    port = await started(new_world, BACKUP_DIR="backups")
+    await new_world.logs("backup failed: error=")
+    board = await new_world.start()
+    await board.press(4)
+    assert board.is_true
+    assert await metric(port, "noughts_last_backup_timestamp_seconds") == 0
+
+
+async def test_restoring_and_playing_on(new_world: World) -> None:
+    """A match of the time of the backup goes on after `restore`; what it replaced is kept."""
+    await new_world.log_in()
+    board = await new_world.start()
+    await board.press(board.free[0])
+    await new_world.stop()
+    _, backup = await backed_up(new_world)
+    refused = await run_command(new_world, "restore", backup)
+    assert (refused.status, "stop it first" in refused.errors) == (2, True)
+    await board.press(board.free[0])
+    moves = board.stored.revision
+    await new_world.stop()
+    done = await run_command(new_world, "restore", backup)
+    assert done.status == 0, done
+    assert board.stored.revision < moves
+    assert [*new_world.folder.glob("noughts.db.replaced-*Z")] != []
+    await new_world.log_in()
+    await board.press(board.free[0])
+    assert board.is_true
