@@ -50,6 +50,19 @@ def pressed(  # noqa: PLR0913
     return _after_moves(match, _with_engine_move(match, (*match.moves, move), choose), now)
 
 
+def picked(match: Match, person: int, revision: int, pick: int) -> str:
+    """Return what a person picks for their next move on the board at `revision`, by its number.
+
+    Raises NotYourTurnError, CellTakenError if none is left, and what `seated_at` raises.
+    """
+    if seated_at(match, person, revision) != match.board.turn:
+        raise _not_your_turn(match)
+    picks = match.game.picks[pick : pick + 1]
+    if not picks or not match.game.left_of(match.board.state, picks[0]):
+        raise CellTakenError
+    return picks[0]
+
+
 def resigned(match: Match, person: int, now: datetime) -> Match:
     """Return the match after a person resigns; raises what `seated` raises."""
     return ended(match, Ending.RESIGNED, other(seated(match, person)), now)

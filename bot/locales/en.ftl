@@ -83,6 +83,16 @@ board-offer-draw = 🤝 **{ $asked }, accept a draw?**
 board-offer-take-back = ↩️ **{ $asked }, may { $player } take back their last move?**
 board-won-line = 🏆 **{ $winner } wins with three in a row!**
 board-lost = **{ $winner } wins with three in a row.**
+board-won-line-four = 🏆 **{ $winner } wins with four in a row!**
+board-won-line-square = 🏆 **{ $winner } wins with a square of four!**
+board-won-line-reverse = 🏆 **{ $loser } made three in a row, so { $winner } wins!**
+board-lost-four = **{ $winner } wins with four in a row.**
+board-lost-square = **{ $winner } wins with a square of four.**
+board-lost-reverse = **{ $loser } made three in a row, so { $winner } wins.**
+board-ended-full-of-four = 🤝 **It's a draw!** Nobody can move any more.
+board-ended-no-piece = 🤝 **It's a draw!** There is no piece left to place.
+board-game = -# { $game }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
 board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
 board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
@@ -424,6 +434,25 @@ cell-5 = the right edge
 cell-6 = the bottom left corner
 cell-7 = the bottom edge
 cell-8 = the bottom right corner
+piece-a = { $cell } with a small piece
+piece-b = { $cell } with a medium piece
+piece-c = { $cell } with a large piece
+pick-a = 1: small ({ $left } left)
+pick-b = 2: medium ({ $left } left)
+pick-c = 3: large ({ $left } left)
+
+## The games: a name, and a rule in one line
+
+game-misere = Reverse
+game-vanish = Vanishing
+game-squares = Squares
+game-drop = Drop
+game-sizes = Sizes
+rule-misere = three in a row loses.
+rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. The first move can't be the middle of a side.
+rule-squares = four in a row wins, and so does a square of two by two.
+rule-drop = marks fall to the lowest free square of their column. Four in a row wins.
+rule-sizes = larger pieces cover smaller ones, your own too. Three of yours in a row wins.
 
 versus-title = ## { $one } and { $other }
 versus-none = They haven't finished a game against each other here yet.

@@ -9,6 +9,7 @@ from bot.interactions.buttons import (
     help_page,
     offers,
     personal_data,
+    pick,
     privacy,
     rematch,
     resign,
@@ -19,7 +20,7 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, exhibition, explain_move, help_page, offers),
+    *(cell, challenge, exhibition, explain_move, help_page, offers, pick),
     *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 
