@@ -9,6 +9,7 @@ from bot.domain.time_limits import TimeControl
 from bot.locales import translate
 from bot.views.cell_names import move_name
 from bot.views.player_names import player_name
+from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 
@@ -50,6 +51,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
         _game(match),
         _to_move(match) if match.offer else "",
         _deadline(match) if live else _uncounted(match),
+        "" if live else rating_line(match),
         translate(match.language, "board-players", **players),
         series(match),
     )
@@ -137,7 +139,7 @@ def _kind_of_line(match: Match) -> str:
 
 def _is_unbeatable(match: Match) -> bool:
     machine = match.machine and match.seat(match.machine)
-    return isinstance(machine, Machine) and not is_beatable(machine.spec)
+    return isinstance(machine, Machine) and not is_beatable(machine.spec, match.variant)
 
 
 def _uncounted(match: Match) -> str:

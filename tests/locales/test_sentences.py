@@ -13,6 +13,7 @@ from bot import errors, locales
 from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
+from bot.views.rating_rules import RULES
 from engines.games.classic import CELLS, LINES
 from engines.games.sizes import SIZES
 from engines.games.variants import GAMES
@@ -59,11 +60,10 @@ COMPOSED = {
     *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
     *(f"{prefix}-{name}" for prefix in ("game", "rule") for name in GAMES if name != "classic"),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
+    *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
-    # The rules explain newcomers, so no match does.
-    *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
-    *(f"settings-pace-{pace}" for pace in TimeControl),
+    *(f"uncounted-{reason}" for reason in Reason),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }
 

@@ -36,7 +36,7 @@ async def press_show_numbers(
     Raises NoSuchMatchError, NothingToExplainError, EngineFailedError.
     """
     match, person = await context.matches.find(match_id), interaction.user.id
-    if ply >= len(match.moves) or not isinstance(match.mover(ply), Machine):
+    if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
         raise NothingToExplainError
     explanation = await context.matches.explain_move(match, ply)
     message = numbers_message(match, explanation, person, interaction.locale.value)
