@@ -96,7 +96,7 @@ board-too-short = -# This game doesn't count: each side needs two moves for that
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
-board-retired = This game moved.
+board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
 offer-draw = Offer a draw
