@@ -74,7 +74,7 @@ async def test_new_rules_leave_the_past_alone(
     """If the rules and the engines' ratings change, a recount still finds everything correct."""
     await play(database, SOME)
     before = await database.read(stored_standings)
-    strict = Rules(lambda _: Reason.SHORT, {}, best_beatable=1000)
+    strict = Rules(lambda _: Reason.SHORT, {"classic": {}}, best_beatable={"classic": 1000})
     monkeypatch.setattr(recount, "rules_of", lambda *_: strict)
     result = await database.run_long(rebuild)
     assert (result.missing, set(result.wrong.values())) == (0, {0})
