@@ -105,7 +105,7 @@ board-too-short = -# This game doesn't count: it ended before each side moved tw
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
-board-retired = This game moved.
+board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
 offer-draw = Offer a draw
