@@ -67,7 +67,7 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _play(ann, _worst)
     await _shoot(ann, folder / "lost.png")
     await ann.command("tictactoe engines")
-    await ann.sees("Nobody can")
+    await ann.sees("Meet the engines")
     await _shoot(ann, folder / "engines.png")
     await _friends(ann, ben, folder)
     await ann.command("tictactoe watch", x="Wargames", o="Wargames")
@@ -102,6 +102,9 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ann.command("stats")
     await ann.sees("Leaderboard")
     await _shoot(ann, folder / "stats.png")
+    await ann.command("settings")
+    await ann.sees("Settings of this server")
+    await _shoot(ann, folder / "settings.png")
 
 
 def _best(board: Board) -> int:

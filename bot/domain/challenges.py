@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.domain.match import Match, Person, Seat, Series, Status, Vacant, begun, changed
+from bot.domain.match import Machine, Match, Person, Seat, Series, Status, Vacant, begun, changed
 from bot.errors import (
     ChallengeOverError,
     MatchNotOverError,
@@ -10,6 +10,7 @@ from bot.errors import (
     OpponentLeftError,
     OwnChallengeError,
 )
+from engines.levels import Level, spec_for
 
 
 def accepted(match: Match, person: int, now: datetime) -> Match:
@@ -34,6 +35,17 @@ def declined(match: Match, person: int, now: datetime) -> Match:
     return changed(match, now, status=Status.DECLINED)
 
 
+def refuse_unless_declined(match: Match, person: int) -> None:
+    """Raise a refusal unless a person has declined the challenge.
+
+    It is ChallengeOverError or NotYourChallengeError.
+    """
+    if match.status is not Status.DECLINED:
+        raise ChallengeOverError
+    if person != match.invited:
+        raise NotYourChallengeError
+
+
 def cancelled(match: Match, person: int, now: datetime) -> Match:
     """Return the cancelled challenge; raises ChallengeOverError, NotYourChallengeError."""
     _require_open(match)
@@ -42,11 +54,13 @@ def cancelled(match: Match, person: int, now: datetime) -> Match:
     return changed(match, now, status=Status.CANCELLED)
 
 
-def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
+def rematch(
+    match: Match, person: int, seed: int, now: datetime, level: Level | None = None
+) -> Match:
     """Return a new match of the same two players with their marks swapped; `person` asks for it.
 
-    Between people it is a challenge; against an engine it is live at once. Raises
-    NotYourMatchError, MatchNotOverError, OpponentLeftError.
+    Between people it is a challenge; against an engine it is live at once. Another `level` begins a
+    new series. Raises NotYourMatchError, MatchNotOverError, OpponentLeftError.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
@@ -57,8 +71,8 @@ def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
     return begun(
         now,
         place=match.place,
-        x=match.o,
-        o=match.x,
+        x=_at_level(match.o, level, match),
+        o=_at_level(match.x, level, match),
         variant=match.variant,
         rated=match.rated,
         language=match.language,
@@ -66,9 +80,20 @@ def rematch(match: Match, person: int, seed: int, now: datetime) -> Match:
         status=Status.INVITED if between_people else Status.LIVE,
         time_control=match.time_control,
         challenger=person if between_people else None,
-        series=Series(x=match.score.o, o=match.score.x, draws=match.score.draws),
+        series=Series() if level else _swapped(match.score),
         rematch_of=match.id,
     )
+
+
+def _at_level(seat: Seat, level: Level | None, match: Match) -> Seat:
+    """Return the seat, with another level if it is an engine's and a level is given."""
+    if level is None or not isinstance(seat, Machine):
+        return seat
+    return Machine(spec_for(level, None, match.game), level)
+
+
+def _swapped(score: Series) -> Series:
+    return Series(x=score.o, o=score.x, draws=score.draws)
 
 
 def _require_open(match: Match) -> None:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any, NamedTuple
 
+from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, TimeControl
 from bot.errors import NotYourMatchError
@@ -124,7 +125,7 @@ class Match(NamedTuple):
     holds the marks that took a move back. A match that is not `rated` changes no standings. Nobody
     chose the moves before `start_ply`, which led to where the match began. Times are aware and in
     UTC; `turn_since` is when the current turn began. `weight` is set only on the match that the
-    ending change returns.
+    ending change returns. `rating_changes` are those of a finished match in its own server.
     """
 
     place: Place
@@ -152,6 +153,7 @@ class Match(NamedTuple):
     rated: bool = True
     start_ply: int = 0
     weight: RatingWeight | None = None
+    rating_changes: tuple[RatingChange, ...] = ()
 
     @property
     def game(self) -> AnyGame:
@@ -204,6 +206,11 @@ class Match(NamedTuple):
         """Who was challenged; None if the challenge is open to all or there is none."""
         others = [person for person in self.people if person != self.challenger]
         return others[0] if others and self.challenger is not None else None
+
+    @property
+    def shows_ratings(self) -> bool:
+        """Whether everybody may see what the match did to ratings: all its people agreed to it."""
+        return bool(self.rating_changes) and all(change.named for change in self.rating_changes)
 
     @property
     def deadline(self) -> datetime | None:

@@ -79,13 +79,13 @@ class StandingsPages:
             shown = await self._played(shown, shown.season, person)
         card = await self._card(interaction, shown, person)
         viewer = self._viewer(interaction, shown)
-        files = await self._picture(card.row.standing, viewer.language)
+        files = await self._picture(card.row.standing)
         await _answer(interaction, card_message(card, shown, viewer), *files)
 
-    async def _picture(self, standing: Standing, language: str) -> list[Attachment]:
+    async def _picture(self, standing: Standing) -> list[Attachment]:
         if not standing.history:
             return []
-        data = await self._pictures.png(rating_picture(standing, language))
+        data = await self._pictures.png(rating_picture(standing))
         return [Attachment(PICTURE, data)]
 
     async def _shown(self, interaction: discord.Interaction, which: int) -> Shown:
@@ -134,7 +134,12 @@ class StandingsPages:
         await _answer(interaction, versus_message(one, other, record, interaction.locale.value))
 
     async def explain_uncounted(self, interaction: discord.Interaction, match: Match) -> None:
-        """Tell the person privately why a finished match could not raise their rating, if so."""
+        """Tell the person privately why a finished match could not raise their rating, if so.
+
+        Nothing is said if the board shows what the match did to ratings.
+        """
+        if match.shows_ratings:
+            return
         took_back = match.mark_of(interaction.user.id) in match.taken_back
         if match.weight is None or (match.weight.share and not took_back):
             return

@@ -98,8 +98,8 @@ class Scheduler:
         """Set the timers for a match that was just stored."""
         self._expiry.wake_by(match.deadline)
         self._reminders.wake_by(match.remind_at)
-        if match.status is not Status.LIVE and match.time_control in REMIND_AFTER:
-            self._reminders.wake_by(self._now())
+        if match.time_control in REMIND_AFTER and match.revision:
+            self._reminders.wake_by(self._now())  # its last reminder may be due to be deleted
         if match.status in _PAUSED:
             self._removals.wake_by(match.changed_at + self._pause)
         if match.ending in _EXPIRED or match.status is Status.LAPSED:

@@ -15,7 +15,7 @@ _BATCH = 50
 
 
 class ReminderSender:
-    """Sends reminders, `pause` seconds apart; each replaces the match's reminder before it."""
+    """Sends reminders, `pause` seconds apart, and deletes each one after the move."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class ReminderSender:
         self._channel_messages, self._pause = channel_messages, pause
 
     async def remind_due(self) -> None:
-        """Send every reminder that is due, and delete those of finished matches.
+        """Send every reminder that is due, and delete those after which somebody moved.
 
         One that fails does not stop the others. Raises StoreError, since all would fail with it.
         """
@@ -51,10 +51,11 @@ class ReminderSender:
         await asyncio.sleep(self._pause)
 
     async def _send(self, claimed: ClaimedReminder) -> None:
-        match, former = claimed
+        match, former = claimed.match, claimed.former
         if former is not None:
             await self._channel_messages.delete(match, former)
-        await self._table.set_reminder_message(match.id, await self._remind(match))
+        sent = await self._remind(match) if claimed.is_due else None
+        await self._table.set_reminder_message(match, sent)
 
     async def _remind(self, match: Match) -> int | None:
         person = match.to_move

@@ -11,7 +11,7 @@ from bot.discord_internals.post_response import in_time, post_response
 from bot.discord_internals.sent_response import SentResponse
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.content import Attachment, Content
-from bot.messaging.delivery import deliver_first
+from bot.messaging.delivery import deliver, deliver_first
 from bot.messaging.late_response import edit_late, post_late, show_late
 from bot.messaging.progress import Progress, progress_of
 from bot.views.component_json import ComponentJson
@@ -95,6 +95,12 @@ async def acknowledge(press: discord.Interaction) -> None:
         return SentResponse()
 
     await deliver_first(press, progress, _NOTHING, send)
+
+
+async def replace_question(press: discord.Interaction, message: Message) -> None:
+    """Replace the pressed message, after `acknowledge` and an answer that came as a follow-up."""
+    content = Content(message)
+    await deliver(lambda: press.edit_original_response(**content.edited()))
 
 
 async def correct(interaction: discord.Interaction, message: Message) -> None:

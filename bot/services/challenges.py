@@ -13,6 +13,7 @@ from bot.errors import (
 from bot.services.matches import Matches
 from bot.store.challenges import ChallengeTable
 from engines.games.game import Mark
+from engines.levels import Level
 
 
 class Challenges:
@@ -78,6 +79,14 @@ class Challenges:
             declined, saved=await self._table.decline(declined, match.revision, block=block)
         )
 
+    async def block(self, declined: Match, person: int) -> None:
+        """Block the challenger for the person who declined a challenge.
+
+        Raises what `challenges.refuse_unless_declined` raises and TooManyBlocksError.
+        """
+        challenges.refuse_unless_declined(declined, person)
+        await self._table.block(declined)
+
     async def cancel(self, match_id: int, person: int) -> Match:
         """Cancel a challenge; raises NoSuchMatchError and what `challenges.cancelled` raises."""
         return await self._matches.change(
@@ -93,8 +102,10 @@ class Challenges:
         if await self._table.withdraw(cancelled, challenge.revision):
             self._matches.changed(cancelled)
 
-    async def rematch(self, match_id: int, person: int) -> tuple[Match, bool]:
-        """Start a rematch: at once against an engine, else as a challenge.
+    async def rematch(
+        self, match_id: int, person: int, level: Level | None = None
+    ) -> tuple[Match, bool]:
+        """Start a rematch: at once against an engine, at another `level` if given, or a challenge.
 
         If the other person has already asked for one, accept it. Returns the new match and whether
         to ping the invited person. Raises NoSuchMatchError, RematchMadeError and what
@@ -102,7 +113,7 @@ class Challenges:
         """
         match = await self._matches.find(match_id)
         now, seed = self._matches.now(), self._matches.seed()
-        next_match = challenges.rematch(match, person, seed, now)
+        next_match = challenges.rematch(match, person, seed, now, level)
         try:
             if next_match.challenger is None:
                 return await self._matches.add(next_match), False

@@ -71,6 +71,10 @@ class ChallengeTable:
         """
         return await self._database.write(lambda db: _decline(db, match, expected, block=block))
 
+    async def block(self, match: Match) -> None:
+        """Store that the invited person blocks the challenger; raises TooManyBlocksError."""
+        await self._database.write(lambda db: _block(db, match))
+
 
 def _add(
     connection: sqlite3.Connection, match: Match, limits: ChallengeLimits
@@ -127,5 +131,9 @@ def _decline(connection: sqlite3.Connection, match: Match, expected: int, *, blo
     declined_at = milliseconds(match.changed_at)
     connection.execute(_DECLINE, (match.challenger, match.invited, declined_at))
     if block:
-        block_people(connection, match.invited or 0, (match.challenger or 0,))
+        _block(connection, match)
     return True
+
+
+def _block(connection: sqlite3.Connection, match: Match) -> None:
+    block_people(connection, match.invited or 0, (match.challenger or 0,))

@@ -1,25 +1,37 @@
 """Finds what is due: matches to end, people to remind, boards to redraw."""
 
 import sqlite3
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.domain.match import Match
+from bot.domain.time_limits import REMIND_AFTER
 from bot.store.rows import match_of, milliseconds, moment, row_of
 from bot.store.sqlite.database import Database
+
+_WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}
+"""After how many milliseconds of a turn people are reminded, by pace."""
 
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL"
 _NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL"
 _DUE = "SELECT id FROM matches WHERE due_at <= ? ORDER BY due_at LIMIT ?"
 _TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
-# A reminder is claimed before it is sent, so that nobody is pinged twice after a crash in between.
-_CLAIM = "UPDATE matches SET remind_at = NULL WHERE id = ? AND remind_at <= ? RETURNING *"
-# The match may end while its reminder is sent. Then the reminder is due at once, to be deleted.
+# After a move the last reminder is due to be deleted, but the next one is not due yet. Claimed
+# before it is sent, so that nobody is pinged twice after a crash in between.
+_CLAIM = """
+UPDATE matches SET remind_at = CASE
+    WHEN status = 'live' AND :now < turn_since + CASE pace WHEN 'slow' THEN :slow ELSE :casual END
+    THEN turn_since + CASE pace WHEN 'slow' THEN :slow ELSE :casual END
+END
+WHERE id = :id AND remind_at <= :now RETURNING *
+"""
+# The match may go on or end while its reminder is sent. Then it is due at once, to be deleted.
 _REMINDED = """
 UPDATE matches SET
     reminder_id = :message_id,
     remind_at = CASE
-        WHEN status <> 'live' AND :message_id IS NOT NULL THEN changed_at ELSE remind_at
+        WHEN (status <> 'live' OR turn_since <> :turn_since) AND :message_id IS NOT NULL
+        THEN changed_at ELSE remind_at
     END
 WHERE id = :id
 """
@@ -42,10 +54,14 @@ WHERE match_id = :id AND EXISTS (
 
 
 class ClaimedReminder(NamedTuple):
-    """The match to remind of, and the message of its last reminder, if there is one."""
+    """The match to remind of, and the message of its last reminder, if there is one.
+
+    `is_due` says whether to send the next one now; otherwise the last one is to be deleted.
+    """
 
     match: Match
     former: int | None
+    is_due: bool
 
 
 class DeadlineTable:
@@ -80,13 +96,19 @@ class DeadlineTable:
         Returns None if it is not due any more, and raises ValueError if the match cannot be read;
         the reminder is claimed then too.
         """
-        values = (match_id, milliseconds(now))
+        values = {"id": match_id, "now": milliseconds(now), **_WAITS}
         row = await self._database.write(lambda db: db.execute(_CLAIM, values).fetchone())
-        return None if row is None else ClaimedReminder(match_of(row), row["reminder_id"])
+        if row is None:
+            return None
+        return ClaimedReminder(match_of(row), row["reminder_id"], row["remind_at"] is None)
 
-    async def set_reminder_message(self, match_id: int, message_id: int | None) -> None:
-        """Store the id of the message that reminds of a match; None if there is no message."""
-        values = {"id": match_id, "message_id": message_id}
+    async def set_reminder_message(self, match: Match, message_id: int | None) -> None:
+        """Store the id of the message that reminds of a match; None if there is no message.
+
+        `match` is the one that was claimed.
+        """
+        turn_since = milliseconds(match.turn_since)
+        values = {"id": match.id, "turn_since": turn_since, "message_id": message_id}
         await self._database.write(lambda db: db.execute(_REMINDED, values).rowcount)
 
     async def boards_to_redraw(

@@ -8,6 +8,7 @@ from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.store.ended_matches import apply_result
 from bot.store.erasures import refuse_if_pending
+from bot.store.results import rating_changes
 from bot.store.rows import match_of, row_of
 from bot.store.sqlite.database import Database
 
@@ -29,11 +30,13 @@ INSERT INTO matches (
 _MOVE = """
 UPDATE matches SET
     moves = :moves, revision = :revision, changed_at = :changed_at, turn_since = :turn_since,
-    due_at = :due_at, remind_at = :remind_at
+    due_at = :due_at,
+    remind_at = CASE WHEN reminder_id IS NULL THEN :remind_at ELSE :changed_at END
 WHERE id = :id
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
-# When a match ends, its reminder is due at once, to be deleted, and the match gets a number.
+# After a move or the end, the reminder is due at once, to be deleted. A match that ends gets a
+# number.
 _UPDATE = """
 UPDATE matches SET
     message_id = coalesce(:message_id, message_id), x_person = :x_person, o_person = :o_person,
@@ -43,6 +46,7 @@ UPDATE matches SET
     remind_at = CASE
         WHEN :status <> 'live' THEN CASE WHEN reminder_id IS NOT NULL THEN :changed_at END
         WHEN status = 'live' AND moves = :moves THEN remind_at
+        WHEN reminder_id IS NOT NULL THEN :changed_at
         ELSE :remind_at
     END,
     ended = CASE WHEN :status = 'over' THEN (SELECT coalesce(max(ended), 0) + 1 FROM matches) END,
@@ -144,7 +148,14 @@ def add(connection: sqlite3.Connection, match: Match) -> Match:
 def find(connection: sqlite3.Connection, match_id: int) -> Match | None:
     """Return the match with that id, or None."""
     row = connection.execute(_FIND, (match_id,)).fetchone()
-    return None if row is None else match_of(row)
+    return None if row is None else _with_changes(connection, match_of(row))
+
+
+def _with_changes(connection: sqlite3.Connection, match: Match) -> Match:
+    """Return a match with what it did to ratings, if it is over."""
+    if match.status is not Status.OVER:
+        return match
+    return match._replace(rating_changes=rating_changes(connection, match.id))
 
 
 def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match | None:
@@ -159,7 +170,8 @@ def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match |
     if match.status is not Status.OVER:
         return match
     connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
-    return match._replace(weight=apply_result(connection, match, row))
+    weight = apply_result(connection, match, row)
+    return _with_changes(connection, match._replace(weight=weight))
 
 
 def mark_playing(connection: sqlite3.Connection, match: Match) -> None:

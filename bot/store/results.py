@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Standing
@@ -20,6 +21,13 @@ _TERMS = """
 SELECT scope, person_id, share, reason, nth, opponent_points, opponent_deviation, most_points,
     least_points, least_deviation
 FROM main.results WHERE match_id = ?
+"""
+# A match has results in one scope besides that of all servers, which is 0.
+_CHANGES = """
+SELECT person_id, share, reason, nth, points_before, points_after, EXISTS (
+    SELECT 1 FROM named_everywhere AS named WHERE named.person_id = results.person_id
+) AS named
+FROM results WHERE match_id = ? AND scope <> 0
 """
 _DELETE = "DELETE FROM results WHERE match_id = ? AND scope = ?"
 _REASONS = frozenset(Reason)
@@ -68,6 +76,18 @@ def stored_terms(connection: sqlite3.Connection, match_id: int) -> StoredTerms:
         if row["reason"] is None or row["reason"] in _REASONS:
             found.setdefault(row["scope"], {})[row["person_id"]] = _terms(row)
     return found
+
+
+def rating_changes(connection: sqlite3.Connection, match_id: int) -> tuple[RatingChange, ...]:
+    """Return what a finished match did to the ratings of its people in their own server."""
+    return tuple(map(_change, connection.execute(_CHANGES, (match_id,))))
+
+
+def _change(row: sqlite3.Row) -> RatingChange:
+    reason = Reason(row["reason"]) if row["reason"] in _REASONS else None
+    weight = RatingWeight(row["share"], reason, row["nth"])
+    points = round(row["points_before"]), round(row["points_after"])
+    return RatingChange(row["person_id"], *points, weight, bool(row["named"]))
 
 
 def _terms(row: sqlite3.Row) -> Terms:

@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle
 
-from bot.domain.match import Ending, Match, OfferKind, Status
+from bot.domain.match import Ending, Machine, Match, OfferKind, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, SUCCESS
@@ -12,27 +12,49 @@ from bot.views.custom_ids import (
     ASK_RESIGN,
     DECLINE_OFFER,
     EXPLAIN_MOVE,
+    MORE,
     OFFER_DRAW,
     REMATCH,
+    REMATCH_AT_LEVEL,
     TAKE_BACK,
     ButtonKind,
     custom_id,
 )
+from engines.levels import LEVELS
 
 
 def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
     """Return the row of buttons for the match's status: five at most."""
     if match.status is Status.OVER:
-        return _rematch_row(match) if rematch else []
+        return row(*(_rematches(match) if rematch else []), *_after_the_end(match))
     actions = _answers(match) if match.offer else _requests(match)
     return row(*actions, control(match, "resign", ASK_RESIGN))
 
 
-def _rematch_row(match: Match) -> list[ComponentJson]:
+def _rematches(match: Match) -> list[ComponentJson]:
+    """Return the buttons that start the next match."""
     if match.ending is Ending.UNREACHABLE or match.has_left:
         return []
     label = "play-again" if match.machine else "rematch"
-    return row(control(match, label, REMATCH, style=PRIMARY))
+    again = control(match, label, REMATCH, style=PRIMARY)
+    return [again, *(control(match, *other) for other in _other_levels(match))]
+
+
+def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
+    """Return label, kind and number of the next level down and up, where there is one."""
+    machine = match.machine and match.seat(match.machine)
+    if not isinstance(machine, Machine) or machine.level is None:
+        return []
+    level = LEVELS.index(machine.level)
+    others = (("easier", level - 1), ("harder", level + 1))
+    found = [(label, number) for label, number in others if 0 <= number < len(LEVELS)]
+    return [(label, REMATCH_AT_LEVEL, number) for label, number in found]
+
+
+def _after_the_end(match: Match) -> list[ComponentJson]:
+    """Return what people can still ask about a finished match."""
+    why = [control(match, "why", EXPLAIN_MOVE)] if match.engine_ply is not None else []
+    return [*why, control(match, "more", MORE)]
 
 
 def _answers(match: Match) -> list[ComponentJson]:

@@ -31,6 +31,11 @@ def button(
     )
 
 
+def link_button(language: str, label: str, url: str) -> ui.Button[Message]:
+    """Return a button with the text `label` that opens an address."""
+    return ui.Button(label=translate(language, label), url=url)
+
+
 def row(*buttons: ui.Button[Message]) -> list[ui.ActionRow[Message]]:
     """Return the buttons as a row, or no row without buttons, since Discord refuses empty rows."""
     return [ui.ActionRow(*buttons)] if buttons else []

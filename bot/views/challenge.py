@@ -4,11 +4,10 @@ from bot.domain.match import Match, Status
 from bot.domain.time_limits import INVITATION
 from bot.locales import translate
 from bot.views.board_controls import control
-from bot.views.buttons import DANGER, SUCCESS
+from bot.views.buttons import SUCCESS
 from bot.views.component_json import ComponentJson, container, row, text
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
-    BLOCK_CHALLENGER,
     CANCEL_CHALLENGE,
     DECLINE_CHALLENGE,
 )
@@ -67,7 +66,6 @@ def _buttons(match: Match) -> list[ComponentJson]:
     return row(
         control(match, "challenge-accept", ACCEPT_CHALLENGE, revision, style=SUCCESS),
         control(match, "challenge-decline", DECLINE_CHALLENGE, revision),
-        control(match, "challenge-block", BLOCK_CHALLENGER, revision, style=DANGER),
         cancel,
     )
 

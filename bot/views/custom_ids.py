@@ -59,19 +59,25 @@ TAKE_BACK = ButtonKind("t", _BOARD)
 ACCEPT_OFFER = ButtonKind("y", _BOARD)
 DECLINE_OFFER = ButtonKind("n", _BOARD)
 REMATCH = ButtonKind("m", _MATCH)
+REMATCH_AT_LEVEL = ButtonKind("ml", ("match_id", "level"))
+"""Play the bot again at the level with that number, the easiest being 0."""
+MORE = ButtonKind("mo", _MATCH)
+"""Show what a finished match did to the person's rating, and where to go from there."""
 SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
 SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
 """Show the numbers that the engine compared for a move."""
+ENGINE_CARD = ButtonKind("en")
+"""Introduce the engine that was picked from a menu."""
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
 
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
 DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
-"""Decline a challenge and block the challenger."""
+"""Block the challenger of a declined challenge; decline it first if it is open."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 ASK_OPPONENT = ButtonKind("ao")
 """Ask whom the person wants to challenge."""
@@ -94,6 +100,8 @@ BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
 UNBLOCK_DELETED = ButtonKind("ud")
 """Unblock the people who have deleted their data."""
+STORED_DATA = ButtonKind("sd")
+"""Say what is stored about people."""
 EXPORT_DATA = ButtonKind("ex", formerly="e1")
 """Export everything that is stored about the person."""
 DELETE_DATA = ButtonKind("dd", ("answer",), formerly="e2")
@@ -109,6 +117,8 @@ SHOW_NAME = ButtonKind("sn", ("on", "page"), formerly="z3")
 """Show the person's name on the leaderboard of all servers: 1 for on, 0 for off."""
 RATING_RULES = ButtonKind("rr", formerly="z4")
 """Explain how ratings work."""
+RATING_DETAILS = ButtonKind("rd")
+"""Explain the rules of rating in full."""
 PLAYER_CARD = ButtonKind("pc", ("which", "person"), formerly="z5")
 """Show a person's card."""
 LEADERBOARD_SEASON = ButtonKind("lz")

@@ -5,8 +5,14 @@ from discord import ui
 from bot.domain.match import Match
 from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.locales import translate
-from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, row
-from bot.views.custom_ids import KEEP_PLAYING, RESIGN, SHOW_BOARD, START_OWN
+from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, link_button, row
+from bot.views.custom_ids import (
+    BLOCK_CHALLENGER,
+    KEEP_PLAYING,
+    RESIGN,
+    SHOW_BOARD,
+    START_OWN,
+)
 from bot.views.message import Message
 from bot.views.player_names import person_name, player_name
 from engines.games.game import other
@@ -28,10 +34,11 @@ def resign_question(match: Match, language: str) -> Message:
 
 
 def already_playing(match: Match, language: str) -> Message:
-    """Return the notice that a match is live here, with buttons to show and to resign it."""
+    """Return the notice that a match is live here: go to it, show it here, or resign it."""
     return Message(
-        ui.TextDisplay(translate(language, "already-playing", link=link(match))),
+        ui.TextDisplay(translate(language, "already-playing")),
         *row(
+            link_button(language, "go-to-board", link(match)),
             button(language, "already-show", PRIMARY, SHOW_BOARD, match.id),
             button(language, "already-resign", DANGER, RESIGN, match.id),
         ),
@@ -46,7 +53,26 @@ def start_your_own(text: str, language: str) -> Message:
 
 def retired(match: Match) -> Message:
     """Return the message that replaces a board after it moved to another message."""
-    return notice(translate(match.language, "board-retired", link=link(match)))
+    return _with_link(match, match.language, "board-retired")
+
+
+def rematch_made(match: Match, language: str) -> Message:
+    """Return the refusal of a second rematch, with a link to the first one."""
+    return _with_link(match, language, "refusal-rematch-made")
+
+
+def declined(match: Match, language: str) -> Message:
+    """Return what a person is told who declined a challenge, with a way to block the challenger."""
+    challenger = person_name(language, match.challenger or 0)
+    block = button(language, "challenge-block", DANGER, BLOCK_CHALLENGER, match.id, match.revision)
+    told = translate(language, "you-declined", person=challenger)
+    return Message(ui.TextDisplay(told), *row(block))
+
+
+def blocked(match: Match, language: str) -> Message:
+    """Return what a person is told who blocked the challenger."""
+    challenger = person_name(language, match.challenger or 0)
+    return notice(translate(language, "blocked", person=challenger))
 
 
 def reminder(match: Match, person: int) -> str:
@@ -60,6 +86,12 @@ def reminder(match: Match, person: int) -> str:
 def notice(text: str) -> Message:
     """Return a message with only a text."""
     return Message(ui.TextDisplay(text))
+
+
+def _with_link(match: Match, language: str, key: str) -> Message:
+    """Return the text `key` with a button that leads to the board of a match."""
+    to_board = link_button(language, "go-to-board", link(match))
+    return Message(ui.TextDisplay(translate(language, key)), *row(to_board))
 
 
 def link(match: Match) -> str:

@@ -8,6 +8,7 @@ from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.time_limits import TimeControl
 from bot.locales import translate
 from bot.views.player_names import player_name
+from bot.views.rating_text import rating_line
 from engines.games.game import Mark, other
 
 _TIME_STYLES = {TimeControl.QUICK: "T", TimeControl.CASUAL: "t", TimeControl.SLOW: "f"}
@@ -40,6 +41,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
     return (
         _to_move(match) if match.offer else "",
         _deadline(match) if live else _uncounted(match),
+        "" if live else rating_line(match),
         translate(match.language, "board-players", **players),
         series(match),
     )

@@ -106,6 +106,11 @@ class Board:
         ]
 
     @property
+    def links(self) -> list[str]:
+        """The addresses that buttons open."""
+        return [it["url"] for it in buttons_in(self._shown.components) if "url" in it]
+
+    @property
     def text(self) -> str:
         return texts_in(self._shown.components)
 

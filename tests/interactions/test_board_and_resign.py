@@ -12,7 +12,8 @@ async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: Worl
     new = Board(result.response)
     assert str(new) == before
     assert old.buttons == []
-    assert f"/{world.channel.id}/{new.id}" in old.text
+    assert [link.endswith(f"/{world.channel.id}/{new.id}") for link in old.links] == [True]
+    assert "http" not in old.text
 
 
 async def test_a_match_goes_on_if_the_old_board_cannot_be_edited(world: World) -> None:

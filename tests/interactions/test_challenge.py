@@ -6,6 +6,8 @@ import simcord
 from tests.conftest import visible
 from tests.interactions.conftest import Board, Payload, World, said_to, start
 
+CANCEL = "Cancel my challenge"
+
 
 async def challenge(world: World, **options: object) -> Board:
     """Have Ann, who plays X, challenge Ben, and return the message."""
@@ -36,7 +38,7 @@ async def test_a_friend_is_asked_and_pinged_once(world: World) -> None:
     """The challenge has a button for each answer, and pings only the invited person."""
     shown = await challenge(world)
     assert f"<@{world.ben.id}>" in shown.text
-    assert shown.labels == ["Accept", "Decline", "Block", "Cancel"]
+    assert shown.labels == ["Accept", "Decline", CANCEL]
     assert pinged(world) == [str(world.ben.id)]
 
 
@@ -44,10 +46,10 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
     """However often two people challenge each other, only one ping goes out in ten minutes."""
     for _ in range(3):
         shown = await challenge(world)
-        await click(world.ann, shown, "Cancel")
+        await click(world.ann, shown, CANCEL)
         assert "cancelled the challenge" in shown.text
     back = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
-    await click(world.ben, Board(back.response), "Cancel")
+    await click(world.ben, Board(back.response), CANCEL)
     assert pinged(world) == [str(world.ben.id)]
     await world.env.advance_time(601)
     await challenge(world)
@@ -69,16 +71,16 @@ async def test_only_the_invited_may_answer(world: World) -> None:
     """Only the invited person can accept, and only the challenger can cancel."""
     shown = await challenge(world)
     assert "can't accept your own" in await click(world.ann, shown, "Accept")
-    for label in ("Accept", "Decline", "Block", "Cancel"):
+    for label in ("Accept", "Decline", CANCEL):
         assert "isn't for you" in await click(world.eve, shown, label)
-    assert "isn't for you" in await click(world.ben, shown, "Cancel")
-    assert shown.labels == ["Accept", "Decline", "Block", "Cancel"]
+    assert "isn't for you" in await click(world.ben, shown, CANCEL)
+    assert shown.labels == ["Accept", "Decline", CANCEL]
 
 
 async def test_a_challenge_to_all_is_joined_by_the_first(world: World) -> None:
     """Without an opponent the first person to press Join plays, and nobody is pinged."""
     shown = await invite(world)
-    assert shown.labels == ["Join", "Cancel"]
+    assert shown.labels == ["Join", CANCEL]
     await click(world.eve, shown, "Join")
     assert f"**O** <@{world.eve.id}>" in shown.text
     assert "someone else's game" in said_to(await shown.press(world.ben, 0))
@@ -101,7 +103,7 @@ async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> N
     again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
     assert "just declined" in said_to(again)
     await world.env.advance_time(601)
-    assert (await challenge(world)).labels == ["Accept", "Decline", "Block", "Cancel"]
+    assert (await challenge(world)).labels == ["Accept", "Decline", CANCEL]
 
 
 async def test_each_decline_has_its_own_pause(world: World) -> None:
@@ -114,10 +116,26 @@ async def test_each_decline_has_its_own_pause(world: World) -> None:
         await world.env.advance_time(11)
 
 
+async def decline_and_block(person: simcord.MemberActor, shown: Board) -> Board:
+    """Have a person decline a challenge, block the challenger, and return the private message."""
+    declined = await person.click(shown.message, label="Decline")
+    asked = Board(declined.followups[0])
+    assert asked.labels == ["Block"]
+    await person.click(asked.message, label="Block")
+    return asked
+
+
+async def test_a_block_is_confirmed_in_its_place(world: World) -> None:
+    """After Block the private answer to the decline says so, and has no button any more."""
+    asked = await decline_and_block(world.ben, await challenge(world))
+    assert f"<@{world.ann.id}> can't challenge you any more" in asked.text
+    assert "/privacy" in asked.text
+    assert asked.labels == []
+
+
 async def test_a_blocked_person_cannot_challenge(world: World) -> None:
     """A blocked person cannot challenge again, even later; others still can."""
-    shown = await challenge(world)
-    assert "/privacy" in await click(world.ben, shown, "Block")
+    await decline_and_block(world.ben, await challenge(world))
     await world.env.advance_time(601)
     again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
     assert "isn't taking challenges" in said_to(again)
@@ -159,8 +177,8 @@ async def test_accepting_during_a_match_links_to_that_match(world: World) -> Non
     """A person with a live match here gets a link to it instead, and the challenge stays open."""
     shown = await challenge(world)
     own = await start(world, world.ben)
-    hint = await click(world.ben, shown, "Accept")
-    assert f"/{own.id}" in hint
+    hint = await world.ben.click(shown.message, label="Accept")
+    assert Board(hint.response).links[0].endswith(f"/{own.id}")
     assert shown.labels[0] == "Accept"
 
 

@@ -114,12 +114,3 @@ async def test_the_answer_is_the_same_after_a_restart(world: World) -> None:
     for answer in (before, after):
         await world.ann.click(answer.message, label="Show numbers")
     assert before.text == after.text != text
-
-
-async def test_the_engines_are_introduced(world: World) -> None:
-    """`/tictactoe engines` says privately how strong each engine is, and how to beat it."""
-    text = said_to(await world.ann.slash(world.channel, "tictactoe engines"))
-    for name in ENGINES:
-        assert f"### {name.capitalize()}" in text
-    assert text.count("**How strong?**") == text.count("**How to beat it?**") == len(ENGINES)
-    assert len(text) < 4000

@@ -9,14 +9,14 @@ import simcord
 from bot.domain.challenge_limits import PAUSE
 from bot.store.former_people import KEPT
 from tests.interactions.conftest import Board, World, said_to
-from tests.interactions.test_challenge import challenge, click
+from tests.interactions.test_challenge import challenge, click, decline_and_block
 from tests.interactions.test_stats import win
 
 SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
 
 
 async def delete_all(person: simcord.MemberActor, world: World) -> None:
-    """Have a person delete Your data as JSON of them."""
+    """Have a person delete all their data."""
     shown = await person.slash(world.channel, "privacy")
     question = await person.click(Board(shown.response).message, label="Delete my data")
     await person.click(Board(question.response).message, label="Delete")
@@ -38,7 +38,7 @@ def age_deletions(path: str, by: timedelta) -> None:
 
 async def test_a_block_can_be_undone(world: World) -> None:
     """`/privacy` says how many blocked people have deleted their data, and unblocks them."""
-    await click(world.ben, await challenge(world), "Block")
+    await decline_and_block(world.ben, await challenge(world))
     await delete_all(world.ann, world)
     await world.env.advance_time(PAUSE.total_seconds())
     refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)

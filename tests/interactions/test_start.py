@@ -1,6 +1,6 @@
 import pytest
 
-from tests.interactions.conftest import Board, World, buttons_in, said_to, start
+from tests.interactions.conftest import Board, World, said_to, start
 
 
 async def test_a_start_answers_with_the_board(world: World) -> None:
@@ -68,10 +68,10 @@ async def test_a_second_start_links_to_the_first_match(world: World) -> None:
     """A person with a live match here gets a private link, and buttons to show it or resign."""
     board = await start(world, world.ann, mark="X")
     result = await world.ann.slash(world.channel, "tictactoe start")
-    assert f"/{world.channel.id}/{board.id}" in said_to(result)
-    assert result.response is not None
-    labels = [button["label"] for button in buttons_in(result.response.components)]
-    assert labels == ["Show it here", "Resign"]
+    hint = Board(result.response)
+    assert hint.labels == ["Go to the board", "Show it here", "Resign"]
+    assert hint.links[0].endswith(f"/{world.channel.id}/{board.id}")
+    assert "http" not in said_to(result)
 
 
 async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
@@ -83,7 +83,8 @@ async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
     hint = await world.ann.slash(world.channel, "tictactoe start")
     assert hint.response is not None
     again = await world.ann.click(hint.response.message, label="Show it here")
-    shown = Board(again.response)
+    assert Board(hint.response).labels == []
+    shown = Board(again.followups[0])
     assert str(shown) == before
     await shown.press(world.ann, shown.free[0])
     assert str(shown) != before

@@ -76,6 +76,26 @@ async def test_each_turn_has_its_reminder(reminders: Reminders) -> None:
     assert list(reminders.standing.values()) == [2]
 
 
+async def test_a_reminder_is_deleted_after_the_move(reminders: Reminders) -> None:
+    """As soon as who was reminded has moved, the reminder goes; the next one comes in its time."""
+    match = await reminders.casual_match()
+    assert await reminders.after(DELAY) == [2]
+    await reminders.matches.press(match.id, 0, 4, 2)
+    assert await reminders.after(timedelta()) == []
+    assert reminders.standing == {}
+    assert await reminders.after(DELAY / 2) == []
+    assert await reminders.after(DELAY / 2) == [3]
+
+
+async def test_a_reminder_overtaken_by_the_move_is_deleted(reminders: Reminders) -> None:
+    """Somebody who moves while their reminder is sent is not reminded of a move made."""
+    match = await reminders.casual_match()
+    reminders.meanwhile = lambda: reminders.matches.press(match.id, 0, 4, 2)
+    assert await reminders.after(DELAY) == [2]
+    assert reminders.standing == {}
+    assert await reminders.after(DELAY) == [3]
+
+
 async def test_a_move_taken_back_has_its_reminder(reminders: Reminders) -> None:
     """Who is to move again, because a move was taken back, is reminded of that."""
     match = await reminders.casual_match()

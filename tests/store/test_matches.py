@@ -58,6 +58,7 @@ matches = st.builds(
     start_ply=st.integers(0, 1),
     rematch_of=st.none(),
     weight=st.none(),
+    rating_changes=st.just(()),
 )
 
 

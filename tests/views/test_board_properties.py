@@ -17,6 +17,8 @@ from bot.domain.match import (
     Status,
     ended,
 )
+from bot.domain.rating_change import RatingChange
+from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
 from engines.games.classic import CELLS
@@ -63,7 +65,16 @@ def matches(draw: st.DrawFn) -> Match:
         series=Series(*draw(st.tuples(*[st.integers(0, 2000)] * 3))),
         taken_back=draw(st.sampled_from(["", "X", "XO"])),
     )
-    return draw(with_status(match))
+    return draw(with_status(match))._replace(rating_changes=draw(changes(match)))
+
+
+def changes(match: Match) -> st.SearchStrategy[tuple[RatingChange, ...]]:
+    """Return what a match did to ratings: known or not, public or not."""
+    points, weights = st.integers(0, 4000), st.sampled_from([None, *Reason])
+    one = st.builds(RatingWeight, st.just(1.0), weights, st.integers(1, 9))
+    of_person = [st.just(person) for person in match.people]
+    found = [st.builds(RatingChange, it, points, points, one, st.booleans()) for it in of_person]
+    return st.just(()) | st.tuples(*found)
 
 
 @st.composite

@@ -71,7 +71,8 @@ async def test_already_playing(world: World, fault: Fault) -> None:
     board = await world.start()
     world.discord.faults.next("callback", fault)
     sent = await world.discord.send(command(ANN, board.channel, "tictactoe start"))
-    assert board.message_id in await world.told(sent)
+    assert "already playing here" in await world.told(sent)
+    assert board.message_id in str(world.discord.chat.messages[sent.message_id]["components"])
     assert len(sent.told) == 1
 
 

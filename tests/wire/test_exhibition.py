@@ -106,7 +106,7 @@ async def test_many_at_once(world: World) -> None:
     sent = await asyncio.gather(*(world.discord.send(payload) for payload in payloads))
     for one in sent:
         await world.answered(one)
-    assert sum("as many shows" in "".join(one.told) for one in sent) == 30 - MAX_EXHIBITIONS
+    assert sum("can't run more shows" in "".join(one.told) for one in sent) == 30 - MAX_EXHIBITIONS
     for who, channel, one in zip(people, channels, sent, strict=True):
         if not one.told:
             message = shown(world, one)

@@ -83,7 +83,9 @@ async def test_who_challenges_many_pings_five(world: World) -> None:
         sent = await world.answered(await world.discord.send(payload))
         told.append(len(pinged(world)))
         challenge = Board(world.discord, world.file, sent.message_id, channel)
-        await world.answered(await challenge.send(labelled(challenge, "Cancel"), challenger))
+        await world.answered(
+            await challenge.send(labelled(challenge, "Cancel my challenge"), challenger)
+        )
     assert told == [1, 1, 1, 1, 1, 0, 0, 0]
 
 

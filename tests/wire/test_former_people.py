@@ -113,7 +113,7 @@ async def test_five_pings_outlive_deletion_and_restart(new_world: World) -> None
     await new_world.log_in()
     chat = Chat(new_world)
     for _ in range(5):
-        await chat.click(chat.person, await chat.challenge(another_person()), "Cancel")
+        await chat.click(chat.person, await chat.challenge(another_person()), "Cancel my challenge")
     await chat.come_back()
     await chat.challenge()
     assert len(chat.pinged) == 5

@@ -2,11 +2,11 @@
 
 import discord
 
+from bot.domain.match import Status
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.refresh_on_refusal import RefreshOnRefusal
-from bot.locales import translate
-from bot.messaging.first_response import show
+from bot.messaging.first_response import edit, show
 from bot.messaging.match_log import log_event, log_outcome
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
@@ -14,7 +14,7 @@ from bot.views.custom_ids import (
     CANCEL_CHALLENGE,
     DECLINE_CHALLENGE,
 )
-from bot.views.player_names import person_name
+from bot.views.notices import blocked, declined
 
 
 @button(ACCEPT_CHALLENGE)
@@ -32,25 +32,38 @@ async def press_accept(
 async def press_decline(
     context: Context, interaction: discord.Interaction, match_id: int, revision: int
 ) -> None:
-    """Decline the challenge, and say so on its message."""
+    """Decline the challenge, say so on its message, and offer privately to block the challenger."""
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.decline(match_id, interaction.user.id)
         log_outcome(match, interaction.client)
         await context.board_messages.update(interaction, match)
+        await show(interaction, declined(match, interaction.locale.value))
 
 
 @button(BLOCK_CHALLENGER)
 async def press_block(
     context: Context, interaction: discord.Interaction, match_id: int, revision: int
 ) -> None:
-    """Decline the challenge, block the challenger, and confirm the block privately."""
+    """Block the challenger, and say so where the button was.
+
+    The challenges of earlier releases have this button too, and are declined with it.
+    """
+    match = await context.matches.find_and_expire(match_id)
+    if match.status is Status.INVITED:
+        await _decline_and_block(context, interaction, match_id, revision)
+        return
+    await context.challenges.block(match, interaction.user.id)
+    await edit(interaction, blocked(match, interaction.locale.value))
+
+
+async def _decline_and_block(
+    context: Context, interaction: discord.Interaction, match_id: int, revision: int
+) -> None:
     async with RefreshOnRefusal(context, interaction, match_id, revision):
         match = await context.challenges.decline(match_id, interaction.user.id, block=True)
         log_outcome(match, interaction.client)
         await context.board_messages.update(interaction, match)
-        language, challenger = interaction.locale.value, match.challenger or 0
-        person = person_name(language, challenger)
-        await show(interaction, translate(language, "blocked", person=person))
+        await show(interaction, blocked(match, interaction.locale.value))
 
 
 @button(CANCEL_CHALLENGE)

@@ -1,23 +1,40 @@
-"""Handles presses on "Rematch", and on "Start your own game" and "Play the bot"."""
+"""Handles presses on "Rematch", on other levels, on "Start your own game" and "Play the bot"."""
 
 import discord
 
 from bot.domain.match import Status
-from bot.errors import AlreadyPlayingError, RematchMadeError
+from bot.errors import AlreadyPlayingError, RematchMadeError, UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context, place_of
-from bot.locales import language_for, translate
+from bot.locales import language_for
 from bot.messaging.first_response import show
 from bot.messaging.match_log import event_of, log_event
-from bot.views.custom_ids import REMATCH, START_OWN
-from bot.views.notices import link
+from bot.views.custom_ids import REMATCH, REMATCH_AT_LEVEL, START_OWN
+from bot.views.notices import rematch_made
+from engines.levels import LEVELS, Level
 
 
 @button(REMATCH)
 async def press_rematch(context: Context, interaction: discord.Interaction, match_id: int) -> None:
     """Post the next match, or the challenge to it, and remove "Rematch" from this board."""
+    await _rematch(context, interaction, match_id)
+
+
+@button(REMATCH_AT_LEVEL)
+async def press_rematch_at_level(
+    context: Context, interaction: discord.Interaction, match_id: int, level: int
+) -> None:
+    """Post a match against the bot at another level; raises UnknownButtonError for no level."""
+    if level >= len(LEVELS):
+        raise UnknownButtonError
+    await _rematch(context, interaction, match_id, LEVELS[level])
+
+
+async def _rematch(
+    context: Context, interaction: discord.Interaction, match_id: int, level: Level | None = None
+) -> None:
     try:
-        match, ping = await context.challenges.rematch(match_id, interaction.user.id)
+        match, ping = await context.challenges.rematch(match_id, interaction.user.id, level)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
     except RematchMadeError as error:
@@ -49,9 +66,8 @@ async def _link_to_rematch(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
     """Lead a person to the rematch that was made, and show its board if nobody saw it yet."""
-    match, language = await context.matches.find_and_expire(match_id), interaction.locale.value
+    match = await context.matches.find_and_expire(match_id)
     if match.message_id is None:
         await context.board_messages.post(interaction, match)
-        return
-    text = translate(language, "refusal-rematch-made")
-    await show(interaction, f"{text} {link(match)}")
+    else:
+        await show(interaction, rematch_made(match, interaction.locale.value))

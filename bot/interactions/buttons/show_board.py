@@ -5,17 +5,23 @@ import discord
 from bot.domain.moves import seated
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.locales import translate
+from bot.messaging.first_response import acknowledge, replace_question
 from bot.views.custom_ids import SHOW_BOARD
+from bot.views.notices import notice
 
 
 @button(SHOW_BOARD)
 async def press_show_board(
     context: Context, interaction: discord.Interaction, match_id: int
 ) -> None:
-    """Post the match's board at the end of the channel.
+    """Post the match's board at the end of the channel, and say so where the button was.
 
     Raises NoSuchMatchError and what `moves.seated` raises.
     """
     match = await context.matches.find_and_expire(match_id)
     seated(match, interaction.user.id)
+    await acknowledge(interaction)
     await context.board_messages.post(interaction, match)
+    shown = notice(translate(interaction.locale.value, "already-shown"))
+    await replace_question(interaction, shown)

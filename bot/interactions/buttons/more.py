@@ -1,0 +1,19 @@
+"""Handles a press on "More" under a finished match."""
+
+import discord
+
+from bot.interactions.button import button
+from bot.interactions.context import Context
+from bot.messaging.first_response import show
+from bot.views.custom_ids import MORE
+from bot.views.more import more_message
+
+
+@button(MORE)
+async def press_more(context: Context, interaction: discord.Interaction, match_id: int) -> None:
+    """Tell the person privately what the match did to their rating.
+
+    Raises NoSuchMatchError, NotYourMatchError.
+    """
+    match = await context.matches.find(match_id)
+    await show(interaction, more_message(match, interaction.user.id, interaction.locale.value))

@@ -1,0 +1,58 @@
+"""What a finished match did to ratings, in words."""
+
+from bot.domain.match import Match
+from bot.domain.rating_change import RatingChange
+from bot.domain.rating_weight import Reason
+from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
+from bot.locales import translate
+from bot.views.player_names import person_name
+
+_SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY)
+
+
+def rating_line(match: Match) -> str:
+    """Return what everybody may see of it in one small line, or an empty text."""
+    changes = [it for it in match.rating_changes if it.weight.reason not in _SAID_BY_THE_BOARD]
+    if not changes or not match.shows_ratings:
+        return ""
+    if match.machine is not None:
+        return f"-# {_against_bot(match, changes[0])}"
+    return "-# " + "  ·  ".join(_of_person(match, change) for change in changes)
+
+
+def rating_sentences(match: Match, person: int, language: str) -> str:
+    """Return what it did to a person's rating, and why it did not count or not in full."""
+    change = next((it for it in match.rating_changes if it.person == person), None)
+    if change is None:
+        return translate(language, "rating-none")
+    why = _why(change, language)
+    moved = _numbers(match, change, language) if change.weight.counts else ""
+    return "\n".join(filter(None, (moved, why)))
+
+
+def _against_bot(match: Match, change: RatingChange) -> str:
+    if change.weight.reason is Reason.REPEATED:
+        return _why(change, match.language)
+    return _numbers(match, change, match.language)
+
+
+def _of_person(match: Match, change: RatingChange) -> str:
+    player = person_name(match.language, change.person)
+    return f"{player}: {_numbers(match, change, match.language)}"
+
+
+def _numbers(match: Match, change: RatingChange, language: str) -> str:
+    # Fluent would format a number with thousands separators.
+    points = {"before": str(change.before), "after": str(change.after)}
+    if change.before != change.after:
+        return translate(language, "rating-changed", **points)
+    return translate(language, "rating-kept" if match.winner else "rating-drawn", **points)
+
+
+def _why(change: RatingChange, language: str) -> str:
+    """Return why the match did not count in full, or an empty text."""
+    if change.weight.reason is None:
+        return ""
+    limits = {"least": str(LEAST_POINTS), "most": str(MOST_POINTS)}
+    key = f"uncounted-{change.weight.reason}"
+    return translate(language, key, nth=change.weight.nth, **limits)

@@ -1,0 +1,137 @@
+"""The row of buttons under a finished match, and what it says about ratings."""
+
+import pytest
+import simcord
+
+from tests.interactions.conftest import Board, World, said_to, start
+from tests.interactions.test_challenge import click
+from tests.interactions.test_offers import friends
+
+WON = (0, 3, 1, 4, 2)
+"""The cells of a short match that X wins."""
+
+
+async def played(world: World, **options: str) -> Board:
+    """Return the board of a match that Ann has finished against the bot."""
+    board = await start(world, world.ann, mark="X", **options)
+    while board.free:
+        await board.press(world.ann, board.free[0])
+    return board
+
+
+async def agree(person: simcord.MemberActor, world: World) -> None:
+    """Have a person agree to be named on the leaderboard of all servers."""
+    page = await person.slash(world.channel, "stats", scope="everywhere")
+    assert page.response is not None
+    await person.click(page.response.message, label="Show my name")
+
+
+@pytest.mark.parametrize(
+    ("level", "others"),
+    [
+        ("easy", ["Harder"]),
+        ("medium", ["Easier", "Harder"]),
+        ("unbeatable", ["Easier"]),
+    ],
+)
+async def test_the_next_levels_are_offered(world: World, level: str, others: list[str]) -> None:
+    """After a match against the bot there are at most five buttons, with the levels beside."""
+    board = await played(world, difficulty=level)
+    assert board.labels[9:] == ["Play again", *others, "Why?", "More"]
+
+
+async def test_an_engine_without_a_level_has_no_next_level(world: World) -> None:
+    """Somebody who chose an engine and no level is offered the same again."""
+    board = await played(world, engine="perfect")
+    assert board.labels[9:] == ["Play again", "Why?", "More"]
+
+
+async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
+    """*Harder* posts a board against the next level, with marks swapped and without a series."""
+    board = await played(world, difficulty="medium")
+    again = Board((await world.ann.click(board.message, label="Harder")).response)
+    assert "**X** Noughts (hard)" in again.text
+    assert f"**O** <@{world.ann.id}>" in again.text
+    assert "Series" not in again.text
+    assert board.labels[9:] == ["Why?", "More"]
+
+
+async def test_friends_have_no_levels(world: World) -> None:
+    """Between people there is a rematch, and nothing of the bot's."""
+    board = await friends(world, *WON)
+    assert board.labels[9:] == ["Rematch", "More"]
+
+
+async def test_the_rating_is_private_at_first(world: World) -> None:
+    """What a match did to a rating is told on *More*, and not on the board."""
+    board = await friends(world, *WON)
+    assert "Rating 1500 →" not in board.text
+    assert "Rating 1500 → 16" in await click(world.ann, board, "More")
+    assert "Rating 1500 → 13" in await click(world.ben, board, "More")
+
+
+async def test_a_match_with_somebody_new_says_so(world: World) -> None:
+    """Who played somebody new reads why the rating moved no further."""
+    board = await friends(world, *WON)
+    assert "Your opponent is new" in await click(world.ann, board, "More")
+
+
+async def test_a_rating_is_shown_to_all_if_all_agreed(world: World) -> None:
+    """The board tells both ratings only after both have agreed to be named."""
+    await friends(world, *WON)
+    for person, shown in ((world.ann, False), (world.ben, True)):
+        await agree(person, world)
+        await world.env.advance_time(61)
+        board = await friends(world, *WON)
+        assert (f"<@{world.ben.id}>: Rating" in board.text) is shown
+
+
+async def test_against_the_bot_one_rating_is_shown(world: World) -> None:
+    """Against the bot the line has only the person's rating."""
+    await played(world, difficulty="easy")
+    await agree(world.ann, world)
+    board = await played(world, difficulty="unbeatable")
+    (line,) = [line for line in board.text.splitlines() if "Rating 1" in line]
+    assert line.startswith("-# Rating 1")
+
+
+async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> None:
+    """A match that only repeats another says why it did not count, once: on the board or not."""
+    first = await played(world, difficulty="unbeatable")
+    await agree(world.ann, world)
+    again = await start(world, world.ann, mark="X", difficulty="unbeatable")
+    told = ""
+    while again.free:
+        told = said_to(await again.press(world.ann, again.free[0]))
+    assert "Repeating a recent game" in again.text
+    assert told == ""
+    assert "Rating 15" in await click(world.ann, first, "More")
+
+
+async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
+    """*More* tells why a match did not count."""
+    board = await friends(world, 4)
+    question = await world.ben.click(board.message, label="Resign")
+    assert question.response is not None
+    await world.ben.click(question.response.message, label="Resign")
+    assert "each side needs two moves" in await click(world.ann, board, "More")
+
+
+async def test_more_is_for_the_players(world: World) -> None:
+    """A stranger is not told about ratings."""
+    board = await friends(world, *WON)
+    assert "someone else's game" in await click(world.eve, board, "More")
+
+
+async def test_more_leads_to_the_own_card(world: World) -> None:
+    """*My stats* behind *More* shows the person's card."""
+    board = await friends(world, *WON)
+    more = Board((await world.ann.click(board.message, label="More")).response)
+    await world.ann.click(more.message, label="My stats")
+    assert f"<@{world.ann.id}>" in more.text
+
+
+async def test_why_is_answered_after_the_end(world: World) -> None:
+    """*Why?* explains the bot's last move also when the match is over."""
+    board = await played(world, difficulty="unbeatable")
+    assert "Noughts" in await click(world.ann, board, "Why?")
