@@ -33,6 +33,7 @@ class Settings:
     they are not served.
     `backup_dir` is the folder for backups, or empty for none. A backup is made every
     `backup_every`, and the newest `backup_keep` stay.
+    `welcome` says whether servers that add the bot are welcomed, which needs the fast path.
     `fast_path` says whether the bot bypasses slow parts of discord.py (docs/internals.md).
     """
 
@@ -47,6 +48,7 @@ class Settings:
     backup_dir: str = _setting("BACKUP_DIR", parse.backup_dir, "")
     backup_every: timedelta = _setting("BACKUP_EVERY", parse.backup_every, "24h")  # noqa: RUF009 - a time does not change
     backup_keep: int = _setting("BACKUP_KEEP", parse.backup_keep, "7")
+    welcome: bool = _setting("WELCOME", parse.welcome, "on")
     fast_path: bool = _setting("DISCORD_FAST_PATH", parse.fast_path, "on")
 
     @property

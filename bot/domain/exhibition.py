@@ -14,6 +14,8 @@ from engines.levels import engine_of
 
 ENDLESS = "wargames"
 """The engine whose exhibition against itself goes on after one game."""
+NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect")
+"""The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
 ROUNDS = 7
 """How many rounds such an exhibition has; each plays twice as many games as the one before."""
 

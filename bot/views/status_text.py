@@ -7,6 +7,7 @@ from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.time_limits import TimeControl
 from bot.locales import translate
+from bot.views.move_name import move_name
 from bot.views.player_names import player_name
 from bot.views.rating_text import rating_line
 from engines.games.game import Mark, other
@@ -67,7 +68,7 @@ def _last_move(match: Match) -> str:
     mover = other(match.board.turn)
     is_machine = isinstance(match.seat(mover), Machine)
     name = translate(match.language, "bot-name") if is_machine else player_name(match, mover)
-    cell = translate(match.language, f"cell-{match.moves[-1]}")
+    cell = move_name(match.language, match.game, match.moves[-1])
     return translate(match.language, "board-last-move", player=name, cell=cell)
 
 
