@@ -28,6 +28,11 @@ WIDTH, PHONE_WIDTH, HEIGHT = 1100, 390, 620
 """The size of the browser's window, in CSS pixels."""
 
 
+_DRAWN = """width => innerWidth === width && new Promise(
+    drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))
+)"""
+
+
 async def main(folder: Path) -> None:
     """Write all pictures to `folder`."""
     async with _preview() as address, async_playwright() as playwright:
@@ -152,6 +157,7 @@ async def _shoot(window: Window, path: Path) -> None:
     """Take a picture of a window, and one as on a phone."""
     for width, file in ((PHONE_WIDTH, path.parent / "phone" / path.name), (WIDTH, path)):
         await window.page.set_viewport_size({"width": width, "height": HEIGHT})
+        await window.page.wait_for_function(_DRAWN, arg=width)
         await window.page.wait_for_timeout(300)
         await window.page.locator("#channel-layout").screenshot(path=file)
 
