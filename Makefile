@@ -12,7 +12,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test test-all lint bench mutants audit build lock clean
+.PHONY: help play run test test-all lint bench mutants audit build sbom lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,11 @@ audit: $(VENV)/audit.stamp ## Look for known vulnerabilities of the locked packa
 build: $(VENV)/dev.stamp ## Build the packages into dist/
 	@rm -rf dist
 	@$(BIN) -m uv build --quiet --no-config --no-build-isolation --python $(BIN) --out-dir dist .
+
+sbom: $(VENV)/audit.stamp ## List the packages that the bot consists of (CycloneDX), online
+	@mkdir -p build
+	@$(BIN) -m pip_audit --strict --disable-pip --require-hashes -r requirements/run.txt \
+		--format cyclonedx-json --output build/noughts.cdx.json
 
 lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest versions)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt

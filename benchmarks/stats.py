@@ -108,7 +108,7 @@ async def pictures(database: Database, runs: int) -> None:
     """Measure the picture of a card."""
     card = await Leaderboards(database).card(Shown(EVERYWHERE), person(1), person(2), GUILD)
     if card is not None:
-        shown = rating_picture(card.row.standing, "en")
+        shown = rating_picture(card.row.standing)
         draw: Action = lambda: asyncio.to_thread(drawing, shown)  # noqa: E731
         await draw()
         await measure("a picture, in a thread of its own", [draw] * runs)

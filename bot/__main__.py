@@ -8,10 +8,14 @@ from pathlib import Path
 
 from bot import __version__, log
 from bot.app import event_loop, maintenance, settings
+from bot.app.forget import forget
 from bot.app.run import run
 from bot.app.setting_parsers import MAX_PORT
 from bot.app.settings import Settings
 from bot.errors import StartError
+
+MAX_USER = 2**63 - 1
+"""The largest id that the database can store."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -46,6 +50,12 @@ def parser() -> argparse.ArgumentParser:
         "restore", help="replace the database by a backup; stop the bot first"
     )
     restore.add_argument("file", metavar="FILE", help="the backup; the replaced database is kept")
+    forget_command = commands.add_parser(
+        "forget", help="delete what is stored about a person, even while the bot runs"
+    )
+    forget_command.add_argument(
+        "user", type=_user, metavar="USER_ID", help="the person's id on Discord"
+    )
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return top
 
@@ -54,6 +64,15 @@ def _port(text: str) -> int:
     """Return a port from the command line; raises ArgumentTypeError if it is none."""
     if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
         raise argparse.ArgumentTypeError(f"{text} is not a port: choose one from 0 to {MAX_PORT}")
+    return int(text)
+
+
+def _user(text: str) -> int:
+    """Return a person's id from the command line; raises ArgumentTypeError if it is none."""
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= MAX_USER):
+        raise argparse.ArgumentTypeError(
+            f"{text} is no id: in Discord, switch on Developer Mode and choose Copy User ID"
+        )
     return int(text)
 
 
@@ -91,6 +110,8 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
         await maintenance.back_up(values.database_path, chosen.file)
     elif chosen.command == "restore":
         await maintenance.restore(values.database_path, chosen.file)
+    elif chosen.command == "forget":
+        await forget(values, chosen.user)
     else:
         await maintenance.migrate(values.database_path)
     return 0

@@ -4,6 +4,7 @@ NoughtsError
 ├── StartError              the process cannot start: one sentence, exit status 2
 │   ├── SettingError        a setting is missing or malformed
 │   ├── StoreUnusableError  the database cannot be opened or brought up to date
+│   │   └── StoreInUseError     another process uses the database
 │   ├── BackupError         the database cannot be copied
 │   ├── RestoreError        a backup cannot be put in the place of the database
 │   ├── PreviewError        the preview lacks something it needs
@@ -81,6 +82,10 @@ class SettingError(StartError):
 
 class StoreUnusableError(StartError):
     """The database cannot be opened or brought up to date."""
+
+
+class StoreInUseError(StoreUnusableError):
+    """Another process uses the database."""
 
 
 class BackupError(StartError):

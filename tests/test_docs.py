@@ -20,6 +20,8 @@ DOCUMENTS = (
     "README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
+    ".github/pull_request_template.md",
     *(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")),
 )
 SETTINGS = [field.metadata["variable"] for field in fields(Settings)]

@@ -13,6 +13,7 @@ from tests.command_line import commands_of
 from tests.project_files import modules, table, text_of, tree_of
 from tests.test_architecture import SQL
 
+GUIDE = "docs/hosting.md"
 HOUSE = modules("bot", "engines")
 # These three build SQL of the project's own words alone: the files of migrations/, the names of the
 # tables that a recount repairs, and the tables and columns in the list of what is stored of people.
@@ -26,25 +27,25 @@ FORBIDDEN = {"eval", "exec", "compile", "__import__"}
 DANGEROUS = {"pickle", "marshal", "shelve", "subprocess", "ctypes"}
 
 
-def test_the_link_of_the_readme() -> None:
-    """README's link asks for the permissions that the bot uses, and for those alone."""
-    (value,) = re.findall(r"oauth2/authorize\?\S*permissions=(\d+)", text_of("README.md"))
+def test_the_link_of_the_guide() -> None:
+    """The guide's link asks for the permissions that the bot uses, and for those alone."""
+    (value,) = re.findall(r"oauth2/authorize\?\S*permissions=(\d+)", text_of(GUIDE))
     assert discord.Permissions(int(value)) == PERMISSIONS
 
 
 def test_every_permission_has_its_reason() -> None:
-    """README says of each permission in the link what it is for."""
-    named = [row[0].lower().replace(" ", "_") for row in table("README.md", "Permission")]
+    """The guide says of each permission in the link what it is for."""
+    named = [row[0].lower().replace(" ", "_") for row in table(GUIDE, "Permission")]
     asked = {name for name, value in PERMISSIONS if value}
     assert {discord.Permissions(**{name: True}).value for name in named} == {
         discord.Permissions(**{name: True}).value for name in asked
     }
-    assert all(row[1].startswith("to ") for row in table("README.md", "Permission"))
+    assert all(row[1].startswith("to ") for row in table(GUIDE, "Permission"))
 
 
 async def test_the_link_of_the_log(database: Database) -> None:
-    """The link in the log is README's link with the application's id."""
-    (link,) = re.findall(r"`(https://discord.com/oauth2\S+)`", text_of("README.md"))
+    """The link in the log is the guide's link with the application's id."""
+    (link,) = re.findall(r"`(https://discord.com/oauth2\S+)`", text_of(GUIDE))
     assert Noughts(database).invite() == link.replace("APPLICATION_ID", "0")
 
 

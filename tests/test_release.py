@@ -1,34 +1,72 @@
-"""The workflow of a release checks everything before it publishes, and holds no password."""
+"""The workflows pin what they run, and a release is checked before it is published."""
 
 import re
 
-from tests.project_files import text_of
+import pytest
 
-WORKFLOW = ".github/workflows/release.yml"
+from tests.project_files import ROOT, text_of
+
+CHECK, RELEASE = WORKFLOWS = (".github/workflows/check.yml", ".github/workflows/release.yml")
 
 
 def position(text: str) -> int:
-    """Return where a text stands in the workflow."""
-    return text_of(WORKFLOW).index(text)
+    """Return where a text stands in the workflow of a release."""
+    return text_of(RELEASE).index(text)
 
 
-def test_actions_are_pinned() -> None:
+@pytest.mark.parametrize("workflow", WORKFLOWS)
+def test_actions_are_pinned(workflow: str) -> None:
     """Each action is named by its commit, since a tag can be moved to other code."""
-    actions = re.findall(r"uses: (.+)", text_of(WORKFLOW))
-    assert len(actions) == 5
+    actions = re.findall(r"uses: (.+)", text_of(workflow))
+    assert len(actions) >= 5
     assert [it for it in actions if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", it)] == []
+
+
+def test_an_action_has_one_version() -> None:
+    """All workflows use the same version of an action."""
+    actions = {it for flow in WORKFLOWS for it in re.findall(r"uses: (.+)", text_of(flow))}
+    assert len(actions) == len({it.split("@")[0] for it in actions})
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS)
+def test_no_rights_by_default(workflow: str) -> None:
+    """A workflow reads no secret, and each job asks for the rights that it needs."""
+    text = text_of(workflow)
+    assert "secrets." not in text
+    assert "\npermissions: {}\n" in text
+    assert text.count("persist-credentials: false") == text.count("actions/checkout@")
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS)
+def test_what_workflows_run(workflow: str) -> None:
+    """Every make target, lock file and folder of tests that a workflow uses exists."""
+    text = text_of(workflow)
+    targets = re.findall(r"^([a-z-]+):", text_of("Makefile"), re.MULTILINE)
+    assert set(re.findall(r"\bmake ([a-z]+)$", text, re.MULTILINE)) <= set(targets)
+    files = set(re.findall(r"(?:requirements|tests)/[\w./]+", text))
+    assert [file for file in files if not (ROOT / file).exists()] == []
+
+
+def test_supported_versions_are_checked() -> None:
+    """The checks run with every version of Python from the oldest that the project allows."""
+    (oldest,) = re.findall(r'requires-python = ">=3\.(\d+)"', text_of("pyproject.toml"))
+    (versions,) = re.findall(r"python: \[(.+)\]", text_of(CHECK))
+    minors = [int(it) for it in re.findall(r'"3\.(\d+)"', versions)]
+    assert minors == list(range(int(oldest), int(oldest) + len(minors)))
+    assert len(minors) >= 4
 
 
 def test_checks_come_first() -> None:
     """Vulnerabilities, tests and the tag are checked, in this order, before anything is built."""
-    steps = ["make audit", ".ci/run", "GITHUB_REF_NAME", "make build", "needs: build", "publish@"]
+    steps = ["make audit", ".ci/run", "GITHUB_REF_NAME", "docker build", "make build", "make sbom"]
+    steps += ["needs: build", "publish@", "needs: publish", "gh release create"]
     assert [position(step) for step in steps] == sorted(position(step) for step in steps)
 
 
-def test_no_passwords() -> None:
-    """The workflow reads no secret, and only its last job may prove who it is."""
-    text = text_of(WORKFLOW)
-    assert "secrets." not in text
-    assert text.count("id-token: write") == 1
-    assert position("id-token: write") > position("needs: build")
-    assert "permissions: {}" in text
+def test_who_may_publish() -> None:
+    """Only the job that publishes may prove who it is, and it runs no code of the project."""
+    text = text_of(RELEASE)
+    job = text[position("  publish:") : position("  announce:")]
+    assert text.count("id-token: write") == job.count("id-token: write") == 1
+    assert "environment: release" in job
+    assert "run:" not in job

@@ -1,15 +1,12 @@
-"""docs/running.md lists every log line, every event and every metric, and has a valid service."""
+"""docs/running.md lists every log line, every event and every metric."""
 
 import ast
 import re
-from configparser import RawConfigParser
 from pathlib import Path
 
 import discord
 from prometheus_client import REGISTRY
 
-from bot.__main__ import parser
-from bot.app.settings import read
 from bot.domain.match import Ending, Status
 from tests.project_files import modules, table, text_of, tokens, tree_of
 
@@ -90,17 +87,3 @@ def test_every_metric() -> None:
     served = {family.name for family in REGISTRY.collect() if family.name.startswith("noughts_")}
     assert "noughts_press_seconds" in served
     assert listed == served
-
-
-def test_the_service() -> None:
-    """The systemd unit starts the bot in the clone's folder and lets it write the database."""
-    (unit,) = re.findall(r"```ini\n(.*?)```", text_of(PAGE), re.DOTALL)
-    service = RawConfigParser(strict=False)
-    service.optionxform = str  # type: ignore[assignment,method-assign]
-    service.read_string(unit)
-    folder = service["Service"]["WorkingDirectory"]
-    python, *arguments = service["Service"]["ExecStart"].split()
-    assert python == f"{folder}/.venv/bin/python"
-    assert arguments[:2] == ["-m", "bot"]
-    assert parser().parse_args(arguments[2:]).command == "run"
-    assert f"{folder}/{Path(read({}).database_path).parent}" == service["Service"]["ReadWritePaths"]

@@ -13,20 +13,20 @@ from typing import Any
 from bot.app.client import Noughts
 from bot.app.signals import asked_to_stop
 from bot.errors import PreviewError
-from bot.locales import DEFAULT, translate
 from bot.log import log
 from bot.store.open_database import open_empty_database
 
 try:
     import simcord
     from simcord import Preview
+
+    from bot.app.simulated_server import create_page
 except ImportError as error:
     raise PreviewError(
         "The preview needs packages that are not installed: "
         "install noughts[play] or, in a checkout, requirements/play.txt."
     ) from error
 
-PEOPLE = ("Ann", "Ben")
 REFRESH_INTERVAL = 0.3
 """Seconds between two checks whether the bot has changed anything that the pages should show."""
 
@@ -69,7 +69,7 @@ async def preview(path: str, port: int, *, open_browser: bool) -> None:
     """
     _require_free(port)  # first of all: whoever has the port may have the database open
     async with _client(path) as client, simulated(client) as env:
-        page = await _create_server(env, port)
+        page = create_page(env, port)
         async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
             await asked_to_stop()
@@ -108,15 +108,6 @@ async def simulated(client: Noughts) -> AsyncIterator[simcord.Env]:
         # SimCord's own would show each refused command as failed. The bot has answered it by then.
         client.tree.on_error = on_error  # type: ignore[method-assign]
         yield env
-
-
-async def _create_server(env: simcord.Env, port: int) -> Preview:
-    """Create a server with a channel and two people, and return its page."""
-    env.backend.bot_user.name = env.backend.bot_user.global_name = translate(DEFAULT, "bot-name")
-    server = env.create_guild(name="Arcade")
-    channel = server.create_text_channel("arcade")
-    people = [server.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
-    return env.preview(channel, viewers=people, layout="channel", port=port)
 
 
 @asynccontextmanager

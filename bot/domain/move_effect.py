@@ -3,7 +3,9 @@
 from enum import StrEnum, auto
 from typing import NamedTuple
 
-from engines.games.classic import LINE_MASKS, Board
+from engines.games.classic import CLASSIC, LINE_MASKS, Board
+from engines.games.game import Move
+from engines.games.position import Position
 
 _TWO = 2
 
@@ -23,11 +25,14 @@ class MoveEffect(NamedTuple):
     line: int | None = None
 
 
-def effect_of(board: Board, cell: int) -> MoveEffect | None:
-    """Return what the side to move does by taking `cell`; None if nothing stands out."""
-    own, opponent = board.own | 1 << cell, board.opponent | 1 << cell
+def effect_of(position: Position, move: Move) -> MoveEffect | None:
+    """Return what a move of classic does; None if nothing stands out, and in other games."""
+    if position.game is not CLASSIC:
+        return None
+    board = Board.of(position)
+    own, opponent = board.own | 1 << move, board.opponent | 1 << move
     for effect, mask in ((Effect.WIN, own), (Effect.BLOCK, opponent)):
-        if (line := _full_line(mask, cell)) is not None:
+        if (line := _full_line(mask, move)) is not None:
             return MoveEffect(effect, line)
     return MoveEffect(Effect.FORK) if _threats(own, board.opponent) >= _TWO else None
 

@@ -9,6 +9,7 @@ from bot.errors import UnknownOptionError
 from bot.views.custom_ids import MAX_NUMBER
 
 _NUMBER = re.compile(r"\d{1,9}", re.ASCII)
+_MENU = discord.ComponentType.select.value
 _ID = re.compile(r"\d{1,19}", re.ASCII)
 
 
@@ -18,6 +19,12 @@ def picked_number(interaction: discord.Interaction) -> int:
     if not _NUMBER.fullmatch(value):
         raise UnknownOptionError
     return int(value)
+
+
+def number_or_picked(interaction: discord.Interaction, number: int) -> int:
+    """Return the number that was picked if a menu was used, or else that of the pressed button."""
+    is_menu = dict(interaction.data or {}).get("component_type") == _MENU
+    return picked_number(interaction) if is_menu else number
 
 
 def picked_text(interaction: discord.Interaction) -> str:

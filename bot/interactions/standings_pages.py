@@ -79,13 +79,13 @@ class StandingsPages:
             shown = await self._played(shown, shown.season, person)
         card = await self._card(interaction, shown, person)
         viewer = self._viewer(interaction, shown)
-        files = await self._picture(card.row.standing, viewer.language)
+        files = await self._picture(card.row.standing)
         await _answer(interaction, card_message(card, shown, viewer), *files)
 
-    async def _picture(self, standing: Standing, language: str) -> list[Attachment]:
+    async def _picture(self, standing: Standing) -> list[Attachment]:
         if not standing.history:
             return []
-        data = await self._pictures.png(rating_picture(standing, language))
+        data = await self._pictures.png(rating_picture(standing))
         return [Attachment(PICTURE, data)]
 
     async def _shown(self, interaction: discord.Interaction, which: int) -> Shown:

@@ -191,33 +191,34 @@ table-perfect-slip = Share of your replies to each safe move that are mistakes
 
 ## Who the engines are: how they think, how they can be beaten, how strong they are
 
-engines-title = ## Meet the engines
-
-about-dice = Follows a few rules: complete a line, block a line, and some about corners and the centre. When no rule applies, it rolls a ten-sided die.
-about-lines = Scores every line through a square and takes the square with the most. It never looks further ahead.
-about-sampling = Tries each move in a hundred random games, and takes the one that goes wrong least often.
-about-wargames = Looks at its move and your reply, no further. It breaks ties by preference: centre, corner, edge.
-about-minimax = Reads ahead to the end of the game and picks one of the best moves. On easy it only wakes up when the end is near.
-about-perfect = Knows every position by heart and never makes a mistake. Of its safe moves it picks the one people most often get wrong.
-
-beat-dice = Move first, on the middle of a side: it has no rule for that.
-beat-lines = Move first: a corner, then the edge a knight's move away. It walks into the fork every time.
-beat-sampling = Move first and take two opposite corners: too often it answers in a third.
-beat-wargames = Move first, in a corner. When it takes the centre, take the opposite corner, then a third corner. It never sees that coming.
-beat-minimax = At full depth, nobody can. On easy it guesses until four squares are left, so have two threats ready by then.
-beat-perfect = Nobody can. A draw is the best you can get.
-
-engine-heading = ### { $engine }
-engine-strength =
-    { "**How strong?**" } Out of 100 games against a random player it wins { $wins } and loses { $losses ->
+engines-title =
+    ## Meet the engines
+    The more blocks, the harder to beat. Pick one to see how.
+engines-pick = Pick an engine
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Nobody can beat it.
+       *[other] Someone who knows its habits beats it in { $worst } games of 100.
+    }
+engine-random = Against a random player it wins { $wins } games of 100 and loses { $losses ->
         [0] none
        *[other] { $losses }
-    }. { $worst ->
-        [0] Nobody can beat it.
-        [one] Someone who knows its every habit beats it in 1 game of 100.
-       *[other] Someone who knows its every habit beats it in { $worst } games of 100.
-    }
-engine-beat = **How to beat it?** { $beat }
+    }.
+engine-beat = **How to beat it:** { $beat }
+
+about-dice = Follows a few rules. When none applies, it rolls a die.
+about-lines = Scores the lines through every square, and never looks ahead.
+about-sampling = Tries each move in a hundred random games.
+about-wargames = Looks at its move and your reply, no further.
+about-minimax = Reads ahead to the end of the game.
+about-perfect = Knows every position by heart, and sets traps.
+
+beat-dice = move first, in the middle of a side. It has no rule for that.
+beat-lines = move first: a corner, then the edge a knight's move away. It walks into the fork every time.
+beat-sampling = move first and take two opposite corners. Too often it answers in a third.
+beat-wargames = move first, in a corner. When it takes the centre, take the opposite corner, then a third corner.
+beat-minimax = you can't, so play for a draw. On easy it guesses until four squares are left.
+beat-perfect = you can't, so play for a draw.
 
 ## Exhibitions: two engines play each other
 
@@ -278,17 +279,20 @@ resign-done-unseen = You resigned. Thanks for playing! The board will show it wh
 you-declined = You declined. { $person } can challenge you again in ten minutes.
 blocked = { $person } can't challenge you any more; `/privacy` undoes that.
 
-privacy-title = ## Challenges and reminders
+privacy-title = ## Privacy
 privacy-challenges-on = **Challenges:** anyone can challenge you, except the people you block.
 privacy-challenges-off = **Challenges:** nobody can challenge you.
 privacy-challenges-turn-on = Allow challenges
 privacy-challenges-turn-off = Stop challenges
-privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slow game, or when a casual game has waited for two minutes.
+privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slow game, or after two minutes in a casual one.
 privacy-reminders-off = **Reminders:** I don't remind you of your turn.
 privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Don't remind me
-privacy-blocked = **Blocked:** these people can't challenge you. Add or remove people here.
+privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
+privacy-data =
+    ### Your data
+    I store your games, ratings and settings, but no names and no messages.
 privacy-blocked-deleted = { $count ->
         [one] Someone you blocked has deleted their data, so I can't name them. They can't challenge you either.
        *[other] { $count } people you blocked have deleted their data, so I can't name them. They can't challenge you either.
@@ -368,7 +372,7 @@ stats-empty = Nobody has finished a game that counts yet. Be the first: `/tictac
 stats-unsettled-season = -# Not ranked: too few games
 stats-empty-season = Nobody finished a game that counted in this season.
 stats-own-none-season = { "**You**" } didn't finish a game that counted in this season.
-stats-own = { "**You**" }  ·  { $row }
+stats-you = { $who } { "**(you)**" }
 stats-own-none = { "**You**" } haven't finished a game that counts here yet.
 stats-own-unnamed = -# Your name is hidden from everyone else on this list.
 stats-somebody = someone
@@ -413,6 +417,7 @@ card-latest = ### Latest games here
 card-latest-season = ### Last games of the season
 card-match = { $result } { $opponent } { $when }
 card-match-link = { $result } { $opponent } { $when }  ·  [the board]({ $link })
+card-match-uncounted = -# { $match }  ·  didn't count
 card-won = Won against
 card-drawn = Drew with
 card-lost = Lost to
@@ -420,8 +425,7 @@ card-picture = Left: the rating over { $matches ->
         [one] the last game
        *[other] the last { $matches } games
     }, from { $first } to { $last }, lowest { $lowest }, highest { $highest }. Right: how often each square was the first move, row by row: { $cells }.
-card-picture-history = Rating
-card-picture-cells = First moves
+card-picture-caption = -# Left: the rating over time. Right: how often each square was the first move.
 cell-0 = the top left corner
 cell-1 = the top edge
 cell-2 = the top right corner
@@ -449,18 +453,23 @@ versus-record =
        *[other] { $draws } drawn
     }.
 
-stats-help-text =
-    ## How ratings work
-    Everyone starts at 1500. Beating strong players gains you the most, losing to weak ones costs you the most (Glicko-2). A “?” means that the bot doesn't know you well enough yet, or hasn't seen you for a long time. Until that changes you are listed separately, without a rank.
-    The bot's levels have ratings of their own, calculated exactly: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
-    ### What doesn't count, or counts less
-    Repeating a recent game against the bot doesn't change your rating, not even if you turn or mirror the board.
-    Your second game against the same player in a day counts half, the third a third, and so on.
-    A game that ends before each side has moved twice doesn't count, whatever the ending.
-    Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } different people.
-    If you take a move back, the game can lower your rating but not raise it.
-    Beating an engine lifts you to at most { $cap } points above it. A draw with one that nobody can beat lifts you no higher than hard.
-    Games in direct messages count separately, and only their players see them.
+rules-title = ## How ratings work
+rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
+rules-levels = - The bot: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
+rules-unsure = - “?” means not ranked yet: a few more games to go.
+rules-two-moves = - A game counts once each side has moved twice.
+rules-again = - Your second game against the same player in a day counts half, the third a third.
+rules-repeated = - Repeating a recent game against the bot doesn't change your rating.
+rules-details = Details
+rules-details-text =
+    ## Ratings in detail
+    - Ratings are Glicko-2. The bot's levels have fixed ones, calculated exactly.
+    - “?” also comes back when you haven't played for a long time. With it you are listed separately, without a rank.
+    - A repeated game is one with the same moves, also on a turned or mirrored board.
+    - Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } different people.
+    - If you take a move back, the game can lower your rating but not raise it.
+    - Beating the bot lifts you to at most { $cap } points above it. A draw with a bot that nobody can beat lifts you no higher than hard.
+    - Games in direct messages count separately, and only their players see them.
 
 uncounted-unrated = This game is unrated, so your rating stays the same.
 rating-changed = Rating { $before } → { $after }
@@ -493,9 +502,6 @@ command-settings = Default level and pace of this server, and whether its games 
 settings-title = ## Settings of this server
 settings-difficulty = { "**Default level**" } for games against the bot
 settings-pace = { "**Default pace**" } for games between people
-settings-pace-quick = quick (1 minute per move)
-settings-pace-casual = casual (15 minutes)
-settings-pace-slow = slow (3 days)
 settings-everywhere-1 = Games here { "**count**" } towards the global leaderboard.
 settings-everywhere-0 = Games here { "**don't count**" } towards the global leaderboard.
 settings-turn-everywhere-1 = Count results globally
@@ -532,6 +538,7 @@ kept-limits =
     I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor backups of whoever runs me, nor pictures and exports that someone has saved.
 mydata-export = Show my data
 mydata-erase = Delete my data
+mydata-what = What is stored?
 mydata-exported = Your data as JSON
 mydata-question =
     Delete everything stored about you? Games you are in end as resigned. You can't undo this.

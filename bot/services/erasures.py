@@ -27,6 +27,11 @@ class Erased(StrEnum):
     DONE = "done"
 
 
+def new_stand_in(rng: Random) -> int:
+    """Return a random number below zero, which replaces a person's id."""
+    return -1 - rng.getrandbits(_STAND_IN_BITS)
+
+
 class Erasures:
     """Deletes what is stored about people; `rng` makes the numbers that replace their ids.
 
@@ -39,8 +44,7 @@ class Erasures:
 
     async def erase(self, person: int) -> Erased:
         """Delete what is stored about a person, or begin to; return how far it has come."""
-        stand_in = -1 - self._rng.getrandbits(_STAND_IN_BITS)
-        await self._table.begin(person, stand_in, self._matches.now())
+        await self._table.begin(person, new_stand_in(self._rng), self._matches.now())
         try:
             return await self._go_on(person, PAGES_AT_ONCE)
         finally:
@@ -54,13 +58,14 @@ class Erasures:
         """Return the people whose deletion has begun and is not finished."""
         return await self._table.pending()
 
-    async def finish(self, person: int) -> None:
-        """Finish a deletion that has begun, with a pause before each page."""
+    async def finish(self, person: int) -> Erased:
+        """Finish a deletion that has begun, with a pause before each page; return how it ended."""
         erased = Erased.BEGUN
         while erased is Erased.BEGUN:
             await asyncio.sleep(PAUSE)
             erased = await self._go_on(person, 1)
         self.progressed()
+        return erased
 
     async def _go_on(self, person: int, pages: int) -> Erased:
         await self._end_matches(person)

@@ -24,6 +24,10 @@ INSERT INTO erasures (person_id, stand_in, begun_at) VALUES (?, ?, ?)
 ON CONFLICT (person_id) DO NOTHING
 """
 _BEGUN = "SELECT person_id, stand_in FROM erasures WHERE person_id = ?"
+_COUNT = """
+SELECT (SELECT count(*) FROM matches WHERE x_person = :person)
+     + (SELECT count(*) FROM matches WHERE o_person = :person)
+"""
 _OPEN = """
 SELECT match_id AS id FROM playing WHERE person_id = :person
 UNION SELECT id FROM matches
@@ -138,6 +142,12 @@ class ErasureTable:
         names = {"person": person, "limit": limit}
         rows = await self._database.read(lambda db: db.execute(_OPEN, names).fetchall())
         return [row["id"] for row in rows]
+
+    async def count_matches(self, person: int) -> int:
+        """Return how many matches and challenges of a person are stored."""
+        names = {"person": person}
+        row = await self._database.read(lambda db: db.execute(_COUNT, names).fetchone())
+        return int(row[0])
 
     async def erase_page(self, person: int) -> bool:
         """Replace a person's id in one more page of rows; return whether the deletion is finished.

@@ -7,8 +7,7 @@ People are counted by rank bucket in the table `slots`. `grain` 0 holds the buck
 import sqlite3
 from collections.abc import Iterable, Iterator
 
-from bot.domain.match import Match
-from bot.domain.ratings.leaderboard import PAGE, Card, Page, Row, Shown
+from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
 from bot.store.rows import match_of, standing_of
@@ -57,11 +56,15 @@ _NAME = "INSERT INTO named_everywhere (person_id) VALUES (?) ON CONFLICT DO NOTH
 _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
 _LATEST = """
-SELECT * FROM (
+SELECT *, rated AND NOT EXISTS (
+    SELECT 1 FROM results
+    WHERE match_id = latest.id AND scope = :scope AND person_id = :person AND share = 0
+) AS counted
+FROM (
     SELECT * FROM matches WHERE x_person = :person AND ended > :after AND ended <= :until
     UNION ALL SELECT * FROM matches WHERE o_person = :person AND ended > :after AND ended <= :until
     ORDER BY ended DESC LIMIT :most
-) WHERE guild_id IS :guild AND variant = :variant LIMIT :shown
+) AS latest WHERE guild_id IS :guild AND variant = :variant LIMIT :shown
 """
 
 
@@ -210,12 +213,13 @@ def _card(
 
 def _latest(
     db: sqlite3.Connection, person: int, guild_id: int | None, shown: Shown
-) -> tuple[Match, ...]:
+) -> tuple[LatestMatch, ...]:
     season, values = shown.season, {"person": person, "guild": guild_id, "variant": shown.variant}
-    values |= {"most": _SEARCHED, "shown": LATEST}
+    values |= {"most": _SEARCHED, "shown": LATEST, "scope": shown.scope}
     after, until = (season.after, season.until) if season else (0, None)
     values |= {"after": after, "until": _NEWEST if until is None else until}
-    return tuple(match_of(row) for row in db.execute(_LATEST, values))
+    rows = db.execute(_LATEST, values)
+    return tuple(LatestMatch(match_of(row), bool(row["counted"])) for row in rows)
 
 
 def _against(db: sqlite3.Connection, category: Category, person: int, other: int) -> Record:

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from bot.errors import RestoreError
 from bot.store.open_database import open_database
-from bot.store.repeated_erasures import Deletions, read_deletions, repeat_deletions
+from bot.store.repeated_erasures import read_deletions, repeat_deletions
+from bot.store.sqlite import replacement
 from bot.store.sqlite.backup import copy_checked
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
-from bot.store.sqlite.replacement import replace_database
 
 _IS_OURS = "SELECT count(*) FROM sqlite_master WHERE name IN ('schema_version', 'matches')"
 _OUR_TABLES = 2
@@ -40,19 +40,27 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     the database; then nothing has changed.
     """
     _refuse_missing(backup, path)
+    kept, new = f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}", f"{path}.restoring"
     with _locked(path):
-        new, kept = f"{path}.restoring", f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}"
         try:
             await asyncio.to_thread(_copy, backup, new)
-            deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
-            repeated = await _bring_up_to_date(new, deletions)
-            await asyncio.to_thread(replace_database, path, new, kept)
-        except (OSError, sqlite3.Error) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            raise RestoreError(f"{backup} cannot be restored: {reason}.") from error
+            # Before anything opens it: SQLite removes the journal of a file that it cannot read.
+            await asyncio.to_thread(replacement.keep, path, kept)
+            repeated = await _bring_up_to_date(new, path)
+            await asyncio.to_thread(replacement.replace, path, new)
+        except BaseException as error:
+            replacement.discard(kept)
+            if isinstance(error, OSError | sqlite3.Error):
+                raise _failed(backup, error) from error
+            raise
         finally:
-            _clean_up(new)
+            replacement.discard(new)
     return Restored(kept if _exists(kept) else None, repeated)
+
+
+def _failed(backup: str, error: OSError | sqlite3.Error) -> RestoreError:
+    reason = error.strerror if isinstance(error, OSError) else error
+    return RestoreError(f"{backup} cannot be restored: {reason}.")
 
 
 def _exists(path: str) -> bool:
@@ -87,8 +95,9 @@ def _copy(backup: str, new: str) -> None:
         raise RestoreError(f"{backup} is not a database of Noughts.")
 
 
-async def _bring_up_to_date(new: str, deletions: Deletions | None) -> int | None:
-    """Upgrade the copy, and begin again the deletions that it does not know."""
+async def _bring_up_to_date(new: str, path: str) -> int | None:
+    """Upgrade the copy, and begin again the deletions that only the database at `path` knows."""
+    deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
     database = await open_database(new)
     try:
         if deletions is None:
@@ -96,8 +105,3 @@ async def _bring_up_to_date(new: str, deletions: Deletions | None) -> int | None
         return await database.write_long(lambda db: repeat_deletions(db, deletions))
     finally:
         await database.close()
-
-
-def _clean_up(new: str) -> None:
-    for end in ("", "-wal", "-shm", ".lock"):
-        Path(new + end).unlink(missing_ok=True)

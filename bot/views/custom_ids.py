@@ -69,6 +69,8 @@ EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
 SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
 """Show the numbers that the engine compared for a move."""
+ENGINE_CARD = ButtonKind("en")
+"""Introduce the engine that was picked from a menu."""
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
 
@@ -102,6 +104,8 @@ BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
 UNBLOCK_DELETED = ButtonKind("ud")
 """Unblock the people who have deleted their data."""
+STORED_DATA = ButtonKind("sd")
+"""Say what is stored about people."""
 EXPORT_DATA = ButtonKind("ex", formerly="e1")
 """Export everything that is stored about the person."""
 DELETE_DATA = ButtonKind("dd", ("answer",), formerly="e2")
@@ -117,6 +121,8 @@ SHOW_NAME = ButtonKind("sn", ("on", "page"), formerly="z3")
 """Show the person's name on the leaderboard of all servers: 1 for on, 0 for off."""
 RATING_RULES = ButtonKind("rr", formerly="z4")
 """Explain how ratings work."""
+RATING_DETAILS = ButtonKind("rd")
+"""Explain the rules of rating in full."""
 PLAYER_CARD = ButtonKind("pc", ("which", "person"), formerly="z5")
 """Show a person's card."""
 LEADERBOARD_SEASON = ButtonKind("lz")

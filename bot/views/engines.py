@@ -1,36 +1,70 @@
-"""The message that presents the engines: how they play, their strength, how to beat them."""
+"""The page that introduces the engines: a menu, and for each a figure and how to beat it."""
 
+import discord
 from discord import ui
 
 from bot.locales import translate
+from bot.views.custom_ids import ENGINE_CARD, custom_id
 from bot.views.message import Message
 from engines.levels import ENGINES, spec_for
-from engines.strength import STRENGTH
+from engines.strength import STRENGTH, Strength
+
+_FULL, _EMPTY, _BLOCKS = "█", "░", 10
 
 
-def engines_message(language: str) -> Message:
-    """Return a message with a card for each engine; its strength is in games out of 100."""
-    title = ui.TextDisplay[Message](translate(language, "engines-title"))
-    return Message(title, *(ui.TextDisplay(_card(language, engine)) for engine in ENGINES))
+def engines_page(language: str, shown: str | None = None) -> Message:
+    """Return the page with all engines, or with one of them, and a menu to pick from."""
+    text = _all(language) if shown is None else _card(language, shown)
+    return Message(ui.TextDisplay(text), ui.ActionRow(_menu(language, shown)))
+
+
+def _all(language: str) -> str:
+    lines = (f"{_bar(_strength(name))} **{_name(language, name)}**" for name in _weakest_first())
+    return "\n".join((translate(language, "engines-title"), *lines))
 
 
 def _card(language: str, engine: str) -> str:
-    name = translate(language, f"engine-{engine}")
-    lines = (
-        translate(language, "engine-heading", engine=name),
-        translate(language, f"about-{engine}"),
-        _strength(language, engine),
-        translate(language, "engine-beat", beat=translate(language, f"beat-{engine}")),
+    strength = _strength(engine)
+    results = {"wins": strength.wins, "losses": strength.losses}
+    return "\n".join(
+        (
+            translate(language, "engine-heading", engine=_name(language, engine)),
+            _bar(strength),
+            translate(language, f"about-{engine}"),
+            translate(language, "engine-worst", worst=strength.worst),
+            translate(language, "engine-random", **results),
+            translate(language, "engine-beat", beat=translate(language, f"beat-{engine}")),
+        )
     )
-    return "\n".join(lines)
 
 
-def _strength(language: str, engine: str) -> str:
-    strength = STRENGTH[spec_for(None, engine)]
-    return translate(
-        language,
-        "engine-strength",
-        wins=strength.wins,
-        losses=strength.losses,
-        worst=strength.worst,
-    )
+def _menu(language: str, shown: str | None) -> ui.Select[Message]:
+    options = [
+        discord.SelectOption(
+            label=_name(language, name),
+            value=name,
+            description=translate(language, f"about-{name}"),
+            default=name == shown,
+        )
+        for name in _weakest_first()
+    ]
+    placeholder = translate(language, "engines-pick")
+    return ui.Select(custom_id=custom_id(ENGINE_CARD), placeholder=placeholder, options=options)
+
+
+def _weakest_first() -> list[str]:
+    return sorted(ENGINES, key=lambda name: -_strength(name).worst)
+
+
+def _strength(engine: str) -> Strength:
+    return STRENGTH[spec_for(None, engine)]
+
+
+def _name(language: str, engine: str) -> str:
+    return translate(language, f"engine-{engine}")
+
+
+def _bar(strength: Strength) -> str:
+    """Return ten blocks: full ones for the games that even the most dangerous opponent loses."""
+    full = round(_BLOCKS * (1 - strength.worst_case))
+    return f"`{_FULL * full}{_EMPTY * (_BLOCKS - full)}`"

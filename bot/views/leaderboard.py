@@ -1,4 +1,4 @@
-"""The messages of a leaderboard, of two people's record, and of the rating rules."""
+"""The messages of a leaderboard, and of two people's record."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -6,15 +6,7 @@ from datetime import datetime
 from discord import ui
 
 from bot.domain.rating_weight import RatingWeight
-from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.leaderboard import Page, Row, Shown
-from bot.domain.ratings.newcomers import (
-    LEAST_POINTS,
-    MOST_POINTS,
-    UNTIL_MATCHES,
-    UNTIL_PEOPLE,
-)
-from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import (
     DIRECT,
     EVERYWHERE,
@@ -39,7 +31,6 @@ from bot.views.message import Message
 from bot.views.player_names import person_name
 from bot.views.seasons import season_menu
 from bot.views.viewer import Viewer
-from engines.levels import SPEC_OF_LEVEL
 
 GOLD = 0xF0B232
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
@@ -70,7 +61,7 @@ def season_of(which: int, seasons: Sequence[Season]) -> Season:
 
 
 def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> Message:
-    """Return a page of a leaderboard; it always has the viewer's own row.
+    """Return a page of a leaderboard; it has the viewer's own row, in its place or below.
 
     `direct` says whether the viewer has played in direct messages.
     """
@@ -79,9 +70,8 @@ def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) 
         ui.Container(
             ui.TextDisplay(_title(shown, language)),
             ui.TextDisplay(_rows(page, shown, viewer)),
-            ui.Separator(),
-            ui.TextDisplay(_own_row(page, shown, viewer)),
-            _page_buttons(page, shown, language),
+            *_about_viewer(page, shown, viewer),
+            *_page_buttons(page, shown, viewer),
             _links(page, shown, viewer, direct=direct),
             *_season_menu(shown, language),
             accent_color=GOLD,
@@ -145,31 +135,46 @@ def points(standing: Standing, now: datetime) -> str:
 
 
 def _name_or_somebody(row: Row, viewer: Viewer) -> str:
-    if row.named or row.person == viewer.person:
+    if row.person == viewer.person:
+        who = person_name(viewer.language, viewer.person)
+        return translate(viewer.language, "stats-you", who=who)
+    if row.named:
         return person_name(viewer.language, row.person)
     return translate(viewer.language, "stats-somebody")
 
 
-def _own_row(page: Page, shown: Shown, viewer: Viewer) -> str:
-    language = viewer.language
-    if page.own is None:
-        return translate(language, in_season("stats-own-none", shown))
-    row = _row(page.own, person_name(language, viewer.person), viewer)
-    own = translate(language, "stats-own", row=row)
-    return own if page.own_named else f"{own}\n{translate(language, 'stats-own-unnamed')}"
+def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Item[Message]]:
+    """Return the viewer's row, unless it is on the page, and whether others see their name."""
+    language, own = viewer.language, page.own
+    if own is None:
+        lines = [translate(language, in_season("stats-own-none", shown))]
+    else:
+        lines = [] if _is_listed(page) else [_row(own, _name_or_somebody(own, viewer), viewer)]
+        lines += [] if page.own_named else [translate(language, "stats-own-unnamed")]
+    return [ui.Separator(), ui.TextDisplay("\n".join(lines))] if lines else []
 
 
-def _page_buttons(page: Page, shown: Shown, language: str) -> ui.ActionRow[Message]:
-    leaderboard, number = leaderboard_number(shown), page.number
+def _is_listed(page: Page) -> bool:
+    """Return whether the viewer's row is on the page."""
+    return page.own is not None and page.own.person in (row.person for row in page.rows)
+
+
+def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.ActionRow[Message]]:
+    """Return the buttons that turn pages, where there is more than one page."""
+    if page.pages == 1:
+        return []
+    language, leaderboard, number = viewer.language, leaderboard_number(shown), page.number
     where = translate(language, "stats-page", page=number + 1, pages=page.pages)
-    return ui.ActionRow(
+    buttons = [
         _turn_page("stats-previous", page, leaderboard, number - 1, language),
-        ui.Button(
+        ui.Button[Message](
             label=where, custom_id=custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True
         ),
         _turn_page("stats-next", page, leaderboard, number + 1, language),
-        button(language, "stats-mine", SECONDARY, OWN_PAGE, leaderboard, disabled=page.own is None),
-    )
+    ]
+    if page.own is not None and not _is_listed(page):
+        buttons.append(button(language, "stats-mine", SECONDARY, OWN_PAGE, leaderboard))
+    return [ui.ActionRow(*buttons)]
 
 
 def _turn_page(
@@ -216,16 +221,6 @@ def versus_message(one: int, other: int, record: Record, language: str) -> Messa
         text = translate(language, "versus-record", matches=record.matches, **args, **names)
     title = translate(language, "versus-title", **names)
     return Message(ui.Container(ui.TextDisplay(f"{title}\n{text}"), accent_color=GOLD))
-
-
-def rules_text(language: str) -> str:
-    """Return a text on how ratings work and which matches do not count."""
-    levels: dict[str, str | int] = {
-        level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()
-    }
-    limits = {"least": str(round(LEAST_POINTS)), "most": str(round(MOST_POINTS))}
-    until = {"matches": UNTIL_MATCHES, "people": UNTIL_PEOPLE}
-    return translate(language, "stats-help-text", cap=GAIN_CAP, **levels, **limits, **until)
 
 
 def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from discord import ui
 
 from bot.domain.match import Match, MoveExplanation
-from bot.domain.move_effect import Effect, MoveEffect, effect_of
+from bot.domain.move_effect import Effect, effect_of
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button, row
 from bot.views.custom_ids import SHOW_NUMBERS
 from bot.views.message import Message
 from bot.views.player_names import seat_name
 from engines.engine import Choice, Table
-from engines.games.classic import CELLS, CLASSIC, Board
+from engines.games.classic import CELLS
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 
@@ -62,18 +62,13 @@ def _sentences(
 def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:
     """Return what the move did or else how it was found; `own` is whether it blocked the viewer."""
     choice = explanation.choice
-    found = _effect(explanation)
+    found = effect_of(explanation.board, choice.move)
     # What a guess happens to do is not why it was made.
     if found is None or choice.why == _GUESS:
         return reason(language, explanation.spec, choice)
     whose = "-own" if own and found.effect is Effect.BLOCK else ""
     line = {} if found.line is None else {"line": translate(language, f"line-{found.line}")}
     return translate(language, f"effect-{found.effect}{whose}", **line)
-
-
-def _effect(explanation: MoveExplanation) -> MoveEffect | None:
-    board = explanation.board
-    return effect_of(Board.of(board), explanation.choice.move) if board.game is CLASSIC else None
 
 
 def _tables(explanation: MoveExplanation) -> dict[str, Table]:

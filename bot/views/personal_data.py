@@ -1,4 +1,4 @@
-"""What is said about a person's stored data, and the buttons to export and delete it."""
+"""What is said about a person's stored data, and the buttons to see and delete it."""
 
 from datetime import timedelta
 
@@ -8,7 +8,7 @@ from bot.domain.challenge_limits import PAUSE
 from bot.domain.stored_data import MOST_BOARDS, STAND_INS_KEPT, STORED
 from bot.locales import translate
 from bot.views.buttons import DANGER, SECONDARY, button
-from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA
+from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
 from bot.views.message import Message
 
 _LIMITS = {
@@ -18,8 +18,13 @@ _LIMITS = {
 }
 
 
-def stored_data_text(language: str) -> str:
+def stored_data_page(language: str) -> Message:
     """Return what is stored about people, for how long, and what a deletion does with it."""
+    return Message(ui.TextDisplay(stored_data_text(language)))
+
+
+def stored_data_text(language: str) -> str:
+    """Return a title and a line for each kind of data, and what a deletion cannot reach."""
     sentences = dict.fromkeys(stored.sentence for stored in STORED)
     keys = ("kept-title", *sentences, "kept-limits")
     return "\n".join(translate(language, key, **_LIMITS) for key in keys)
@@ -32,8 +37,9 @@ def deleted_message(key: str, language: str) -> Message:
 
 
 def data_buttons(language: str) -> ui.ActionRow[Message]:
-    """Return the buttons that export and delete a person's stored data."""
+    """Return the buttons that say what is stored about people, export it and delete it."""
     return ui.ActionRow(
+        button(language, "mydata-what", SECONDARY, STORED_DATA),
         button(language, "mydata-export", SECONDARY, EXPORT_DATA),
         button(language, "mydata-erase", DANGER, DELETE_DATA, 0),
     )

@@ -4,7 +4,7 @@ import discord
 from discord import ui
 
 from bot.domain.match import Machine, Match, Person, Seat
-from bot.domain.ratings.leaderboard import Card, Shown
+from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
 from bot.domain.ratings.standing import (
     DIRECT,
     EVERYWHERE,
@@ -142,22 +142,19 @@ def _against_viewer(card: Card, language: str) -> list[str]:
     return [_record_line(you, theirs, language)] if theirs.matches else []
 
 
-def _picture(standing: Standing, language: str) -> list[ui.MediaGallery[Message]]:
+def _picture(standing: Standing, language: str) -> list[ui.Item[Message]]:
+    """Return the picture and its caption, which Discord can write in any script."""
     if not standing.history:
         return []
     description = picture_description(standing, language)
     item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=description)
-    return [ui.MediaGallery(item)]
+    caption = ui.TextDisplay[Message](translate(language, "card-picture-caption"))
+    return [ui.MediaGallery(item), caption]
 
 
-def rating_picture(standing: Standing, language: str) -> RatingPicture:
+def rating_picture(standing: Standing) -> RatingPicture:
     """Return what the picture on a card shows."""
-    return RatingPicture(
-        standing.history,
-        standing.openings,
-        translate(language, "card-picture-history"),
-        translate(language, "card-picture-cells"),
-    )
+    return RatingPicture(standing.history, standing.openings)
 
 
 def picture_description(standing: Standing, language: str) -> str:
@@ -178,9 +175,16 @@ def picture_description(standing: Standing, language: str) -> str:
 def _latest(card: Card, shown: Shown, viewer: Viewer) -> list[ui.TextDisplay[Message]]:
     if not card.latest:
         return []
-    lines = [_match_line(one, card.row.person, viewer) for one in card.latest]
+    lines = [_latest_line(one, card.row.person, viewer) for one in card.latest]
     title = translate(viewer.language, in_season("card-latest", shown))
     return [ui.TextDisplay("\n".join((title, *lines)))]
+
+
+def _latest_line(latest: LatestMatch, person: int, viewer: Viewer) -> str:
+    line = _match_line(latest.match, person, viewer)
+    if latest.counted:
+        return line
+    return translate(viewer.language, "card-match-uncounted", match=line)
 
 
 def _match_line(match: Match, person: int, viewer: Viewer) -> str:

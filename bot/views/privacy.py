@@ -14,28 +14,37 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.message import Message
-from bot.views.personal_data import data_buttons, stored_data_text
+from bot.views.personal_data import data_buttons
 
 
 def privacy_message(preferences: Preferences, language: str) -> Message:
-    """Return the page with a person's switches and their blocked people."""
+    """Return the page: what others may do, with switches and a menu, and the person's data."""
     return Message(
-        ui.TextDisplay(translate(language, "privacy-title")),
-        ui.TextDisplay(translate(language, f"privacy-challenges-{_on(preferences.challenges)}")),
-        *_switch(language, "privacy-challenges", ALLOW_CHALLENGES, on=preferences.challenges),
-        ui.TextDisplay(translate(language, f"privacy-reminders-{_on(preferences.reminders)}")),
-        *_switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
-        ui.TextDisplay(translate(language, "privacy-blocked")),
+        ui.TextDisplay(_others_text(preferences, language)),
+        *row(
+            _switch(language, "privacy-challenges", ALLOW_CHALLENGES, on=preferences.challenges),
+            _switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
+        ),
         ui.ActionRow(_blocked_people(preferences, language)),
         *_blocked_deleted(preferences.blocked_deleted, language),
-        ui.TextDisplay(stored_data_text(language)),
+        ui.TextDisplay(translate(language, "privacy-data")),
         data_buttons(language),
     )
 
 
-def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> list[ui.ActionRow[Message]]:
+def _others_text(preferences: Preferences, language: str) -> str:
+    keys = (
+        "privacy-title",
+        f"privacy-challenges-{_on(preferences.challenges)}",
+        f"privacy-reminders-{_on(preferences.reminders)}",
+        "privacy-blocked",
+    )
+    return "\n".join(translate(language, key) for key in keys)
+
+
+def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> ui.Button[Message]:
     label = f"{key}-turn-off" if on else f"{key}-turn-on"
-    return row(button(language, label, SECONDARY if on else SUCCESS, kind, int(not on)))
+    return button(language, label, SECONDARY if on else SUCCESS, kind, int(not on))
 
 
 def _blocked_people(preferences: Preferences, language: str) -> ui.UserSelect[Message]:

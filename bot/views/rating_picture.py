@@ -7,34 +7,34 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-WIDTH, HEIGHT = 780, 330
-"""In pixels; Discord shows the picture at about two thirds of this size, so it stays sharp."""
+WIDTH, HEIGHT = 640, 264
+"""In pixels; a phone shows the picture at half this size, so digits are twice as large as there."""
 
 _BACK, _PANEL, _FAINT, _TEXT = "#1e1f22", "#2b2d31", "#4e5058", "#dbdee1"
 _LINE, _COLD, _HOT = "#f0b232", (43, 45, 49), (240, 178, 50)
-_PLOT = (74, 54, 465, 302)
-_GRID, _CELL, _GAP = (508, 54), 79, 5
-_SIZE, _SMALL = 23, 17
+_PLOT = (92, 20, 368, 244)
+_GRID, _CELL, _GAP = (392, 20), 70, 7
+_SIZE = 30
 _COLOURS = 64  # a PNG with a palette is written faster than one with full colours
 _MIN_SPAN = 60  # points, so that small changes of a rating do not look large
+_STEP = 10  # points; the labels are multiples of it
 _DARK_FROM = 0.55  # from this heat on, dark digits are easier to read than light ones
 
 
 class RatingPicture(NamedTuple):
-    """All that a picture shows: ratings, oldest first; first moves by cell; the two titles."""
+    """All that a picture shows: ratings, oldest first, and first moves by cell.
+
+    It has no words: no font of reasonable size has the letters of all languages.
+    """
 
     history: tuple[int, ...]
     openings: tuple[int, ...]
-    history_title: str
-    cells_title: str
 
 
 def drawing(shown: RatingPicture) -> bytes:
     """Return a picture as a PNG; takes a few milliseconds. The history must not be empty."""
     image = Image.new("RGB", (WIDTH, HEIGHT), _BACK)
     draw = ImageDraw.Draw(image)
-    draw.text((_PLOT[0], 16), shown.history_title, _TEXT, _font(_SIZE))
-    draw.text((_GRID[0], 16), shown.cells_title, _TEXT, _font(_SIZE))
     _draw_history(draw, shown.history)
     _draw_cells(draw, shown.openings)
     file = BytesIO()
@@ -54,17 +54,20 @@ def _draw_history(draw: ImageDraw.ImageDraw, history: Sequence[int]) -> None:
     for points in (low, (low + high) // 2, high):
         y = _y(points, low, high)
         draw.line((left, y, right - 8, y), _FAINT, 1)
-        draw.text((left - 16, y), str(points), _TEXT, _font(_SMALL), anchor="rm")
+        draw.text((left - 14, y), str(points), _TEXT, _font(_SIZE), anchor="rm")
     step = (right - left - 24) / max(len(history) - 1, 1)
     graph = [(left + 8 + step * i, _y(value, low, high)) for i, value in enumerate(history)]
-    draw.line(graph, _LINE, 3, joint="curve")
+    draw.line(graph, _LINE, 4, joint="curve")
     x, y = graph[-1]
-    draw.ellipse((x - 6, y - 6, x + 6, y + 6), fill=_LINE)
+    draw.ellipse((x - 8, y - 8, x + 8, y + 8), fill=_LINE)
 
 
 def _span(history: Sequence[int]) -> tuple[int, int]:
+    """Return the lowest and the highest label, which have a third one halfway between them."""
     margin = max(_MIN_SPAN - (max(history) - min(history)), 0) // 2
-    return min(history) - margin, max(history) + margin
+    low = (min(history) - margin) // _STEP * _STEP
+    height = -(-(max(history) + margin - low) // (2 * _STEP)) * 2 * _STEP
+    return low, low + height
 
 
 def _y(points: float, low: int, high: int) -> float:

@@ -1,20 +1,22 @@
-"""A server's settings, as a message with a button for each choice."""
+"""A server's settings, as a message with two menus and two switches."""
 
 from datetime import datetime
 
+import discord
 from discord import ui
 
 from bot.domain.season import Season
 from bot.domain.server_settings import ServerSettings
 from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
 from bot.locales import translate
-from bot.views.buttons import PRIMARY, SECONDARY, button
+from bot.views.buttons import SECONDARY, SUCCESS, button
 from bot.views.custom_ids import (
     COUNT_EVERYWHERE,
     NEW_SEASON,
     SERVER_LEVEL,
     SERVER_TIME_CONTROL,
     ButtonKind,
+    custom_id,
 )
 from bot.views.message import Message
 from bot.views.seasons import season_line, undo_button
@@ -24,32 +26,20 @@ from engines.levels import DEFAULT_LEVEL, LEVELS
 def settings_message(
     server: ServerSettings, season: Season, language: str, now: datetime
 ) -> Message:
-    """Return the settings and the current season; the buttons of current values are highlighted."""
+    """Return the settings and the current season."""
+    level = server.difficulty or DEFAULT_LEVEL
+    time_control = server.time_control or DEFAULT_TIME_CONTROL
     return Message(
         ui.Container(
             ui.TextDisplay(translate(language, "settings-title")),
             ui.TextDisplay(translate(language, "settings-difficulty")),
-            _row(SERVER_LEVEL, LEVELS, server.difficulty or DEFAULT_LEVEL, "level", language),
+            _menu(SERVER_LEVEL, LEVELS, level, language),
             ui.TextDisplay(translate(language, "settings-pace")),
-            _row(
-                SERVER_TIME_CONTROL,
-                tuple(TimeControl),
-                server.time_control or DEFAULT_TIME_CONTROL,
-                "settings-pace",
-                language,
-            ),
+            _menu(SERVER_TIME_CONTROL, tuple(TimeControl), time_control, language),
             ui.TextDisplay(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
-            ui.ActionRow(
-                button(
-                    language,
-                    f"settings-turn-everywhere-{int(not server.everywhere)}",
-                    SECONDARY,
-                    COUNT_EVERYWHERE,
-                    int(not server.everywhere),
-                ),
-            ),
             ui.TextDisplay(season_line(season, language)),
             ui.ActionRow(
+                _everywhere_switch(language, on=server.everywhere),
                 button(language, "settings-new-season", SECONDARY, NEW_SEASON, 0),
                 *undo_button(season, language, now),
             ),
@@ -57,14 +47,20 @@ def settings_message(
     )
 
 
-def _row(
-    kind: ButtonKind, values: tuple[str, ...], chosen: str, key: str, language: str
+def _menu(
+    kind: ButtonKind, values: tuple[str, ...], chosen: str, language: str
 ) -> ui.ActionRow[Message]:
-    return ui.ActionRow(
-        *(
-            button(
-                language, f"{key}-{value}", PRIMARY if value == chosen else SECONDARY, kind, number
-            )
-            for number, value in enumerate(values)
+    """Return a menu whose options have the places of the values; its id has any number."""
+    options = [
+        discord.SelectOption(
+            label=translate(language, f"choice-{value}"), value=str(place), default=value == chosen
         )
-    )
+        for place, value in enumerate(values)
+    ]
+    return ui.ActionRow(ui.Select(custom_id=custom_id(kind, 0), options=options))
+
+
+def _everywhere_switch(language: str, *, on: bool) -> ui.Button[Message]:
+    after = int(not on)
+    label, style = f"settings-turn-everywhere-{after}", SECONDARY if on else SUCCESS
+    return button(language, label, style, COUNT_EVERYWHERE, after)

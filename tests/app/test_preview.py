@@ -4,12 +4,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from simcord import interactions
+from simcord.backend.errors import SetupError
 
 from bot.__main__ import main
 from bot.app.client import Noughts
 from bot.app.preview import preview, simulated
+from bot.app.simulated_server import create_page
 from bot.errors import PreviewError
 from bot.store.sqlite.database import Database
+from tests.interactions.conftest import said_to
 
 
 def test_a_port_in_use(path: str) -> None:
@@ -29,6 +33,20 @@ async def test_the_clock_of_the_simulation(database: Database) -> None:
             before = datetime.now(UTC)
             assert before <= env.now() <= datetime.now(UTC)
             await asyncio.sleep(0.01)
+
+
+async def test_one_person_may_manage_the_server(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann can open the settings of the server; Discord does not offer them to Ben."""
+    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
+    async with simulated(Noughts(database)) as env:
+        page = create_page(env, 0)
+        ann, ben = page.viewers
+        shown = await ann.slash(page.channel, "settings")
+        assert "Settings of this server" in said_to(shown)
+        with pytest.raises(SetupError, match="default-member-permissions"):
+            await ben.slash(page.channel, "settings")
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "65536", "x", "\u00b2"])

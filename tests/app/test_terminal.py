@@ -74,4 +74,4 @@ def test_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     """Who names no command is told which there are."""
     with pytest.raises(SystemExit):
         main([])
-    assert "run|preview|migrate|recount|backup|restore" in capsys.readouterr().err
+    assert "run|preview|migrate|recount|backup|restore|forget" in capsys.readouterr().err

@@ -16,7 +16,7 @@ SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
 
 
 async def delete_all(person: simcord.MemberActor, world: World) -> None:
-    """Have a person delete Your data as JSON of them."""
+    """Have a person delete all their data."""
     shown = await person.slash(world.channel, "privacy")
     question = await person.click(Board(shown.response).message, label="Delete my data")
     await person.click(Board(question.response).message, label="Delete")

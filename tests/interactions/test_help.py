@@ -1,7 +1,7 @@
 import pytest
 import simcord
 
-from tests.interactions.conftest import Board, World, said_to, texts_in
+from tests.interactions.conftest import Board, Payload, World, said_to, texts_in
 from tests.interactions.conftest import settings as settings_page
 
 
@@ -13,11 +13,17 @@ async def page(world: World, person: simcord.MemberActor) -> Board:
     return Board(result.response)
 
 
+def menu_of(shown: Board) -> Payload:
+    """Return the one menu of a page."""
+    rows = [row for row in shown.components if row["type"] == 1]
+    menu: Payload
+    (menu,) = [item for row in rows for item in row["components"] if item["type"] == 3]
+    return menu
+
+
 def options(shown: Board) -> list[str]:
     """Return the commands in the menu of the page."""
-    rows = [row for row in shown.components if row["type"] == 1]
-    menus = [menu for row in rows for menu in row["components"] if menu["type"] == 3]
-    return [option["label"] for menu in menus for option in menu["options"]]
+    return [option["label"] for option in menu_of(shown)["options"]]
 
 
 async def test_a_newcomer_starts_from_help(world: World) -> None:
@@ -66,10 +72,10 @@ async def test_anyone_can_be_challenged(world: World) -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("engines", "Minimax"),
+        ("engines", "Meet the engines"),
         ("board", "You have no game"),
         ("resign", "You have no game"),
-        ("privacy", "What is stored"),
+        ("privacy", "Your data"),
     ],
 )
 async def test_the_menu_runs_commands(world: World, command: str, said: str) -> None:

@@ -41,7 +41,7 @@ def cache(painter: Painter) -> PictureCache:
 
 def picture(number: int = 0) -> RatingPicture:
     """Return a picture that differs from those of other numbers."""
-    return RatingPicture((number, 1500), (0,) * 9, "Rating", "First moves")
+    return RatingPicture((number, 1500), (0,) * 9)
 
 
 async def test_only_a_few_are_drawn_at_once(painter: Painter, cache: PictureCache) -> None:

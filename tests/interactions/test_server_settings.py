@@ -2,19 +2,47 @@ import pytest
 import simcord
 from simcord.backend.errors import SetupError
 
-from tests.interactions.conftest import Board, World, said_to, settings, start, texts_in
+from tests.interactions.conftest import Board, Payload, World, said_to, settings, start, texts_in
 from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_stats import stats, win
 
 Owner = simcord.MemberActor
 
 
+def options_in(shown: simcord.ResponseMessage) -> list[tuple[str, Payload]]:
+    """Return the options of all menus, each with its menu's custom id."""
+    rows = [part for box in shown.components for part in box["components"]]
+    menus = [menu for row in rows for menu in row.get("components", ()) if "options" in menu]
+    return [(menu["custom_id"], option) for menu in menus for option in menu["options"]]
+
+
+async def pick(person: Owner, shown: simcord.ResponseMessage, word: str) -> None:
+    """Pick the option that begins with a word."""
+    menu, option = next(found for found in options_in(shown) if found[1]["label"].startswith(word))
+    await person.select(shown.message, [option["value"]], custom_id=menu)
+
+
+async def test_the_menus_show_what_is_set(world: World, owner: Owner) -> None:
+    """There are two menus; their chosen options are the defaults, and then what was picked."""
+    shown = await settings(world, owner)
+    assert len({menu for menu, _ in options_in(shown)}) == 2
+    assert chosen(shown) == ["Medium", "Casual"]
+    await pick(owner, shown, "Easy")
+    await pick(owner, shown, "Slow")
+    assert chosen(shown) == ["Easy", "Slow"]
+
+
+def chosen(shown: simcord.ResponseMessage) -> list[str]:
+    """Return the first words of the chosen options."""
+    return [one["label"].partition(":")[0] for _, one in options_in(shown) if one.get("default")]
+
+
 async def test_the_level_of_a_server_is_the_default_of_its_matches(
     world: World, owner: simcord.MemberActor
 ) -> None:
-    """After a press on "hard", a match that names no level is against the hard level."""
+    """After "hard" was picked, a match that names no level is against the hard level."""
     shown = await settings(world, owner)
-    await owner.click(shown.message, label="hard")
+    await pick(owner, shown, "Hard")
     assert "Noughts (hard)" in (await start(world, world.ben)).text
     bot = simcord.UserHandle(world.env, world.backend.bot_user)
     result = await world.eve.slash(world.channel, "tictactoe challenge", opponent=bot)
@@ -25,19 +53,14 @@ async def test_the_level_of_a_server_is_the_default_of_its_matches(
 
 
 @pytest.mark.parametrize(
-    ("label", "time"),
-    [
-        ("quick (1 minute per move)", 60),
-        ("casual (15 minutes)", 15 * 60),
-        ("slow (3 days)", 3 * 86400),
-    ],
+    ("label", "time"), [("Quick", 60), ("Casual", 15 * 60), ("Slow", 3 * 86400)]
 )
 async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
     world: World, owner: simcord.MemberActor, label: str, time: int
 ) -> None:
-    """After a press on a pace, a challenge that names none is played at it."""
+    """After a pace was picked, a challenge that names none is played at it."""
     shown = await settings(world, owner)
-    await owner.click(shown.message, label=label)
+    await pick(owner, shown, label)
     board = await challenge(world)
     await click(world.ben, board, "Accept")
     await world.env.advance_time(time - 1)

@@ -35,8 +35,8 @@ async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> N
     assert f"<@{world.ann.id}>" in theirs
     assert "Not ranked yet" in theirs
     own = said_to(await stats(world, world.ann))
-    assert own.count(f"<@{world.ann.id}>") == 2
-    assert "?**" in own
+    assert f"?** <@{world.ann.id}> **(you)**" in own
+    assert own.count(f"<@{world.ann.id}>") == 1
 
 
 async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: World) -> None:
@@ -65,6 +65,22 @@ async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     assert f"https://discord.com/channels/{world.server.id}/{world.channel.id}/" in said
     assert result.response is not None
     assert "the first move, row by row: 1, 0, 0" in str(result.response.components)
+
+
+async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
+    """A card shows it small and says so; a match that counted has a line like any other."""
+    await win(world, world.ann)
+    await start(world, world.ann, difficulty="hard", mark="X")
+    question = await world.ann.slash(world.channel, "tictactoe resign")
+    assert question.response is not None
+    await world.ann.click(question.response.message, label="Resign")
+    listed = said_to(await stats(world, world.ann, player=world.ann)).partition("Latest games")[2]
+    (resigned,) = [line for line in listed.splitlines() if "(hard)" in line]
+    (counted,) = [line for line in listed.splitlines() if "(easy)" in line]
+    assert resigned.startswith("-# Lost to")
+    assert resigned.endswith("didn't count")
+    assert not counted.startswith("-#")
+    assert "didn't count" not in counted
 
 
 async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) -> None:
@@ -120,12 +136,17 @@ async def test_a_direct_message_has_no_server_leaderboard(world: World) -> None:
 
 
 async def test_the_rules_are_explained(world: World) -> None:
-    """A button explains the rating rules, within the limit of a message."""
+    """A button explains ratings in six lines; another one adds the details, after a restart too."""
     shown = await stats(world, world.ann)
     assert shown.response is not None
-    told = said_to(await world.ann.click(shown.response.message, label="How ratings work"))
-    assert "each side has moved twice" in told
-    assert len(told) < 2000
+    rules = Board(
+        (await world.ann.click(shown.response.message, label="How ratings work")).response
+    )
+    assert rules.text.count("\n- ") == 6
+    assert max(map(len, rules.text.splitlines())) < 100
+    await world.restart()
+    await world.ann.click(rules.message, label="Details")
+    assert "Glicko-2" in rules.text
 
 
 async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> None:
@@ -182,7 +203,7 @@ async def test_deleting_while_somebody_reads(world: World, path: str) -> None:
 
 
 async def delete_all(world: World) -> str:
-    """Have Ann delete Your data as JSON of her; return what she is told."""
+    """Have Ann delete all her data; return what she is told."""
     shown = await world.ann.slash(world.channel, "privacy")
     assert shown.response is not None
     question = await world.ann.click(shown.response.message, label="Delete my data")

@@ -10,7 +10,7 @@ import simcord
 from bot.domain.stored_data import STORED
 from bot.locales import translate
 from tests.conftest import visible
-from tests.interactions.conftest import Board, World, start
+from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import click, decline_and_block
 from tests.interactions.test_former_people import delete_all
 from tests.interactions.test_stats import stats, win
@@ -98,8 +98,9 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
 
 
 async def test_the_page_says_all_that_is_listed(world: World) -> None:
-    """`/privacy` has a sentence for each listed table, in the words of people."""
+    """A button of `/privacy` tells of each listed table, in the words of people."""
     page = Board((await world.ann.slash(world.channel, "privacy")).response)
+    told = said_to(await world.ann.click(page.message, label="What is stored?"))
     for stored in STORED:
         sentence = translate("en", stored.sentence, minutes=10, days=30)
-        assert visible(sentence) in page.text
+        assert visible(sentence) in told

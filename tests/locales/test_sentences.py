@@ -13,6 +13,7 @@ from bot import errors, locales
 from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
+from bot.views.rating_rules import RULES
 from engines.games.classic import CELLS, LINES
 from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 
@@ -53,10 +54,10 @@ COMPOSED = {
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
+    *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
     *(f"uncounted-{reason}" for reason in Reason),
-    *(f"settings-pace-{pace}" for pace in TimeControl),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }
 

@@ -60,9 +60,11 @@ async def test_a_damaged_database_is_replaced(path: str, backup: str) -> None:
         await play(database, ANN, 1)
         back_up(path, backup)
     fill_with(path, b"not a database" * 1000)
+    fill_with(f"{path}-wal", b"its journal")
     restored = await restore(backup, path, LATER)
     assert restored.repeated is None
     assert bytes_of(str(restored.kept)) == b"not a database" * 1000
+    assert bytes_of(f"{restored.kept}-wal") == b"its journal"
     async with opened(path) as database:
         assert await matches_of(database) == [ANN]
 
@@ -126,9 +128,8 @@ async def test_deletions_since_the_backup(path: str, backup: str) -> None:
 async def test_a_deletion_that_had_only_begun(path: str, backup: str) -> None:
     """A deletion that the replaced database has not finished goes on in the restored one."""
     async with opened(path) as database:
-        await play(database, ANN, 1)
         back_up(path, backup)
-        await ErasureTable(database).begin(ANN, -7, LATER)
+        await ErasureTable(database).begin(ANN, -7, LATER)  # who has settings, but no match
     assert (await restore(backup, path, LATER)).repeated == 1
     async with opened(path) as database:
         assert await ErasureTable(database).pending() == [ANN]

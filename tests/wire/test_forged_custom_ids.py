@@ -26,7 +26,7 @@ NO_NUMBERS = [
     "c1:1.0:0:4",
 ]
 WRONG_VALUES: list[object] = [[str(2**63)], ["\u0661"], ["-1"], ["1"] * 26, "1", None]
-SEASON_MENUS = ["lz1", f"pz1:{ANN.id}"]
+MENUS = ["lz1", f"pz1:{ANN.id}", "en1", "hc1", "cp1"]
 LACKING = [
     "id",
     "application_id",
@@ -110,9 +110,9 @@ async def test_options_of_the_wrong_type(world: World) -> None:
     wrong: list[dict[str, Any]] = [{"difficulty": 7}, {"mark": ["X"]}, {"engine": {}}]
     for options in wrong:
         sent = await world.discord.send(slash(ANN, channel, "tictactoe start", **options))
-        assert "know that option" in await world.told(sent)
+        assert "don't know that option" in await world.told(sent)
     sent = await world.discord.send(slash(ANN, channel, "tictactoe challenge", opponent="1"))
-    assert "know that option" in await world.told(sent)
+    assert "don't know that option" in await world.told(sent)
     logged = len(world.log)
     typed = slash(ANN, channel, "tictactoe start", difficulty="ea")
     typed["data"]["options"][0]["options"][0]["focused"] = True
@@ -128,10 +128,11 @@ async def test_ids_that_nobody_has(world: World) -> None:
         *(slash(ANN, channel, "tictactoe challenge", opponent=person) for person in nobody),
         *(menu(ANN, channel, "Challenge to tic-tac-toe", person) for person in nobody),
         *(picked(channel, values) for values in WRONG_VALUES),
-        *(picked(channel, values, season) for values in WRONG_VALUES for season in SEASON_MENUS),
+        *(picked(channel, values, of) for values in [*WRONG_VALUES, ["settle"]] for of in MENUS),
+        picked(channel, [str(BEN.id)], "cp1"),
     ):
         sent = await world.discord.send(payload)
-        assert "know that option" in await world.told(sent)
+        assert "don't know that option" in await world.told(sent)
 
 
 def picked(channel: Channel, values: object, custom_id: str = "u1") -> Payload:

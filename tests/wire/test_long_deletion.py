@@ -43,7 +43,7 @@ async def test_killed_during_a_deletion(new_world: World) -> None:
     await play_many(new_world, person)
     sent = await new_world.answered(await delete_all(new_world, person))
     await new_world.kill()
-    assert "I am deleting it" in text_of(new_world.discord.chat.messages[sent.message_id])
+    assert "I'm deleting your data" in text_of(new_world.discord.chat.messages[sent.message_id])
     assert 0 < matches_of(new_world, person) < MANY
     await new_world.log_in()
     await until(lambda: matches_of(new_world, person) == 0, "the end of the deletion")

@@ -13,8 +13,9 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
+MENU = 3
 ADMINISTRATOR, MANAGE_SERVER = 1 << 3, 1 << 5
-REFUSED = "Only people who may manage this server"
+REFUSED = "Only people with Manage Server"
 DATA = {"id": "1", "name": "settings", "type": 1, "options": []}
 
 
@@ -40,8 +41,10 @@ async def page(world: World, channel: Channel) -> Payload:
     return world.discord.chat.messages[sent.message_id]
 
 
-def buttons(message: Payload) -> list[str]:
-    return [str(item["custom_id"]) for item in components_in(message) if item["type"] == BUTTON]
+def controls(message: Payload) -> list[str]:
+    """Return the custom ids of all buttons and menus."""
+    kinds = (BUTTON, MENU)
+    return [str(item["custom_id"]) for item in components_in(message) if item["type"] in kinds]
 
 
 @pytest.mark.parametrize("permission", [ADMINISTRATOR, MANAGE_SERVER])
@@ -85,12 +88,12 @@ async def test_two_presses_start_one_season(world: World) -> None:
 
 
 async def test_a_permission_withdrawn_from_an_open_page(world: World) -> None:
-    """Every button of a page that is still open is refused once the person may not manage."""
+    """Every control of a page that is still open is refused once the person may not manage."""
     channel = another_channel()
     shown = await page(world, channel)
     stored, text = stored_settings(world), text_of(shown)
-    assert len(buttons(shown)) > 6
-    for custom_id in [*buttons(shown), "ns1:2", "ss1:2", "us1:1"]:
+    assert len(controls(shown)) > 3
+    for custom_id in [*controls(shown), "ns1:2", "ss1:2", "us1:1"]:
         sent = await world.discord.send(press(ANN, channel, shown, custom_id))
         assert REFUSED in await world.told(sent)
     assert stored_settings(world) == stored
@@ -103,9 +106,9 @@ async def test_settings_without_the_server(world: World) -> None:
     removed, direct = another_channel(invited=False), another_channel(None)
     for payload in (allowed(command(removed), ADMINISTRATOR), command(direct)):
         sent = await world.discord.send(payload)
-        assert "that has added me" in await world.told(sent)
+        assert "that have added me" in await world.told(sent)
     old = await page(world, another_channel())
     for custom_id in ("ss1:2", "us1:1", "ce1:0"):
         payload = allowed(press(ANN, removed, old, custom_id), MANAGE_SERVER)
-        assert "that has added me" in await world.told(await world.discord.send(payload))
+        assert "that have added me" in await world.told(await world.discord.send(payload))
     assert stored_settings(world) == stored

@@ -1,6 +1,7 @@
 """The values that a leaderboard page and a person's card show."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.domain.match import Match
 from bot.domain.ratings.standing import Category, Record, Standing
@@ -65,6 +66,13 @@ class Page:
         return max(1, -(-self.people // PAGE))
 
 
+class LatestMatch(NamedTuple):
+    """A match that a card lists, and whether it could change the person's rating there."""
+
+    match: Match
+    counted: bool
+
+
 @dataclass(frozen=True)
 class Card:
     """A person's row in a scope, the viewer's record against them, and the latest matches."""
@@ -72,4 +80,4 @@ class Card:
     scope: int
     row: Row
     against_viewer: Record
-    latest: tuple[Match, ...]
+    latest: tuple[LatestMatch, ...]

@@ -4,6 +4,7 @@ from bot.interactions.button import Button
 from bot.interactions.buttons import (
     cell,
     challenge,
+    engines,
     exhibition,
     explain_move,
     help_page,
@@ -20,7 +21,7 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, exhibition, explain_move, help_page, more, offers),
+    *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers),
     *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 

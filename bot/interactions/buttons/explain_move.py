@@ -35,6 +35,6 @@ async def press_show_numbers(
     Raises NoSuchMatchError, NothingToExplainError.
     """
     match, person = await context.matches.find(match_id), interaction.user.id
-    if ply >= len(match.moves) or not isinstance(match.mover(ply), Machine):
+    if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
         raise NothingToExplainError
     await edit(interaction, numbers_message(match, ply, person, interaction.locale.value))

@@ -10,9 +10,9 @@ from bot.locales import clear_cache, translate
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.services.erasures import Erased
-from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA
+from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
 from bot.views.notices import notice
-from bot.views.personal_data import deleted_message, erase_question
+from bot.views.personal_data import deleted_message, erase_question, stored_data_page
 
 _ASK, _YES = 0, 1
 _MOST_FILES = 10  # Discord's limit for one message
@@ -21,6 +21,12 @@ _SAID = {
     Erased.TRACES: "mydata-traces",
     Erased.DONE: "mydata-done",
 }
+
+
+@button(STORED_DATA)
+async def press_stored_data(_: Context, interaction: discord.Interaction) -> None:
+    """Say privately what is stored about people."""
+    await show(interaction, stored_data_page(interaction.locale.value))
 
 
 @button(EXPORT_DATA)

@@ -1,4 +1,7 @@
-"""Handles the buttons of a server's settings; each press asks again who may change them."""
+"""Handles the menus and buttons of a server's settings; each asks again who may change them.
+
+Pages of earlier releases have a button for each level and pace, whose ids say which.
+"""
 
 from dataclasses import replace
 
@@ -9,6 +12,7 @@ from bot.domain.time_limits import TimeControl
 from bot.errors import UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.interactions.menu import number_or_picked
 from bot.interactions.server_access import managed_server
 from bot.interactions.server_page import server_page
 from bot.messaging.first_response import edit
@@ -19,7 +23,8 @@ from engines.levels import LEVELS
 @button(SERVER_LEVEL)
 async def press_level(context: Context, interaction: discord.Interaction, number: int) -> None:
     """Set the default level of matches against the bot."""
-    await _change(context, interaction, difficulty=_nth(LEVELS, number))
+    picked = number_or_picked(interaction, number)
+    await _change(context, interaction, difficulty=_nth(LEVELS, picked))
 
 
 @button(SERVER_TIME_CONTROL)
@@ -27,7 +32,8 @@ async def press_time_control(
     context: Context, interaction: discord.Interaction, number: int
 ) -> None:
     """Set the default time control of matches between people."""
-    await _change(context, interaction, time_control=_nth(tuple(TimeControl), number))
+    picked = number_or_picked(interaction, number)
+    await _change(context, interaction, time_control=_nth(tuple(TimeControl), picked))
 
 
 @button(COUNT_EVERYWHERE)

@@ -5,17 +5,19 @@ import discord
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.menu import picked_number
-from bot.messaging.first_response import show
+from bot.messaging.first_response import edit, show
 from bot.views.custom_ids import (
     CARD_SEASON,
     LEADERBOARD,
     LEADERBOARD_SEASON,
     OWN_PAGE,
     PLAYER_CARD,
+    RATING_DETAILS,
     RATING_RULES,
     SHOW_NAME,
 )
-from bot.views.leaderboard import ON_EVERYWHERE, on_season, rules_text
+from bot.views.leaderboard import ON_EVERYWHERE, on_season
+from bot.views.rating_rules import details_page, rules_page
 
 
 @button(LEADERBOARD)
@@ -50,7 +52,13 @@ async def press_show_name(
 @button(RATING_RULES)
 async def press_rules(_: Context, interaction: discord.Interaction) -> None:
     """Explain privately how ratings work."""
-    await show(interaction, rules_text(interaction.locale.value))
+    await show(interaction, rules_page(interaction.locale.value))
+
+
+@button(RATING_DETAILS)
+async def press_details(_: Context, interaction: discord.Interaction) -> None:
+    """Show the rules of rating in full."""
+    await edit(interaction, details_page(interaction.locale.value))
 
 
 @button(PLAYER_CARD)

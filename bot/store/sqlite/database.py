@@ -13,7 +13,7 @@ from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.journal import RETRY, Journal, truncate
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.reader import Reader
-from bot.store.sqlite.traces import contains
+from bot.store.sqlite.traces import RawFile
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction
 from bot.store.sqlite.uninterrupted import uninterrupted
 
@@ -29,7 +29,7 @@ class Database:
 
     def __init__(self, path: str, *, journal_retry: float = RETRY) -> None:
         self._path, self._connection = path, connections.writer(path)
-        self._file_lock = FileLock(path)
+        self._file_lock, self._raw_file = FileLock(path), RawFile(path)
         self._executor = Executor(self._connection)
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight can still fail, so `read` must not see its changes.
@@ -63,6 +63,7 @@ class Database:
         with start_errors(self._path, "opened"):
             self._file_lock.acquire()
             create_file(self._path)
+            self._raw_file.open()
             await self._connection
         for step in (connections.configure_writer, migrate):
             await self.prepare(step)
@@ -140,7 +141,7 @@ class Database:
 
     async def contains(self, number: int) -> bool:
         """Return whether the file contains a large number, also in its unused parts."""
-        return await asyncio.to_thread(contains, self._path, number)
+        return await asyncio.to_thread(self._raw_file.contains, number)
 
     async def close(self) -> None:
         """Finish the work in flight, then close the file and end the threads."""
@@ -148,6 +149,7 @@ class Database:
         # file.
         async with AsyncExitStack() as closing:
             closing.callback(self._file_lock.release)
+            closing.callback(self._raw_file.close)
             closing.push_async_callback(self._close_writer)
             for part in (self._probes, self._snapshots, self._journal):
                 closing.push_async_callback(part.close)

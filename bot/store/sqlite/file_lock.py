@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from bot.errors import StoreUnusableError
+from bot.errors import StoreInUseError, StoreUnusableError
 
 if sys.platform == "win32":
     import msvcrt
@@ -51,8 +51,8 @@ class FileLock:
     def acquire(self) -> None:
         """Lock the database until `release`, or the end of the process; make its folder if missing.
 
-        Raises StoreUnusableError if another process has locked it, or if the path names no file,
-        OSError if it cannot be locked.
+        Raises StoreInUseError if another process has locked it, StoreUnusableError if the path
+        names no file, OSError if it cannot be locked.
         """
         _refuse_special(self._path)
         Path(self._file).parent.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ class FileLock:
         except BaseException as error:
             os.close(descriptor)
             if isinstance(error, _HELD):
-                raise StoreUnusableError(self._sentence()) from error
+                raise StoreInUseError(self._sentence()) from error
             raise
         self._descriptor = descriptor
 

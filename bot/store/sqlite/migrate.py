@@ -25,6 +25,11 @@ def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> list[s
     return [file.stem for number, file in enumerate(files, 1) if _apply(connection, number, file)]
 
 
+def newest_version(folder: Path = MIGRATIONS) -> int:
+    """Return the number of the newest migration."""
+    return len(list(folder.glob("*.sql")))
+
+
 def _refuse_newer(connection: sqlite3.Connection, newest: int) -> None:
     if (version := _version(connection)) > newest:
         raise StoreUnusableError(

@@ -3,13 +3,15 @@
 import asyncio
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.domain.match import Person
+from bot.domain.match import Person, Place
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
@@ -114,3 +116,19 @@ async def test_an_end_before_the_journal_is_empty(path: str) -> None:
             assert asyncio.all_tasks() == {asyncio.current_task()}
     async with opened(path):
         assert traces(path, GONE) == []
+
+
+def matches_seen_outside(path: str) -> int:
+    """Return how many matches another process finds in the database."""
+    code = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
+    code += "print(c.execute('SELECT count(*) FROM matches').fetchone()[0]); c.close()"
+    command = [sys.executable, "-c", code, path]
+    return int(subprocess.run(command, check=True, capture_output=True).stdout)
+
+
+async def test_another_process_after_a_deletion(path: str, database: Database) -> None:
+    """What is stored after a deletion is not lost when other processes open and close the file."""
+    assert await erase(database, GONE, STAND_IN)
+    for number in (1, 2, 3):
+        await MatchTable(database).add(a_match(place=Place(21, number), x=Person(BEN)))
+        assert matches_seen_outside(path) == number + 1

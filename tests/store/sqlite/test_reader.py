@@ -14,7 +14,9 @@ from bot.errors import StoreBusyError, StoreDamagedError
 from bot.services.matches import Matches
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
+from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.reader import Reader
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.sqlite.faults import damage, exists
 from tests.store.sqlite.long_work import TIMEOUT, in_flight
@@ -66,6 +68,21 @@ async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
 
     assert await database.read_snapshot(twice) == [[1], [1]]
     assert await database.read_snapshot(ids) == [1, 2]
+
+
+async def test_reads_one_after_another(path: str) -> None:
+    """The journal counts as read until the last of several reads has ended."""
+    await (await open_database(path)).close()
+    reader = Reader(path)
+    await reader.open()
+    try:
+        first = asyncio.ensure_future(reader.read(ids))
+        async with in_flight(reader.read):
+            await first
+            assert reader.is_reading
+        assert not reader.is_reading
+    finally:
+        await reader.close()
 
 
 async def test_a_snapshot_holds_what_was_just_written(database: Database) -> None:

@@ -1,0 +1,69 @@
+"""docs/hosting.md agrees with the service, the container and the bot's own sentences."""
+
+import re
+from configparser import RawConfigParser
+from pathlib import Path
+
+from bot.__main__ import parser
+from bot.app.settings import read
+from tests.project_files import modules, strings, table, text_of, tokens, tree_of
+
+PAGE = "docs/hosting.md"
+UNIT = "deploy/noughts.service"
+
+
+def commands() -> list[str]:
+    """Return each line of the page's blocks."""
+    return "\n".join(re.findall(r"```\n(.*?)```", text_of(PAGE), re.DOTALL)).splitlines()
+
+
+def service() -> dict[str, str]:
+    """Return the settings of the systemd unit's service."""
+    unit = RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(text_of(UNIT))
+    return dict(unit["Service"])
+
+
+def test_the_service() -> None:
+    """The unit starts the bot in the clone's folder and lets it write the database alone."""
+    folder = service()["WorkingDirectory"]
+    python, *arguments = service()["ExecStart"].split()
+    assert python == f"{folder}/.venv/bin/python"
+    assert arguments[:2] == ["-m", "bot"]
+    assert parser().parse_args(arguments[2:]).command == "run"
+    assert service()["ReadWritePaths"] == f"{folder}/{Path(read({}).database_path).parent}"
+    assert service()["ProtectSystem"] == "strict"
+
+
+def test_the_service_is_the_one_installed() -> None:
+    """The page makes the unit's user and folder, and copies the unit from there."""
+    user, folder = service()["User"], service()["WorkingDirectory"]
+    lines = "\n".join(commands())
+    assert f"useradd --system --home-dir {folder} --shell /usr/sbin/nologin {user}\n" in lines
+    assert f"install --directory --owner {user} --group {user} {folder}\n" in lines
+    assert f"cp {folder}/{UNIT} /etc/systemd/system/\n" in lines
+
+
+def test_every_installation_is_pinned() -> None:
+    """Each package that the page installs has a version of the lock file."""
+    pinned = ("--require-hashes -r requirements", "--constraints requirements")
+    installs = [line for line in commands() if re.search(r"(pip|tool) install", line)]
+    assert len(installs) >= 4
+    plain = [line.replace("\\", "/") for line in installs]
+    assert [line for line in plain if not any(way in line for way in pinned)] == []
+
+
+def test_the_boxes_come_before_the_link() -> None:
+    """The page has one tick the installation's boxes before it shows the invite link."""
+    text = text_of(PAGE)
+    assert text.index("*User Install*") < text.index("oauth2/authorize")
+
+
+def test_sentences_of_the_bot() -> None:
+    """Each sentence that the page quotes of a failed start is one of the bot's."""
+    said = " ".join(text for module in modules("bot") for text in strings(tree_of(module)))
+    quoted = [t for row in table(PAGE, "What you see") for t in tokens(row[0]) if " " in t]
+    assert len(quoted) >= 4
+    theirs = {"certificate is not yet valid"}  # of Python's
+    assert [text for text in quoted if text not in said and text not in theirs] == []

@@ -1,0 +1,56 @@
+"""`python -m bot forget`: a person is deleted by the host, with the bot running or stopped."""
+
+import pytest
+
+from tests.wire.command import run_command
+from tests.wire.people import ANN, BEN
+from tests.wire.test_long_deletion import matches_of
+from tests.wire.test_names_on_boards import names
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+async def test_while_the_bot_is_stopped(new_world: World) -> None:
+    """The person's match ends and names nobody; nothing of the id is left in the file."""
+    await new_world.log_in()
+    await new_world.start(ANN)
+    bens = await new_world.start(BEN)
+    await new_world.stop()
+    done = await run_command(new_world, "forget", str(ANN.id))
+    assert done.status == 0, done
+    assert f"Everything stored about {ANN.id} is deleted" in done.output
+    assert "number in its place: 1." in done.output
+    assert ANN.id.to_bytes(8, "big") not in new_world.file.read_bytes()
+    assert (matches_of(new_world, ANN), matches_of(new_world, BEN)) == (0, 1)
+    await new_world.log_in()
+    await bens.press(bens.free[0], BEN)
+    assert bens.is_true
+
+
+@pytest.mark.slow
+async def test_while_the_bot_runs(new_world: World) -> None:
+    """The running bot deletes the person within a minute and redraws the board; others play on."""
+    await new_world.log_in()
+    board, bens = await new_world.start(ANN), await new_world.start(BEN)
+    done = await run_command(new_world, "forget", str(ANN.id))
+    assert done.status == 0, done
+    assert "the bot redraws boards" in done.output
+    assert (matches_of(new_world, ANN), matches_of(new_world, BEN)) == (0, 1)
+    await until(lambda: not names(board, ANN), "the board without the name")
+    await bens.press(bens.free[0], BEN)
+    assert bens.is_true
+
+
+async def test_what_is_no_id(new_world: World) -> None:
+    """A name in the place of an id is refused with a sentence that says how to find the id."""
+    done = await run_command(new_world, "forget", "ann")
+    assert (done.status, "Copy User ID" in done.errors) == (2, True)
+
+
+async def test_without_a_database(new_world: World) -> None:
+    """Where there is no database, none is made."""
+    done = await run_command(new_world, "forget", str(ANN.id))
+    assert (done.status, "There is no database" in done.errors) == (2, True)
+    assert not new_world.file.exists()
