@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import mmap
 import os
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -64,10 +65,10 @@ async def cost(people: People, pid: int, presses: int) -> Figures:
     of all presses in milliseconds, `kept` is the 99th percentile of the answered ones. `rate` is in
     presses per second of one core, `memory` in MB.
     """
-    before = _cpu(pid)
+    before = cpu(pid)
     with without_garbage_collection():
         await people.press(presses)
-    spent, pressed = _cpu(pid) - before, len(people.took)
+    spent, pressed = cpu(pid) - before, len(people.took)
     percentiles = quantiles(people.took, n=100)
     kept = quantiles([took for took in people.took if took < PATIENCE], n=100)
     return {
@@ -103,7 +104,7 @@ def medians(rounds: list[Figures]) -> Figures:
     return found | {which: sum(f[which] for f in rounds) for which in found if which == "errors"}
 
 
-def _cpu(pid: int) -> float:
+def cpu(pid: int) -> float:
     """Return the processor time that a process has used, in milliseconds."""
     threads = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((one / "schedstat").read_text("ascii").split()[0]) for one in threads) / 1e6
@@ -112,4 +113,4 @@ def _cpu(pid: int) -> float:
 def memory(pid: int) -> float:
     """Return the resident memory of a process, in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return pages * mmap.PAGESIZE / 1e6
