@@ -67,3 +67,13 @@ def test_sentences_of_the_bot() -> None:
     assert len(quoted) >= 4
     theirs = {"certificate is not yet valid"}  # of Python's
     assert [text for text in quoted if text not in said and text not in theirs] == []
+
+
+def test_sentences_that_people_see() -> None:
+    """Each sentence of the bot to people that the page quotes is in the catalogue."""
+    catalogue = text_of("bot/locales/en.ftl")
+    rows = table(PAGE, "What you see")
+    quoted = [text for row in rows for text in re.findall(r"\*([^*]+)\*", row[0])]
+    assert len(quoted) >= 3
+    discords = {"The application did not respond"}
+    assert [text for text in quoted if text not in catalogue and text not in discords] == []
