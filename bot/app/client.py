@@ -162,6 +162,7 @@ class Noughts(discord.AutoShardedClient):
             log.error("clean stop not stored: error=%s", error)
 
     async def close(self) -> None:
-        """Stop the timers and close the connection."""
+        """Stop the timers, the engines' processes and the connection."""
         self._scheduler.stop()
+        await self.context.matches.engines.close()
         await super().close()

@@ -47,6 +47,8 @@ CELL = ButtonKind("c", (*_BOARD, "cell"))
 """A cell of a board that is empty, or where a person may move."""
 TAKEN_CELL = ButtonKind("i", (*_BOARD, "cell"))
 """A cell of a board where nobody may move."""
+PICK = ButtonKind("pk", (*_BOARD, "pick"))
+"""Pick what the next move puts on the board, such as a piece of a size."""
 ASK_RESIGN = ButtonKind("g", _MATCH)
 """Ask whether to resign."""
 RESIGN = ButtonKind("r", _MATCH)

@@ -5,6 +5,7 @@ from discord import ButtonStyle
 from bot.domain.exhibition import NUMBERED, Exhibition, MoveFrame, RecordFrame
 from bot.locales import translate
 from bot.views.board_grid import grid
+from bot.views.cell_names import move_name
 from bot.views.component_json import ComponentJson, button, container, row, text
 from bot.views.custom_ids import (
     PLAY_ENGINE,
@@ -16,7 +17,6 @@ from bot.views.custom_ids import (
 )
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
-from bot.views.move_name import move_name
 from bot.views.notices import notice
 from engines.games.game import Mark
 from engines.games.position import Outcome, PlayedPosition
@@ -107,7 +107,7 @@ def _move(exhibition: Exhibition, frame: MoveFrame) -> str:
     """Return what the move did: how the game ended, or else which cell was taken."""
     if frame.board.outcome is not None:
         return _ending(exhibition, frame.board.outcome)
-    cell = move_name(exhibition.language, frame.board.game, frame.choice.move)
+    cell = move_name(exhibition.language, frame.board, len(frame.board.moves) - 1)
     engine = _name(exhibition, frame.mark)
     args = {"engine": engine, "mark": frame.mark, "cell": cell}
     return translate(exhibition.language, "exhibition-moved", **args)

@@ -16,6 +16,7 @@ from bot.domain.ratings.standing import (
 )
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button
+from bot.views.cell_names import cell_name
 from bot.views.custom_ids import CARD_SEASON, LEADERBOARD, PLAYER_CARD
 from bot.views.leaderboard import (
     GOLD,
@@ -33,6 +34,7 @@ from bot.views.rating_picture import RatingPicture
 from bot.views.seasons import season_menu, season_name
 from bot.views.viewer import Viewer
 from engines.games.game import other
+from engines.games.variants import GAMES
 from engines.levels import LEVELS
 
 PICTURE = "standing.png"
@@ -102,7 +104,7 @@ def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
         translate(language, in_season("card-streak", shown), **streak),
     ]
     if most:
-        cell = translate(language, f"cell-{standing.openings.index(most)}")
+        cell = cell_name(language, GAMES[shown.variant], standing.openings.index(most))
         lines.append(translate(language, "card-opening", cell=cell, times=most))
     return lines
 
