@@ -11,6 +11,7 @@ from engines.games.game import Mark
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
 from engines.levels import engine_of
+from engines.turn import Turn
 
 ENDLESS = "wargames"
 """The engine whose exhibition against itself goes on after one game."""
@@ -81,8 +82,16 @@ class RecordFrame:
     last: bool
 
 
+def turn_in(exhibition: Exhibition, board: PlayedPosition) -> Turn:
+    """Return the turn of the engine that moves next; the same seed leads to the same moves."""
+    ply = len(board.moves)
+    return Turn(
+        exhibition.spec(board.turn), exhibition.variant, board.moves, f"{exhibition.seed}:{ply}"
+    )
+
+
 def frames(exhibition: Exhibition) -> Iterator[MoveFrame | RecordFrame]:
-    """Return the frames: one game move by move, then the rounds if the exhibition is endless."""
+    """Return the frames of classic: one game move by move, then the rounds if it is endless."""
     rng = Random(exhibition.seed)
     winners = Counter[Mark | None]()
     board = exhibition.start

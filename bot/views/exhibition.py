@@ -10,7 +10,9 @@ from bot.views.custom_ids import STOP_EXHIBITION, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
 from bot.views.notices import notice
-from engines.games.game import Mark
+from bot.views.status_text import drawn_key, kind_of_line
+from engines.games.classic import CLASSIC
+from engines.games.game import Mark, other
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 
@@ -82,9 +84,12 @@ def _move(exhibition: Exhibition, frame: MoveFrame) -> str:
 
 
 def _title(exhibition: Exhibition) -> str:
-    return translate(
-        exhibition.language, "board-title", x=_name(exhibition, "X"), o=_name(exhibition, "O")
-    )
+    names = {"x": _name(exhibition, "X"), "o": _name(exhibition, "O")}
+    title = translate(exhibition.language, "board-title", **names)
+    if exhibition.variant == CLASSIC.name:
+        return title
+    game = translate(exhibition.language, f"game-{exhibition.variant}")
+    return f"{title}\n{translate(exhibition.language, 'board-game', game=game)}"
 
 
 def _name(exhibition: Exhibition, mark: Mark) -> str:
@@ -94,11 +99,11 @@ def _name(exhibition: Exhibition, mark: Mark) -> str:
 def _ending(exhibition: Exhibition, board: PlayedPosition) -> str:
     if board.outcome is None:
         return ""
-    if board.outcome.winner is None:
-        return translate(exhibition.language, "board-ended-full-board")
-    return translate(
-        exhibition.language, "board-won-line", winner=_name(exhibition, board.outcome.winner)
-    )
+    winner = board.outcome.winner
+    if winner is None:
+        return translate(exhibition.language, drawn_key(board))
+    sides = {"winner": _name(exhibition, winner), "loser": _name(exhibition, other(winner))}
+    return translate(exhibition.language, f"board-won-line{kind_of_line(board)}", **sides)
 
 
 def _record(exhibition: Exhibition, frame: RecordFrame) -> str:

@@ -16,6 +16,8 @@ from bot.views.custom_ids import (
 )
 from bot.views.leaderboard import ON_EVERYWHERE, ON_SERVER
 from bot.views.message import Message
+from engines.games.classic import CLASSIC
+from engines.games.variants import GAMES
 
 MORE = {
     "watch": "tictactoe watch",
@@ -39,9 +41,25 @@ def help_page(language: str, *, in_server: bool, manages_server: bool) -> Messag
             button(language, "help-challenge", SECONDARY, ASK_OPPONENT),
             button(language, "help-stats", SECONDARY, LEADERBOARD, stats, 0),
         ),
+        ui.TextDisplay(_games(language)),
         ui.ActionRow(_menu(language, MORE | FOR_MANAGERS if manages_server else MORE)),
         ui.TextDisplay(translate(language, "help-hint")),
     )
+
+
+def _games(language: str) -> str:
+    """Return the names of the other games with their rules."""
+    lines = (
+        translate(
+            language,
+            "help-game",
+            game=translate(language, f"game-{name}"),
+            rule=translate(language, f"rule-{name}"),
+        )
+        for name in GAMES
+        if name != CLASSIC.name
+    )
+    return "\n".join((translate(language, "help-games"), *lines))
 
 
 def _menu(language: str, commands: dict[str, str]) -> ui.Select[Message]:

@@ -7,25 +7,31 @@ from discord import app_commands
 
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.errors import AnswerLostError
-from bot.interactions.commands.options import EngineName
+from bot.interactions.commands.options import EngineName, Variant
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.first_response import correct, post
 from bot.views.exhibition import lost_message, opening_json
+from engines.games.classic import CLASSIC
 
 
 @app_commands.command(description=translate(DEFAULT, "command-watch"), extras=PUBLIC)
 @app_commands.describe(
     x=translate(DEFAULT, "command-watch-x"),
     o=translate(DEFAULT, "command-watch-o"),
+    variant=translate(DEFAULT, "command-variant"),
 )
 async def watch(
-    interaction: discord.Interaction, x: EngineName | None = None, o: EngineName | None = None
+    interaction: discord.Interaction,
+    x: EngineName | None = None,
+    o: EngineName | None = None,
+    variant: Variant | None = None,
 ) -> None:
     """Start an exhibition in this channel."""
     context = context_of(interaction)
-    exhibition = await context.exhibitions.reserve(_request(interaction), x, o)
+    game = variant or CLASSIC.name
+    exhibition = await context.exhibitions.reserve(_request(interaction), x, o, game)
     try:
         sent = await post(interaction, opening_json(exhibition))
     except AnswerLostError:
