@@ -64,10 +64,10 @@ async def cost(people: People, pid: int, presses: int) -> Figures:
     of all presses in milliseconds, `kept` is the 99th percentile of the answered ones. `rate` is in
     presses per second of one core, `memory` in MB.
     """
-    before = _cpu(pid)
+    before = cpu(pid)
     with without_garbage_collection():
         await people.press(presses)
-    spent, pressed = _cpu(pid) - before, len(people.took)
+    spent, pressed = cpu(pid) - before, len(people.took)
     percentiles = quantiles(people.took, n=100)
     kept = quantiles([took for took in people.took if took < PATIENCE], n=100)
     return {
@@ -103,7 +103,7 @@ def medians(rounds: list[Figures]) -> Figures:
     return found | {which: sum(f[which] for f in rounds) for which in found if which == "errors"}
 
 
-def _cpu(pid: int) -> float:
+def cpu(pid: int) -> float:
     """Return the processor time that a process has used, in milliseconds."""
     threads = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((one / "schedstat").read_text("ascii").split()[0]) for one in threads) / 1e6

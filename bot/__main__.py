@@ -8,10 +8,13 @@ from pathlib import Path
 
 from bot import __version__, log
 from bot.app import event_loop, maintenance, settings
+from bot.app.checks.doctor import doctor
 from bot.app.forget import forget
 from bot.app.run import run
 from bot.app.setting_parsers import MAX_PORT
 from bot.app.settings import Settings
+from bot.app.setup import set_up
+from bot.app.terminal import is_interactive
 from bot.errors import StartError
 
 MAX_USER = 2**63 - 1
@@ -39,6 +42,12 @@ def parser() -> argparse.ArgumentParser:
     )
     preview.add_argument(
         "--no-browser", action="store_true", help="print the page's address, but don't open it"
+    )
+    commands.add_parser("setup", help="ask for the bot's token, check it and store it in .env")
+    doctor_command = commands.add_parser("doctor", help="check the set-up, and say what is wrong")
+    doctor_command.add_argument("--json", action="store_true", help="print an object a line")
+    doctor_command.add_argument(
+        "--server", type=_user, metavar="ID", help="also check the bot's permissions in this server"
     )
     commands.add_parser("migrate", help="upgrade the database, then stop")
     commands.add_parser("recount", help="check the standings and repair them; stop the bot first")
@@ -88,14 +97,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     chosen = parser().parse_args(arguments)
     try:
-        # The preview's simulated Discord sets the clock of Python's own event loop.
-        start = asyncio.run if chosen.command == "preview" else event_loop.run
-        return start(_command(chosen, settings.read()))
+        if chosen.command == "doctor":  # which also tells of malformed settings
+            return event_loop.run(doctor(chosen.server, as_json=chosen.json))
+        if chosen.command == "setup":
+            set_up(settings.read())
+            print(f"To start the bot: {_program_name()} run")
+            return 0
+        return _start(chosen, _settings_for(chosen))
     except StartError as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 0
+
+
+def _settings_for(chosen: argparse.Namespace) -> Settings:
+    """Return the settings; `run` asks for a token that is missing, if there is a terminal."""
+    values = settings.read()
+    if chosen.command == "run" and not values.token and is_interactive():
+        set_up(values)
+        return settings.read()
+    return values
+
+
+def _start(chosen: argparse.Namespace, values: Settings) -> int:
+    # The preview's simulated Discord sets the clock of Python's own event loop.
+    start = asyncio.run if chosen.command == "preview" else event_loop.run
+    return start(_command(chosen, values))
 
 
 async def _command(chosen: argparse.Namespace, values: Settings) -> int:

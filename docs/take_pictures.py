@@ -89,7 +89,7 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ben.sees("accept a draw?")
     await _shoot(ben, folder / "offer.png")
     await ben.click("Accept the draw")
-    await ben.sees("You both agreed")
+    await ben.sees("Both players agreed")
     await ben.click("Rematch")
     await ann.sees("wants a rematch")
     await _shoot(ann, folder / "rematch.png")

@@ -50,7 +50,10 @@ async def test_the_link_of_the_log(database: Database) -> None:
 
 
 async def test_no_intents(database: Database) -> None:
-    """The bot has no intents, since interactions arrive without any."""
+    """The client has no intents, since interactions arrive without any.
+
+    For the welcome it asks for one: `tests/wire/test_welcome.py::test_the_one_intent`.
+    """
     assert Noughts(database).intents == discord.Intents.none()
 
 

@@ -8,8 +8,9 @@ from random import Random, SystemRandom
 
 import discord
 
-from bot.app.wiring import wire_context, wire_scheduler
+from bot.app.wiring import wire_context, wire_scheduler, wire_welcomer
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
+from bot.domain.joined_server import JoinedServer, Shard
 from bot.errors import StoreError
 from bot.interactions import buttons, commands
 from bot.interactions.admission import Admission
@@ -55,7 +56,7 @@ class Noughts(discord.AutoShardedClient):
         admission: Admission | None = None,
         backups: Backups | None = None,
     ) -> None:
-        # The bot needs only interactions, and they arrive without any intent.
+        # Interactions arrive without any intent; `server_events` adds the one for the welcome.
         super().__init__(
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -63,6 +64,7 @@ class Noughts(discord.AutoShardedClient):
         )
         self.admission = admission or Admission()
         self._command_sync, self._force_sync = CommandSyncTable(database), force_sync
+        self._welcomer = wire_welcomer(self, database, now)
         self._runs, self._run_begun = RunTable(database), False
         self.context = wire_context(
             self,
@@ -118,6 +120,27 @@ class Noughts(discord.AutoShardedClient):
         if await self.admission.admits(interaction):
             data: dict[str, object] = dict(interaction.data or {})
             await self._router.route(interaction, str(data.get("custom_id", "")))
+
+    async def on_servers_listed(self, shard: int, shards: int, servers: list[int]) -> None:
+        """Find the servers that added the bot or removed it while it was off."""
+        await self._welcomer.on_listed(self.application_id or 0, Shard(shard, shards), servers)
+
+    async def on_server_available(
+        self, server: int, joined_at: datetime, system_channel: int | None, locale: str
+    ) -> None:
+        """Welcome a server that has added the bot."""
+        joined = JoinedServer(server, joined_at, system_channel, locale)
+        shard = Shard.of(server, self.shard_count or 1)
+        await self._welcomer.on_available(self.application_id or 0, shard, joined)
+
+    async def on_server_left(self, server: int) -> None:
+        """Forget a server that has removed the bot."""
+        shard = Shard.of(server, self.shard_count or 1)
+        await self._welcomer.on_left(self.application_id or 0, shard, server)
+
+    def look_for_erasures(self) -> None:
+        """Finish the deletions that another process has stored since."""
+        self._scheduler.look_for_erasures()
 
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""

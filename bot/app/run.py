@@ -27,6 +27,7 @@ _NOT_DISCORD = (
     "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
     "DISCORD_API_URL."
 )
+_LOOK_EVERY = 30.0  # seconds until a deletion that the host has asked for is noticed
 _NEW_OBJECTS = 5_000  # what some hundred presses leave behind; Python's default is 700
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
@@ -39,7 +40,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
         backups = backups_of(settings)
         client = Noughts(database, force_sync=force_sync, challenge_limits=limits, backups=backups)
-        install(client, fast_path=settings.fast_path)
+        install(client, fast_path=settings.fast_path, welcome=settings.welcome)
         async with health_server.serve(
             client, database, settings.metrics_host, settings.metrics_port, backups
         ):
@@ -61,14 +62,22 @@ def backups_of(settings: Settings) -> Backups | None:
 async def _until_stopped(client: Noughts, settings: Settings) -> None:
     stop = asyncio.create_task(asked_to_stop())
     running = asyncio.create_task(_start(client, settings))
+    looking = asyncio.create_task(_look_for_erasures(client))
     await asyncio.wait((stop, running), return_when=asyncio.FIRST_COMPLETED)
     ended_by_itself = running.done()
     await client.finish()
-    stop.cancel()
-    running.cancel()
-    await asyncio.gather(running, stop, return_exceptions=True)
+    for task in (stop, running, looking):
+        task.cancel()
+    await asyncio.gather(running, stop, looking, return_exceptions=True)
     if ended_by_itself:
         running.result()
+
+
+async def _look_for_erasures(client: Noughts) -> None:
+    """Look again and again whether `python -m bot forget` has stored a deletion."""
+    while True:
+        await asyncio.sleep(_LOOK_EVERY)
+        client.look_for_erasures()
 
 
 def _tune_gc() -> None:

@@ -92,6 +92,13 @@ def fast_path(text: str) -> bool:
     return text.lower() == "on"
 
 
+def welcome(text: str) -> bool:
+    """Return whether servers that add the bot are welcomed."""
+    if text.lower() not in ON_OR_OFF:
+        raise SettingError("WELCOME must be on or off.")
+    return text.lower() == "on"
+
+
 def backup_dir(text: str) -> str:
     """Return the path of a folder."""
     return text

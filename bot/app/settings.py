@@ -1,7 +1,7 @@
 """The settings: what each is called, and its default."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from datetime import timedelta
 from typing import Any
 
@@ -33,6 +33,7 @@ class Settings:
     they are not served.
     `backup_dir` is the folder for backups, or empty for none. A backup is made every
     `backup_every`, and the newest `backup_keep` stay.
+    `welcome` says whether servers that add the bot are welcomed, which needs the fast path.
     `fast_path` says whether the bot bypasses slow parts of discord.py (docs/internals.md).
     """
 
@@ -47,6 +48,7 @@ class Settings:
     backup_dir: str = _setting("BACKUP_DIR", parse.backup_dir, "")
     backup_every: timedelta = _setting("BACKUP_EVERY", parse.backup_every, "24h")  # noqa: RUF009 - a time does not change
     backup_keep: int = _setting("BACKUP_KEEP", parse.backup_keep, "7")
+    welcome: bool = _setting("WELCOME", parse.welcome, "on")
     fast_path: bool = _setting("DISCORD_FAST_PATH", parse.fast_path, "on")
 
     @property
@@ -54,14 +56,35 @@ class Settings:
         """The path of the database file."""
         return self.database_url.removeprefix(parse.SQLITE)
 
+    def with_other_token(self, token: str) -> "Settings":
+        """Return these settings with another token."""
+        return replace(self, token=token)
+
     def with_token(self) -> "Settings":
         """Return these settings; raises SettingError if the token is missing."""
         if not self.token:
             raise SettingError(
-                "DISCORD_TOKEN is not set: put DISCORD_TOKEN=… into the file .env, with the token "
-                "from the Bot page of your application (discord.com/developers)."
+                "DISCORD_TOKEN is not set: run `python -m bot setup` in a terminal, or put "
+                "DISCORD_TOKEN=… into the file .env, with the token from the Bot page of your "
+                "application (discord.com/developers)."
             )
         return self
+
+
+def names() -> list[str]:
+    """Return the variables of all settings."""
+    return [item.metadata["variable"] for item in fields(Settings)]
+
+
+def malformed(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables that are malformed, each with a sentence that says how."""
+    found = {}
+    for name in names():
+        try:
+            read({name: environment.get(name, "")})
+        except SettingError as error:
+            found[name] = str(error)
+    return found
 
 
 def read(environment: Mapping[str, str] | None = None) -> Settings:

@@ -1,6 +1,9 @@
 """Talks to the person at the terminal: sentences on standard output, progress on standard error."""
 
+import getpass
 import sys
+
+from bot.errors import SettingError
 
 _WIDTH = 40  # characters of a progress line, so that each line covers the one before
 
@@ -8,6 +11,27 @@ _WIDTH = 40  # characters of a progress line, so that each line covers the one b
 def say(text: str = "") -> None:
     """Print a line."""
     print(text, flush=True)  # noqa: T201 - who runs a command is told here what it did
+
+
+def is_interactive() -> bool:
+    """Return whether somebody can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def ask_hidden(question: str) -> str:
+    """Return what somebody types, which does not show; raises SettingError if nobody answers."""
+    try:
+        return getpass.getpass(question)
+    except EOFError as error:
+        raise SettingError("Nothing was typed.") from error
+
+
+def ask_yes(question: str) -> bool:
+    """Return whether somebody agrees, as Enter alone does."""
+    try:
+        return input(f"{question} [Y/n] ").strip().lower() in ("", "y", "yes")
+    except EOFError:
+        return False
 
 
 def show_progress(done: int, total: int) -> None:

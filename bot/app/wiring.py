@@ -12,8 +12,10 @@ from bot.interactions.picture_cache import PictureCache
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
+from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
+from bot.messaging.welcomes import Welcomes
 from bot.services.challenges import Challenges
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
@@ -27,6 +29,7 @@ from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
 from bot.store.erasures import ErasureTable
 from bot.store.exhibitions import ExhibitionTable
+from bot.store.joined_servers import JoinedServerTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
@@ -65,6 +68,13 @@ def wire_context(  # noqa: PLR0913
         Exports(PersonalDataTable(database)),
         Erasures(ErasureTable(database), matches, rng),
     )
+
+
+def wire_welcomer(
+    client: discord.Client, database: Database, now: Callable[[], datetime]
+) -> ServerWelcomer:
+    """Return what welcomes servers; the client tells it of them."""
+    return ServerWelcomer(JoinedServerTable(database), Welcomes(client), now)
 
 
 def wire_scheduler(

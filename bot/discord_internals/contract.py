@@ -50,6 +50,7 @@ PRIVATE_NAMES: dict[str, Check] = {
         client._connection.parsers["INTERACTION_CREATE"]
     ),
     "Client._connection.dispatch": lambda client: callable(client._connection.dispatch),
+    "Client._connection._intents": lambda client: client._connection._intents == client.intents,
     "Client._connection._command_tree": lambda client: hasattr(client._connection, "_command_tree"),
     "CommandTree._from_interaction": lambda _: callable(app_commands.CommandTree._from_interaction),
     "CommandTree._call": lambda _: callable(app_commands.CommandTree._call),

@@ -9,6 +9,7 @@ from bot.discord_internals.parser_guard import install_parser_guard
 from bot.discord_internals.raw_response import install_raw_responses
 from bot.discord_internals.readable_answers import install_readable_answers
 from bot.discord_internals.request_timeout import install_request_timeout
+from bot.discord_internals.server_events import install_server_events
 from bot.discord_internals.slim_state import install_slim_interactions
 from bot.log import log
 
@@ -22,10 +23,11 @@ _REQUEST = "http.HTTPClient.request"
 _READING = {"http.json_or_text", "webhook.async_.json_or_text"}
 
 
-def install(client: discord.Client, *, fast_path: bool = True) -> None:
+def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = False) -> None:
     """Install the JSON codec, the guards, the reader of answers and, with `fast_path`, the rest.
 
-    If discord.py lacks a name that the fast path needs, there is only a warning of it.
+    If discord.py lacks a name that the fast path needs, there is only a warning of it. `welcome`
+    says whether the client wants to hear of servers, which it only does on the fast path.
     """
     # Asked first, since a codec that is installed makes up for the names it replaces.
     broken = broken_names(client)
@@ -37,6 +39,8 @@ def install(client: discord.Client, *, fast_path: bool = True) -> None:
     else:
         install_slim_interactions(client)
         install_raw_responses(client)
+        if welcome:
+            install_server_events(client)
     if _FRAMES.isdisjoint(broken):
         install_frame_guard()
     if _EVENTS.isdisjoint(broken):

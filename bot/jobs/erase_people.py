@@ -4,13 +4,10 @@
 """
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.locales import clear_cache
 from bot.services.erasures import Erasures
-
-INTERVAL = timedelta(seconds=30)
-"""How often the job looks whether a deletion was asked for outside."""
 
 
 class Eraser:
@@ -25,6 +22,6 @@ class Eraser:
             await self._erasures.finish(person)
             clear_cache()
 
-    async def due(self) -> datetime:
-        """Return now if a deletion is not finished, else when to look again."""
-        return self._now() if await self._erasures.pending() else self._now() + INTERVAL
+    async def due(self) -> datetime | None:
+        """Return now if a deletion is not finished, else None."""
+        return self._now() if await self._erasures.pending() else None

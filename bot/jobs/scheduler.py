@@ -110,6 +110,10 @@ class Scheduler:
         for timer in (self._erasures, self._removals, self._redraws, self._patient_redraws):
             timer.wake_by(self._now())
 
+    def look_for_erasures(self) -> None:
+        """Set the timer for deletions, since another process may have stored one."""
+        self._erasures.wake_by(self._now())
+
     def on_season_undone(self) -> None:
         """Set the timer that completes the standings of the season before it."""
         self._seasons.wake_by(self._now())

@@ -8,7 +8,7 @@ bot-name = { -bot }
 command-tictactoe = Play tic-tac-toe
 command-start = Start a game against the bot
 command-start-difficulty = How strong the bot plays (medium by default)
-command-start-engine = Or pick a character instead; only Minimax and Sampling also take a difficulty
+command-start-engine = Choose the bot's playing style instead; only Minimax and Sampling also take a difficulty
 command-start-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
 command-resign = Resign your game in this channel
@@ -75,7 +75,6 @@ seat-machine-level = { -bot } ({ $level })
 seat-machine-engine = { -bot } ({ $engine })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-title = **X** { $x }  ·  **O** { $o }
 board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Series: **X** { $x } : { $o } **O**{ $draws ->
         [0] {""}
@@ -107,10 +106,10 @@ board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
 board-ended-full-board = 🤝 **It's a draw!** Nobody got three in a row.
 board-drew-unbeatable = 🎉 **A draw against an unbeatable bot: nobody can do better!**
 board-ended-repetition = 🤝 **It's a draw!** The same position came up three times.
-board-ended-agreed-draw = 🤝 **It's a draw!** You both agreed.
+board-ended-agreed-draw = 🤝 **It's a draw!** Both players agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
-board-too-short = -# This game doesn't count: each side needs two moves for that.
+board-too-short = -# This game doesn't count: it ended before each side moved twice.
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
@@ -241,9 +240,12 @@ beat-perfect = you can't, so play for a draw.
 
 ## Exhibitions: two engines play each other
 
-exhibition-opening = Ready? Here they go!
+exhibition-opening = **Ready? Here they go!**
+exhibition-moved = **{ $engine } ({ $mark }) took { $cell }**
 exhibition-move = **{ $mark }** { $engine }: { $why }
 exhibition-stop = Stop
+exhibition-again = Again
+exhibition-play-winner = Play the winner
 exhibition-stopped = Stopped. `/tictactoe watch` starts another show.
 exhibition-cut-short = Sorry, I had to stop early. `/tictactoe watch` starts another show.
 exhibition-lost = The connection broke before they could begin. `/tictactoe watch` starts another show.
@@ -515,6 +517,7 @@ uncounted-unrated = This game is unrated, so your rating stays the same.
 rating-changed = Rating { $before } → { $after }
 rating-drawn = Draw: rating unchanged
 rating-kept = Rating unchanged
+rating-repeated = Rating unchanged: this repeats a recent game
 rating-none = This game didn't change your rating.
 uncounted-short = This game doesn't count: each side needs two moves for that.
 uncounted-nobody = This game doesn't count for anyone.
@@ -535,14 +538,22 @@ refusal-export-in-flight = I'm already collecting your data. It comes as soon as
 refusal-being-erased = Your data is being deleted. In a few seconds you can play again.
 refusal-not-server-manager = Only people with Manage Server can see and change these settings.
 
+## The welcome to a server
+
+welcome-text =
+    ### 👋 Hello! I'm { -bot }.
+    I play tic-tac-toe. Press **Play** for a game against me, or challenge a friend with `/tictactoe challenge`. `/help` shows the rest.
+welcome-play = Play
+welcome-admins = -# For admins: choose where I can be used in Server Settings → Integrations.
+
 ## A server's settings
 
 command-settings = Default level and pace of this server, and whether its games count globally
 settings-title = ## Settings of this server
 settings-difficulty = { "**Default level**" } for games against the bot
 settings-pace = { "**Default pace**" } for games between people
-settings-everywhere-1 = Games here { "**count**" } towards the global leaderboard.
-settings-everywhere-0 = Games here { "**don't count**" } towards the global leaderboard.
+settings-everywhere-1 = Games here count towards the global leaderboard.
+settings-everywhere-0 = Games here don't count towards the global leaderboard.
 settings-turn-everywhere-1 = Count results globally
 settings-turn-everywhere-0 = Keep results on this server
 settings-new-season = New season

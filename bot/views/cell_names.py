@@ -1,8 +1,8 @@
-"""What sentences call the cells of a board, and the moves of a match."""
+"""What sentences call the cells of a board, and the moves of a game."""
 
-from bot.domain.match import Match
 from bot.locales import translate
 from engines.games.game import AnyGame
+from engines.games.position import PlayedPosition
 
 _NAMED = 9
 """Boards of so many cells have words for them; larger ones have coordinates."""
@@ -16,9 +16,9 @@ def cell_name(language: str, game: AnyGame, cell: int) -> str:
     return f"{'abcde'[column]}{row + 1}"
 
 
-def move_name(language: str, match: Match, ply: int) -> str:
+def move_name(language: str, board: PlayedPosition, ply: int) -> str:
     """Return where the move at `ply` (from 0) went and, if players choose, with what."""
-    game, move = match.game, match.moves[ply]
-    cell = cell_name(language, game, game.cell_of(match.after(match.moves[:ply]).state, move))
+    game, move = board.game, board.moves[ply]
+    cell = cell_name(language, game, game.cell_of((game.start, *board.states)[ply], move))
     pick = game.pick_of(move)
     return translate(language, f"piece-{pick}", cell=cell) if pick else cell

@@ -2,11 +2,19 @@
 
 from discord import ButtonStyle
 
-from bot.domain.exhibition import Exhibition, MoveFrame, RecordFrame
+from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES, Exhibition, MoveFrame, RecordFrame
 from bot.locales import translate
 from bot.views.board_grid import grid
+from bot.views.cell_names import move_name
 from bot.views.component_json import ComponentJson, button, container, row, text
-from bot.views.custom_ids import STOP_EXHIBITION, custom_id
+from bot.views.custom_ids import (
+    PLAY_ENGINE,
+    START_OWN,
+    STOP_EXHIBITION,
+    WATCH_AGAIN,
+    ButtonKind,
+    custom_id,
+)
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
 from bot.views.notices import notice
@@ -21,20 +29,21 @@ _COLOUR = 0x5865F2
 
 def opening_json(exhibition: Exhibition) -> ComponentJson:
     """Return the first message of an exhibition: an empty board."""
-    caption = translate(exhibition.language, "exhibition-opening")
-    return _json(exhibition, exhibition.start, caption, stoppable=True)
+    status = translate(exhibition.language, "exhibition-opening")
+    return _json(exhibition, exhibition.start, status, "", row(_stop(exhibition)))
 
 
 def frame_message(exhibition: Exhibition, frame: MoveFrame | RecordFrame) -> Message:
-    """Return the message that shows a frame."""
+    """Return the message that shows a frame; the last one has buttons for what comes next."""
     if isinstance(frame, RecordFrame):
-        caption, continues = _record(exhibition, frame), not frame.last
+        status, caption = _record(exhibition, frame)
+        is_last, winner = frame.last, None
     else:
-        caption = "\n".join(
-            filter(None, (_move(exhibition, frame), _ending(exhibition, frame.board)))
-        )
-        continues = frame.board.outcome is None or exhibition.endless
-    return JsonMessage(_json(exhibition, frame.board, caption, stoppable=continues))
+        status, caption = _move(exhibition, frame), _reason(exhibition, frame)
+        outcome = frame.board.outcome
+        is_last, winner = outcome is not None and not exhibition.endless, outcome and outcome.winner
+    controls = _next(exhibition, winner) if is_last else row(_stop(exhibition))
+    return JsonMessage(_json(exhibition, frame.board, status, caption, controls))
 
 
 def stopped_message(exhibition: Exhibition) -> Message:
@@ -53,29 +62,62 @@ def lost_message(exhibition: Exhibition) -> Message:
 
 
 def _ended(exhibition: Exhibition, key: str) -> Message:
-    return notice(f"{_title(exhibition)}\n{translate(exhibition.language, key)}")
+    return notice(f"{translate(exhibition.language, key)}\n{_players(exhibition)}")
 
 
 def _json(
-    exhibition: Exhibition, board: PlayedPosition, caption: str, *, stoppable: bool
+    exhibition: Exhibition,
+    board: PlayedPosition,
+    status: str,
+    caption: str,
+    controls: list[ComponentJson],
 ) -> ComponentJson:
     live = board.outcome is None
-    rows = grid(board, exhibition.id, len(board.moves), live=live, watched=True)
-    stop = button(
-        translate(exhibition.language, "exhibition-stop"),
-        ButtonStyle.secondary,
-        custom_id(STOP_EXHIBITION, exhibition.id),
-    )
     return container(
-        text(_title(exhibition)),
-        rows,
-        text(caption),
-        *(row(stop) if stoppable else []),
+        text(f"{status}\n{_players(exhibition)}"),
+        grid(board, exhibition.id, len(board.moves), live=live, watched=True),
+        *([text(caption)] if caption else []),
+        *controls,
         colour=_COLOUR,
     )
 
 
+def _stop(exhibition: Exhibition) -> ComponentJson:
+    return _control(exhibition, "exhibition-stop", STOP_EXHIBITION, exhibition.id)
+
+
+def _next(exhibition: Exhibition, winner: Mark | None) -> list[ComponentJson]:
+    """Return the buttons after the end: another game, or one of the person's own."""
+    x, o = (_number(exhibition, mark) for mark in ("X", "O"))
+    game = NUMBERED_GAMES.index(exhibition.variant)
+    again = _control(exhibition, "exhibition-again", WATCH_AGAIN, x, o, game)
+    if winner is None:
+        return row(again, _control(exhibition, "start-own", START_OWN))
+    number = _number(exhibition, winner)
+    play = _control(exhibition, "exhibition-play-winner", PLAY_ENGINE, number, game)
+    return row(again, play)
+
+
+def _number(exhibition: Exhibition, mark: Mark) -> int:
+    return NUMBERED.index(engine_name(exhibition.spec(mark)))
+
+
+def _control(exhibition: Exhibition, label: str, kind: ButtonKind, *numbers: int) -> ComponentJson:
+    label = translate(exhibition.language, label)
+    return button(label, ButtonStyle.secondary, custom_id(kind, *numbers))
+
+
 def _move(exhibition: Exhibition, frame: MoveFrame) -> str:
+    """Return what the move did: how the game ended, or else which cell was taken."""
+    if frame.board.outcome is not None:
+        return _ending(exhibition, frame.board)
+    cell = move_name(exhibition.language, frame.board, len(frame.board.moves) - 1)
+    engine = _name(exhibition, frame.mark)
+    args = {"engine": engine, "mark": frame.mark, "cell": cell}
+    return translate(exhibition.language, "exhibition-moved", **args)
+
+
+def _reason(exhibition: Exhibition, frame: MoveFrame) -> str:
     why = reason(exhibition.language, exhibition.spec(frame.mark), frame.choice)
     engine = _name(exhibition, frame.mark)
     return translate(
@@ -83,13 +125,13 @@ def _move(exhibition: Exhibition, frame: MoveFrame) -> str:
     )
 
 
-def _title(exhibition: Exhibition) -> str:
-    names = {"x": _name(exhibition, "X"), "o": _name(exhibition, "O")}
-    title = translate(exhibition.language, "board-title", **names)
+def _players(exhibition: Exhibition) -> str:
+    players = {"x": _name(exhibition, "X"), "o": _name(exhibition, "O")}
+    line = translate(exhibition.language, "board-players", **players)
     if exhibition.variant == CLASSIC.name:
-        return title
+        return line
     game = translate(exhibition.language, f"game-{exhibition.variant}")
-    return f"{title}\n{translate(exhibition.language, 'board-game', game=game)}"
+    return f"{translate(exhibition.language, 'board-game', game=game)}\n{line}"
 
 
 def _name(exhibition: Exhibition, mark: Mark) -> str:
@@ -97,20 +139,16 @@ def _name(exhibition: Exhibition, mark: Mark) -> str:
 
 
 def _ending(exhibition: Exhibition, board: PlayedPosition) -> str:
-    if board.outcome is None:
-        return ""
-    winner = board.outcome.winner
+    winner = board.outcome and board.outcome.winner
     if winner is None:
         return translate(exhibition.language, drawn_key(board))
     sides = {"winner": _name(exhibition, winner), "loser": _name(exhibition, other(winner))}
     return translate(exhibition.language, f"board-won-line{kind_of_line(board)}", **sides)
 
 
-def _record(exhibition: Exhibition, frame: RecordFrame) -> str:
+def _record(exhibition: Exhibition, frame: RecordFrame) -> tuple[str, str]:
+    """Return the results so far and, after the last round, what follows from them."""
     args = {"games": frame.games, "x": frame.x, "o": frame.o, "draws": frame.draws}
     record = translate(exhibition.language, "exhibition-record", **args)
-    return (
-        f"{record}\n{translate(exhibition.language, 'exhibition-conclusion')}"
-        if frame.last
-        else record
-    )
+    conclusion = translate(exhibition.language, "exhibition-conclusion") if frame.last else ""
+    return record, conclusion

@@ -6,6 +6,7 @@ from functools import partial
 
 from discord import ui
 
+from bot.domain.exhibition import NUMBERED_GAMES
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.leaderboard import Page, Row, Shown
 from bot.domain.ratings.standing import (
@@ -34,7 +35,6 @@ from bot.views.player_names import person_name
 from bot.views.seasons import season_menu
 from bot.views.viewer import Viewer
 from engines.games.classic import CLASSIC
-from engines.games.variants import GAMES
 
 GOLD = 0xF0B232
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
@@ -44,7 +44,7 @@ Greater numbers are its seasons: see `on_season`. Those of other games than clas
 """
 
 _GAMES_APART = 1_000_000
-_GAMES = tuple(GAMES)
+_GAMES = NUMBERED_GAMES
 
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 

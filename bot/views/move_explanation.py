@@ -56,7 +56,7 @@ def reason(language: str, spec: str, choice: Choice) -> str:
 
 
 def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language: str) -> str:
-    cell = move_name(language, match, explanation.ply)
+    cell = move_name(language, match.board, explanation.ply)
     player = seat_name(language, match.mover(explanation.ply), match.variant)
     moved = translate(language, "move-explained", player=player, cell=cell)
     return f"{moved} {_why(explanation, language, own=viewer in match.people)}"

@@ -32,7 +32,7 @@ def rating_sentences(match: Match, person: int, language: str) -> str:
 
 def _against_bot(match: Match, change: RatingChange) -> str:
     if change.weight.reason is Reason.REPEATED:
-        return _why(change, match.language)
+        return translate(match.language, "rating-repeated")
     return _numbers(match, change, match.language)
 
 

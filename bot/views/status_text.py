@@ -97,7 +97,7 @@ def _last_move(match: Match) -> str:
     mover = other(match.board.turn)
     is_machine = isinstance(match.seat(mover), Machine)
     name = translate(match.language, "bot-name") if is_machine else player_name(match, mover)
-    cell = move_name(match.language, match, len(match.moves) - 1)
+    cell = move_name(match.language, match.board, len(match.moves) - 1)
     return translate(match.language, "board-last-move", player=name, cell=cell)
 
 

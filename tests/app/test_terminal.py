@@ -74,4 +74,6 @@ def test_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     """Who names no command is told which there are."""
     with pytest.raises(SystemExit):
         main([])
-    assert "run|preview|migrate|recount|backup|restore|forget" in capsys.readouterr().err
+    assert (
+        "run|preview|setup|doctor|migrate|recount|backup|restore|forget" in capsys.readouterr().err
+    )

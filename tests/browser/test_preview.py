@@ -114,7 +114,7 @@ async def test_two_friends_from_challenge_to_rematch(
     await ann.click("Offer a draw")
     await ben.sees("accept a draw?")
     await ben.click("Accept the draw")
-    await ben.sees("You both agreed")
+    await ben.sees("Both players agreed")
     await ben.click("Rematch")
     await ann.sees("wants a rematch")
     await ann.click("Accept")

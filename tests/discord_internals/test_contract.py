@@ -68,6 +68,12 @@ async def test_dispatch(client: OfflineClient) -> None:
     assert client.interactions == [interaction]
 
 
+async def test_intents(client: OfflineClient) -> None:
+    """The client's intents are those in `_intents`, which can be replaced before it connects."""
+    client._connection._intents = discord.Intents(guilds=True)
+    assert client.intents == discord.Intents(guilds=True)
+
+
 async def test_command_tree(client: OfflineClient) -> None:
     """`_command_tree` is the client's command tree, or None if it has none."""
     assert client._connection._command_tree is client.tree

@@ -1,6 +1,7 @@
 from random import Random
 
 from bot.domain.exhibition import (
+    NUMBERED,
     ROUNDS,
     Exhibition,
     ExhibitionRequest,
@@ -69,3 +70,8 @@ def test_an_exhibition_follows_from_its_seed() -> None:
     shown = [[move.choice.cell for move in moves_of(exhibition)] for exhibition in exhibitions]
     assert shown == [replayed(spec, seed) for seed in seeds]
     assert len({tuple(cells) for cells in shown}) == 4
+
+
+def test_every_engine_has_a_number() -> None:
+    """Each engine that people can pick has one number in the ids of buttons."""
+    assert sorted(NUMBERED) == sorted(ENGINES)

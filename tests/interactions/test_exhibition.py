@@ -24,19 +24,65 @@ async def test_two_engines_play_to_the_end(world: World) -> None:
     assert len(edits) == 9
 
 
+async def won_by_x(world: World) -> Board:
+    """Return the board of a finished exhibition that X has won, as it does every other time."""
+    for _ in range(20):
+        board = Board((await watch(world, x="minimax", o="lines")).response)
+        if "wins" in board.text:
+            return board
+    raise AssertionError("X has not won")
+
+
+async def test_a_draw_can_be_watched_again(world: World) -> None:
+    """After a draw, *Again* starts another exhibition of the same two, for whoever presses it."""
+    board = Board((await watch(world, x="perfect", o="minimax")).response)
+    assert board.labels[9:] == ["Again", "Start your own game"]
+    again = Board((await world.ben.click(board.message, label="Again")).response)
+    assert again.text.splitlines()[1] == board.text.splitlines()[1]
+    assert again.id != board.id
+
+
+async def test_the_winner_can_be_played(world: World) -> None:
+    """*Play the winner* starts a match of the person against that engine."""
+    board = await won_by_x(world)
+    assert board.text.startswith("🏆 **Minimax wins")
+    assert board.labels[9:] == ["Again", "Play the winner"]
+    own = Board((await world.ben.click(board.message, label="Play the winner")).response)
+    assert "Noughts (Minimax)" in own.text
+    assert f"<@{world.ben.id}>" in own.text
+
+
+async def test_a_show_ends_with_the_winning_line(world: World) -> None:
+    """In the last frame only the line that won is enabled, as on the board of a match."""
+    board = await won_by_x(world)
+    lit = [button for button in board.buttons if not button["disabled"]]
+    assert len(lit) == 3
+    assert {(button["style"], button["label"]) for button in lit} == {(3, "X")}
+
+
+async def test_a_press_on_a_mark_of_a_show_says_nothing(world: World) -> None:
+    """Marks are enabled to be seen well; a press on one is acknowledged silently."""
+    board = await won_by_x(world)
+    lit = next(cell for cell, button in enumerate(board.buttons) if not button["disabled"])
+    before = board.text
+    result = await board.press(world.ben, lit)
+    assert (said_to(result), board.text) == ("", before)
+
+
 async def test_wargames_against_itself_reaches_its_conclusion(world: World) -> None:
     """`wargames` plays many games against itself, and then says what it has learnt."""
     board = Board((await watch(world, x="wargames", o="wargames")).response)
     assert "255 games so far" in board.text
     assert "The only winning move is not to play" in board.text
+    assert board.labels[9:] == ["Again", "Start your own game"]
 
 
 async def test_engines_are_chosen_at_random(world: World) -> None:
     """Without options, each exhibition chooses its engines at random."""
     boards = [Board((await watch(world)).response) for _ in range(4)]
-    pairings = {board.text.splitlines()[0] for board in boards}
+    pairings = {board.text.splitlines()[1] for board in boards}
     assert len(pairings) > 1
-    assert all(pairing.startswith("**X** ") for pairing in pairings)
+    assert all(pairing.startswith("-# **X** ") for pairing in pairings)
 
 
 async def running(world: World) -> Board:

@@ -103,8 +103,9 @@ async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> No
     told = ""
     while again.free:
         told = said_to(await again.press(world.ann, again.free[0]))
-    assert "Repeating a recent game" in again.text
+    assert "this repeats a recent game" in again.text
     assert told == ""
+    assert "Repeating a recent game" in await click(world.ann, again, "More")
     assert "Rating 15" in await click(world.ann, first, "More")
 
 

@@ -22,7 +22,7 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     assert f"<@{world.ben.id}>, accept a draw?" in board.text
     assert "Waiting for your opponent" in await click(world.ann, board, "Accept the draw")
     await click(world.ben, board, "Accept the draw")
-    assert "You both agreed" in board.text
+    assert "Both players agreed" in board.text
 
 
 async def test_a_move_voids_an_offer(world: World) -> None:
@@ -148,7 +148,7 @@ async def test_an_offer_survives_a_restart(world: World) -> None:
     await click(world.ann, board, "Offer a draw")
     await world.restart()
     await click(world.ben, board, "Accept the draw")
-    assert "You both agreed" in board.text
+    assert "Both players agreed" in board.text
 
 
 async def test_a_match_that_does_not_count_says_why(world: World) -> None:

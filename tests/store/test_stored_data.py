@@ -10,7 +10,7 @@ from tests.store.sqlite.versions import tables_of
 NO_PEOPLE = {
     *("guild_id", "channel_id", "message_id", "reminder_id", "application_id", "match_id", "scope"),
     *("seed", "ended", "after", "last", "counted"),
-    *("started_at", "changed_at", "turn_since", "due_at", "remind_at", "rated_at"),
+    *("started_at", "changed_at", "joined_at", "turn_since", "due_at", "remind_at", "rated_at"),
     *("pinged_at", "declined_at", "erased_at", "begun_at"),
 }
 """The names of columns that have large numbers, but never a person's id."""

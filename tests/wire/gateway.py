@@ -11,6 +11,8 @@ from tests.wire.people import SERVER_CHANNEL
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID, HELLO, ACK = 7, 9, 10, 11
 UNKNOWN_ERROR, AUTHENTICATION_FAILED = 4000, 4004
+GUILDS = 1 << 0
+"""The intent for events about servers."""
 _CONNECTION_LOST = 1006
 
 
@@ -19,6 +21,7 @@ class Session:
     """The events sent to one shard, so that it can resume after a lost connection."""
 
     shard: int
+    intents: int = 0
     id: str = field(default_factory=new_id)
     events: list[Payload] = field(default_factory=list)
     socket: web.WebSocketResponse | None = None
@@ -48,6 +51,8 @@ class Gateway:
         """The close code that answers the next IDENTIFY or RESUME."""
         self.spoiled: list[str] = []
         """What goes wrong with the next connections: HANG_UP, or data of HELLO or READY."""
+        self.servers: dict[str, Payload] = {}
+        """What Discord tells of each server besides that of most tests, by its id."""
         self._sessions: dict[int, Session] = {}
         self._transports: dict[web.WebSocketResponse, asyncio.WriteTransport] = {}
         self._silent: list[web.WebSocketResponse] = []
@@ -60,9 +65,30 @@ class Gateway:
 
     async def dispatch(self, event: str, data: Payload) -> None:
         """Send an event to the shard of its server; without a session the event is lost."""
-        shard = (int(data.get("guild_id") or 0) >> 22) % self.shards
+        shard = self._shard_of(data.get("guild_id") or 0)
         if shard in self._sessions:
             await self._sessions[shard].tell(event, data)
+
+    def _shard_of(self, server: str | int) -> int:
+        return (int(server) >> 22) % self.shards
+
+    async def add_server(self, server: Payload) -> None:
+        """Have a server add the bot."""
+        self.servers[server["id"]] = server
+        await self.tell_of(server)
+
+    async def remove_server(self, server: Payload) -> None:
+        """Have a server remove the bot."""
+        del self.servers[server["id"]]
+        await self.tell_of(server, "GUILD_DELETE", {"id": server["id"]})
+
+    async def tell_of(
+        self, server: Payload, event: str = "GUILD_CREATE", data: Payload | None = None
+    ) -> None:
+        """Send an event about a server to its shard, if that asked for such events."""
+        session = self._sessions.get(self._shard_of(server["id"]))
+        if session is not None and session.intents & GUILDS:
+            await session.tell(event, data or server)
 
     async def break_off(self) -> None:
         """Close every connection with a code after which the bot can resume."""
@@ -145,10 +171,12 @@ class Gateway:
         if await self._refuse(socket, data):
             return
         self.identified.append(data)
-        session = Session(data["shard"][0], socket=socket)
+        session = Session(data["shard"][0], data["intents"], socket=socket)
         self._sessions[session.shard] = session
         ready = None if self._spoils("READY") else self._ready(session, data["shard"])
         await session.tell("READY", ready)
+        for server in self._servers_of(session):
+            await self.tell_of(server)
 
     async def _refuse(self, socket: web.WebSocketResponse, data: Payload) -> bool:
         refusal, self.refusal = self.refusal, None
@@ -158,11 +186,21 @@ class Gateway:
             await socket.close(code=refusal)
         return refusal is not None
 
+    def _servers_of(self, session: Session) -> list[Payload]:
+        servers = self.servers.values()
+        return [one for one in servers if self._shard_of(one["id"]) == session.shard]
+
     def _ready(self, session: Session, shard: list[int]) -> Payload:
         return {
             "v": 10,
             "user": BOT,
-            "guilds": [{"id": str(SERVER_CHANNEL.guild_id), "unavailable": True}],
+            "guilds": [
+                {"id": server, "unavailable": True}
+                for server in (
+                    str(SERVER_CHANNEL.guild_id),
+                    *(one["id"] for one in self._servers_of(session)),
+                )
+            ],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": shard,

@@ -14,7 +14,7 @@ from tests.wire.until import TIMEOUT
 # make Python compile the bot's modules at each start.
 NOT_INHERITED = {
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
-    *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "DISCORD_FAST_PATH"),
+    *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "DISCORD_FAST_PATH", "WELCOME"),
     *("BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP"),
     *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"),
 }

@@ -10,6 +10,7 @@ from tests.wire.command_definitions import broken_definitions, registered
 from tests.wire.faults import answer
 from tests.wire.gateway import Gateway
 from tests.wire.ids import APPLICATION, BOT, TOKEN, Payload
+from tests.wire.people import SERVER_CHANNEL
 
 Handler = Callable[[web.Request, Any], web.Response]
 
@@ -28,11 +29,28 @@ _ABOUT = {
 }
 
 
+_APPLICATION = _ABOUT | {
+    "integration_types_config": {"0": {}, "1": {}},
+    "description": "Tic-tac-toe",
+    "tags": ["games"],
+}
+ALLOWED = 274877910016
+"""The permissions that the bot asks for."""
+
+
 class Routes:
-    """The handlers of the routes; `commands` are the commands that were registered last."""
+    """The handlers of the routes; `commands` are the commands that were registered last.
+
+    `application` is what the application's settings say, `sessions` how many times the bot may
+    still start, `permissions` what everybody may do in the server, and `channels` its channels,
+    each with its overwrites.
+    """
 
     def __init__(self, chat: Chat, gateway: Gateway) -> None:
         self.commands: list[Payload] = []
+        self.application: Payload = dict(_APPLICATION)
+        self.sessions, self.permissions = 999, ALLOWED
+        self.channels: dict[str, list[Payload]] = {"1500000000000000001": []}
         self._chat, self._shards = chat, gateway
 
     def table(self) -> dict[str, tuple[str, str, Handler]]:
@@ -42,6 +60,12 @@ class Routes:
             "me": ("GET", "/users/@me", self._me),
             "about": ("GET", "/oauth2/applications/@me", self._about),
             "gateway": ("GET", "/gateway/bot", self._gateway),
+            "application": ("GET", "/applications/@me", self._application),
+            "change": ("PATCH", "/applications/@me", self._change),
+            "registered": ("GET", "/applications/{application}/commands", self._registered),
+            "guild": ("GET", "/guilds/{guild}", self._guild),
+            "member": ("GET", "/guilds/{guild}/members/{person}", self._member),
+            "channels": ("GET", "/guilds/{guild}/channels", self._channels),
             "commands": ("PUT", "/applications/{application}/commands", self._commands),
             "callback": ("POST", "/interactions/{id}/{token}/callback", self._callback),
             "follow-up": ("POST", webhook, self._follow_up),
@@ -62,9 +86,41 @@ class Routes:
     def _gateway(self, request: web.Request, _: object) -> web.Response:
         if not _is_bot(request):
             return answer(_UNAUTHORIZED, 401)
-        limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+        limit = {"total": 1000, "remaining": self.sessions, "reset_after": 14_400_000}
+        limit["max_concurrency"] = 1
         shards = self._shards.shards
         return answer({"url": self._shards.url, "shards": shards, "session_start_limit": limit})
+
+    def _application(self, request: web.Request, _: object) -> web.Response:
+        return answer(self.application) if _is_bot(request) else answer(_UNAUTHORIZED, 401)
+
+    def _change(self, request: web.Request, body: Payload) -> web.Response:
+        if _is_bot(request):
+            self.application |= body
+        return self._application(request, body)
+
+    def _registered(self, request: web.Request, _: object) -> web.Response:
+        return answer(self.commands) if _is_bot(request) else answer(_UNAUTHORIZED, 401)
+
+    def _guild(self, request: web.Request, _: object) -> web.Response:
+        guild = request.match_info["guild"]
+        if not _is_bot(request) or int(guild) != SERVER_CHANNEL.guild_id:
+            return answer({"message": "Unknown Guild", "code": 10004}, 404)
+        everyone = {"id": guild, "name": "@everyone", "permissions": str(self.permissions)}
+        return answer({"id": guild, "name": "A server", "owner_id": "1", "roles": [everyone]})
+
+    def _member(self, _: web.Request, __: object) -> web.Response:
+        joined = "2026-01-01T00:00:00+00:00"
+        return answer({"user": BOT, "roles": [], "joined_at": joined, "flags": 0})
+
+    def _channels(self, request: web.Request, _: object) -> web.Response:
+        common = {"guild_id": request.match_info["guild"], "name": "games", "type": 0}
+        return answer(
+            [
+                common | {"id": id_, "position": 0, "permission_overwrites": overwrites}
+                for id_, overwrites in self.channels.items()
+            ]
+        )
 
     def _commands(self, request: web.Request, body: list[Payload]) -> web.Response:
         if not _is_bot(request):

@@ -1,12 +1,15 @@
-"""Handles presses on an exhibition: on its cells and on "Stop"."""
+"""Handles presses on an exhibition: its cells, "Stop", "Again" and "Play the winner"."""
 
 import discord
 
-from bot.errors import AnswerLostError
+from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES
+from bot.errors import AnswerLostError, UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.interactions.exhibitions import start_exhibition
+from bot.interactions.own_match import start_own
 from bot.messaging.first_response import acknowledge, edit
-from bot.views.custom_ids import EXHIBITION_CELL, STOP_EXHIBITION
+from bot.views.custom_ids import EXHIBITION_CELL, PLAY_ENGINE, STOP_EXHIBITION, WATCH_AGAIN
 from bot.views.exhibition import stopped_message
 
 
@@ -36,3 +39,33 @@ async def press_stop_exhibition(
     except AnswerLostError:
         await context.exhibitions.show_stopped(exhibition)
         raise
+
+
+@button(WATCH_AGAIN)
+async def press_watch_again(
+    context: Context, interaction: discord.Interaction, x: int, o: int, game: int
+) -> None:
+    """Start another exhibition of the same engines; raises what `start_exhibition` raises."""
+    await start_exhibition(context, interaction, _engine(x), _engine(o), _game(game))
+
+
+@button(PLAY_ENGINE)
+async def press_play_engine(
+    context: Context, interaction: discord.Interaction, engine: int, game: int
+) -> None:
+    """Start a match of the person against an engine."""
+    await start_own(context, interaction, engine=_engine(engine), variant=_game(game))
+
+
+def _engine(number: int) -> str:
+    """Return the engine with a number; raises UnknownButtonError."""
+    if number >= len(NUMBERED):
+        raise UnknownButtonError
+    return NUMBERED[number]
+
+
+def _game(number: int) -> str:
+    """Return the game with a number; raises UnknownButtonError."""
+    if number >= len(NUMBERED_GAMES):
+        raise UnknownButtonError
+    return NUMBERED_GAMES[number]

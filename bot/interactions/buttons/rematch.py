@@ -5,8 +5,8 @@ import discord
 from bot.domain.match import Status
 from bot.errors import AlreadyPlayingError, RematchMadeError, UnknownButtonError
 from bot.interactions.button import button
-from bot.interactions.context import Context, place_of
-from bot.locales import language_for
+from bot.interactions.context import Context
+from bot.interactions.own_match import start_own
 from bot.messaging.first_response import show
 from bot.messaging.match_log import event_of, log_event
 from bot.views.custom_ids import REMATCH, REMATCH_AT_LEVEL, START_OWN
@@ -51,15 +51,8 @@ async def _rematch(
 @button(START_OWN)
 async def press_start_own(context: Context, interaction: discord.Interaction) -> None:
     """Start a match against the bot at the server's level."""
-    person, language = interaction.user.id, language_for(interaction.locale.value)
     level = (await context.server_settings.find(interaction.guild_id)).difficulty
-    try:
-        match = await context.matches.start(place_of(interaction), person, language, level=level)
-    except AlreadyPlayingError as error:
-        await context.redirect_to(interaction, error.match_id)
-    else:
-        log_event("started", match, interaction.client)
-        await context.board_messages.post(interaction, match)
+    await start_own(context, interaction, level=level)
 
 
 async def _link_to_rematch(

@@ -1,18 +1,13 @@
 """`/tictactoe watch`: two engines play each other, and the channel watches."""
 
-import contextlib
-
 import discord
 from discord import app_commands
 
-from bot.domain.exhibition import Exhibition, ExhibitionRequest
-from bot.errors import AnswerLostError
 from bot.interactions.commands.options import EngineName, Variant
-from bot.interactions.context import Context, context_of, place_of
-from bot.locales import DEFAULT, language_for, translate
+from bot.interactions.context import context_of
+from bot.interactions.exhibitions import start_exhibition
+from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
-from bot.messaging.first_response import correct, post
-from bot.views.exhibition import lost_message, opening_json
 from engines.games.classic import CLASSIC
 
 
@@ -29,33 +24,5 @@ async def watch(
     variant: Variant | None = None,
 ) -> None:
     """Start an exhibition in this channel."""
-    context = context_of(interaction)
     game = variant or CLASSIC.name
-    exhibition = await context.exhibitions.reserve(_request(interaction), x, o, game)
-    try:
-        sent = await post(interaction, opening_json(exhibition))
-    except AnswerLostError:
-        await _give_up(context, interaction, exhibition)
-        raise
-    if sent.message_id:
-        await context.exhibitions.start(exhibition, sent.message_id)
-    else:
-        await _give_up(context, interaction, exhibition)
-
-
-async def _give_up(
-    context: Context, interaction: discord.Interaction, exhibition: Exhibition
-) -> None:
-    """Remove an exhibition that nobody saw, as far as is known; who does see it is told so."""
-    await context.exhibitions.cancel(exhibition)
-    with contextlib.suppress(AnswerLostError):
-        await correct(interaction, lost_message(exhibition))
-
-
-def _request(interaction: discord.Interaction) -> ExhibitionRequest:
-    return ExhibitionRequest(
-        place_of(interaction).channel_id,
-        interaction.user.id,
-        interaction.token,
-        language_for(interaction.locale.value),
-    )
+    await start_exhibition(context_of(interaction), interaction, x, o, game)

@@ -1,4 +1,4 @@
--- The same rows as in version 9, and an unrated match of sizes that began after one move.
+-- The same rows as in version 10, and an unrated match of sizes that began after one move.
 INSERT INTO matches VALUES
     (1, 21, 31, 1, 41, 11, NULL, NULL, 12, NULL, NULL, 'classic', 'en', 51, '4 0 8', 5, 'live',
      NULL, NULL, 'slow', 11, 'draw', 'X', 'X', 1, 2, 3, 2, 1767323045678, 1767323105678, 1767323105678,
@@ -57,3 +57,5 @@ INSERT INTO seasons (id, guild_id, number, after, started_at, undone, counted) V
     (1, 21, 1, 0, NULL, 0, NULL),
     (2, 21, 2, 1, 1767323305678, 0, NULL),
     (3, 21, 3, 1, 1767323405678, 1, 1);
+INSERT INTO joined_servers VALUES (61, 21, 1767323045678);
+INSERT INTO listed_shards VALUES (61, 0, 1);

@@ -1,0 +1,27 @@
+"""Checks whether Discord has the bot's commands."""
+
+import discord
+
+from bot.app.checks.finding import Finding, fault
+from bot.app.discord_api import OK, DiscordApi
+from bot.interactions import commands
+from bot.interactions.admission import Admission
+from bot.interactions.command_tree import CommandTree
+from bot.store.sqlite.inspection import synced_digest
+
+
+async def check_commands(api: DiscordApi, application_id: int, path: str) -> list[Finding]:
+    """Return whether Discord offers each command of the bot, as this version defines it."""
+    answer = await api.get(f"/applications/{application_id}/commands")
+    if answer.status != OK or not isinstance(answer.data, list):
+        return []
+    tree = CommandTree(discord.Client(intents=discord.Intents.none()), Admission(), commands.ALL)
+    digest = synced_digest(path, application_id)
+    offered = {command["name"] for command in answer.data}
+    missing = {command.name for command in tree.get_commands()} - offered
+    if digest is not None and missing:
+        names = ", ".join(sorted(missing))
+        return [fault("Commands", f"Discord lacks {names}", "python -m bot run --sync")]
+    if digest != tree.digest():
+        return [Finding("Commands", "the next start sends them to Discord")]
+    return [Finding("Commands", f"Discord has all {len(offered)}")]

@@ -1,0 +1,86 @@
+"""Checks the database and its backups."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.app.checks.finding import Finding, caution, fault
+from bot.app.settings import Settings
+from bot.errors import BackupError, StoreUnusableError
+from bot.store.backups import Backups
+from bot.store.sqlite import inspection
+from bot.store.sqlite.inspection import Inspection
+from bot.store.sqlite.migrate import newest_version
+
+_MEGABYTE = 1_000_000
+_LITTLE = 100 * _MEGABYTE
+_TOO_LITTLE = 10 * _MEGABYTE
+
+
+def check_database(values: Settings) -> list[Finding]:
+    """Return what is to be said of the database, the disk and the backups."""
+    path = values.database_path
+    found = [_database(path), _disk(path)]
+    return [*found, _backups(values)] if values.backup_dir else found
+
+
+def is_in_use(values: Settings) -> bool:
+    """Return whether a process, such as the bot, uses the database."""
+    try:
+        return Path(values.database_path).exists() and inspection.is_in_use(values.database_path)
+    except OSError:
+        return False
+
+
+def _database(path: str) -> Finding:
+    if not inspection.is_writable(path):
+        remedy = "let the bot's user write the file and its folder, or change DATABASE_URL"
+        return fault("Database", f"{path} cannot be written", remedy)
+    if not Path(path).exists():
+        return Finding("Database", f"{path} is made by the first start")
+    try:
+        return _existing(path, inspection.inspect(path))
+    except StoreUnusableError as problem:
+        return fault("Database", str(problem), "restore a backup: python -m bot restore FILE")
+
+
+def _existing(path: str, seen: Inspection) -> Finding:
+    newest, says = newest_version(), f"{path}, version {seen.version}"
+    if seen.damage:
+        remedy = "stop the bot, keep the file, then python -m bot restore FILE"
+        return fault("Database", f"{says}, is damaged: {seen.damage}", remedy)
+    if seen.version > newest:
+        return fault("Database", f"{says}, is of a newer bot", "run that one, or restore a backup")
+    upgrade = "" if seen.version == newest else f"; the next start makes it version {newest}"
+    user = "in use by a process" if inspection.is_in_use(path) else "used by nobody"
+    return Finding("Database", f"{says}, {_size(seen.size)}, {user}{upgrade}")
+
+
+def _disk(path: str) -> Finding:
+    free = inspection.free_space(path)
+    says = f"{_size(free)} free"
+    if free < _TOO_LITTLE:
+        return fault("Disk", says, "free some space: nothing can be stored on a full disk")
+    return (
+        caution("Disk", says, "free some space soon") if free < _LITTLE else Finding("Disk", says)
+    )
+
+
+def _backups(values: Settings) -> Finding:
+    now, folder = datetime.now(UTC), values.backup_dir
+    backups = Backups(values.database_path, folder, values.backup_every, values.backup_keep)
+    try:
+        backups.look(now)
+    except BackupError as problem:
+        return fault("Backups", str(problem), "correct BACKUP_DIR")
+    if not inspection.is_writable(folder):
+        return fault("Backups", f"{folder} cannot be written", "correct BACKUP_DIR")
+    if backups.last is None:
+        return Finding("Backups", f"none yet in {folder}; a running bot makes the first at once")
+    says = f"the last is of {backups.last:%Y-%m-%d %H:%M} UTC"
+    if now - backups.last > 2 * values.backup_every:
+        return caution("Backups", says, "start the bot, or look for `backup failed` in its log")
+    return Finding("Backups", says)
+
+
+def _size(count: int) -> str:
+    return f"{count / _MEGABYTE:,.1f} MB"

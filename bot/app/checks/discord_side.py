@@ -1,0 +1,83 @@
+"""Checks what Discord says of the bot: the token, the clock, sessions, the application."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bot.app.application import Application
+from bot.app.checks.commands import check_commands
+from bot.app.checks.finding import Finding, caution, fault
+from bot.app.discord_api import OK, UNAUTHORIZED, Answer, DiscordApi, connect
+from bot.app.settings import Settings
+from bot.errors import LoginError
+
+_MOST_SKEW = timedelta(seconds=10)
+_FEW_SESSIONS = 50
+_COPY_AGAIN = (
+    "copy the token again from the Bot page of your application, or run python -m bot setup"
+)
+
+
+async def check_discord(values: Settings) -> list[Finding]:
+    """Return what Discord says of the bot; without a token, only that it is missing."""
+    if not values.token:
+        return [fault("Token", "DISCORD_TOKEN is not set", "run python -m bot setup")]
+    async with connect(values.api_url, values.token) as api:
+        try:
+            return await _check(api, values)
+        except LoginError as problem:
+            remedy = "check the network, the firewall and DISCORD_API_URL; see discordstatus.com"
+            return [fault("Discord", str(problem), remedy)]
+
+
+async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
+    me = await api.get("/users/@me")
+    found = [Finding("Discord", f"{values.api_url} answers"), *_clock(me)]
+    if me.status == UNAUTHORIZED:
+        return [*found, fault("Token", "Discord does not accept it", _COPY_AGAIN)]
+    if me.status != OK or me.data is None:
+        return [_not_discord(me, values)]
+    found.append(Finding("Token", f"it is of {me.data['username']}, id {me.data['id']}"))
+    found += _sessions((await api.get("/gateway/bot")).data or {})
+    found += await _application(api)
+    return found + await check_commands(api, int(me.data["id"]), values.database_path)
+
+
+def _not_discord(answer: Answer, values: Settings) -> Finding:
+    says = f"what answers at {values.api_url} is not Discord (status {answer.status})"
+    return fault("Discord", says, "look for a proxy in between, and check DISCORD_API_URL")
+
+
+def _clock(answer: Answer) -> list[Finding]:
+    if answer.sent_at is None:
+        return []
+    skew = datetime.now(UTC) - answer.sent_at
+    if abs(skew) > _MOST_SKEW:
+        way = "fast" if skew > timedelta() else "slow"
+        says = f"this machine's clock is {abs(skew).total_seconds():,.0f} s {way}"
+        return [fault("Clock", says, "synchronize it: timedatectl set-ntp true")]
+    return [Finding("Clock", "as Discord's")]
+
+
+def _sessions(gateway: dict[str, Any]) -> list[Finding]:
+    limit = gateway.get("session_start_limit", {})
+    left, hours = limit.get("remaining", 0), limit.get("reset_after", 0) / 3_600_000
+    says = f"{left} starts left, {hours:.0f} h until there are {limit.get('total', 0)} again"
+    if left == 0:
+        return [fault("Gateway", says, "wait, and look why the bot starts so often")]
+    shards = Finding("Shards", f"Discord advises {gateway.get('shards', 1)}; the bot follows that")
+    if left < _FEW_SESSIONS:
+        return [caution("Gateway", says, "look in the log why the bot starts so often"), shards]
+    return [Finding("Gateway", says), shards]
+
+
+async def _application(api: DiscordApi) -> list[Finding]:
+    answer = await api.get("/applications/@me")
+    if answer.status != OK or answer.data is None:
+        return []
+    advice = Application(answer.data).advice()
+    if not advice:
+        return [Finding("Application", "its settings are as the bot wants them")]
+    return [
+        (fault if item.matters else caution)("Application", item.says, item.remedy)
+        for item in advice
+    ]

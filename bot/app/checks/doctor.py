@@ -1,0 +1,39 @@
+"""The command `doctor`: checks a set-up, and says what to do about what is wrong."""
+
+import json
+from collections import Counter
+
+from bot.app import environment
+from bot.app.checks.configuration import check_settings
+from bot.app.checks.database import check_database, is_in_use
+from bot.app.checks.discord_side import check_discord
+from bot.app.checks.finding import Finding, Status
+from bot.app.checks.health_port import check_port
+from bot.app.checks.machine import check_machine
+from bot.app.checks.server import check_server
+from bot.app.terminal import say
+
+
+async def doctor(server_id: int | None, *, as_json: bool) -> int:
+    """Print what each check finds, and return the exit status: 1 if something is wrong.
+
+    With `server_id`, the bot's permissions in that server are checked too.
+    """
+    found = await examine(server_id)
+    for finding in found:
+        for line in [json.dumps(finding.columns)] if as_json else finding.lines:
+            say(line)
+    counts = Counter(finding.status for finding in found)
+    if not as_json:
+        say(f"{counts[Status.ERROR]} errors, {counts[Status.WARNING]} warnings.")
+    return int(counts[Status.ERROR] > 0)
+
+
+async def examine(server_id: int | None) -> list[Finding]:
+    """Return what each check finds."""
+    of_settings, values = check_settings(environment.environment_of_process())
+    found = [*check_machine(), *of_settings, *await check_discord(values)]
+    if server_id is not None and values.token:
+        found += await check_server(values, server_id)
+    found += check_database(values)
+    return [*found, await check_port(values, in_use=is_in_use(values))]

@@ -1,0 +1,45 @@
+"""What a check found."""
+
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """How bad it is."""
+
+    OK = "ok"
+    WARNING = "warning"
+    """The bot works, but not as well as it could."""
+    ERROR = "error"
+    """The bot does not start, or does not do what it should."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one check found, in a sentence, and what to do about it; it never holds the token."""
+
+    check: str
+    says: str
+    status: Status = Status.OK
+    remedy: str = ""
+
+    @property
+    def lines(self) -> list[str]:
+        """The finding as it is printed."""
+        line = f"{self.status:<8} {self.check}: {self.says}"
+        return [line, f"         -> {self.remedy}"] if self.remedy else [line]
+
+    @property
+    def columns(self) -> dict[str, str]:
+        """The finding as plain values."""
+        return asdict(self)
+
+
+def caution(check: str, says: str, remedy: str) -> Finding:
+    """Return a finding that the host may want to know."""
+    return Finding(check, says, Status.WARNING, remedy)
+
+
+def fault(check: str, says: str, remedy: str) -> Finding:
+    """Return a finding that the host has to do something about."""
+    return Finding(check, says, Status.ERROR, remedy)

@@ -1,0 +1,68 @@
+"""Asks Discord's API a few questions, without a client that logs in."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import Any, NamedTuple
+
+import aiohttp
+
+from bot import __version__
+from bot.errors import LoginError
+
+_AGENT = f"DiscordBot (Noughts, {__version__})"
+_TIMEOUT = aiohttp.ClientTimeout(total=10.0)
+OK, UNAUTHORIZED = 200, 401
+
+
+class Answer(NamedTuple):
+    """The status of an answer, its JSON (None if it is none), and when Discord sent it."""
+
+    status: int
+    data: Any
+    sent_at: datetime | None
+
+
+class DiscordApi:
+    """Discord's API at `url`, for the bot with this token."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str) -> None:
+        self._session, self._url = session, url
+
+    async def get(self, path: str) -> Answer:
+        """Return the answer to a question; raises LoginError if there is none."""
+        return await self._request("GET", path)
+
+    async def change(self, path: str, body: dict[str, Any]) -> Answer:
+        """Return the answer to a change; raises LoginError if there is none."""
+        return await self._request("PATCH", path, body)
+
+    async def _request(self, method: str, path: str, body: dict[str, Any] | None = None) -> Answer:
+        try:
+            async with self._session.request(method, self._url + path, json=body) as response:
+                return Answer(response.status, await _json(response), _date(response))
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise LoginError(f"Discord cannot be reached at {self._url}.") from error
+
+
+@asynccontextmanager
+async def connect(url: str, token: str) -> AsyncIterator[DiscordApi]:
+    """Return Discord's API until the context ends."""
+    headers = {"Authorization": f"Bot {token}", "User-Agent": _AGENT}
+    async with aiohttp.ClientSession(headers=headers, timeout=_TIMEOUT) as session:
+        yield DiscordApi(session, url)
+
+
+async def _json(response: aiohttp.ClientResponse) -> Any:
+    try:
+        return await response.json()
+    except (aiohttp.ContentTypeError, ValueError):
+        return None
+
+
+def _date(response: aiohttp.ClientResponse) -> datetime | None:
+    try:
+        return parsedate_to_datetime(response.headers["Date"]).astimezone(UTC)
+    except (KeyError, ValueError):
+        return None

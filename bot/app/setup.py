@@ -1,0 +1,98 @@
+"""The command `setup`: from a token to a bot that people can add, by a few questions.
+
+It runs without an event loop of its own, so that Ctrl-C ends a question at once.
+"""
+
+from typing import Any
+
+from bot.app import event_loop, setting_parsers
+from bot.app.application import Application
+from bot.app.discord_api import OK, UNAUTHORIZED, Answer, connect
+from bot.app.environment import FILE, write_to_file
+from bot.app.settings import Settings
+from bot.app.terminal import ask_hidden, ask_yes, is_interactive, say
+from bot.errors import LoginError, SettingError
+
+ATTEMPTS = 3
+DESCRIPTION = (
+    "Tic-tac-toe on a board of buttons: play me at four levels, or challenge a friend. Type /help."
+)
+TAGS = ["tic-tac-toe", "game", "board game"]
+_WHERE = "It is on the Bot page of your application: https://discord.com/developers/applications"
+
+
+def set_up(values: Settings) -> None:
+    """Ask for the token, check it, store it, and say what is left to do.
+
+    Without a terminal it asks nothing, and checks the token that is set. Raises SettingError if
+    there is none, LoginError if Discord does not accept it.
+    """
+    if is_interactive():
+        values, about = _asked(values)
+    else:
+        about = _check(values.with_token())
+    application = Application(about)
+    for advice in application.advice():
+        say(f"- {advice.says}: {advice.remedy}")
+    if is_interactive():
+        _offer_profile(values, application)
+    _say_what_is_left(application)
+
+
+def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
+    """Ask for a token until Discord accepts it and store it; return it and its application."""
+    say(f"The bot needs its token. {_WHERE}")
+    keep = ", or Enter alone to keep the one that is set" if values.token else ""
+    for _ in range(ATTEMPTS):
+        try:
+            typed = setting_parsers.token(ask_hidden(f"Token (it stays hidden){keep}: ").strip())
+            chosen = values.with_other_token(typed or values.token).with_token()
+            about = _check(chosen)
+        except (SettingError, LoginError) as error:
+            say(str(error))
+            continue
+        if typed:
+            write_to_file("DISCORD_TOKEN", typed)
+            say(f"The token is stored in {FILE}, which only you can read.")
+        return chosen, about
+    raise LoginError("There is still no token that Discord accepts: run setup again.")
+
+
+def _check(values: Settings) -> dict[str, Any]:
+    """Return the application that a token belongs to; raises LoginError."""
+    answer = event_loop.run(_ask(values))
+    if answer.status == UNAUTHORIZED:
+        raise LoginError("Discord does not accept this token: copy it again, all of it.")
+    if answer.status != OK or not isinstance(answer.data, dict):
+        raise LoginError(f"What answers at {values.api_url} is not Discord ({answer.status}).")
+    say(f"Discord knows the bot as {answer.data['name']}, application {answer.data['id']}.")
+    return dict(answer.data)
+
+
+async def _ask(values: Settings) -> Answer:
+    async with connect(values.api_url, values.token) as api:
+        return await api.get("/applications/@me")
+
+
+def _offer_profile(values: Settings, application: Application) -> None:
+    """Offer a description and tags where the host has set none."""
+    offered: dict[str, Any] = {}
+    if not application.description and ask_yes(f"Set this as its profile text? “{DESCRIPTION}”"):
+        offered["description"] = DESCRIPTION
+    if not application.tags and ask_yes(f"Set these tags? {', '.join(TAGS)}"):
+        offered["tags"] = TAGS
+    if offered:
+        status = event_loop.run(_change(values, offered)).status
+        say("Done." if status == OK else f"Discord refused that ({status}): set it on its page.")
+
+
+async def _change(values: Settings, body: dict[str, Any]) -> Answer:
+    async with connect(values.api_url, values.token) as api:
+        return await api.change("/applications/@me", body)
+
+
+def _say_what_is_left(application: Application) -> None:
+    say("Three clicks are left:")
+    say(f"1. Open {application.invite}")
+    say("2. Choose your server.")
+    say("3. Press Authorize. Then type /help there, while the bot runs.")

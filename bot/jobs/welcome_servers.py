@@ -1,0 +1,70 @@
+"""Welcomes servers that have added the bot: each once, also after a time in which it was off."""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+
+from bot.domain.joined_server import JoinedServer, Shard
+from bot.errors import StoreError
+from bot.log import brief, log
+from bot.messaging.welcomes import Welcomes
+from bot.store.joined_servers import JoinedServerTable
+
+WELCOMED_WITHIN = timedelta(days=7)
+"""How late a welcome may come; where the bot was off for longer, there is none."""
+
+
+class ServerWelcomer:
+    """Hears which servers there are, and which come and go; one event is handled after another.
+
+    A server is stored before it is welcomed, so a crash between the two leaves a welcome out.
+    """
+
+    def __init__(
+        self, table: JoinedServerTable, welcomes: Welcomes, now: Callable[[], datetime]
+    ) -> None:
+        self._table, self._welcomes, self._now = table, welcomes, now
+        self._known: dict[Shard, set[int]] = {}
+        self._in_order = asyncio.Lock()
+
+    async def on_listed(self, application_id: int, shard: Shard, servers: Collection[int]) -> None:
+        """Hear all servers of a shard, which has connected."""
+        async with self._in_order:
+            with _store_errors_logged():
+                known = await self._table.list(application_id, shard, servers, self._now())
+                self._known[shard] = known
+
+    async def on_available(self, application_id: int, shard: Shard, server: JoinedServer) -> None:
+        """Hear of a server of a shard, whether it has added the bot just now or long ago."""
+        with _store_errors_logged():
+            if await self._is_new(application_id, shard, server):
+                await self._welcomes.send(server)
+
+    async def on_left(self, application_id: int, shard: Shard, server: int) -> None:
+        """Hear that the bot is no longer on a server of a shard."""
+        async with self._in_order:
+            with _store_errors_logged():
+                await self._table.leave(application_id, server)
+                self._known.get(shard, set()).discard(server)
+
+    async def _is_new(self, application_id: int, shard: Shard, server: JoinedServer) -> bool:
+        """Store a server that is not known; return whether it has added the bot lately.
+
+        Nothing is new on a shard whose list could not be stored: all its servers may be old.
+        """
+        async with self._in_order:
+            known = self._known.get(shard)
+            if known is None or server.id in known:
+                return False
+            known.add(server.id)
+            is_new = await self._table.join(application_id, server)
+        return is_new and self._now() - server.joined_at <= WELCOMED_WITHIN
+
+
+@contextmanager
+def _store_errors_logged() -> Iterator[None]:
+    try:
+        yield
+    except StoreError as error:
+        log.error("servers not stored: error=%s", brief(error))

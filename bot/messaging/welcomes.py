@@ -1,0 +1,34 @@
+"""Sends the welcome to a server, where the bot may write."""
+
+import discord
+
+from bot.domain.joined_server import JoinedServer
+from bot.locales import language_for
+from bot.log import brief, log
+from bot.messaging.channel_messages import NO_PINGS
+from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.views.welcome import welcome
+
+
+class Welcomes:
+    """Writes to the system channel of a server; Discord refuses it where the bot may not write."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, server: JoinedServer) -> None:
+        """Welcome a server, unless it has no system channel; what fails is only logged."""
+        if server.system_channel_id is None:
+            return
+        channel = self._client.get_partial_messageable(server.system_channel_id, guild_id=server.id)
+        try:
+            # Discord takes a nonce once, should a broken connection have the request sent again.
+            await channel.send(
+                view=welcome(language_for(server.locale)),
+                allowed_mentions=NO_PINGS,
+                nonce=server.id,
+            )
+        except NETWORK_ERRORS as error:
+            log.info("welcome not sent: server=%d error=%s", server.id, brief(error))
+        else:
+            log.info("welcomed: server=%d", server.id)

@@ -1,0 +1,75 @@
+"""Looks at a database file from outside, without changing it, also while a bot uses it."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.errors import StoreInUseError
+from bot.store.sqlite.errors import start_errors
+from bot.store.sqlite.file_lock import FileLock
+
+_VERSION = "SELECT max(version) FROM schema_version"
+_CHECK = "PRAGMA integrity_check(1)"
+_DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"
+
+
+class Inspection(NamedTuple):
+    """What a database file is like: its schema's version, what is wrong with it, and its size.
+
+    `damage` is empty if nothing is wrong; `size` is in bytes.
+    """
+
+    version: int
+    damage: str
+    size: int
+
+
+def inspect(path: str) -> Inspection:
+    """Return what the database at `path` is like; raises StoreUnusableError."""
+    with start_errors(path, "read"), closing(_connect(path)) as connection:
+        (version,) = connection.execute(_VERSION).fetchone()
+        (result,) = connection.execute(_CHECK).fetchone()
+        damage = "" if result == "ok" else str(result)
+        return Inspection(version or 0, damage, Path(path).stat().st_size)
+
+
+def synced_digest(path: str, application_id: int) -> str | None:
+    """Return the digest of the commands that an application has; None if it is not known."""
+    with suppress(sqlite3.Error), closing(_connect(path)) as connection:
+        row = connection.execute(_DIGEST, (application_id,)).fetchone()
+        return None if row is None else str(row[0])
+    return None
+
+
+def is_in_use(path: str) -> bool:
+    """Return whether a process uses the database at `path`; raises OSError."""
+    lock = FileLock(path)
+    try:
+        lock.acquire()
+    except StoreInUseError:
+        return True
+    lock.release()
+    return False
+
+
+def is_writable(path: str) -> bool:
+    """Return whether this user can write the file, or create it and the folders it needs."""
+    target = Path(path).absolute()
+    while not target.exists() and target != target.parent:
+        target = target.parent
+    return os.access(target, os.W_OK)
+
+
+def free_space(path: str) -> int:
+    """Return how many bytes are free where the file is, or will be."""
+    target = Path(path).absolute()
+    while not target.exists() and target != target.parent:
+        target = target.parent
+    return shutil.disk_usage(target).free
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=5)

@@ -1,0 +1,56 @@
+"""What `doctor` says of the disk, the backups and an older database."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.app.checks.database import check_database
+from bot.app.checks.finding import Finding, Status
+from bot.app.settings import Settings, read
+from bot.store.sqlite import inspection
+
+MEGABYTE = 1_000_000
+
+
+def settings_for(path: str, **changes: str) -> Settings:
+    return read({"DATABASE_URL": f"sqlite:///{path}"} | changes)
+
+
+def finding(values: Settings, check: str) -> Finding:
+    (found,) = [found for found in check_database(values) if found.check == check]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("free", "status"),
+    [(5 * MEGABYTE, Status.ERROR), (50 * MEGABYTE, Status.WARNING), (2**40, Status.OK)],
+)
+def test_a_disk_that_fills(
+    path: str, free: int, status: Status, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk with little space left is named, before and when it is full."""
+    monkeypatch.setattr(inspection, "free_space", lambda _: free)
+    assert finding(settings_for(path), "Disk").status is status
+
+
+@pytest.mark.parametrize(("days", "status"), [(1, Status.OK), (3, Status.WARNING)])
+def test_backups_that_stopped(path: str, days: int, status: Status) -> None:
+    """A last backup that is older than twice the time between two is named."""
+    folder = Path(path).parent / "backups"
+    folder.mkdir()
+    made = datetime.now(UTC) - timedelta(days=days)
+    (folder / f"noughts-{made:%Y%m%dT%H%M%SZ}.db").touch()
+    found = finding(settings_for(path, BACKUP_DIR=str(folder)), "Backups")
+    assert (found.status, f"{made:%Y-%m-%d}" in found.says) == (status, True)
+
+
+def test_an_older_database(path: str) -> None:
+    """A database of an older bot is no fault: the next start upgrades it."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE schema_version AS SELECT 1 AS version")
+        connection.commit()
+    found = finding(settings_for(path), "Database")
+    assert (found.status, "the next start makes it" in found.says) == (Status.OK, True)

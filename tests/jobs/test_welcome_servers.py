@@ -1,0 +1,84 @@
+"""Which servers are welcomed, where the store fails."""
+
+from datetime import UTC, datetime
+from typing import Any, cast
+
+import pytest
+
+from bot.domain.joined_server import JoinedServer, Shard
+from bot.errors import StoreBusyError
+from bot.jobs.welcome_servers import ServerWelcomer
+from bot.messaging.welcomes import Welcomes
+from bot.store.joined_servers import JoinedServerTable
+from bot.store.sqlite.database import Database
+
+NOW = datetime(2026, 11, 22, tzinfo=UTC)
+APPLICATION, SHARD = 61, Shard(0, 1)
+
+
+class Sent:
+    """Notes the servers that would be welcomed."""
+
+    def __init__(self) -> None:
+        self.to: list[int] = []
+
+    async def send(self, server: JoinedServer) -> None:
+        self.to.append(server.id)
+
+
+def server(number: int) -> JoinedServer:
+    return JoinedServer(number, NOW, 31, "en-US")
+
+
+@pytest.fixture
+def sent() -> Sent:
+    return Sent()
+
+
+@pytest.fixture
+def table(database: Database) -> JoinedServerTable:
+    return JoinedServerTable(database)
+
+
+@pytest.fixture
+def welcomer(table: JoinedServerTable, sent: Sent) -> ServerWelcomer:
+    return ServerWelcomer(table, cast(Welcomes, sent), lambda: NOW)
+
+
+async def test_a_list_that_cannot_be_stored(
+    welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Servers are welcomed only after a list was stored, since before it all may be old."""
+
+    async def fails(*_: Any) -> None:
+        raise StoreBusyError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(table, "list", fails)
+        await welcomer.on_listed(APPLICATION, SHARD, [21])
+    await welcomer.on_available(APPLICATION, SHARD, server(21))
+    await welcomer.on_listed(APPLICATION, SHARD, [21])
+    for number in (21, 22):
+        await welcomer.on_available(APPLICATION, SHARD, server(number))
+    assert sent.to == [22]
+
+
+async def test_more_shards(welcomer: ServerWelcomer, sent: Sent) -> None:
+    """The first list of each shard welcomes nobody, however many shards there are."""
+    low, high = 1 << 22, 2 << 22
+    for shards in (1, 2):
+        for number in range(shards):
+            shard = Shard(number, shards)
+            await welcomer.on_listed(APPLICATION, shard, shard.own((low, high)))
+            for one in shard.own((low, high)):
+                await welcomer.on_available(APPLICATION, shard, server(one))
+    assert sent.to == []
+
+
+async def test_another_application(welcomer: ServerWelcomer, sent: Sent) -> None:
+    """A database that another application has used welcomes nobody who has that one long since."""
+    for application in (APPLICATION, APPLICATION + 1, APPLICATION):
+        await welcomer.on_listed(application, SHARD, [21, application])
+        for number in (21, application):
+            await welcomer.on_available(application, SHARD, server(number))
+    assert sent.to == []

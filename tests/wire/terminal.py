@@ -1,0 +1,75 @@
+"""A terminal in which a person runs a command and answers its questions."""
+
+import asyncio
+import fcntl
+import os
+import pty
+import termios
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.wire.process import CHECKOUT, NOT_INHERITED
+from tests.wire.until import TIMEOUT, until
+from tests.wire.world import World
+
+
+class Terminal:
+    """What the terminal shows, and the keys of its person."""
+
+    def __init__(self, master: int, process: asyncio.subprocess.Process) -> None:
+        self.shown, self._master, self._process = "", master, process
+        self._read_up_to = 0
+        asyncio.get_running_loop().add_reader(master, self._read)
+
+    def _read(self) -> None:
+        try:
+            self.shown += os.read(self._master, 4096).decode().replace("\r\n", "\n")
+        except OSError:  # the other side is closed
+            asyncio.get_running_loop().remove_reader(self._master)
+
+    async def answer(self, question: str, text: str) -> None:
+        """Wait until the terminal shows a question after the last one, and type the answer."""
+        await until(lambda: question in self.shown[self._read_up_to :], f"{question}: {self.shown}")
+        self._read_up_to = len(self.shown)
+        os.write(self._master, f"{text}\n".encode())
+
+    async def ended(self) -> int:
+        """Wait until the command has ended, and return its exit status."""
+        async with asyncio.timeout(TIMEOUT):
+            return await self._process.wait()
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        os.write(self._master, b"\x03")
+
+
+@asynccontextmanager
+async def terminal(world: World, *arguments: str, **changes: str) -> AsyncIterator[Terminal]:
+    """Run `python -m bot` in a new terminal; it is killed in the end if it still runs."""
+    inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
+    master, slave = pty.openpty()
+    process = await asyncio.create_subprocess_exec(
+        *(*CHECKOUT.command, *arguments),
+        cwd=world.folder,
+        env=inherited | CHECKOUT.environment | world.settings(**changes),
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        start_new_session=True,
+        preexec_fn=lambda: _take(slave),
+    )
+    os.close(slave)
+    screen = Terminal(master, process)
+    try:
+        yield screen
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+        asyncio.get_running_loop().remove_reader(master)
+        os.close(master)
+
+
+def _take(slave: int) -> None:
+    """Make the terminal that of the new process, so that Ctrl-C reaches it."""
+    fcntl.ioctl(slave, termios.TIOCSCTTY, 0)

@@ -1,0 +1,100 @@
+"""`python -m bot setup`: the questions, the file it writes, and the token, which never shows."""
+
+import pytest
+
+from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of, permit
+from tests.wire.command import run_command
+from tests.wire.ids import TOKEN
+from tests.wire.terminal import terminal
+from tests.wire.test_refused_starts import WRONG_TOKEN
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+ASKED = "Token (it stays hidden)"
+
+
+def env_of(world: World) -> str:
+    return f"{world.folder}/.env"
+
+
+async def test_from_a_token_to_a_link(new_world: World) -> None:
+    """A wrong token is asked for again; the right one is stored privately and never shown."""
+    fill_with(env_of(new_world), b"# mine\nLOG_LEVEL=INFO\nDISCORD_TOKEN=\n")
+    permit(env_of(new_world), 0o644)
+    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
+        await screen.answer(ASKED, WRONG_TOKEN)
+        await screen.answer(ASKED, "two words")
+        await screen.answer(ASKED, TOKEN)
+        assert await screen.ended() == 0
+    assert "does not accept this token" in screen.shown
+    assert "Discord knows the bot as Noughts" in screen.shown
+    assert "oauth2/authorize?client_id=" in screen.shown
+    assert TOKEN not in screen.shown
+    expected = f"# mine\nLOG_LEVEL=INFO\nDISCORD_TOKEN={TOKEN}\n"
+    assert bytes_of(env_of(new_world)).decode() == expected
+    assert mode_of(env_of(new_world)) == 0o600
+
+
+async def test_the_profile_is_offered(new_world: World) -> None:
+    """A text and tags are offered where there are none, and set only if the host agrees."""
+    application = new_world.discord.routes.application
+    application |= {"description": "", "tags": [], "integration_types_config": {"0": {}}}
+    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
+        await screen.answer(ASKED, TOKEN)
+        await screen.answer("profile text?", "")
+        await screen.answer("Set these tags?", "n")
+        assert await screen.ended() == 0
+    assert "User Install is off" in screen.shown
+    assert new_world.discord.routes.application["description"].startswith("Tic-tac-toe")
+    assert new_world.discord.routes.application["tags"] == []
+
+
+async def test_what_the_host_has_set_stays(new_world: World) -> None:
+    """A profile that is set is not asked about, and a token that is set can be kept."""
+    async with terminal(new_world, "setup") as screen:
+        await screen.answer("Enter alone to keep", "")
+        assert await screen.ended() == 0
+    assert new_world.discord.requests_to("change") == []
+    assert not exists(env_of(new_world))
+
+
+async def test_a_run_without_a_token(new_world: World) -> None:
+    """In a terminal, `run` without a token asks for it and then runs."""
+    async with terminal(new_world, "run", DISCORD_TOKEN="") as screen:
+        await screen.answer(ASKED, TOKEN)
+        await until(lambda: new_world.discord.gateway.ready, "the log-in")
+        screen.interrupt()
+        assert await screen.ended() == 0
+    assert TOKEN not in screen.shown
+
+
+async def test_no_token_is_accepted(new_world: World) -> None:
+    """After three wrong tokens the command ends with a sentence, and stores none."""
+    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
+        for _ in range(3):
+            await screen.answer(ASKED, WRONG_TOKEN)
+        assert await screen.ended() == 2
+    assert "run setup again" in screen.shown
+    assert not exists(env_of(new_world))
+
+
+async def test_a_question_can_be_left(new_world: World) -> None:
+    """Ctrl-C ends the question at once."""
+    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
+        await until(lambda: ASKED in screen.shown, "the question")
+        screen.interrupt()
+        assert await screen.ended() == 0
+    assert "Traceback" not in screen.shown
+
+
+async def test_without_a_terminal(new_world: World) -> None:
+    """It asks nothing: without a token it says what to set, with one it checks it."""
+    ended = await run_command(new_world, "setup", DISCORD_TOKEN="")
+    assert (ended.status, "put DISCORD_TOKEN=" in ended.errors) == (2, True)
+    ended = await run_command(new_world, "setup")
+    assert (ended.status, "Three clicks are left" in ended.output) == (0, True)
+    assert TOKEN not in ended.output + ended.errors
+    ended = await run_command(new_world, "setup", DISCORD_TOKEN=WRONG_TOKEN)
+    assert (ended.status, "does not accept" in ended.errors) == (2, True)

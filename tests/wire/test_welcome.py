@@ -1,0 +1,187 @@
+"""A server that adds the bot is welcomed once, if the bot may write there."""
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+
+import pytest
+
+from tests.wire.faults import lost, refused
+from tests.wire.gateway import GUILDS
+from tests.wire.ids import Payload
+from tests.wire.messages import components_in, text_of
+from tests.wire.payloads import press
+from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Channel
+from tests.wire.servers import new_server
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+MISSING_ACCESS = {"message": "Missing Access", "code": 50001}
+
+
+def welcomes(world: World, server: Payload) -> list[Payload]:
+    """Return the messages in a server's system channel."""
+    messages = world.discord.chat.messages.values()
+    return [one for one in messages if one["channel_id"] == server["system_channel_id"]]
+
+
+async def welcome(world: World, server: Payload) -> Payload:
+    """Wait for the one welcome to a server."""
+    await until(lambda: welcomes(world, server), f"a welcome\n{world.log}")
+    (message,) = welcomes(world, server)
+    return message
+
+
+def stored(world: World) -> set[str]:
+    """Return the ids of the stored servers."""
+    with closing(sqlite3.connect(world.file)) as connection:
+        return {
+            str(server) for (server,) in connection.execute("SELECT guild_id FROM joined_servers")
+        }
+
+
+async def joined(world: World, server: Payload) -> None:
+    """Wait until a server is stored."""
+    await until(lambda: server["id"] in stored(world), f"a stored server\n{world.log}")
+
+
+async def left(world: World, server: Payload) -> None:
+    """Wait until a server is removed."""
+    await until(lambda: server["id"] not in stored(world), f"a removed server\n{world.log}")
+
+
+async def restart(world: World) -> None:
+    await world.stop()
+    await world.log_in()
+    await joined_first(world)
+
+
+async def joined_first(world: World) -> None:
+    """Wait until the servers have been listed."""
+    await until(lambda: str(SERVER_CHANNEL.guild_id) in stored(world), "a list of servers")
+
+
+async def settled(world: World) -> None:
+    """Wait until another server is welcomed, after which nothing of before is left to do."""
+    another = new_server()
+    await world.discord.gateway.add_server(another)
+    await welcome(world, another)
+
+
+async def test_a_new_server_is_welcomed(world: World) -> None:
+    """Its system channel gets a message, whose button starts a match for whoever presses it."""
+    await joined_first(world)
+    server = new_server()
+    await world.discord.gateway.add_server(server)
+    message = await welcome(world, server)
+    assert "Hello! I'm Noughts" in text_of(message)
+    assert "Server Settings → Integrations" in text_of(message)
+    (play,) = [item for item in components_in(message) if item.get("label") == "Play"]
+    channel = Channel(int(server["system_channel_id"]), int(server["id"]))
+    for person in (ANN, BEN):
+        sent = await world.discord.send(press(person, channel, message, play["custom_id"]))
+        board = world.discord.chat.messages[(await world.answered(sent)).message_id]
+        assert f"<@{person.id}>" in text_of(board)
+
+
+async def test_nobody_is_welcomed_twice(world: World) -> None:
+    """Neither after a fault of Discord, nor after a restart, is there a second welcome."""
+    await joined_first(world)
+    server = new_server()
+    await world.discord.gateway.add_server(server)
+    await welcome(world, server)
+    outage = {"id": server["id"], "unavailable": True}
+    await world.discord.gateway.tell_of(server, "GUILD_DELETE", outage)
+    await world.discord.gateway.tell_of(server)
+    await settled(world)
+    await restart(world)
+    await settled(world)
+    assert len(welcomes(world, server)) == 1
+    assert server["id"] in stored(world)
+
+
+async def test_the_first_start(new_world: World) -> None:
+    """Servers that had the bot before it knew of welcomes get none."""
+    old, young = new_server(joined=timedelta(days=900)), new_server()
+    new_world.discord.gateway.servers = {old["id"]: old, young["id"]: young}
+    await new_world.log_in()
+    await joined(new_world, young)
+    await settled(new_world)
+    assert welcomes(new_world, old) + welcomes(new_world, young) == []
+
+
+async def test_joined_while_the_bot_was_off(world: World) -> None:
+    """The next start welcomes a server that joined meanwhile, unless that was long ago."""
+    await joined_first(world)
+    await world.stop()
+    server, late = new_server(joined=timedelta(hours=5)), new_server(joined=timedelta(days=8))
+    for one in (server, late):
+        await world.discord.gateway.add_server(one)
+    await world.log_in()
+    await welcome(world, server)
+    await joined(world, late)
+    await settled(world)
+    assert welcomes(world, late) == []
+
+
+async def test_leaving(world: World) -> None:
+    """A server is removed when it removes the bot, or at the next start if the bot is off then."""
+    await joined_first(world)
+    one, other = new_server(), new_server()
+    for server in (one, other):
+        await world.discord.gateway.add_server(server)
+        await welcome(world, server)
+    await world.discord.gateway.remove_server(one)
+    await left(world, one)
+    await world.stop()
+    await world.discord.gateway.remove_server(other)
+    await world.log_in()
+    await left(world, other)
+
+
+async def test_where_the_bot_may_not_write(world: World) -> None:
+    """Without a system channel, or where Discord refuses the message, there is no other attempt."""
+    await joined_first(world)
+    silent, closed = new_server(system_channel=False), new_server()
+    world.discord.faults.next("post", refused(403, MISSING_ACCESS))
+    posts = len(world.discord.requests_to("post"))
+    for server in (silent, closed):
+        await world.discord.gateway.add_server(server)
+        await joined(world, server)
+    await world.logs(f"welcome not sent: server={closed['id']}")
+    await world.discord.gateway.tell_of(closed)
+    await settled(world)
+    assert welcomes(world, closed) == []
+    assert len(world.discord.requests_to("post")) == posts + 2
+
+
+async def test_a_welcome_with_a_lost_answer(world: World) -> None:
+    """Where the bot does not hear that the welcome was posted, it is not posted again."""
+    await joined_first(world)
+    server = new_server()
+    world.discord.faults.next("post", lost)
+    await world.discord.gateway.add_server(server)
+    await welcome(world, server)
+    await world.discord.gateway.tell_of(server)
+    await settled(world)
+    assert len(welcomes(world, server)) == 1
+
+
+@pytest.mark.parametrize("setting", ["WELCOME", "DISCORD_FAST_PATH"])
+async def test_without_welcomes(new_world: World, setting: str) -> None:
+    """With one of them off the bot does not ask for servers, and stores none."""
+    await new_world.run(**{setting: "off"})
+    await until(lambda: new_world.discord.gateway.ready, "the bot's log-in")
+    (identified,) = new_world.discord.gateway.identified
+    assert not identified["intents"] & GUILDS
+    await new_world.discord.gateway.add_server(new_server())
+    await new_world.start()
+    assert stored(new_world) == set()
+
+
+async def test_the_one_intent(world: World) -> None:
+    """The bot asks for the guilds intent, and for no other."""
+    await joined_first(world)
+    assert {sent["intents"] for sent in world.discord.gateway.identified} == {GUILDS}
