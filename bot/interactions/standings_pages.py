@@ -90,7 +90,7 @@ class StandingsPages:
         return [Attachment(PICTURE, data)]
 
     async def _shown(self, interaction: discord.Interaction, which: int) -> Shown:
-        """Return what a button or an option asks for; raises NoServerError, UnknownButtonError."""
+        """Return what a button or an option asks for; raises NoServerError."""
         which, variant = game_of(which)
         if which in (ON_EVERYWHERE, ON_DIRECT):
             return Shown(DIRECT if which == ON_DIRECT else EVERYWHERE, variant=variant)

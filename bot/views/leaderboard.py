@@ -17,7 +17,6 @@ from bot.domain.ratings.standing import (
     Standing,
 )
 from bot.domain.season import Season
-from bot.errors import UnknownButtonError
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, button
 from bot.views.custom_ids import (
@@ -66,12 +65,10 @@ def of_game(number: int, variant: str) -> int:
 def game_of(number: int) -> tuple[int, str]:
     """Return the number of classic and the game that `of_game` made a number of.
 
-    Raises UnknownButtonError if there is no such game.
+    If there is no such game, it is classic.
     """
     game, number = divmod(number, _GAMES_APART)
-    if game >= len(_GAMES):
-        raise UnknownButtonError
-    return number, _GAMES[game]
+    return number, _GAMES[game] if game < len(_GAMES) else CLASSIC.name
 
 
 def on_season(number: int) -> int:
