@@ -7,6 +7,7 @@ from random import Random
 import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.policies import Policies
 from bot.interactions.context import Context
 from bot.interactions.picture_cache import PictureCache
 from bot.interactions.standings_pages import StandingsPages
@@ -49,6 +50,7 @@ def wire_context(  # noqa: PLR0913
     rng: Random,
     pause: float,
     challenge_limits: ChallengeLimits,
+    policies: Policies,
 ) -> Context:
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     pool = EnginePool()
@@ -67,6 +69,7 @@ def wire_context(  # noqa: PLR0913
         seasons,
         Exports(PersonalDataTable(database)),
         Erasures(ErasureTable(database), matches, rng),
+        policies,
     )
 
 

@@ -113,7 +113,7 @@ board-too-short = -# This game doesn't count: it ended before each side moved tw
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
-board-retired = This game moved.
+board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
 offer-draw = Offer a draw
@@ -275,6 +275,8 @@ help-hint = -# Next time, just type `/tictactoe start`
 help-play = Play the bot
 help-challenge = Play a friend
 help-stats = Stats
+help-privacy-policy = Privacy policy
+help-terms = Terms
 help-more = More …
 challenge-who = Who would you like to challenge?
 challenge-who-person = Pick someone

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Status
+from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Series, Status
 from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.time_limits import TimeControl
@@ -35,10 +35,10 @@ def status_text(match: Match) -> str:
 
 
 def series(match: Match) -> str:
-    """Return the score of a series of rematches, or an empty text before its first result."""
-    score = match.score
-    if match.rematch_of is None or not any((score.x, score.o, score.draws)):
+    """Return the score of a series of rematches, or an empty text for its first match."""
+    if match.series == Series():
         return ""
+    score = match.score
     return translate(match.language, "board-series", x=score.x, o=score.o, draws=score.draws)
 
 

@@ -198,7 +198,7 @@ class LongRedrawStateMachine(RedrawStateMachine):
     """The same with more examples."""
 
 
-FEW = settings(max_examples=20, stateful_step_count=40, deadline=None)
+FEW = settings(max_examples=20, stateful_step_count=40)
 RedrawStateMachine.TestCase.settings = FEW
 LongRedrawStateMachine.TestCase.settings = settings(FEW, max_examples=300)
 TestRedrawStateMachine = RedrawStateMachine.TestCase

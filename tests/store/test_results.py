@@ -33,7 +33,7 @@ async def results(database: Database) -> list[sqlite3.Row]:
 
 
 @given(history=histories)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 async def test_every_match_has_a_result_for_each_person(history: list[PlannedMatch]) -> None:
     """Each match has a row for each person and scope, and ratings go on where they stopped."""
     async with a_database() as database:
