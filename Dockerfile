@@ -22,11 +22,14 @@ RUN python -m venv /tools \
         install --no-compile --require-hashes -r requirements/run.txt
 
 COPY . .
-# The root file system is read-only later, so Python's caches are made now.
+# The root file system is read-only later, so Python's caches are made now, also those of its own
+# modules, which the official image lacks: every health check would compile them again.
 RUN /tools/bin/python -m hatchling build --target wheel --directory /wheel \
     && /tools/bin/python -m pip --python /opt/noughts/bin/python \
         install --no-compile --no-deps --no-index /wheel/*.whl \
-    && /opt/noughts/bin/python -m compileall -q --invalidation-mode unchecked-hash /opt/noughts/lib \
+    && PYTHONPYCACHEPREFIX=/opt/noughts/cache /opt/noughts/bin/python -m compileall -q \
+        -x '/(idlelib|pip|test|tkinter|turtledemo)/' --invalidation-mode unchecked-hash \
+        /opt/noughts/lib "$(python -c 'import os; print(os.path.dirname(os.__file__))')" \
     && install --directory --mode 700 /data \
     && find /opt/noughts /data -exec touch --no-dereference --date "@${SOURCE_DATE_EPOCH}" {} +
 
@@ -37,6 +40,7 @@ COPY --from=build --chown=10001:10001 /data /data
 
 # SQLite puts its temporary files beside the database, since nothing else can be written.
 ENV PATH=/opt/noughts/bin:$PATH \
+    PYTHONPYCACHEPREFIX=/opt/noughts/cache \
     PYTHONUNBUFFERED=1 \
     DATABASE_URL=sqlite:////data/noughts.db \
     SQLITE_TMPDIR=/data \

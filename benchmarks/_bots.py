@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import mmap
 import os
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -112,4 +113,4 @@ def cpu(pid: int) -> float:
 def memory(pid: int) -> float:
     """Return the resident memory of a process, in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return pages * mmap.PAGESIZE / 1e6

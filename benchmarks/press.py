@@ -79,6 +79,13 @@ def summary(found: Rounds, people: int, presses: int) -> dict[str, Figures]:
     return figures | {"ratio": ratios, "taken": taken}
 
 
+def _synchronize(descriptor: int) -> None:
+    if sys.platform == "win32":
+        os.fsync(descriptor)
+    else:
+        os.fdatasync(descriptor)
+
+
 def sync_time() -> float:
     """Return the median time of a fdatasync of 4 KiB, in milliseconds."""
     took = []
@@ -86,7 +93,7 @@ def sync_time() -> float:
         for _ in range(100):
             os.write(file.fileno(), bytes(4096))
             start = perf_counter()
-            os.fdatasync(file.fileno())
+            _synchronize(file.fileno())
             took.append(perf_counter() - start)
     return median(took) * 1000
 

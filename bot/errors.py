@@ -12,6 +12,7 @@ NoughtsError
 ├── StoreError              the database fails; `key` names the sentence
 │   ├── StoreBusyError      it cannot be read or changed at the moment: locked, full, read-only
 │   └── StoreDamagedError   what it holds cannot be read
+├── EngineFailedError       an engine made no choice: its process died or took too long
 ├── AnswerLostError         the answer to an interaction did not reach Discord, as far as is known
 ├── MessageGoneError        a message of the bot was deleted
 ├── ChannelGoneError        a channel or server is gone for good
@@ -48,6 +49,7 @@ NoughtsError
     ├── NoLiveMatchError    the person has no live match in this channel
     ├── AlreadyPlayingError the person has a live match in this channel
     ├── NoSuchLevelError    the engine has no setting for the level
+    ├── WrongEngineError    the engine does not play the game
     ├── UnknownButtonError  the custom id is unknown
     ├── TooFastError        the person sends too many requests
     ├── UnknownOptionError  the command does not offer this value
@@ -120,6 +122,12 @@ class StoreDamagedError(StoreError):
     """The database's content cannot be read: the file was truncated or overwritten."""
 
     key = "refusal-store-damaged"
+
+
+class EngineFailedError(NoughtsError):
+    """An engine made no choice in time, or its process died; nothing was changed."""
+
+    key = "refusal-engine-failed"
 
 
 class AnswerLostError(NoughtsError):
@@ -348,6 +356,12 @@ class NoSuchLevelError(RefusalError):
     """The engine has no setting for the level."""
 
     key = "refusal-no-such-level"
+
+
+class WrongEngineError(RefusalError):
+    """The engine does not play the game."""
+
+    key = "refusal-wrong-engine"
 
 
 class UnknownButtonError(RefusalError):

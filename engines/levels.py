@@ -1,5 +1,6 @@
 """The difficulty levels and engines that a person can pick, and the spec that each means."""
 
+import contextlib
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Literal, get_args
@@ -139,6 +140,17 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
         spec = SPECS_OF_LEVELS[game.name][level]
         return spec if engine_name(spec) == engine else _spec(engine, _deepest(game))
     return _spec(engine, _PARAMETER_AT_LEVEL[engine][level])
+
+
+def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
+    """Return the specs of all that a person can pick in a game, each once."""
+    found: dict[str, None] = {}
+    for engine in (None, *ENGINES):
+        for level in (None, *LEVELS):
+            if engine not in CLASSIC_ONLY or game is CLASSIC:
+                with contextlib.suppress(NoSuchSettingError):
+                    found[spec_for(level, engine, game)] = None
+    return tuple(found)
 
 
 def _spec(engine: str, value: int | None) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 import pytest
+from hypothesis import settings
 
 from bot.domain.match import Machine, Match, Person, Place
 from bot.store.open_database import open_database
@@ -15,6 +16,10 @@ from bot.store.sqlite.database import Database
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
+
+# A slow machine fails no test.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 def visible(text: str) -> str:

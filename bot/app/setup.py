@@ -53,7 +53,7 @@ def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
             continue
         if typed:
             write_to_file("DISCORD_TOKEN", typed)
-            say(f"The token is stored in {FILE}, which only you can read.")
+            say(f"The token is stored in {FILE}: show that file to nobody.")
         return chosen, about
     raise LoginError("There is still no token that Discord accepts: run setup again.")
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from random import Random
 from typing import Any, NamedTuple
 
 from bot.domain.rating_change import RatingChange
@@ -15,7 +14,8 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, position_after
-from engines.levels import Level, engine_of
+from engines.levels import Level
+from engines.turn import Choose, Turn
 
 
 class Status(StrEnum):
@@ -113,6 +113,11 @@ class MoveExplanation:
     board: PlayedPosition
     spec: str
     choice: Choice
+
+    @property
+    def ply(self) -> int:
+        """How many moves came before."""
+        return len(self.board.moves)
 
 
 class Match(NamedTuple):
@@ -246,25 +251,20 @@ class Match(NamedTuple):
             raise NotYourMatchError
         return "X" if isinstance(self.x, Person) and self.x.id == person else "O"
 
-    def explain_move(self, ply: int) -> MoveExplanation:
+    def explain_move(self, ply: int, choose: Choose = Turn.choose) -> MoveExplanation:
         """Return what the engine chooses at `ply` (from 0) and why, the same each time.
 
         Raises TypeError if a person moves at that ply.
         """
-        return self.engine_move_after(self.moves[:ply])
+        turn = self.engine_turn(self.moves[:ply])
+        return MoveExplanation(self.after(turn.moves), turn.spec, choose(turn))
 
-    def engine_move_after(self, moves: tuple[Move, ...]) -> MoveExplanation:
-        """Return what the engine chooses after some moves and why, the same each time.
-
-        Raises TypeError if a person is to move.
-        """
-        board = self.after(moves)
-        seat = self.seat(board.turn)
+    def engine_turn(self, moves: tuple[Move, ...]) -> Turn:
+        """Return the engine's turn after some moves; raises TypeError if a person is to move."""
+        seat = self.mover(len(moves))
         if not isinstance(seat, Machine):
-            raise TypeError(f"{board.turn} is no engine's seat")
-        engine = engine_of(seat.spec, board.game)
-        choice = engine.choose(board, Random(f"{self.seed}:{len(moves)}"))
-        return MoveExplanation(board, seat.spec, choice)
+            raise TypeError(f"no engine moves at ply {len(moves)}")
+        return Turn(seat.spec, self.variant, moves, f"{self.seed}:{len(moves)}")
 
     @property
     def engine_ply(self) -> int | None:

@@ -20,25 +20,47 @@ from bot.errors import (
 )
 from engines.games.game import Mark, Move, other
 from engines.games.position import Outcome, PlayedPosition
+from engines.turn import Choose, Turn
 
 
-def started(match: Match) -> Match:
-    """Return the match with the engine's first move, if an engine plays X."""
-    return match._replace(moves=_with_engine_move(match, match.moves))
+def started(match: Match, choose: Choose = Turn.choose) -> Match:
+    """Return the match with the engine's first move, made by `choose`, if an engine plays X."""
+    return match._replace(moves=_with_engine_move(match, match.moves, choose))
 
 
-def pressed(match: Match, person: int, revision: int, move: Move, now: datetime) -> Match:
+def pressed(  # noqa: PLR0913
+    match: Match,
+    person: int,
+    revision: int,
+    move: Move,
+    now: datetime,
+    *,
+    choose: Choose = Turn.choose,
+) -> Match:
     """Return the match after a person's move on the board at `revision`.
 
-    This includes the engine's answer. Raises NotYourTurnError, CellTakenError and what `seated_at`
-    raises.
+    This includes the engine's answer, which `choose` makes. Raises NotYourTurnError, CellTakenError
+    and what `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
     if mark != match.board.turn:
         raise _not_your_turn(match)
     if move not in match.board.legal_moves():
         raise CellTakenError
-    return _after_moves(match, _with_engine_move(match, (*match.moves, move)), now)
+    return _after_moves(match, _with_engine_move(match, (*match.moves, move), choose), now)
+
+
+def picked(match: Match, person: int, revision: int, pick: int) -> str:
+    """Return what a person picks for their next move on the board at `revision`, by its number.
+
+    Raises NotYourTurnError, CellTakenError if none is left, and what `seated_at` raises.
+    """
+    if seated_at(match, person, revision) != match.board.turn:
+        raise _not_your_turn(match)
+    picks = match.game.picks[pick : pick + 1]
+    if not picks or not match.game.left_of(match.board.state, picks[0]):
+        raise CellTakenError
+    return picks[0]
 
 
 def resigned(match: Match, person: int, now: datetime) -> Match:
@@ -91,9 +113,9 @@ def _ending(board: PlayedPosition, outcome: Outcome) -> Ending:
     return Ending.REPETITION if board.is_repeated else Ending.FULL_BOARD
 
 
-def _with_engine_move(match: Match, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+def _with_engine_move(match: Match, moves: tuple[Move, ...], choose: Choose) -> tuple[Move, ...]:
     """Return some moves of a match, plus the engine's answer if the engine is to move."""
     board = match.after(moves)
     if board.outcome is not None or not isinstance(match.seat(board.turn), Machine):
         return moves
-    return (*moves, match.engine_move_after(moves).choice.move)
+    return (*moves, choose(match.engine_turn(moves)).move)

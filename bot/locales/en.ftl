@@ -26,6 +26,14 @@ command-watch-x = Who plays X and moves first (random by default)
 command-watch-o = Who plays O (random by default)
 command-engines = Meet the engines: how strong they are, and how to beat them
 
+command-variant = Which game to play (classic by default)
+command-stats-variant = Which game's ratings to show (classic by default)
+choice-game-classic = Classic: three in a row on 3 × 3
+choice-game-misere = Reverse: three in a row loses
+choice-game-vanish = Vanishing: your fourth mark makes your oldest vanish
+choice-game-squares = Squares: four in a row or a 2 × 2 square, on 4 × 4
+choice-game-drop = Drop: marks fall, four in a row wins, on 5 × 5
+choice-game-sizes = Sizes: larger pieces cover smaller ones
 choice-easy = Easy: only looks ahead near the end
 choice-medium = Medium: makes mistakes you can find
 choice-hard = Hard: you need a plan to win
@@ -82,6 +90,16 @@ board-offer-draw = 🤝 **{ $asked }, accept a draw?**
 board-offer-take-back = ↩️ **{ $asked }, may { $player } take back their last move?**
 board-won-line = 🏆 **{ $winner } wins with three in a row!**
 board-lost = **{ $winner } wins with three in a row.**
+board-won-line-four = 🏆 **{ $winner } wins with four in a row!**
+board-won-line-square = 🏆 **{ $winner } wins with a square of four!**
+board-won-line-reverse = 🏆 **{ $loser } made three in a row, so { $winner } wins!**
+board-lost-four = **{ $winner } wins with four in a row.**
+board-lost-square = **{ $winner } wins with a square of four.**
+board-lost-reverse = **{ $loser } made three in a row, so { $winner } wins.**
+board-ended-full-of-four = 🤝 **It's a draw!** Nobody can move any more.
+board-ended-no-piece = 🤝 **It's a draw!** There is no piece left to place.
+board-game = -# { $game }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
 board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
 board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
@@ -95,7 +113,7 @@ board-too-short = -# This game doesn't count: it ended before each side moved tw
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
-board-retired = This game moved.
+board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
 offer-draw = Offer a draw
@@ -193,7 +211,7 @@ table-perfect-slip = Share of your replies to each safe move that are mistakes
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat. Pick one to see how.
+    The more blocks, the harder to beat in classic. Pick one to see how. Sampling, Minimax and Perfect play the other games too.
 engines-pick = Pick an engine
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
@@ -251,10 +269,14 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
+help-games = There are five more games: choose one as `variant` when you start or challenge.
+help-game = - { "**" }{ $game }**: { $rule }
 help-hint = -# Next time, just type `/tictactoe start`
 help-play = Play the bot
 help-challenge = Play a friend
 help-stats = Stats
+help-privacy-policy = Privacy policy
+help-terms = Terms
 help-more = More …
 challenge-who = Who would you like to challenge?
 challenge-who-person = Pick someone
@@ -333,6 +355,7 @@ refusal-match-over = This game is over. Start another with `/tictactoe start`.
 refusal-no-such-match = I don't know this game any more. Start another with `/tictactoe start`.
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
+refusal-wrong-engine = { $engine } only plays classic. Leave out `engine`, or choose another one.
 refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
@@ -346,6 +369,7 @@ refusal-not-your-exhibition = Only the person who started this show can stop it.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
 refusal-store-damaged = I can't read my database, so that didn't count. Whoever runs me has to fix this.
 refusal-unknown-command = This command has changed. Reload Discord and try again.
+refusal-engine-failed = I couldn't think of a move in time. Your game is safe; please try again.
 refusal-broken = Something went wrong on my side. Your game is safe; please try again.
 
 ## Standings: boards, cards, records, and why a match did not count
@@ -435,6 +459,26 @@ cell-5 = the right edge
 cell-6 = the bottom left corner
 cell-7 = the bottom edge
 cell-8 = the bottom right corner
+piece-a = { $cell } with a small piece
+piece-b = { $cell } with a medium piece
+piece-c = { $cell } with a large piece
+pick-a = 1: small ({ $left } left)
+pick-b = 2: medium ({ $left } left)
+pick-c = 3: large ({ $left } left)
+
+## The games: a name, and a rule in one line
+
+game-classic = Classic
+game-misere = Reverse
+game-vanish = Vanishing
+game-squares = Squares
+game-drop = Drop
+game-sizes = Sizes
+rule-misere = three in a row loses.
+rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. The first move can't be the middle of a side.
+rule-squares = four in a row wins, and so does a square of two by two.
+rule-drop = marks fall to the lowest free square of their column. Four in a row wins.
+rule-sizes = larger pieces cover smaller ones, your own too. Three of yours in a row wins.
 
 versus-title = ## { $one } and { $other }
 versus-none = They haven't finished a game against each other here yet.
@@ -455,7 +499,7 @@ versus-record =
 
 rules-title = ## How ratings work
 rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
-rules-levels = - The bot: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
+rules-levels = - The bot, in classic: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
 rules-again = - Your second game against the same player in a day counts half, the third a third.

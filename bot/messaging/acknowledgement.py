@@ -52,7 +52,7 @@ class AcknowledgementTimer:
                 self._timer = loop.call_at(due, self._ring)
                 return
             del self._due[interaction]
-            _acknowledge(interaction)
+            acknowledge_in_background(interaction)
         self._timer = loop.call_soon(self._ring) if self._due else None
 
 
@@ -62,8 +62,8 @@ def is_public(interaction: discord.Interaction) -> bool:
     return command is not None and command.extras == PUBLIC
 
 
-def _acknowledge(interaction: discord.Interaction) -> None:
-    """Begin to acknowledge an interaction whose answer was not sent yet."""
+def acknowledge_in_background(interaction: discord.Interaction) -> None:
+    """Begin to acknowledge an interaction, unless its answer was sent already."""
     progress = progress_of(interaction)
     if not progress.begun:
         progress.begun = True

@@ -31,15 +31,19 @@ class BoardMessages:
         self._matches, self._channel_messages = matches, channel_messages
         self._queue = MatchQueue()
 
-    async def update(self, interaction: discord.Interaction, match: Match) -> None:
-        """Answer a press on a board by drawing the match on that board.
+    async def update(
+        self, interaction: discord.Interaction, match: Match, *, pick: str = ""
+    ) -> None:
+        """Answer a press on a board by drawing the match on that board, with what was picked.
 
         If the answer does not reach Discord, the board is edited without the interaction, so that
         nobody sees an older board than the stored one. A press on a former board brings the present
         one up to date too. Raises AnswerLostError.
         """
         try:
-            await self._answer(interaction, match, lambda component: update(interaction, component))
+            await self._answer(
+                interaction, match, lambda component: update(interaction, component), pick
+            )
         except AnswerLostError:
             await self.redraw(match)
             raise
@@ -72,14 +76,18 @@ class BoardMessages:
         return sent
 
     async def _answer(
-        self, interaction: discord.Interaction, match: Match, send: Callable[[str], Awaitable[T]]
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        send: Callable[[str], Awaitable[T]],
+        pick: str = "",
     ) -> T:
         ticket = None
         try:
             async with self._queue.ticket(match.id) as ticket:
                 if ticket.waited:
                     match = await self._matches.find(match.id)
-                return await send(match_json(match))
+                return await send(match_json(match, pick=pick))
         finally:
             # Discord may have carried out a lost answer too, after the one that overtook it.
             if ticket is not None and ticket.overtaken:

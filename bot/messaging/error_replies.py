@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.errors import (
     AnswerLostError,
+    EngineFailedError,
     NotYourMatchError,
     RefusalError,
     StoreDamagedError,
@@ -55,6 +56,9 @@ def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
         return translate(language, "refusal-board-gone")
     if isinstance(error, StoreError):
         _log_store(interaction, error)
+        return translate(language, error.key)
+    if isinstance(error, EngineFailedError):
+        log.error("engine failed: interaction=%d error=%r", interaction.id, error.__cause__)
         return translate(language, error.key)
     if isinstance(error, _STALE_COMMAND):
         return translate(language, "refusal-unknown-command")

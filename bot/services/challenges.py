@@ -12,6 +12,7 @@ from bot.errors import (
 )
 from bot.services.matches import Matches
 from bot.store.challenges import ChallengeTable
+from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.levels import Level
 
@@ -31,6 +32,7 @@ class Challenges:
         *,
         time_control: TimeControl = DEFAULT_TIME_CONTROL,
         mark: Mark | None = None,
+        variant: str = CLASSIC.name,
     ) -> tuple[Match, bool]:
         """Store a challenge, open to all if `invited` is None; `mark` is the challenger's.
 
@@ -46,6 +48,7 @@ class Challenges:
             other,
             mark,
             language=language,
+            variant=variant,
             status=Status.INVITED,
             time_control=time_control,
             challenger=challenger,

@@ -8,12 +8,23 @@ from typing import Any
 from bot.domain import moves, offers
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.leaving import left
-from bot.domain.match import Machine, Match, Person, Place, Seat, begun
-from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError, StoreError
+from bot.domain.match import Machine, Match, MoveExplanation, Person, Place, Seat, begun
+from bot.errors import (
+    NoLiveMatchError,
+    NoSuchLevelError,
+    NoSuchMatchError,
+    StoreError,
+    WrongEngineError,
+)
 from bot.log import log
+from bot.services.engine_pool import EnginePool
+from bot.services.engine_turns import EngineTurns
 from bot.store.matches import MatchTable, PreviousBoard
-from engines.games.game import Mark
-from engines.levels import DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
+from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame, Mark, Move
+from engines.games.variants import GAMES
+from engines.levels import CLASSIC_ONLY, DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
+from engines.turn import Choose
 
 Transition = Callable[[Match, datetime], Match]
 
@@ -23,12 +34,20 @@ _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 class Matches:
     """The service of matches; the time comes from `now`, randomness from `rng`.
 
-    `changed` is called with every stored match, so that the scheduler knows its deadline, and
-    `board_marked` when a board is to be redrawn.
+    Engines that take long think in the processes of `engines`. `changed` is called with every
+    stored match, so that the scheduler knows its deadline, and `board_marked` when a board is to be
+    redrawn.
     """
 
-    def __init__(self, table: MatchTable, now: Callable[[], datetime], rng: Random) -> None:
+    def __init__(
+        self,
+        table: MatchTable,
+        now: Callable[[], datetime],
+        rng: Random,
+        engines: EngineTurns | None = None,
+    ) -> None:
         self._table, self.now, self._rng = table, now, rng
+        self.engines = engines or EngineTurns(EnginePool())
         self.changed: Callable[[Match], None] = lambda _: None
         self.board_marked: Callable[[], None] = lambda: None
 
@@ -41,19 +60,26 @@ class Matches:
         level: Level | None = None,
         engine: str | None = None,
         mark: Mark | None = None,
+        variant: str = CLASSIC.name,
     ) -> Match:
         """Store a new match of a person against an engine; if the engine plays X, it has moved.
 
         Level and engine are those of `engines.levels`; without both it is the default level.
-        `mark` is the person's; None means a random one. Raises NoSuchLevelError,
-        AlreadyPlayingError.
+        `mark` is the person's; None means a random one. Raises NoSuchLevelError, WrongEngineError,
+        AlreadyPlayingError, EngineFailedError.
         """
-        match = self.new(place, Person(person), _machine(level, engine), mark, language=language)
-        return await self.add(match)
+        machine = _machine(level, engine, GAMES[variant])
+        values = {"language": language, "variant": variant}
+        return await self.add(self.new(place, Person(person), machine, mark, **values))
 
     async def add(self, match: Match) -> Match:
-        """Store a new live match; raises AlreadyPlayingError, RematchMadeError."""
-        stored = await self._table.add(moves.started(match))
+        """Store a new live match, in which an engine that plays X has moved.
+
+        Raises AlreadyPlayingError, RematchMadeError, EngineFailedError.
+        """
+        stored = await self.engines.run(
+            lambda choose: self._table.add(moves.started(match, choose))
+        )
         self.changed(stored)
         return stored
 
@@ -135,22 +161,41 @@ class Matches:
             raise NoLiveMatchError
         return match
 
-    async def press(
-        self, match_id: int, revision: int, cell: int, person: int, message_id: int | None = None
+    async def press(  # noqa: PLR0913
+        self,
+        match_id: int,
+        revision: int,
+        move: Move,
+        person: int,
+        message_id: int | None = None,
+        *,
+        on_wait: Callable[[], None] = lambda: None,
     ) -> Match:
-        """Make a person's move on a cell of the board at `revision`, and the engine's answer.
+        """Make a person's move on the board at `revision`, and the engine's answer.
 
         `message_id` is the message of the pressed board; it is stored if no newer one is known.
-        Returns the saved match. Raises NoSuchMatchError and what `moves.pressed` raises.
+        `on_wait` is called if the engine takes long. Returns the saved match. Raises
+        NoSuchMatchError, EngineFailedError and what `moves.pressed` raises.
         """
 
-        def pressed(match: Match, now: datetime) -> Match:
-            after = moves.pressed(match, person, revision, cell, now)
+        def pressed(match: Match, now: datetime, choose: Choose) -> Match:
+            after = moves.pressed(match, person, revision, move, now, choose=choose)
             # Discord's ids grow; an older board may be pressed while a link takes its place.
             is_newer = (message_id or 0) > (match.message_id or 0)
             return after._replace(message_id=message_id) if is_newer else after
 
-        return await self.change(match_id, pressed)
+        return await self.engines.run(
+            lambda choose: self.change(match_id, lambda match, now: pressed(match, now, choose)),
+            on_wait,
+        )
+
+    async def explain_move(self, match: Match, ply: int) -> MoveExplanation:
+        """Return why an engine made the move at `ply` (from 0); raises EngineFailedError."""
+
+        async def explained(choose: Choose) -> MoveExplanation:
+            return match.explain_move(ply, choose)
+
+        return await self.engines.run(explained)
 
     async def offer_draw(self, match_id: int, revision: int, person: int) -> Match:
         """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` raises."""
@@ -238,10 +283,12 @@ def _before_deadline(match: Match, now: datetime) -> Match:
     return match
 
 
-def _machine(level: Level | None, engine: str | None) -> Machine:
+def _machine(level: Level | None, engine: str | None, game: AnyGame) -> Machine:
     if level is None and engine is None:
         level = DEFAULT_LEVEL
+    if engine in CLASSIC_ONLY and game is not CLASSIC:
+        raise WrongEngineError(engine=engine)
     try:
-        return Machine(spec_for(level, engine), level)
+        return Machine(spec_for(level, engine, game), level)
     except NoSuchSettingError as error:
         raise NoSuchLevelError(engine=error.engine, level=error.level) from error

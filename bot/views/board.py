@@ -5,21 +5,25 @@ from bot.locales import translate
 from bot.views.board_controls import can_take_back, controls
 from bot.views.board_grid import grid
 from bot.views.component_json import ComponentJson, container, text
+from bot.views.piece_picker import piece_picker, shown_pick
 from bot.views.status_text import status_text, won_by_person
 
 _TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
 _WON, _LOST, _DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
-def board_json(match: Match, *, rematch: bool = True) -> ComponentJson:
+def board_json(match: Match, *, rematch: bool = True, pick: str = "") -> ComponentJson:
     """Return the board of a match that has begun.
 
-    `rematch` says whether a finished match has a button for a rematch.
+    `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
+    for the next move; without it, that is the largest that the player still has.
     """
     live = match.status is Status.LIVE
+    pick = shown_pick(match.board, pick)
     return container(
         text(status_text(match)),
-        grid(match.board, match.id, match.revision, live=live),
+        grid(match.board, match.id, match.revision, live=live, pick=pick),
+        *piece_picker(match, pick),
         *controls(match, rematch=rematch),
         *_footnote(match, rematch=rematch),
         colour=_colour(match),

@@ -1,74 +1,103 @@
 """The cells of a board as rows of buttons.
 
-A cell where a person may move is an enabled button of kind `CELL`; an empty one has the style
-secondary, and no other cell is both enabled and secondary. Marks are enabled too, since Discord
-draws disabled buttons at half strength. After the end only the winning line is.
+A cell where a person may move is an enabled button of kind `CELL`, with the move in its custom id;
+an empty one has the style secondary, and no other cell is both enabled and secondary. Marks are
+enabled too, since Discord draws disabled buttons at half strength; a mark that is about to vanish
+is to look like that. After the end only the winning line is enabled.
 """
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from discord import ButtonStyle
 
 from bot.views.component_json import ComponentJson, button, joined, row
 from bot.views.custom_ids import CELL, EXHIBITION_CELL, TAKEN_CELL
-from engines.games.game import AnyGame, Mark
+from engines.games.classic import Classic
+from engines.games.game import AnyGame, Cell, Line, Mark, Move
 from engines.games.position import PlayedPosition
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 """The labels of free cells: fainter than marks, and screen readers can read them."""
 
+_COLUMNS = "ᵃᵇᶜᵈᵉ"
+"""What stands before the row's number on free cells of larger boards."""
+_SIZES = {"": "", "a": "1", "b": "2", "c": "3"}
+"""What stands after a piece's mark: greater numbers cover smaller ones."""
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
 _MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 
 
-def grid(board: PlayedPosition, *numbers: int, live: bool, watched: bool = False) -> ComponentJson:
+def grid(
+    board: PlayedPosition, *numbers: int, live: bool, watched: bool = False, pick: str = ""
+) -> ComponentJson:
     """Return the rows of a board that is `live`, or over.
 
     A cell's custom id has `numbers` and then the cell's own. Nobody moves on a board that is only
-    `watched`.
+    `watched`. `pick` is what the next move puts there, in games where players choose.
     """
-    rows = _rows(board.game, board.state, board.turn, live, watched)
+    draw = _few_rows if isinstance(board.game, Classic) else _many_rows
+    rows = draw(board.game, board.state, board.turn, live, watched, pick)
     return ":".join(map(str, numbers)).join(rows)
 
 
-@cache  # three times 5,478 positions at most
-def _rows(game: AnyGame, state: Any, turn: Mark, live: bool, watched: bool) -> list[str]:
+def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their order
+    game: AnyGame, state: Any, turn: Mark, live: bool, watched: bool, pick: str
+) -> list[str]:
     """Return the rows of a board without numbers, split at the places where they belong."""
-    marks = [cell.mark for cell in game.cells(state, turn)]
-    lit = _enabled(game, state, marks, live=live, watched=watched)
+    moves = _moves(game, state, pick) if live and not watched else {}
     line = _line(game, state)
     cells = [
-        _cell(cell, mark, watched=watched, in_line=cell in line, enabled=cell in lit)
-        for cell, mark in enumerate(marks)
+        _cell(game, number, cell, moves.get(number), live=live, watched=watched, line=line)
+        for number, cell in enumerate(game.cells(state, turn))
     ]
     starts = range(0, len(cells), game.columns)
     rows = (part for at in starts for part in row(*cells[at : at + game.columns]))
     return joined(*rows).split(_NUMBERS)
 
 
-def _enabled(
-    game: AnyGame, state: Any, marks: list[Mark | None], *, live: bool, watched: bool
-) -> set[int]:
-    """Return the enabled cells: marks, and where a person may move; later the winning line."""
-    if not live:
-        return set(_line(game, state))
-    legal = () if watched else (game.cell_of(state, move) for move in game.legal_moves(state))
-    return {cell for cell, mark in enumerate(marks) if mark} | set(legal)
+_few_rows = cache(_rows)  # three times 5,478 positions at most
+_many_rows = lru_cache(1024)(_rows)  # some 4 MB
 
 
-def _line(game: AnyGame, state: Any) -> tuple[int, ...]:
-    """Return the cells of the line that won, if one did."""
+def _moves(game: AnyGame, state: Any, pick: str) -> Mapping[int, Move]:
+    """Return the legal moves with what was picked, by the cell where each puts something."""
+    legal = game.legal_moves(state)
+    return {game.cell_of(state, move): move for move in legal if game.pick_of(move) == pick}
+
+
+def _line(game: AnyGame, state: Any) -> Line:
+    """Return the cells of the line that decided the game, if one did."""
     return (game.winning_line(state) if game.result(state) else None) or ()
 
 
-def _cell(
-    cell: int, mark: Mark | None, *, watched: bool, in_line: bool, enabled: bool
+def _cell(  # noqa: PLR0913
+    game: AnyGame,
+    number: int,
+    cell: Cell,
+    move: Move | None,
+    *,
+    live: bool,
+    watched: bool,
+    line: Line,
 ) -> ComponentJson:
-    kind = EXHIBITION_CELL if watched else TAKEN_CELL if mark else CELL
-    style = ButtonStyle.success if in_line else _style(mark)
-    custom_id = f"{kind.prefix}:{_NUMBERS}:{cell}"
-    return button(mark or FREE[cell], style, custom_id, disabled=not enabled)
+    kind, own = (TAKEN_CELL, number) if move is None else (CELL, move)
+    custom_id = f"{EXHIBITION_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
+    enabled = move is not None or _is_lit(cell) if live else number in line
+    style = ButtonStyle.success if number in line else _style(cell.mark)
+    return button(_label(game, number, cell), style, custom_id, disabled=not enabled)
+
+
+def _is_lit(cell: Cell) -> bool:
+    return cell.mark is not None and not cell.fading
+
+
+def _label(game: AnyGame, number: int, cell: Cell) -> str:
+    if cell.mark is not None:
+        return cell.mark + _SIZES[cell.size]
+    row, column = divmod(number, game.columns)
+    return FREE[number] if game.columns == game.rows == 3 else _COLUMNS[column] + FREE[row]  # noqa: PLR2004
 
 
 def _style(mark: Mark | None) -> ButtonStyle:

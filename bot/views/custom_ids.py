@@ -47,6 +47,8 @@ CELL = ButtonKind("c", (*_BOARD, "cell"))
 """A cell of a board that is empty, or where a person may move."""
 TAKEN_CELL = ButtonKind("i", (*_BOARD, "cell"))
 """A cell of a board where nobody may move."""
+PICK = ButtonKind("pk", (*_BOARD, "pick"))
+"""Pick what the next move puts on the board, such as a piece of a size."""
 ASK_RESIGN = ButtonKind("g", _MATCH)
 """Ask whether to resign."""
 RESIGN = ButtonKind("r", _MATCH)
@@ -91,10 +93,10 @@ HELP_COMMAND = ButtonKind("hc")
 EXHIBITION_CELL = ButtonKind("f", ("exhibition_id", "ply", "cell"))
 """A cell of an exhibition's board."""
 STOP_EXHIBITION = ButtonKind("x", ("exhibition_id",))
-WATCH_AGAIN = ButtonKind("xa", ("x", "o"))
-"""Start an exhibition of the engines with these numbers."""
-PLAY_ENGINE = ButtonKind("pe", ("engine",))
-"""Start a match of the person against the engine with this number."""
+WATCH_AGAIN = ButtonKind("xa", ("x", "o", "game"))
+"""Start an exhibition of the engines and in the game with these numbers."""
+PLAY_ENGINE = ButtonKind("pe", ("engine", "game"))
+"""Start a match of the person against the engine and in the game with these numbers."""
 
 ALLOW_CHALLENGES = ButtonKind("p", ("on",))
 """Accept challenges: 1 for on, 0 for off."""

@@ -12,11 +12,12 @@ def match_message(match: Match, *, rematch: bool = True) -> JsonMessage:
     return JsonMessage(match_json(match, rematch=rematch))
 
 
-def match_json(match: Match, *, rematch: bool = True) -> ComponentJson:
+def match_json(match: Match, *, rematch: bool = True, pick: str = "") -> ComponentJson:
     """Return the board of a match that has begun, or else its challenge.
 
-    `rematch` says whether a finished match has a button for a rematch.
+    `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
+    for the next move, in games where players choose.
     """
     if match.status in (Status.LIVE, Status.OVER):
-        return board_json(match, rematch=rematch)
+        return board_json(match, rematch=rematch, pick=pick)
     return challenge_json(match)

@@ -8,32 +8,37 @@ from bot.domain.match import Match, MoveExplanation
 from bot.domain.move_effect import Effect, effect_of
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button, row
+from bot.views.cell_names import move_name
 from bot.views.custom_ids import SHOW_NUMBERS
 from bot.views.message import Message
 from bot.views.player_names import seat_name
 from engines.engine import Choice, Table
-from engines.games.classic import CELLS
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 
-_ROWS = (CELLS[0:3], CELLS[3:6], CELLS[6:9])
 _GUESS = "guess"
 
 
-def explanation_message(match: Match, ply: int, viewer: int, language: str) -> Message:
-    """Return who moved where at a ply and why, with a button to the numbers if there are any."""
-    explanation = match.explain_move(ply)
-    numbers = button(language, "show-numbers", SECONDARY, SHOW_NUMBERS, match.id, ply)
+def explanation_message(
+    match: Match, explanation: MoveExplanation, viewer: int, language: str
+) -> Message:
+    """Return who moved where and why, with a button to the numbers if there are any."""
+    numbers = (SHOW_NUMBERS, match.id, explanation.ply)
     return Message(
-        ui.TextDisplay(_sentences(match, ply, explanation, viewer, language)),
-        *(row(numbers) if _tables(explanation) else []),
+        ui.TextDisplay(_sentences(match, explanation, viewer, language)),
+        *(
+            row(button(language, "show-numbers", SECONDARY, *numbers))
+            if _tables(explanation)
+            else []
+        ),
     )
 
 
-def numbers_message(match: Match, ply: int, viewer: int, language: str) -> Message:
+def numbers_message(
+    match: Match, explanation: MoveExplanation, viewer: int, language: str
+) -> Message:
     """Return the same sentences, how the engine chose, and the tables that it compared."""
-    explanation = match.explain_move(ply)
-    why = _sentences(match, ply, explanation, viewer, language)
+    why = _sentences(match, explanation, viewer, language)
     how = reason(language, explanation.spec, explanation.choice)
     engine = translate(language, f"engine-{engine_name(explanation.spec)}")
     lines = (
@@ -50,11 +55,9 @@ def reason(language: str, spec: str, choice: Choice) -> str:
     return translate(language, f"why-{engine_name(spec)}-{choice.why}")
 
 
-def _sentences(
-    match: Match, ply: int, explanation: MoveExplanation, viewer: int, language: str
-) -> str:
-    cell = translate(language, f"cell-{explanation.choice.move}")
-    player = seat_name(language, match.mover(ply))
+def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language: str) -> str:
+    cell = move_name(language, match.board, explanation.ply)
+    player = seat_name(language, match.mover(explanation.ply), match.variant)
     moved = translate(language, "move-explained", player=player, cell=cell)
     return f"{moved} {_why(explanation, language, own=viewer in match.people)}"
 
@@ -91,10 +94,16 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
 
 
 def table_text(board: PlayedPosition, table: Table) -> str:
-    """Return nine numbers as a code block of three rows; taken cells show their mark."""
-    shown = [_number(cell.mark or table[n]) for n, cell in enumerate(board.cells)]
+    """Return the numbers of moves as a code block with rows like the board's.
+
+    Where each number is of a cell, taken cells show their mark.
+    """
+    columns, cells = board.game.columns, board.cells
+    marks = [cell.mark for cell in cells] if len(cells) == len(table) else [None] * len(table)
+    shown = [_number(mark or number) for mark, number in zip(marks, table, strict=True)]
     width = max(map(len, shown))
-    rows = (" │ ".join(shown[cell].center(width) for cell in row) for row in _ROWS)
+    centred = [number.center(width) for number in shown]
+    rows = (" │ ".join(centred[at : at + columns]) for at in range(0, len(table), columns))
     return "```\n" + "\n".join(rows) + "\n```"
 
 

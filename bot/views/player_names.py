@@ -3,20 +3,20 @@
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.locales import translate
 from engines.games.game import Mark
-from engines.levels import SPEC_OF_LEVEL, engine_name
+from engines.levels import SPECS_OF_LEVELS, engine_name
 
 
 def player_name(match: Match, mark: Mark) -> str:
     """Return the name of the player of `mark`: a mention without a ping, or the bot's setting."""
-    return seat_name(match.language, match.seat(mark))
+    return seat_name(match.language, match.seat(mark), match.variant)
 
 
-def seat_name(language: str, seat: Seat) -> str:
-    """Return the name of whoever sits there."""
+def seat_name(language: str, seat: Seat, variant: str) -> str:
+    """Return the name of whoever sits there in a match of a game."""
     if isinstance(seat, Person):
         return person_name(language, seat.id)
     return (
-        _machine_name(language, seat)
+        _machine_name(language, seat, variant)
         if isinstance(seat, Machine)
         else translate(language, "seat-open")
     )
@@ -33,11 +33,11 @@ def person_name(language: str, person: int) -> str:
     return translate(language, "seat-person", person=str(person))
 
 
-def _machine_name(language: str, machine: Machine) -> str:
+def _machine_name(language: str, machine: Machine, variant: str) -> str:
     engine = translate(language, f"engine-{engine_name(machine.spec)}")
     if machine.level is None:
         return translate(language, "seat-machine-engine", engine=engine)
     level = translate(language, f"level-{machine.level}")
-    if machine.spec == SPEC_OF_LEVEL[machine.level]:
+    if machine.spec == SPECS_OF_LEVELS[variant][machine.level]:
         return translate(language, "seat-machine-level", level=level)
     return translate(language, "seat-machine-both", engine=engine, level=level)

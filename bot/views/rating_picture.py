@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
+from math import isqrt
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
@@ -76,13 +77,14 @@ def _y(points: float, low: int, high: int) -> float:
 
 
 def _draw_cells(draw: ImageDraw.ImageDraw, openings: Sequence[int]) -> None:
-    greatest = max(*openings, 1)
+    greatest, side = max(*openings, 1), isqrt(len(openings))
+    size = (3 * (_CELL + _GAP)) // side - _GAP
     for cell, count in enumerate(openings):
-        x = _GRID[0] + cell % 3 * (_CELL + _GAP)
-        y = _GRID[1] + cell // 3 * (_CELL + _GAP)
+        x = _GRID[0] + cell % side * (size + _GAP)
+        y = _GRID[1] + cell // side * (size + _GAP)
         heat = count / greatest
-        draw.rounded_rectangle((x, y, x + _CELL, y + _CELL), 10, fill=_heat_colour(heat))
-        middle, ink = (x + _CELL / 2, y + _CELL / 2), _BACK if heat > _DARK_FROM else _TEXT
+        draw.rounded_rectangle((x, y, x + size, y + size), 10, fill=_heat_colour(heat))
+        middle, ink = (x + size / 2, y + size / 2), _BACK if heat > _DARK_FROM else _TEXT
         draw.text(middle, str(count), ink, _font(_SIZE), anchor="mm")
 
 

@@ -2,18 +2,28 @@
 
 from datetime import datetime
 
-from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Status
+from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Series, Status
 from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.time_limits import TimeControl
 from bot.locales import translate
-from bot.views.move_name import move_name
+from bot.views.cell_names import move_name
 from bot.views.player_names import player_name
 from bot.views.rating_text import rating_line
+from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
+from engines.games.misere import MISERE
+from engines.games.position import PlayedPosition
 
 _TIME_STYLES = {TimeControl.QUICK: "T", TimeControl.CASUAL: "t", TimeControl.SLOW: "f"}
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
+_FULL = {
+    "squares": "board-ended-full-of-four",
+    "drop": "board-ended-full-of-four",
+    "sizes": "board-ended-no-piece",
+}
+"""The sentences about a board on which nobody can move, where it is not about three in a row."""
+_THREE, _BOTH_MOVED = 3, 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
@@ -25,10 +35,10 @@ def status_text(match: Match) -> str:
 
 
 def series(match: Match) -> str:
-    """Return the score of a series of rematches, or an empty text before its first result."""
-    score = match.score
-    if match.rematch_of is None or not any((score.x, score.o, score.draws)):
+    """Return the score of a series of rematches, or an empty text for its first match."""
+    if match.series == Series():
         return ""
+    score = match.score
     return translate(match.language, "board-series", x=score.x, o=score.o, draws=score.draws)
 
 
@@ -40,12 +50,31 @@ def relative(moment: datetime) -> str:
 def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
     players = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     return (
+        _game(match),
         _to_move(match) if match.offer else "",
         _deadline(match) if live else _uncounted(match),
         "" if live else rating_line(match),
         translate(match.language, "board-players", **players),
         series(match),
     )
+
+
+def _game(match: Match) -> str:
+    """Return the name of a game that is not classic, with its rule until both have moved."""
+    if match.game is CLASSIC or len(match.moves) < _BOTH_MOVED:
+        return game_and_rule(match)
+    return translate(
+        match.language, "board-game", game=translate(match.language, f"game-{match.variant}")
+    )
+
+
+def game_and_rule(match: Match) -> str:
+    """Return the name and the rule of a game in one small line, or nothing for classic."""
+    if match.game is CLASSIC:
+        return ""
+    name = translate(match.language, f"game-{match.variant}")
+    rule = translate(match.language, f"rule-{match.variant}")
+    return translate(match.language, "board-game-rule", game=name, rule=rule)
 
 
 def _status(match: Match) -> str:
@@ -68,7 +97,7 @@ def _last_move(match: Match) -> str:
     mover = other(match.board.turn)
     is_machine = isinstance(match.seat(mover), Machine)
     name = translate(match.language, "bot-name") if is_machine else player_name(match, mover)
-    cell = move_name(match.language, match.game, match.moves[-1])
+    cell = move_name(match.language, match.board, len(match.moves) - 1)
     return translate(match.language, "board-last-move", player=name, cell=cell)
 
 
@@ -94,18 +123,39 @@ def _ending(match: Match) -> str:
         return translate(match.language, _victory(match), **_sides(match, match.winner))
     if match.ending is Ending.FULL_BOARD and _is_unbeatable(match):
         return translate(match.language, "board-drew-unbeatable")
+    if match.ending is Ending.FULL_BOARD:
+        return translate(match.language, drawn_key(match.board))
     return translate(match.language, f"board-ended-{match.ending}")
 
 
 def _victory(match: Match) -> str:
-    if match.ending is Ending.LINE and not won_by_person(match):
-        return "board-lost"
-    return f"board-won-{match.ending}"
+    if match.ending is not Ending.LINE:
+        return f"board-won-{match.ending}"
+    key = "board-won-line" if won_by_person(match) else "board-lost"
+    return f"{key}{kind_of_line(match.board)}"
+
+
+def kind_of_line(board: PlayedPosition) -> str:
+    """Return what a key ends with if a game was not decided by three in a row that win."""
+    line = board.outcome.line if board.outcome else None
+    if board.game is MISERE:
+        return "-reverse"
+    if line is None or len(line) == _THREE:
+        return ""
+    is_block = line[2] - line[0] == board.game.columns
+    return "-square" if is_block else "-four"
+
+
+def drawn_key(board: PlayedPosition) -> str:
+    """Return the key of the sentence about a game that nobody won, or can go on with."""
+    if board.is_repeated:
+        return "board-ended-repetition"
+    return _FULL.get(board.game.name, "board-ended-full-board")
 
 
 def _is_unbeatable(match: Match) -> bool:
     machine = match.machine and match.seat(match.machine)
-    return isinstance(machine, Machine) and not is_beatable(machine.spec)
+    return isinstance(machine, Machine) and not is_beatable(machine.spec, match.variant)
 
 
 def _uncounted(match: Match) -> str:

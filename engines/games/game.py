@@ -47,6 +47,8 @@ class Game(ABC, Generic[S]):
     columns: ClassVar[int]
     tokens: ClassVar[tuple[str, ...]]
     """The text of every move that the game knows, legal or not."""
+    picks: ClassVar[tuple[str, ...]] = ()
+    """What a person can pick before the cell, such as a piece's size, the smallest first."""
     symmetries: ClassVar[tuple[Permutation, ...]]
     """What each symmetry does to the moves; the first one leaves them as they are."""
     start: S
@@ -89,6 +91,10 @@ class Game(ABC, Generic[S]):
     def pick_of(self, move: Move) -> str:
         """Return what a person picks before the cell, such as a piece's size; "" for nothing."""
         return self.tokens[move].rstrip("0123456789")
+
+    def left_of(self, state: S, pick: str) -> int:  # noqa: ARG002 - where there is nothing to pick
+        """Return how often the player to move can still pick that."""
+        return 0
 
 
 AnyGame = Game[Any]

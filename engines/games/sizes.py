@@ -45,6 +45,7 @@ class Sizes(Game[Pieces]):
     name = "sizes"
     rows = columns = 3
     tokens = tuple(f"{size}{cell}" for size in _NAMES for cell in CELLS)
+    picks = _NAMES
     symmetries = tuple(
         tuple(size * len(CELLS) + cell for size in range(len(_NAMES)) for cell in symmetry)
         for symmetry in SYMMETRIES
@@ -88,6 +89,10 @@ class Sizes(Game[Pieces]):
     def moves_left(self, state: Pieces) -> int:
         """Return the number of pieces in both hands."""
         return sum(state.own_hand) + sum(state.opponent_hand)
+
+    def left_of(self, state: Pieces, pick: str) -> int:
+        """Return how many pieces of a size the player to move holds."""
+        return state.own_hand[_NAMES.index(pick)]
 
     def winning_line(self, state: Pieces) -> Line | None:
         """Return the first line of the other player's pieces."""

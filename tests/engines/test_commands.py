@@ -2,7 +2,6 @@
 
 import json
 import os
-import pty
 import shlex
 import signal
 import subprocess
@@ -17,6 +16,9 @@ from engines.levels import engine_of
 from engines.options import parser
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS
+
+if sys.platform != "win32":
+    import pty
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "engines"]
@@ -185,9 +187,16 @@ def test_think_has_a_default_engine() -> None:
     assert run("think", ".........").stdout.startswith(".........: X to move, perfect\n")
 
 
+def _terminal() -> tuple[int, int]:
+    if sys.platform == "win32":
+        pytest.skip("Windows has no such terminals")
+    else:
+        return pty.openpty()
+
+
 def on_a_terminal(arguments: Sequence[str], environment: dict[str, str]) -> str:
     """Return what the command writes to a terminal."""
-    own, its = pty.openpty()
+    own, its = _terminal()
     inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
     with subprocess.Popen(
         [*COMMAND, *arguments], cwd=ROOT, env=inherited | environment,

@@ -46,3 +46,11 @@ async def test_the_figure_follows_the_strength(world: World) -> None:
     await world.ann.select(shown.message, ["perfect"])
     assert "`██████████`" in shown.text
     assert "Nobody can beat it." in shown.text
+
+
+async def test_the_page_in_a_direct_message(world: World) -> None:
+    """The page and its menu also work in a direct message."""
+    ann = world.ann.user
+    shown = Board((await ann.slash("tictactoe engines")).response)
+    await ann.select(shown.message, ["minimax"])
+    assert "## Minimax" in shown.text

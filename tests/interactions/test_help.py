@@ -113,3 +113,20 @@ async def test_help_in_a_direct_message(world: World) -> None:
     assert "Your turn" in started.text
     await ann.click(shown.message, label="Stats")
     assert "Global leaderboard" in shown.text
+
+
+@pytest.mark.parametrize(
+    ("command", "label", "said"),
+    [
+        ("privacy", "What is stored?", "Who you block"),
+        ("privacy", "Stop challenges", "nobody can challenge you"),
+        ("stats", "How ratings work", "starts at 1500"),
+    ],
+)
+async def test_pages_in_a_direct_message(world: World, command: str, label: str, said: str) -> None:
+    """The pages and their buttons also work in a direct message, and after a restart."""
+    ann = world.ann.user
+    shown = Board((await ann.slash(command)).response)
+    await world.restart()
+    told = said_to(await ann.click(shown.message, label=label))
+    assert said in told + shown.text

@@ -15,6 +15,8 @@ from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.rating_rules import RULES
 from engines.games.classic import CELLS, LINES
+from engines.games.sizes import SIZES
+from engines.games.variants import GAMES
 from engines.levels import ENGINES, LEVELS, engine_of, spec_for
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
@@ -32,6 +34,7 @@ IN_SEASON = (
     *("stats-unsettled", "stats-empty", "stats-own-none"),
     *("card-unranked", "card-streak", "card-latest"),
 )
+LINES_OF_OTHER_GAMES = ("reverse", "four", "square")
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
 # Keys that the code builds from a prefix and a name: an engine, a level, an ending and so on.
@@ -54,6 +57,10 @@ COMPOSED = {
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
+    *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
+    *(f"{prefix}-{name}" for prefix in ("game", "choice-game") for name in GAMES),
+    *(f"rule-{name}" for name in GAMES if name != "classic"),
+    *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),

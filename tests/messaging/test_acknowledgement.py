@@ -1,7 +1,9 @@
 """An interaction whose answer takes long is acknowledged first, in the kind of that answer."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from itertools import pairwise
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from bot.messaging import acknowledgement
 from bot.messaging.acknowledgement import AcknowledgementTimer
+from bot.services import engine_pool
 from tests.messaging.slow_store import SlowBot, slow_bot
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, board_on, cells_of, custom_id_of
@@ -66,6 +69,34 @@ async def test_a_refused_command(bot: SlowBot, channel: Channel, name: str) -> N
     await bot.settled()
     assert len(sent.told) == 1
     assert [m["flags"] & EPHEMERAL for m in bot.chat.messages.values()] == [EPHEMERAL]
+
+
+async def test_a_press_while_an_engine_thinks(bot: SlowBot, channel: Channel, path: str) -> None:
+    """A press is acknowledged before a dear engine thinks; then the board shows both moves."""
+    message = await board(bot, channel)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:4'")
+    sent = await bot.send(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))
+    assert sent.kind == DEFER_UPDATE
+    shown = board_on(bot.shown(sent))
+    assert (shown[4], shown.count("X"), shown.count("O")) == ("X", 1, 1)
+    assert (sent.told, len(bot.chat.messages)) == ([], 1)
+
+
+async def test_an_engine_that_fails(
+    bot: SlowBot, channel: Channel, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person whose press no engine can answer is told so, and may press again."""
+    message = await board(bot, channel)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:4'")
+    pressed = press(ANN, channel, message, cells_of(message)[4]["custom_id"])
+    with monkeypatch.context() as broken:
+        broken.setattr(engine_pool, "_COMMAND", ("/nowhere",))
+        sent = await bot.send(pressed)
+    assert (len(sent.told), board_on(bot.shown(sent))) == (1, "." * 9)
+    again = await bot.send(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))
+    assert board_on(bot.shown(again))[4] == "X"
 
 
 async def test_a_press_on_a_board(bot: SlowBot, channel: Channel) -> None:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from importlib.util import cache_from_source
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ class Copy:
         if not tests:
             return None
         (self._build / "tests.txt").write_text("\n".join(tests), encoding="utf-8")
-        process = _CONTEXT.Process(target=run_pytest, args=(self._folder,))
+        process = _process(self._folder)
         process.start()
         process.join(RUN_TIMEOUT)
         _end_group(process.pid)
@@ -81,10 +82,18 @@ class Copy:
         (self._folder / path).write_text(code, encoding="utf-8")
 
 
+def _process(folder: Path) -> BaseProcess:
+    if sys.platform == "win32":
+        raise OSError("Windows cannot fork")
+    else:  # noqa: RET506 - so that mypy leaves it out on Windows
+        return _CONTEXT.Process(target=run_pytest, args=(folder,))
+
+
 def run_pytest(folder: Path) -> None:
     """Run the tests listed in `build/tests.txt` of a copy, and end with pytest's status."""
-    os.setsid()
-    os.nice(19)
+    if sys.platform != "win32":
+        os.setsid()
+        os.nice(19)
     os.chdir(folder)
     for name in [name for name in sys.modules if name.partition(".")[0] in _OWN]:
         del sys.modules[name]
@@ -97,5 +106,6 @@ def run_pytest(folder: Path) -> None:
 
 def _end_group(leader: int | None) -> None:
     """End a process and all that it started and left behind."""
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(leader or 0, signal.SIGKILL)
+    if sys.platform != "win32":
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(leader or 0, signal.SIGKILL)

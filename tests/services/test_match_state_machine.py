@@ -209,7 +209,7 @@ class LongMatchStateMachine(MatchStateMachine):
     """The same with more examples."""
 
 
-FEW = settings(max_examples=10, stateful_step_count=60, deadline=None)
+FEW = settings(max_examples=10, stateful_step_count=60)
 MatchStateMachine.TestCase.settings = FEW
 LongMatchStateMachine.TestCase.settings = settings(FEW, max_examples=50)
 TestMatchStateMachine = MatchStateMachine.TestCase

@@ -94,7 +94,7 @@ async def test_traces_between_rows(path: str) -> None:
 
 
 @given(history=histories)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) -> None:
     """The others keep exactly their standings, and a recount finds nothing wrong."""
     async with a_database() as database:

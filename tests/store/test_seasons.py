@@ -299,7 +299,7 @@ def by_season(connection: sqlite3.Connection) -> Rows:
 @example(happened=[START, a_win(11, 12), UNDO, START, a_win(11, 13), UNDO])
 @example(happened=[*EVERYBODY_MET, START, a_win(11, 12), UNDO])
 @example(happened=[START, a_win(11, 12), START, a_win(11, 13), UNDO, a_win(13, 11), UNDO])
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 async def test_seasons_equal_their_boundaries(happened: Events) -> None:
     """After anything in any order the standings follow from the matches and the boundaries.
 

@@ -37,7 +37,7 @@ async def a_database() -> AsyncIterator[Database]:
 
 
 @given(history=histories)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
     """After any history a recount finds nothing wrong."""
     async with a_database() as database:
@@ -48,7 +48,7 @@ async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
 
 
 @given(history=histories)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 async def test_counting_twice_changes_nothing(history: list[PlannedMatch]) -> None:
     """To count the matches again, in another order, changes no standing."""
     async with a_database() as database:
@@ -62,7 +62,7 @@ async def test_counting_twice_changes_nothing(history: list[PlannedMatch]) -> No
 
 
 @given(history=histories)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) -> None:
     """A bot that restarts after each match has the same standings as one that never restarts."""
     async with a_database() as database:
@@ -82,7 +82,7 @@ async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) 
 
 
 @given(history=histories)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch]) -> None:
     """A leaderboard lists everybody who has a standing, settled ratings first, by points."""
     async with a_database() as database:

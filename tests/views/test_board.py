@@ -7,6 +7,8 @@ from bot.domain.moves import pressed, resigned
 from bot.views.match import match_message as board_message
 from bot.views.message import Message
 from engines.games.classic import CELLS, Board
+from engines.games.game import Mark
+from engines.games.variants import GAMES
 from tests.conftest import ANN, BEN, NOW, a_match, visible
 from tests.wire.ids import Payload
 from tests.wire.messages import CELLS as CELL_IDS
@@ -262,3 +264,88 @@ def test_nobody_asks_for_a_rematch_with_who_left(other: int, offered: list[str])
     match = ended(a_match(o=Person(other)), Ending.RESIGNED, "X", NOW)
     labels = [item.get("label") for item in items(board_message(match))]
     assert [label for label in labels if label == "Rematch"] == offered
+
+
+def shown(variant: str, moves: str, **changes: object) -> Match:
+    """Return a live match of a game after moves that are given as text."""
+    tokens = GAMES[variant].tokens
+    played = tuple(tokens.index(token) for token in moves.split())
+    return a_match(o=Person(BEN), variant=variant, moves=played, **changes)
+
+
+def labels(match: Match) -> str:
+    """Return the labels of a board's cells, row by row."""
+    return " ".join(str(cell["label"]) for cell in cells_of(board_message(match)))
+
+
+def test_pieces_show_their_size() -> None:
+    """A piece's label has a number, and greater ones cover smaller ones."""
+    match = shown("sizes", "a4 c4 b0 a8")
+    assert labels(match) == "X2 ² ³ ⁴ O3 ⁶ ⁷ ⁸ O1"
+    covered = {cell["label"] for cell in cells_of(board_message(match)) if is_free(cell)}
+    assert {"X2", "O1"} <= covered
+    assert "O3" not in covered
+
+
+def test_picks_show_what_is_left() -> None:
+    """The row of picks counts the pieces of the player to move, and the largest left is picked."""
+    picks = [it for it in items(board_message(shown("sizes", "c0 c1 c2 c3"))) if "pk1:" in str(it)]
+    buttons = [it for it in picks if it["type"] == 2]
+    assert [(it["label"], it["disabled"]) for it in buttons] == [
+        ("1: small (2 left)", False),
+        ("2: medium (2 left)", False),
+        ("3: large (0 left)", True),
+    ]
+    success = discord.ButtonStyle.success.value
+    assert [it["style"] == success for it in buttons] == [False, True, False]
+
+
+def test_the_mark_that_vanishes_next_is_dimmed() -> None:
+    """Of three marks of the player to move, the oldest is drawn at half strength."""
+    cells = cells_of(board_message(shown("vanish", "0 1 4 3 2 5")))
+    dimmed = [n for n, cell in enumerate(cells) if cell["disabled"]]
+    assert dimmed == [0]
+
+
+def test_a_barred_opening_is_disabled() -> None:
+    """A cell where the rules forbid the first mark cannot be pressed."""
+    cells = cells_of(board_message(shown("vanish", "")))
+    assert [n for n, cell in enumerate(cells) if cell["disabled"]] == [1, 3, 5, 7]
+
+
+def test_only_landing_cells_are_free() -> None:
+    """In drop the lowest free cell of each column is enabled; their ids name the column."""
+    cells = cells_of(board_message(shown("drop", "0 0 3")))
+    assert [n for n, cell in enumerate(cells) if is_free(cell)] == [10, 18, 21, 22, 24]
+    assert [cells[n]["custom_id"] for n in (10, 24)] == ["c1:1:0:0", "c1:1:0:4"]
+    assert cells[24]["label"] == "ᵉ⁵"
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "winner", "says"),
+    [
+        ("misere", "0 3 1 4 2", "O", "<@11> made three in a row, so <@12> wins!"),
+        ("squares", "0 8 1 9 4 10 5", "X", "<@11> wins with a square of four!"),
+        ("squares", "0 8 1 9 2 10 3", "X", "<@11> wins with four in a row!"),
+        ("drop", "0 1 0 1 0 1 0", "X", "<@11> wins with four in a row!"),
+        ("sizes", "a0 b3 a1 b4 c2", "X", "<@11> wins with three in a row!"),
+    ],
+)
+def test_the_end_of_each_game(variant: str, moves: str, winner: Mark, says: str) -> None:
+    """A finished board says what decided the game."""
+    over = ended(shown(variant, moves), Ending.LINE, winner, NOW)
+    assert says in text(board_message(over))
+
+
+def test_the_rule_of_a_game() -> None:
+    """Until both have moved, a board says the rule of its game; classic needs none."""
+    assert "**Reverse**: three in a row loses." in text(board_message(shown("misere", "4")))
+    assert "Reverse" in text(board_message(shown("misere", "4 0")))
+    assert "loses" not in text(board_message(shown("misere", "4 0")))
+    assert "Classic" not in text(board_message(shown("classic", "")))
+
+
+def test_moves_of_larger_boards_have_coordinates() -> None:
+    """The last move is told by column and row, and in sizes with the piece."""
+    assert "took c5" in text(board_message(shown("drop", "2")))
+    assert "took the centre with a large piece" in text(board_message(shown("sizes", "c4")))

@@ -21,14 +21,14 @@ from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
-from engines.games.classic import CELLS
 from engines.games.game import Mark
-from engines.games.variants import position_after
+from engines.games.variants import GAMES, position_after
 from tests.conftest import NOW, a_match
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import TEXT, V2, components_in
 
 ROW = 1
+MOST_MOVES = 25
 
 ids = st.integers(1, 2**63 - 1)
 people: st.SearchStrategy[Seat] = st.builds(Person, ids)
@@ -38,13 +38,15 @@ engines: st.SearchStrategy[Seat] = st.sampled_from(
 
 
 @st.composite
-def games(draw: st.DrawFn) -> tuple[int, ...]:
+def games(draw: st.DrawFn, variant: str) -> tuple[int, ...]:
     """Return some moves of a game; the game ends at most with the last one."""
-    cells = draw(st.permutations(list(CELLS)))
-    plies = next(
-        (n for n in CELLS if position_after("classic", tuple(cells[:n])).outcome), len(cells)
-    )
-    return tuple(cells[: draw(st.integers(0, plies))])
+    moves: tuple[int, ...] = ()
+    for _ in range(draw(st.integers(0, MOST_MOVES))):
+        legal = position_after(variant, moves).legal_moves()
+        if not legal:
+            break
+        moves = (*moves, draw(st.sampled_from(legal)))
+    return moves
 
 
 @st.composite
@@ -52,12 +54,14 @@ def matches(draw: st.DrawFn) -> Match:
     """Return a match of any two sides, live or over."""
     one, other = draw(people), draw(st.one_of(people, engines))
     x, o = draw(st.permutations([one, other]))
+    variant = draw(st.sampled_from(sorted(GAMES)))
     match = a_match(
         id=draw(ids),
         place=Place(21, 31, draw(st.booleans())),
         x=x,
         o=o,
-        moves=draw(games()),
+        variant=variant,
+        moves=draw(games(variant)),
         revision=draw(st.integers(0, 40)),
         time_control=None if isinstance(other, Machine) else draw(st.sampled_from(TimeControl)),
         challenger=draw(st.none() | ids),
@@ -83,7 +87,8 @@ def with_status(draw: st.DrawFn, match: Match) -> Match:
     marks: st.SearchStrategy[Mark] = st.sampled_from(["X", "O"])
     outcome = match.board.outcome
     if outcome is not None:
-        ending = Ending.LINE if outcome.line else Ending.FULL_BOARD
+        drawn = Ending.REPETITION if match.board.is_repeated else Ending.FULL_BOARD
+        ending = Ending.LINE if outcome.line else drawn
         return ended(match, ending, outcome.winner, NOW)
     if draw(st.booleans()):
         ending = draw(st.sampled_from([Ending.RESIGNED, Ending.OUT_OF_TIME, Ending.ABANDONED]))
@@ -101,21 +106,21 @@ def test_a_board_obeys_the_limits(match: Match, rematch: bool) -> None:
 
 
 @given(match=matches(), rematch=st.booleans())
-def test_a_board_leaves_room_for_a_larger_one(match: Match, rematch: bool) -> None:
-    """No state has more than one row of controls, five of them, and three texts.
+def test_a_board_fits_into_a_message(match: Match, rematch: bool) -> None:
+    """A board has at most 40 components, even with five rows of five cells.
 
-    So the board of a match has at most 40 components even with five rows of five cells.
+    No state has more than one row of controls, five of them, and three texts; where players pick
+    pieces, there is a row for that.
     """
     found = list(
         components_in({"components": json.loads(f"[{board_json(match, rematch=rematch)}]")})
     )
     texts = sum(item["type"] == TEXT for item in found)
-    rows = [item["components"] for item in found if item["type"] == ROW][3:]
-    controls = [button for row in rows for button in row]
-    assert len(rows) <= 1
-    assert len(controls) <= 5
+    rows = [item["components"] for item in found if item["type"] == ROW][match.game.rows :]
+    assert len(rows) <= 1 + bool(match.game.picks)
+    assert max(map(len, rows), default=0) <= 5
     assert texts <= 3
-    assert len(found) - 3 - 9 + 5 + 25 <= 40
+    assert len(found) <= 40
 
 
 @given(match=matches())
@@ -132,3 +137,22 @@ def test_a_finished_match_has_no_resign_button() -> None:
     assert over.status is Status.OVER
     assert "g1:" in board_json(a_match())
     assert "g1:" not in board_json(over)
+
+
+@given(match=matches(), pick=st.sampled_from(["", "a", "b", "c"]))
+def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
+    """On a live board the enabled cells of kind `c1` are the legal moves with what was picked.
+
+    What was not picked, or is not left, is replaced by the largest that is left.
+    """
+    game, board = match.game, match.board
+    ids = [
+        button["custom_id"]
+        for button in components_in({"components": json.loads(f"[{board_json(match, pick=pick)}]")})
+        if button.get("custom_id", "").startswith("c1:") and not button["disabled"]
+    ]
+    legal = board.legal_moves() if match.status is Status.LIVE else ()
+    picks = [game.pick_of(move) for move in legal]
+    shown = pick if pick in picks else max(picks, default="")
+    expected = [move for move in legal if game.pick_of(move) == shown]
+    assert sorted(int(custom_id.split(":")[3]) for custom_id in ids) == expected

@@ -8,12 +8,16 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+
+import pytest
 
 from bot.__main__ import main
 
-_CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload([__name__])
+if sys.platform != "win32":
+    _CONTEXT = multiprocessing.get_context("forkserver")
+    _CONTEXT.set_forkserver_preload([__name__])
 
 
 class ForkedProcess:
@@ -25,8 +29,12 @@ class ForkedProcess:
         self._log = folder / "log"
         self._logged_before = self._log.stat().st_size if self._log.exists() else 0
         arguments = (folder, settings, prepare)
-        self._process = _CONTEXT.Process(target=_run, args=arguments, daemon=True)
-        self._process.start()
+        self._process: BaseProcess
+        if sys.platform == "win32":
+            pytest.skip("Windows cannot fork")
+        else:
+            self._process = _CONTEXT.Process(target=_run, args=arguments, daemon=True)
+            self._process.start()
 
     @property
     def is_running(self) -> bool:

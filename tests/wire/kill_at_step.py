@@ -37,7 +37,12 @@ class KillAtStep:
         if self._armed and _is_step(frame, event, called):
             self._left -= 1
             if self._left == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
+                _kill()
+
+
+def _kill() -> None:
+    if sys.platform != "win32":
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def _is_press(frame: FrameType) -> bool:

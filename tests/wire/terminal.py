@@ -1,16 +1,21 @@
 """A terminal in which a person runs a command and answers its questions."""
 
 import asyncio
-import fcntl
 import os
-import pty
-import termios
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+
+import pytest
 
 from tests.wire.process import CHECKOUT, NOT_INHERITED
 from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
+
+if sys.platform != "win32":
+    import fcntl
+    import pty
+    import termios
 
 
 class Terminal:
@@ -47,7 +52,7 @@ class Terminal:
 async def terminal(world: World, *arguments: str, **changes: str) -> AsyncIterator[Terminal]:
     """Run `python -m bot` in a new terminal; it is killed in the end if it still runs."""
     inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
-    master, slave = pty.openpty()
+    master, slave = _both_ends()
     process = await asyncio.create_subprocess_exec(
         *(*CHECKOUT.command, *arguments),
         cwd=world.folder,
@@ -70,6 +75,15 @@ async def terminal(world: World, *arguments: str, **changes: str) -> AsyncIterat
         os.close(master)
 
 
+def _both_ends() -> tuple[int, int]:
+    """Return the person's end of a new terminal, and that of the program."""
+    if sys.platform == "win32":
+        pytest.skip("Windows has no such terminals")
+    else:
+        return pty.openpty()
+
+
 def _take(slave: int) -> None:
     """Make the terminal that of the new process, so that Ctrl-C reaches it."""
-    fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+    if sys.platform != "win32":
+        fcntl.ioctl(slave, termios.TIOCSCTTY, 0)

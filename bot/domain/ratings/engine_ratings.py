@@ -11,7 +11,9 @@ from math import exp
 from bot.domain.ratings.glicko2 import SCALE, START, Rating
 from engines.arena import average, both_sides
 from engines.engine import Player
-from engines.levels import SPEC_OF_LEVEL, engine_of
+from engines.games.classic import CLASSIC
+from engines.games.variants import GAMES
+from engines.levels import SPEC_OF_LEVEL, engine_of, spec_for
 from engines.opponents import Fallible
 from engines.strength import STRENGTH
 
@@ -50,9 +52,12 @@ def rating_of(spec: str, points: Mapping[str, int] = POINTS) -> Rating:
     return Rating(points.get(spec, START), deviation=0.0)
 
 
-def is_beatable(spec: str) -> bool:
-    """Return whether it is possible to win against an engine."""
-    return spec not in STRENGTH or STRENGTH[spec].worst_case > 0
+def is_beatable(spec: str, variant: str = CLASSIC.name) -> bool:
+    """Return whether it is possible to win against an engine in a game."""
+    if variant == CLASSIC.name:
+        return spec not in STRENGTH or STRENGTH[spec].worst_case > 0
+    game = GAMES[variant]
+    return spec not in (spec_for("unbeatable", None, game), spec_for(None, "minimax", game))
 
 
 BEST_BEATABLE = POINTS[SPEC_OF_LEVEL["hard"]]

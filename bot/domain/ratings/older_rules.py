@@ -31,4 +31,6 @@ def _why_uncounted(past: PastMatch) -> Reason | None:
     return None
 
 
-OLDER = Rules(_why_uncounted, _POINTS, best_beatable=1555, limits_newcomers=False)
+OLDER = Rules(
+    _why_uncounted, {"classic": _POINTS}, best_beatable={"classic": 1555}, limits_newcomers=False
+)

@@ -8,7 +8,8 @@ from bot.domain.match import Machine, Match
 from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.ratings import newcomers
 from bot.domain.ratings.anti_farming import PastMatch, weigh, why_uncounted
-from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS, is_beatable, rating_of
+from bot.domain.ratings.engine_ratings import is_beatable, rating_of
+from bot.domain.ratings.points_by_game import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
 from bot.domain.ratings.standing import Standing
 from bot.domain.ratings.terms import Terms
 from engines.games.game import Mark, other
@@ -20,13 +21,14 @@ GAIN_CAP = 300
 class Rules(NamedTuple):
     """The rules of one time: which matches count not at all, and the points of the engines.
 
-    `best_beatable` are the points of the strongest level that a person can beat. `limits_newcomers`
-    says whether matches against somebody new have limits.
+    `points` are those of each engine, by game. `best_beatable` are the points of the strongest
+    level that a person can beat, by game. `limits_newcomers` says whether matches against somebody
+    new have limits.
     """
 
     why_uncounted: Callable[[PastMatch], Reason | None] = why_uncounted
-    points: Mapping[str, int] = POINTS
-    best_beatable: int = BEST_BEATABLE
+    points: Mapping[str, Mapping[str, int]] = POINTS_BY_GAME
+    best_beatable: Mapping[str, int] = BEST_BEATABLE_BY_GAME
     limits_newcomers: bool = True
 
     def weigh(self, past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
@@ -42,18 +44,19 @@ class Rules(NamedTuple):
         """
         seat = match.seat(other(mark))
         if isinstance(seat, Machine):
-            terms = Terms(weight, rating_of(seat.spec, self.points), self._cap(seat.spec))
+            rating = rating_of(seat.spec, self.points[match.variant])
+            terms = Terms(weight, rating, self._cap(seat.spec, match.variant))
         else:
             terms = Terms(weight, opponent.rating_at(match.changed_at))
             if self.limits_newcomers and newcomers.is_new(opponent):
                 terms = newcomers.limited(terms)
         return _after_take_back(terms, own) if mark in match.taken_back else terms
 
-    def _cap(self, spec: str) -> float:
+    def _cap(self, spec: str, variant: str) -> float:
         """Return the points above which a match against an engine raises no rating."""
-        if not is_beatable(spec):
-            return self.best_beatable
-        return rating_of(spec, self.points).points + GAIN_CAP
+        if not is_beatable(spec, variant):
+            return self.best_beatable[variant]
+        return rating_of(spec, self.points[variant]).points + GAIN_CAP
 
 
 TODAY = Rules()

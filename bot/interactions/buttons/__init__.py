@@ -11,6 +11,7 @@ from bot.interactions.buttons import (
     more,
     offers,
     personal_data,
+    pick,
     privacy,
     rematch,
     resign,
@@ -21,7 +22,7 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers),
+    *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers, pick),
     *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 

@@ -1,5 +1,7 @@
 """Handles presses on the cells of a board."""
 
+from functools import partial
+
 import discord
 
 from bot.discord_internals.slim_state import message_id_of
@@ -8,6 +10,7 @@ from bot.domain.moves import seated_at
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.refresh_on_refusal import RefreshOnRefusal
+from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.first_response import acknowledge
 from bot.messaging.match_log import log_move
 from bot.views.custom_ids import CELL, TAKEN_CELL
@@ -20,7 +23,10 @@ async def press_cell(
     """Make the move and show the match; a refused press still brings a stale board up to date."""
     person, message = interaction.user.id, message_id_of(interaction)
     async with RefreshOnRefusal(context, interaction, match_id, revision):
-        match = await context.matches.press(match_id, revision, cell, person, message)
+        on_wait = partial(acknowledge_in_background, interaction)
+        match = await context.matches.press(
+            match_id, revision, cell, person, message, on_wait=on_wait
+        )
         log_move(match, interaction.client)
         await context.board_messages.update(interaction, match)
         if match.status is Status.OVER:

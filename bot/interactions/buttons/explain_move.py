@@ -17,12 +17,13 @@ async def press_explain_move(
 ) -> None:
     """Tell the person privately why the engine moved there.
 
-    Raises NoSuchMatchError, NothingToExplainError.
+    Raises NoSuchMatchError, NothingToExplainError, EngineFailedError.
     """
     match, person = await context.matches.find(match_id), interaction.user.id
     if match.engine_ply is None:
         raise NothingToExplainError
-    message = explanation_message(match, match.engine_ply, person, interaction.locale.value)
+    explanation = await context.matches.explain_move(match, match.engine_ply)
+    message = explanation_message(match, explanation, person, interaction.locale.value)
     await show(interaction, message)
 
 
@@ -32,9 +33,11 @@ async def press_show_numbers(
 ) -> None:
     """Add the numbers to the explanation of the move at a ply; it may be taken back by now.
 
-    Raises NoSuchMatchError, NothingToExplainError.
+    Raises NoSuchMatchError, NothingToExplainError, EngineFailedError.
     """
     match, person = await context.matches.find(match_id), interaction.user.id
     if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
         raise NothingToExplainError
-    await edit(interaction, numbers_message(match, ply, person, interaction.locale.value))
+    explanation = await context.matches.explain_move(match, ply)
+    message = numbers_message(match, explanation, person, interaction.locale.value)
+    await edit(interaction, message)

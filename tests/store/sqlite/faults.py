@@ -1,14 +1,19 @@
 """Causes faults of a database file, for a while or for good."""
 
 import os
-import resource
 import shutil
 import sqlite3
 import stat
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+
+import pytest
+
+if sys.platform != "win32":
+    import resource
 
 _NOBODY = 65534  # the id of the user `nobody`, who owns no files
 
@@ -16,28 +21,34 @@ _NOBODY = 65534  # the id of the user `nobody`, who owns no files
 @contextmanager
 def full_disk(beyond: int = 0) -> Iterator[None]:
     """Limit every file of this process to `beyond` bytes, as if the disk were full."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (beyond, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    if sys.platform == "win32":
+        pytest.skip("Windows limits no files")
+    else:
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (beyond, hard))
+        try:
+            yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @contextmanager
 def no_privileges() -> Iterator[Path]:
     """Return a new folder and give up root's privileges, so that permissions count."""
-    folder = Path(tempfile.mkdtemp())
-    user = os.geteuid()
-    if user == 0:
-        os.chown(folder, _NOBODY, -1)
-        os.seteuid(_NOBODY)
-    try:
-        yield folder
-    finally:
-        os.seteuid(user)
-        folder.chmod(0o700)
-        shutil.rmtree(folder)
+    if sys.platform == "win32":
+        pytest.skip("Windows has no other user to become")
+    else:
+        folder = Path(tempfile.mkdtemp())
+        user = os.geteuid()
+        if user == 0:
+            os.chown(folder, _NOBODY, -1)
+            os.seteuid(_NOBODY)
+        try:
+            yield folder
+        finally:
+            os.seteuid(user)
+            folder.chmod(0o700)
+            shutil.rmtree(folder)
 
 
 def read_only(enabled: bool) -> Callable[[sqlite3.Connection], None]:

@@ -53,7 +53,7 @@ async def write_at_once(database: Database, works: list[Insert]) -> list[int | B
     return await asyncio.gather(*map(database.write, works), return_exceptions=True)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(thens=st.lists(st.sampled_from(["", "", "refuse", "fail"]), max_size=12))
 def test_each_write_is_stored_completely_or_not_at_all(thens: list[str]) -> None:
     """Each of several writes at once gets its own result or error, and the table agrees."""

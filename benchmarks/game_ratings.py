@@ -1,0 +1,67 @@
+"""Calculates the engines' points in a game: `python -m benchmarks.game_ratings drop --games 60`.
+
+Each two of the engines that people can pick, and a player who makes an optimal move four times in
+five, meet each other as often with X as with O. What cannot be counted out is played: `--games`
+times for each side. A standard error of the points is a few hundred divided by the root of the
+number of games of one engine: with 60 games a side, some 12 points.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping
+from itertools import combinations
+from random import Random
+
+from bot.domain.ratings.engine_ratings import ANCHOR, fit
+from bot.domain.ratings.glicko2 import START
+from engines import results, simulation
+from engines.arena import Record, average
+from engines.engine import Player
+from engines.games.game import AnyGame
+from engines.games.variants import GAMES
+from engines.levels import engine_of, specs_to_pick
+from engines.opponents import Fallible
+from engines.sampling import Sampling
+
+LEAST = 0.01
+"""No score is smaller, nor is any further below 1: who always loses would have no points."""
+
+
+def main(game: AnyGame, games: int) -> dict[str, int]:
+    """Return the points of each engine that people can pick."""
+    players: dict[str, Player] = {spec: engine_of(spec, game) for spec in specs_to_pick(game)}
+    players[ANCHOR] = Fallible()
+    points = fit(_scores(players, game, games), {ANCHOR: START})
+    return {name: round(points[name]) for name in sorted(points, key=points.__getitem__)}
+
+
+def _scores(
+    players: Mapping[str, Player], game: AnyGame, games: int
+) -> dict[str, dict[str, float]]:
+    scores: dict[str, dict[str, float]] = {name: {} for name in players}
+    for one, other in combinations(players, 2):
+        score = _score(players[one], players[other], game, games)
+        print(f"{one} against {other}: {score:.3f}", file=sys.stderr)
+        scores[one][other], scores[other][one] = score, 1 - score
+    return scores
+
+
+def _score(one: Player, other: Player, game: AnyGame, games: int) -> float:
+    first = _record(one, other, game, games)
+    second = _record(other, one, game, games).reversed_sides()
+    return min(max(float(average((first, second)).score), LEAST), 1 - LEAST)
+
+
+def _record(first: Player, second: Player, game: AnyGame, games: int) -> Record:
+    sampled = any(isinstance(player, Sampling) for player in (first, second))
+    if results.is_played(game) or (sampled and game.moves_left(game.start) is None):
+        return simulation.play_games(game, first, second, games, Random(games)).record
+    return results.play_out(first, second, game)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Calculate the engines' points in a game.")
+    parser.add_argument("variant", choices=tuple(GAMES))
+    parser.add_argument("--games", type=int, default=60, help="games a side (60)")
+    options = parser.parse_args()
+    print(main(GAMES[options.variant], options.games))

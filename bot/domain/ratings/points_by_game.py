@@ -1,0 +1,70 @@
+"""The engines' fixed ratings in each game, and what a person can reach against them.
+
+Those of misere are exact. In vanish results with `sampling` are from games played, and in squares,
+drop and sizes all are. `benchmarks/game_ratings.py` calculates all of them again.
+"""
+
+from collections.abc import Mapping
+
+from bot.domain.ratings.engine_ratings import POINTS
+from engines.levels import SPECS_OF_LEVELS
+
+POINTS_BY_GAME: Mapping[str, Mapping[str, int]] = {
+    "classic": POINTS,
+    "misere": {
+        "minimax:4": 1388,
+        "sampling:5": 1422,
+        "sampling:20": 1448,
+        "sampling:100": 1456,
+        "minimax:6": 1465,
+        "minimax:8": 1536,
+        "minimax:9": 1638,
+        "perfect": 1638,
+    },
+    "vanish": {
+        "minimax:1": 1116,
+        "sampling:5": 1189,
+        "sampling:20": 1282,
+        "minimax:3": 1388,
+        "sampling:100": 1410,
+        "minimax:7": 1540,
+        "minimax:17": 2028,
+        "perfect": 2487,
+    },
+    "squares": {
+        "minimax:8": 1317,
+        "sampling:5": 1378,
+        "minimax:10": 1423,
+        "sampling:20": 1478,
+        "minimax:12": 1508,
+        "sampling:100": 1546,
+        "minimax:16": 1634,
+        "perfect": 1741,
+    },
+    "sizes": {
+        "minimax:6": 1028,
+        "sampling:5": 1223,
+        "minimax:8": 1339,
+        "sampling:20": 1395,
+        "sampling:100": 1436,
+        "minimax:10": 1550,
+        "minimax:12": 1848,
+        "perfect": 1898,
+    },
+    "drop": {
+        "minimax:12": 1209,
+        "minimax:16": 1353,
+        "sampling:5": 1361,
+        "sampling:20": 1462,
+        "minimax:20": 1555,
+        "sampling:100": 1555,
+        "minimax:25": 1774,
+        "perfect": 1869,
+    },
+}
+"""The points of every engine that people can pick, by game."""
+
+BEST_BEATABLE_BY_GAME: Mapping[str, int] = {
+    game: points[SPECS_OF_LEVELS[game]["hard"]] for game, points in POINTS_BY_GAME.items()
+}
+"""The points of the strongest level that a person can beat, by game."""

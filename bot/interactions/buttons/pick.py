@@ -1,0 +1,20 @@
+"""Handles presses on the row that picks what the next move puts on the board."""
+
+import discord
+
+from bot.domain.moves import picked
+from bot.interactions.button import button
+from bot.interactions.context import Context
+from bot.interactions.refresh_on_refusal import RefreshOnRefusal
+from bot.views.custom_ids import PICK
+
+
+@button(PICK)
+async def press_pick(
+    context: Context, interaction: discord.Interaction, match_id: int, revision: int, pick: int
+) -> None:
+    """Draw the board with what was picked, which is stored nowhere but in the cells' ids."""
+    async with RefreshOnRefusal(context, interaction, match_id, revision):
+        match = await context.matches.find_and_expire(match_id)
+        name = picked(match, interaction.user.id, revision, pick)
+        await context.board_messages.update(interaction, match, pick=name)

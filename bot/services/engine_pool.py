@@ -1,0 +1,88 @@
+"""A pool of processes in which engines think, so that presses do not wait for each other's engines.
+
+`concurrent.futures` has such a pool too, but its processes import the whole bot when it was started
+by its command `noughts`, and outlive a bot that is killed.
+"""
+
+import asyncio
+import contextlib
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import engines
+from bot.errors import EngineFailedError
+from engines.engine import Choice
+from engines.turn import Turn
+from engines.worker import LENGTH
+
+WORKERS = 2
+"""How many engines think at once; each process takes up to 60 MB."""
+THINK_WITHIN = 8.0
+"""Seconds for a choice, the wait for a free process included."""
+
+_COMMAND = (sys.executable, "-m", "engines.worker")
+_FOLDER = Path(engines.__file__).parents[1]
+
+
+class EnginePool:
+    """At most `workers` processes, each started when it is first needed.
+
+    One that has died, or does not answer within `think_within` seconds, is replaced.
+    """
+
+    def __init__(self, workers: int = WORKERS, think_within: float = THINK_WITHIN) -> None:
+        self._free, self._think_within = asyncio.Semaphore(workers), think_within
+        self._idle: list[Process] = []
+
+    async def choose(self, turn: Turn) -> Choice:
+        """Return the choice of an engine; raises EngineFailedError."""
+        try:
+            async with asyncio.timeout(self._think_within), self._free:
+                return await self._choose(turn)
+        except (TimeoutError, OSError, EOFError) as error:
+            raise EngineFailedError from error
+
+    async def close(self) -> None:
+        """End the processes that wait for a turn."""
+        idle, self._idle = self._idle, []
+        for worker in idle:
+            _input(worker).close()
+        await asyncio.gather(*(worker.wait() for worker in idle))
+
+    async def _choose(self, turn: Turn) -> Choice:
+        if self._idle:
+            with contextlib.suppress(OSError, EOFError):  # it may have died since its last turn
+                return await self._ask(self._idle.pop(), turn)
+        return await self._ask(await _start(), turn)
+
+    async def _ask(self, worker: Process, turn: Turn) -> Choice:
+        """Return what a process chooses; raises OSError or EOFError if it dies."""
+        try:
+            choice = await _exchange(worker, turn)
+        except asyncio.CancelledError:  # its answer would be taken for that of the next turn
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+            raise
+        self._idle.append(worker)
+        return choice
+
+
+async def _start() -> Process:
+    return await asyncio.create_subprocess_exec(*_COMMAND, cwd=_FOLDER, stdin=PIPE, stdout=PIPE)
+
+
+async def _exchange(worker: Process, turn: Turn) -> Choice:
+    _input(worker).write(pickle.dumps(turn))
+    await _input(worker).drain()
+    output = worker.stdout
+    assert output is not None  # noqa: S101 - it is a pipe
+    length = int.from_bytes(await output.readexactly(LENGTH), "big")
+    choice: Choice = pickle.loads(await output.readexactly(length))  # noqa: S301 - our own process
+    return choice
+
+
+def _input(worker: Process) -> asyncio.StreamWriter:
+    assert worker.stdin is not None  # noqa: S101 - it is a pipe
+    return worker.stdin

@@ -1,0 +1,54 @@
+"""Has engines choose their moves: quick ones at once, the others in a pool of processes."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from bot.services.engine_pool import EnginePool
+from engines.engine import Choice
+from engines.turn import Choose, Turn
+
+T = TypeVar("T")
+
+
+class EngineTurns:
+    """Runs actions in which an engine may be to move."""
+
+    def __init__(self, pool: EnginePool) -> None:
+        self._pool = pool
+
+    async def run(
+        self, act: Callable[[Choose], Awaitable[T]], on_wait: Callable[[], None] = lambda: None
+    ) -> T:
+        """Return the result of `act`, which is given what makes engines' choices.
+
+        If a choice takes long, `act` fails before it changes anything, and runs again once the
+        choice is made; `on_wait` is called before that. Raises EngineFailedError and what `act`
+        raises.
+        """
+        made: dict[Turn, Choice] = {}
+
+        def choose(turn: Turn) -> Choice:
+            if turn.is_quick:
+                return turn.choose()
+            if turn not in made:
+                raise _ChoiceMissingError(turn)
+            return made[turn]
+
+        while True:
+            try:
+                return await act(choose)
+            except _ChoiceMissingError as missing:
+                on_wait()
+                made[missing.turn] = await self._pool.choose(missing.turn)
+
+    async def close(self) -> None:
+        """End the processes."""
+        await self._pool.close()
+
+
+class _ChoiceMissingError(Exception):
+    """A choice that takes long has not been made yet."""
+
+    def __init__(self, turn: Turn) -> None:
+        super().__init__(turn)
+        self.turn = turn

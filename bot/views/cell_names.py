@@ -1,0 +1,24 @@
+"""What sentences call the cells of a board, and the moves of a game."""
+
+from bot.locales import translate
+from engines.games.game import AnyGame
+from engines.games.position import PlayedPosition
+
+_NAMED = 9
+"""Boards of so many cells have words for them; larger ones have coordinates."""
+
+
+def cell_name(language: str, game: AnyGame, cell: int) -> str:
+    """Return the name of a cell, such as "the centre" or, on a larger board, "b3"."""
+    if game.rows * game.columns == _NAMED:
+        return translate(language, f"cell-{cell}")
+    row, column = divmod(cell, game.columns)
+    return f"{'abcde'[column]}{row + 1}"
+
+
+def move_name(language: str, board: PlayedPosition, ply: int) -> str:
+    """Return where the move at `ply` (from 0) went and, if players choose, with what."""
+    game, move = board.game, board.moves[ply]
+    cell = cell_name(language, game, game.cell_of((game.start, *board.states)[ply], move))
+    pick = game.pick_of(move)
+    return translate(language, f"piece-{pick}", cell=cell) if pick else cell

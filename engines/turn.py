@@ -1,0 +1,37 @@
+"""An engine's turn: all that a choice depends on, so that it can be made in any process."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from engines.engine import Choice
+from engines.games.classic import CLASSIC
+from engines.games.game import Move
+from engines.games.variants import GAMES, position_after
+from engines.levels import engine_of
+
+
+class Turn(NamedTuple):
+    """An engine is to move after some moves of a game; `seed` is all the chance there is."""
+
+    spec: str
+    variant: str
+    moves: tuple[Move, ...]
+    seed: str
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the choice takes microseconds; in other games the engine may search."""
+        return self.variant == CLASSIC.name
+
+    def choose(self) -> Choice:
+        """Return the engine's choice, the same each time.
+
+        Raises UnknownEngineError, WrongGameError or IllegalMoveError.
+        """
+        engine = engine_of(self.spec, GAMES[self.variant])
+        return engine.choose(position_after(self.variant, self.moves), Random(self.seed))
+
+
+Choose = Callable[[Turn], Choice]
+"""What makes an engine's choice: `Turn.choose`, or something that has another process do it."""

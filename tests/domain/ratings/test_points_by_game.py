@@ -1,0 +1,50 @@
+"""The engines have ratings in each game, which nobody can farm."""
+
+from itertools import pairwise
+
+import pytest
+
+from bot.domain.match import Machine
+from bot.domain.rating_weight import RatingWeight
+from bot.domain.ratings.engine_ratings import is_beatable
+from bot.domain.ratings.points_by_game import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
+from bot.domain.ratings.rules import GAIN_CAP, TODAY
+from bot.domain.ratings.standing import Standing
+from engines.games.variants import GAMES
+from engines.levels import LEVELS, SPECS_OF_LEVELS, specs_to_pick
+from tests.domain.ratings.matches import finished
+
+VARIANTS = sorted(GAMES)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_engine_has_a_rating(variant: str) -> None:
+    """Every spec that a person can pick in a game has a rating there, and no other has one."""
+    assert set(POINTS_BY_GAME[variant]) == set(specs_to_pick(GAMES[variant]))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_higher_level_has_a_higher_rating(variant: str) -> None:
+    """The levels of each game climb by at least 40 points."""
+    points = [POINTS_BY_GAME[variant][SPECS_OF_LEVELS[variant][level]] for level in LEVELS]
+    assert all(upper - lower >= 40 for lower, upper in pairwise(points))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_the_strongest_levels_lift_to(variant: str) -> None:
+    """Hard lifts nobody more than 300 points above it, unbeatable nobody above hard."""
+    hard = BEST_BEATABLE_BY_GAME[variant]
+    for level, most in (("hard", hard + GAIN_CAP), ("unbeatable", hard)):
+        seat = Machine(SPECS_OF_LEVELS[variant][level], level)  # type: ignore[index, arg-type]
+        match = finished("X", variant=variant, o=seat)
+        terms = TODAY.terms(match, "X", Standing(), Standing(), RatingWeight())
+        assert terms.opponent.points == POINTS_BY_GAME[variant][seat.spec]
+        assert terms.most_points == most
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_who_can_be_beaten(variant: str) -> None:
+    """Nobody can win against the level unbeatable, and somebody can against all below it."""
+    specs = SPECS_OF_LEVELS[variant]
+    beatable = [is_beatable(specs[level], variant) for level in LEVELS]
+    assert beatable == [True, True, True, False]

@@ -1,0 +1,155 @@
+"""Engines that take long think in processes of their own, whatever happens to these."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.domain.match import Machine, Place
+from bot.errors import BoardMovedOnError, EngineFailedError
+from bot.services import engine_pool
+from bot.services.engine_pool import EnginePool
+from bot.services.engine_turns import EngineTurns
+from bot.services.matches import Matches
+from bot.store.matches import MatchTable
+from bot.store.sqlite.database import Database
+from engines.games.variants import GAMES
+from engines.turn import Turn
+from tests.conftest import ANN, NOW
+
+HERE = Place(21, 31)
+TURN = Turn("perfect", "sizes", (22,), "1")
+DIES = (sys.executable, "-c", "")
+SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[EnginePool]:
+    pool = EnginePool()
+    yield pool
+    await pool.close()
+
+
+@pytest.fixture
+def matches(database: Database, pool: EnginePool) -> Matches:
+    return Matches(MatchTable(database), lambda: NOW, Random(7), EngineTurns(pool))
+
+
+@pytest.mark.parametrize("variant", sorted(GAMES))
+async def test_a_choice_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
+    """A process of the pool chooses what this process would choose, for the same reason."""
+    turn = Turn("sampling:5", variant, (0,), "41:1")
+    assert await pool.choose(turn) == turn.choose()
+
+
+async def test_many_choices_at_once(pool: EnginePool) -> None:
+    """Each of many turns that come at once gets its own choice."""
+    turns = [Turn("sampling:5", "vanish", (), str(seed)) for seed in range(12)]
+    choices = await asyncio.gather(*map(pool.choose, turns))
+    assert choices == [turn.choose() for turn in turns]
+
+
+async def test_the_death_of_a_process(pool: EnginePool) -> None:
+    """After a process has died, the next choice is made by another."""
+    before = await pool.choose(TURN)
+    (worker,) = pool._idle
+    worker.kill()
+    await worker.wait()
+    assert await pool.choose(TURN) == before
+
+
+@pytest.mark.parametrize("command", [DIES, SLEEPS, ("/nowhere",)], ids=["dies", "sleeps", "none"])
+async def test_no_process_chooses(
+    command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If every process dies, takes too long or cannot start, the choice fails, but not for ever."""
+    pool = EnginePool(think_within=0.5)
+    with monkeypatch.context() as broken:
+        broken.setattr(engine_pool, "_COMMAND", command)
+        for _ in range(3):
+            with pytest.raises(EngineFailedError):
+                await pool.choose(TURN)
+    mended = EnginePool()
+    mended._idle, mended._free = pool._idle, pool._free
+    assert await mended.choose(TURN) == TURN.choose()
+    await mended.close()
+
+
+KILLED = """
+import asyncio
+from bot.services.engine_pool import EnginePool
+from engines.turn import Turn
+
+async def main():
+    pool = EnginePool()
+    await pool.choose(Turn("perfect", "sizes", (), "1"))
+    print(pool._idle[0].pid, flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def is_running(pid: int) -> bool:
+    """Return whether a process works; one that has ended and was not buried yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").split()[2] not in "ZX"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+async def test_no_process_outlives_a_killed_bot() -> None:
+    """After kill -9 of the bot, the processes in which engines think end too."""
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, stdout=PIPE)
+    assert bot.stdout is not None
+    pid = int(await bot.stdout.readline())
+    assert is_running(pid)
+    bot.kill()
+    await bot.wait()
+    async with asyncio.timeout(10):
+        while is_running(pid):  # noqa: ASYNC110 - no event tells of another process
+            await asyncio.sleep(0.01)
+
+
+async def test_an_engine_that_fails_leaves_the_match_as_it_was(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the engine makes no choice, the person's move is not stored, and works later."""
+    match = await matches.start(HERE, ANN, "en", level="easy", mark="X", variant="sizes")
+    with monkeypatch.context() as broken:
+        broken.setattr(engine_pool, "_COMMAND", DIES)
+        with pytest.raises(EngineFailedError):
+            await matches.press(match.id, 0, 4, ANN)
+    assert await matches.find(match.id) == match
+    assert len((await matches.press(match.id, 0, 4, ANN)).moves) == 2
+
+
+@pytest.mark.parametrize("variant", sorted(GAMES.keys() - {"classic"}))
+async def test_a_game_against_an_engine(matches: Matches, variant: str) -> None:
+    """A press stores the person's move together with the engine's, until the game is over."""
+    match = await matches.start(HERE, ANN, "en", level="easy", mark="O", variant=variant)
+    waits: list[None] = []
+    while match.board.outcome is None:
+        move = match.board.legal_moves()[0]
+        match = await matches.press(
+            match.id, match.revision, move, ANN, on_wait=lambda: waits.append(None)
+        )
+        assert match.revision == len(waits) or match.board.outcome is not None
+        assert not isinstance(match.to_move, Machine) or match.board.outcome is not None
+    assert await matches.find(match.id) == match._replace(weight=None)
+    ply = match.engine_ply or 0
+    assert (await matches.explain_move(match, ply)).choice.move == match.moves[ply]
+
+
+async def test_two_presses_while_the_engine_thinks(matches: Matches) -> None:
+    """Of two presses on the same board, one is taken, and the other is told so."""
+    match = await matches.start(HERE, ANN, "en", level="easy", mark="X", variant="vanish")
+    presses = [matches.press(match.id, 0, cell, ANN) for cell in (0, 4)]
+    done = await asyncio.gather(*presses, return_exceptions=True)
+    assert [type(it) for it in done].count(BoardMovedOnError) == 1
+    assert (await matches.find(match.id)).revision == 1
