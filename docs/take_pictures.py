@@ -26,6 +26,13 @@ Pick = Callable[[Board], int]
 
 WIDTH, PHONE_WIDTH, HEIGHT = 1100, 390, 620
 """The size of the browser's window, in CSS pixels."""
+_TO_THE_END = """() => [...document.querySelectorAll('article.channel-message')]
+    .at(-1).scrollIntoView({ block: 'end' })"""
+
+
+_DRAWN = """width => innerWidth === width && new Promise(
+    drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))
+)"""
 
 
 async def main(folder: Path) -> None:
@@ -57,6 +64,8 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _shoot(ben, folder / "stranger.png")
     await _play(ann, _best)
     await _shoot(ann, folder / "won.png")
+    await ann.click("More")
+    await _shoot(ann, folder / "more.png")
     await _start(ann, difficulty="Unbeatable")
     await _play(ann, _wanted(0))
     await ann.click("Why?")
@@ -68,6 +77,13 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _start(ann, difficulty="Unbeatable")
     await _play(ann, _worst)
     await _shoot(ann, folder / "lost.png")
+    await ann.click("Easier")
+    await ann.command("tictactoe board")
+    await ann.sees("This game moved")
+    await _shoot(ann, folder / "moved.png")
+    await ann.command("tictactoe resign")
+    await _shoot(ann, folder / "resign.png")
+    await ann.click("Resign")
     await ann.command("tictactoe engines")
     await ann.sees("Meet the engines")
     await _shoot(ann, folder / "engines.png")
@@ -78,6 +94,10 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
 
 
 async def _friends(ann: Window, ben: Window, folder: Path) -> None:
+    await ben.command("tictactoe challenge", opponent="Ann")
+    await ann.sees("Tic-tac-toe")
+    await ann.click("Decline")
+    await _shoot(ann, folder / "declined.png")
     await ann.command("tictactoe challenge", opponent="Ben", mark="X:")
     await ben.sees("Tic-tac-toe")
     await _shoot(ben, folder / "challenge.png")
@@ -152,7 +172,9 @@ async def _shoot(window: Window, path: Path) -> None:
     """Take a picture of a window, and one as on a phone."""
     for width, file in ((PHONE_WIDTH, path.parent / "phone" / path.name), (WIDTH, path)):
         await window.page.set_viewport_size({"width": width, "height": HEIGHT})
+        await window.page.wait_for_function(_DRAWN, arg=width)
         await window.page.wait_for_timeout(300)
+        await window.page.evaluate(_TO_THE_END)
         await window.page.locator("#channel-layout").screenshot(path=file)
 
 

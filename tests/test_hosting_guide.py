@@ -78,3 +78,13 @@ def test_the_script_for_windows() -> None:
     assert "pip install --quiet --disable-pip-version-check --require-hashes -r $lock" in script
     (default,) = re.findall(r'else \{ "(\w+)" \}', script)
     assert parser().parse_args([default]).command == "run"
+
+
+def test_sentences_that_people_see() -> None:
+    """Each sentence of the bot to people that the page quotes is in the catalogue."""
+    catalogue = text_of("bot/locales/en.ftl")
+    rows = table(PAGE, "What you see")
+    quoted = [text for row in rows for text in re.findall(r"\*([^*]+)\*", row[0])]
+    assert len(quoted) >= 3
+    discords = {"The application did not respond"}
+    assert [text for text in quoted if text not in catalogue and text not in discords] == []

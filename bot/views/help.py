@@ -17,6 +17,8 @@ from bot.views.custom_ids import (
 )
 from bot.views.leaderboard import ON_EVERYWHERE, ON_SERVER
 from bot.views.message import Message
+from engines.games.classic import CLASSIC
+from engines.games.variants import GAMES
 
 MORE = {
     "watch": "tictactoe watch",
@@ -42,10 +44,26 @@ def help_page(
             button(language, "help-challenge", SECONDARY, ASK_OPPONENT),
             button(language, "help-stats", SECONDARY, LEADERBOARD, stats, 0),
         ),
+        ui.TextDisplay(_games(language)),
         ui.ActionRow(_menu(language, MORE | FOR_MANAGERS if manages_server else MORE)),
         *row(*_links(language, policies)),
         ui.TextDisplay(translate(language, "help-hint")),
     )
+
+
+def _games(language: str) -> str:
+    """Return the names of the other games with their rules."""
+    lines = (
+        translate(
+            language,
+            "help-game",
+            game=translate(language, f"game-{name}"),
+            rule=translate(language, f"rule-{name}"),
+        )
+        for name in GAMES
+        if name != CLASSIC.name
+    )
+    return "\n".join((translate(language, "help-games"), *lines))
 
 
 def _links(language: str, policies: Policies) -> list[ui.Button[Message]]:
