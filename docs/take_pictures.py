@@ -30,6 +30,11 @@ _TO_THE_END = """() => [...document.querySelectorAll('article.channel-message')]
     .at(-1).scrollIntoView({ block: 'end' })"""
 
 
+_DRAWN = """width => innerWidth === width && new Promise(
+    drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))
+)"""
+
+
 async def main(folder: Path) -> None:
     """Write all pictures to `folder`."""
     async with _preview() as address, async_playwright() as playwright:
@@ -107,10 +112,10 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await _shoot(ben, folder / "offer.png")
     await ben.click("Accept the draw")
     await ben.sees("Both players agreed")
-    await ben.click("Rematch")
-    await ann.sees("wants a rematch")
-    await _shoot(ann, folder / "rematch.png")
-    await ann.click("Accept")
+    await ann.click("Rematch")
+    await ben.sees("wants a rematch")
+    await _shoot(ben, folder / "rematch.png")
+    await ben.click("Accept")
     await ann.sees("1 draw")
     await _shoot(ann, folder / "series.png")
     await ann.command("privacy")
@@ -167,6 +172,7 @@ async def _shoot(window: Window, path: Path) -> None:
     """Take a picture of a window, and one as on a phone."""
     for width, file in ((PHONE_WIDTH, path.parent / "phone" / path.name), (WIDTH, path)):
         await window.page.set_viewport_size({"width": width, "height": HEIGHT})
+        await window.page.wait_for_function(_DRAWN, arg=width)
         await window.page.wait_for_timeout(300)
         await window.page.evaluate(_TO_THE_END)
         await window.page.locator("#channel-layout").screenshot(path=file)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.__main__ import parser
 from bot.app.settings import read
-from tests.project_files import modules, strings, table, text_of, tokens, tree_of
+from tests.project_files import ROOT, modules, strings, table, text_of, tokens, tree_of
 
 PAGE = "docs/hosting.md"
 UNIT = "deploy/noughts.service"
@@ -67,3 +67,24 @@ def test_sentences_of_the_bot() -> None:
     assert len(quoted) >= 4
     theirs = {"certificate is not yet valid"}  # of Python's
     assert [text for text in quoted if text not in said and text not in theirs] == []
+
+
+def test_the_script_for_windows() -> None:
+    """The script that the page runs on Windows installs what is pinned, and then runs the bot."""
+    assert "powershell -ExecutionPolicy Bypass -File run.ps1" in commands()
+    script = text_of("run.ps1")
+    (lock,) = re.findall(r'^\$lock = "(.+)"$', script, re.MULTILINE)
+    assert (ROOT / lock.replace("\\", "/")).is_file()
+    assert "pip install --quiet --disable-pip-version-check --require-hashes -r $lock" in script
+    (default,) = re.findall(r'else \{ "(\w+)" \}', script)
+    assert parser().parse_args([default]).command == "run"
+
+
+def test_sentences_that_people_see() -> None:
+    """Each sentence of the bot to people that the page quotes is in the catalogue."""
+    catalogue = text_of("bot/locales/en.ftl")
+    rows = table(PAGE, "What you see")
+    quoted = [text for row in rows for text in re.findall(r"\*([^*]+)\*", row[0])]
+    assert len(quoted) >= 3
+    discords = {"The application did not respond"}
+    assert [text for text in quoted if text not in catalogue and text not in discords] == []

@@ -24,6 +24,15 @@ def test_every_column_with_an_id() -> None:
     assert listed == {(stored.table, column) for stored in STORED for column in stored.people}
 
 
+def test_buttons_of_the_policy() -> None:
+    """Each button that the policy tells people to press is one of the bot's."""
+    text = re.sub(r"(?m)^>.*$", "", text_of(POLICY)).replace("**", "")
+    named = [" ".join(found.split()) for found in re.findall(r"\*([^*]+)\*", text)]
+    labels = re.findall(r"^[\w-]+ = (.+)$", text_of("bot/locales/en.ftl"), re.MULTILINE)
+    assert len(named) >= 4
+    assert [label for label in named if label not in labels] == []
+
+
 @pytest.mark.parametrize(
     ("page", "own"), [(POLICY, {"7 DAYS"}), (TERMS, {"COUNTRY"})], ids=["policy", "terms"]
 )

@@ -11,6 +11,7 @@ import discord
 from bot.app.wiring import wire_context, wire_scheduler, wire_welcomer
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.joined_server import JoinedServer, Shard
+from bot.domain.policies import NO_POLICIES, Policies
 from bot.errors import StoreError
 from bot.interactions import buttons, commands
 from bot.interactions.admission import Admission
@@ -42,6 +43,7 @@ class Noughts(discord.AutoShardedClient):
 
     `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
     between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
+    `/help` shows the host's `policies`.
     """
 
     def __init__(  # noqa: PLR0913
@@ -55,6 +57,7 @@ class Noughts(discord.AutoShardedClient):
         challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS,
         admission: Admission | None = None,
         backups: Backups | None = None,
+        policies: Policies = NO_POLICIES,
     ) -> None:
         # Interactions arrive without any intent; `server_events` adds the one for the welcome.
         super().__init__(
@@ -73,6 +76,7 @@ class Noughts(discord.AutoShardedClient):
             rng=rng or SystemRandom(),
             pause=pause,
             challenge_limits=challenge_limits,
+            policies=policies,
         )
         self._scheduler = wire_scheduler(self, database, self.context, challenge_limits, backups)
         self.tree = CommandTree(self, self.admission, commands.ALL)

@@ -1,6 +1,6 @@
 """The command `forget`: deletes what is stored about a person, beside a running bot as well."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import SystemRandom
 
@@ -31,8 +31,8 @@ async def forget(settings: Settings, person: int) -> None:
     except StoreInUseError:
         await _have_erased(path, person)
     if settings.backup_dir:
-        days = settings.backup_every * settings.backup_keep
-        say(f"Backups in {settings.backup_dir} still hold it, until they are removed: {days}.")
+        days = settings.backup_every * settings.backup_keep / timedelta(days=1)
+        say(f"Backups in {settings.backup_dir} still hold it, for {days:g} days at most.")
 
 
 def _is_file(path: str) -> bool:

@@ -14,6 +14,7 @@ from bot.discord_internals.api_address import use_api, use_gateway_of_api
 from bot.discord_internals.install import install
 from bot.discord_internals.readable_answers import NotDiscordError
 from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.policies import Policies
 from bot.errors import LoginError
 from bot.log import log
 from bot.store.backups import Backups
@@ -39,7 +40,13 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         use_api(settings.api_url)
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
         backups = backups_of(settings)
-        client = Noughts(database, force_sync=force_sync, challenge_limits=limits, backups=backups)
+        client = Noughts(
+            database,
+            force_sync=force_sync,
+            challenge_limits=limits,
+            backups=backups,
+            policies=Policies(settings.privacy_url, settings.terms_url),
+        )
         install(client, fast_path=settings.fast_path, welcome=settings.welcome)
         async with health_server.serve(
             client, database, settings.metrics_host, settings.metrics_port, backups

@@ -14,6 +14,8 @@ SQLITE = "sqlite:///"
 MAX_OPEN_CHALLENGES = 25
 ON_OR_OFF = ("on", "off")
 MAX_KEPT = 1000
+MAX_URL = 512
+"""The longest address that a button of Discord's opens."""
 _TIME = re.compile(r"([1-9]\d{0,3})([mhd])", re.ASCII)
 _UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(days=1)}
 
@@ -117,3 +119,23 @@ def backup_keep(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_KEPT):
         raise SettingError(f"BACKUP_KEEP must be a number from 1 to {MAX_KEPT}.")
     return int(text)
+
+
+def privacy_url(text: str) -> str:
+    """Return the address of the privacy policy."""
+    return _page(text, "PRIVACY_URL")
+
+
+def terms_url(text: str) -> str:
+    """Return the address of the terms."""
+    return _page(text, "TERMS_URL")
+
+
+def _page(text: str, name: str) -> str:
+    address = urlsplit(text)
+    is_url = address.scheme in ("http", "https") and address.hostname and " " not in text
+    if not is_url or len(text) > MAX_URL:
+        raise SettingError(
+            f"{name} must be an http:// or https:// address of at most {MAX_URL} characters."
+        )
+    return text

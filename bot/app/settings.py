@@ -34,6 +34,7 @@ class Settings:
     `backup_dir` is the folder for backups, or empty for none. A backup is made every
     `backup_every`, and the newest `backup_keep` stay.
     `welcome` says whether servers that add the bot are welcomed, which needs the fast path.
+    `privacy_url` and `terms_url` are the addresses of the host's policies, or empty for none.
     `fast_path` says whether the bot bypasses slow parts of discord.py (docs/internals.md).
     """
 
@@ -49,6 +50,8 @@ class Settings:
     backup_every: timedelta = _setting("BACKUP_EVERY", parse.backup_every, "24h")  # noqa: RUF009 - a time does not change
     backup_keep: int = _setting("BACKUP_KEEP", parse.backup_keep, "7")
     welcome: bool = _setting("WELCOME", parse.welcome, "on")
+    privacy_url: str = _setting("PRIVACY_URL", parse.privacy_url, "")
+    terms_url: str = _setting("TERMS_URL", parse.terms_url, "")
     fast_path: bool = _setting("DISCORD_FAST_PATH", parse.fast_path, "on")
 
     @property

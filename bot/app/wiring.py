@@ -7,6 +7,7 @@ from random import Random
 import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.policies import Policies
 from bot.interactions.context import Context
 from bot.interactions.picture_cache import PictureCache
 from bot.interactions.standings_pages import StandingsPages
@@ -17,6 +18,8 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.welcomes import Welcomes
 from bot.services.challenges import Challenges
+from bot.services.engine_pool import EnginePool
+from bot.services.engine_turns import EngineTurns
 from bot.services.erasures import Erasures
 from bot.services.exports import Exports
 from bot.services.matches import Matches
@@ -47,9 +50,11 @@ def wire_context(  # noqa: PLR0913
     rng: Random,
     pause: float,
     challenge_limits: ChallengeLimits,
+    policies: Policies,
 ) -> Context:
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
-    matches = Matches(MatchTable(database), now, rng)
+    pool = EnginePool()
+    matches = Matches(MatchTable(database), now, rng, EngineTurns(pool))
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
     seasons = Seasons(SeasonTable(database), SeasonPages(database), now)
@@ -58,12 +63,13 @@ def wire_context(  # noqa: PLR0913
         challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
-        ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause),
+        ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause, pool),
         StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
         seasons,
         Exports(PersonalDataTable(database)),
         Erasures(ErasureTable(database), matches, rng),
+        policies,
     )
 
 

@@ -11,11 +11,14 @@ from engines.games.game import Mark
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
 from engines.levels import engine_of
+from engines.turn import Turn
 
 ENDLESS = "wargames"
 """The engine whose exhibition against itself goes on after one game."""
 NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect")
 """The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
+NUMBERED_GAMES = ("classic", "misere", "vanish", "squares", "drop", "sizes")
+"""The games by their numbers there, likewise."""
 ROUNDS = 7
 """How many rounds such an exhibition has; each plays twice as many games as the one before."""
 
@@ -83,8 +86,16 @@ class RecordFrame:
     last: bool
 
 
+def turn_in(exhibition: Exhibition, board: PlayedPosition) -> Turn:
+    """Return the turn of the engine that moves next; the same seed leads to the same moves."""
+    ply = len(board.moves)
+    return Turn(
+        exhibition.spec(board.turn), exhibition.variant, board.moves, f"{exhibition.seed}:{ply}"
+    )
+
+
 def frames(exhibition: Exhibition) -> Iterator[MoveFrame | RecordFrame]:
-    """Return the frames: one game move by move, then the rounds if the exhibition is endless."""
+    """Return the frames of classic: one game move by move, then the rounds if it is endless."""
     rng = Random(exhibition.seed)
     winners = Counter[Mark | None]()
     board = exhibition.start

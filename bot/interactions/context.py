@@ -6,6 +6,7 @@ from typing import Protocol, cast
 import discord
 
 from bot.domain.match import Match, Place
+from bot.domain.policies import Policies
 from bot.errors import AnswerLostError, OnlyYouError
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
@@ -23,7 +24,7 @@ from bot.views.notices import already_playing
 
 @dataclass(frozen=True)
 class Context:
-    """The services, the tables, the board messages and the exhibition runner."""
+    """The services, the tables, the board messages, the exhibition runner and the policies."""
 
     matches: Matches
     challenges: Challenges
@@ -35,6 +36,7 @@ class Context:
     seasons: Seasons
     exports: Exports
     erasures: Erasures
+    policies: Policies
 
     async def live_match(self, interaction: discord.Interaction) -> Match:
         """Return the person's live match in this channel; raises NoLiveMatchError."""

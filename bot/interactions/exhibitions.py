@@ -16,13 +16,17 @@ _PAUSES = (1.0, 5.0, 30.0)
 
 
 async def start_exhibition(
-    context: Context, interaction: discord.Interaction, x: str | None, o: str | None
+    context: Context,
+    interaction: discord.Interaction,
+    x: str | None,
+    o: str | None,
+    variant: str,
 ) -> None:
-    """Answer with a new exhibition; an engine of None is chosen at random.
+    """Answer with a new exhibition of a game; an engine of None is chosen at random.
 
-    Raises ExhibitionRunningError, TooManyExhibitionsError, AnswerLostError.
+    Raises WrongEngineError, ExhibitionRunningError, TooManyExhibitionsError, AnswerLostError.
     """
-    exhibition = await context.exhibitions.reserve(_request(interaction), x, o)
+    exhibition = await context.exhibitions.reserve(_request(interaction), x, o, variant)
     try:
         sent = await post(interaction, opening_json(exhibition))
     except AnswerLostError:

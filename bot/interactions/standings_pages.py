@@ -19,6 +19,7 @@ from bot.store.leaderboards import Leaderboards
 from bot.views.leaderboard import (
     ON_DIRECT,
     ON_EVERYWHERE,
+    game_of,
     leaderboard_page,
     season_of,
     uncounted,
@@ -47,7 +48,7 @@ class StandingsPages:
 
         Raises NoServerError, and UnknownButtonError for direct messages, which have no leaderboard.
         """
-        if which == ON_DIRECT:
+        if game_of(which)[0] == ON_DIRECT:
             raise UnknownButtonError
         shown = await self._shown(interaction, which)
         viewer = self._viewer(interaction, shown)
@@ -90,13 +91,14 @@ class StandingsPages:
 
     async def _shown(self, interaction: discord.Interaction, which: int) -> Shown:
         """Return what a button or an option asks for; raises NoServerError."""
+        which, variant = game_of(which)
         if which in (ON_EVERYWHERE, ON_DIRECT):
-            return Shown(DIRECT if which == ON_DIRECT else EVERYWHERE)
+            return Shown(DIRECT if which == ON_DIRECT else EVERYWHERE, variant=variant)
         if interaction.guild_id is None:
             raise NoServerError
         seasons = await self._seasons.all(interaction.guild_id)
         season = season_of(which, seasons)
-        return Shown(season.scope, season, seasons)
+        return Shown(season.scope, season, seasons, variant)
 
     async def _played(self, shown: Shown, season: Season, person: int) -> Shown:
         """Return only the seasons in which a person has a standing, unless there is none."""
@@ -131,7 +133,9 @@ class StandingsPages:
         for person in (one, other):
             await self._refuse_unnamed(interaction, shown.scope, person)
         record: Record = await self._leaderboards.against(shown.category, one, other)
-        await _answer(interaction, versus_message(one, other, record, interaction.locale.value))
+        await _answer(
+            interaction, versus_message(one, other, record, shown, interaction.locale.value)
+        )
 
     async def explain_uncounted(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the person privately why a finished match could not raise their rating, if so.

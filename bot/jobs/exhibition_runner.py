@@ -1,22 +1,36 @@
 """Runs exhibitions: shows a new frame every 1.5 seconds, for a few exhibitions at once."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from random import Random
 
-from bot.domain.exhibition import Exhibition, ExhibitionRequest, frames
+from bot.domain.exhibition import (
+    Exhibition,
+    ExhibitionRequest,
+    MoveFrame,
+    RecordFrame,
+    frames,
+    turn_in,
+)
 from bot.errors import (
+    EngineFailedError,
     ExhibitionOverError,
     ExhibitionRunningError,
     NotYourExhibitionError,
     StoreError,
     TooManyExhibitionsError,
+    WrongEngineError,
 )
 from bot.log import log
 from bot.messaging.channel_messages import ChannelMessages
+from bot.services.engine_pool import EnginePool
 from bot.store.exhibitions import ExhibitionTable
 from bot.views.exhibition import cut_short_message, frame_message, stopped_message
 from bot.views.message import Message
-from engines.levels import ENGINES, spec_for
+from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame
+from engines.games.variants import GAMES
+from engines.levels import CLASSIC_ONLY, ENGINES, spec_for
 
 PAUSE = 1.5
 """Seconds between two frames, so that an exhibition edits its message less than once a second."""
@@ -29,26 +43,34 @@ _SEED_BITS = 62  # so that a seed fits a signed 64-bit column
 class ExhibitionRunner:
     """Runs the exhibitions of this process; the store keeps them, this object only their tasks.
 
-    `pause` is the time between two frames, in seconds.
+    Engines that take long think in `pool`. `pause` is the time between two frames, in seconds.
     """
 
     def __init__(
-        self, table: ExhibitionTable, channel_messages: ChannelMessages, rng: Random, pause: float
+        self,
+        table: ExhibitionTable,
+        channel_messages: ChannelMessages,
+        rng: Random,
+        pause: float,
+        pool: EnginePool,
     ) -> None:
-        self._table, self._channel_messages, self._rng, self._pause = (
-            table,
-            channel_messages,
-            rng,
-            pause,
-        )
+        self._table, self._channel_messages, self._pool = table, channel_messages, pool
+        self._rng, self._pause = rng, pause
         self._requests: dict[int, ExhibitionRequest] = {}  # by channel, from `reserve` to the end
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    async def reserve(self, request: ExhibitionRequest, x: str | None, o: str | None) -> Exhibition:
+    async def reserve(
+        self,
+        request: ExhibitionRequest,
+        x: str | None,
+        o: str | None,
+        variant: str = CLASSIC.name,
+    ) -> Exhibition:
         """Store an exhibition that will start soon; an engine of None is chosen at random.
 
-        Raises ExhibitionRunningError, TooManyExhibitionsError.
+        Raises WrongEngineError, ExhibitionRunningError, TooManyExhibitionsError.
         """
+        exhibition = self._exhibition(request, x, o, variant)
         if request.channel_id in self._requests:
             raise ExhibitionRunningError
         if len(self._requests) >= MAX_EXHIBITIONS:
@@ -56,17 +78,23 @@ class ExhibitionRunner:
         # Before anything is awaited, so that commands that come at once are counted.
         self._requests[request.channel_id] = request
         try:
-            return await self._table.add(self._exhibition(request, x, o))
+            return await self._table.add(exhibition)
         except BaseException:
             del self._requests[request.channel_id]
             raise
 
-    def _exhibition(self, request: ExhibitionRequest, x: str | None, o: str | None) -> Exhibition:
-        seed = self._rng.getrandbits(_SEED_BITS)
-        return Exhibition(request=request, x=self._spec(x), o=self._spec(o), seed=seed)
+    def _exhibition(
+        self, request: ExhibitionRequest, x: str | None, o: str | None, variant: str
+    ) -> Exhibition:
+        seed, game = self._rng.getrandbits(_SEED_BITS), GAMES[variant]
+        x, o = self._spec(x, game), self._spec(o, game)
+        return Exhibition(request=request, variant=variant, x=x, o=o, seed=seed)
 
-    def _spec(self, engine: str | None) -> str:
-        return spec_for(None, engine or self._rng.choice(ENGINES))
+    def _spec(self, engine: str | None, game: AnyGame) -> str:
+        players = [name for name in ENGINES if game is CLASSIC or name not in CLASSIC_ONLY]
+        if engine is not None and engine not in players:
+            raise WrongEngineError(engine=engine)
+        return spec_for(None, engine or self._rng.choice(players), game)
 
     async def start(self, exhibition: Exhibition, message_id: int) -> None:
         """Run a reserved exhibition on a message, in a new task, unless it was ended before."""
@@ -131,13 +159,32 @@ class ExhibitionRunner:
             task.cancel()
 
     async def _run(self, exhibition: Exhibition, message_id: int) -> None:
-        next_frames = frames(exhibition)
-        # In a thread, since a frame may hold a hundred games, which would delay presses.
-        while (frame := await asyncio.to_thread(next, next_frames, None)) is not None:
+        quick = exhibition.variant == CLASSIC.name
+        async for frame in self._frames(exhibition) if quick else self._moves(exhibition):
             await asyncio.sleep(self._pause)
             if not await self._edit(exhibition, message_id, frame_message(exhibition, frame)):
                 break
         await self._remove(exhibition)
+
+    async def _frames(self, exhibition: Exhibition) -> AsyncIterator[MoveFrame | RecordFrame]:
+        next_frames = frames(exhibition)
+        # In a thread, since a frame may hold a hundred games, which would delay presses.
+        while (frame := await asyncio.to_thread(next, next_frames, None)) is not None:
+            yield frame
+
+    async def _moves(self, exhibition: Exhibition) -> AsyncIterator[MoveFrame]:
+        """Yield the moves of engines that think in the pool, until one fails."""
+        board = exhibition.start
+        while board.outcome is None:
+            mark = board.turn
+            try:
+                choice = await self._pool.choose(turn_in(exhibition, board))
+            except EngineFailedError:
+                log.exception("exhibition cut short: exhibition=%d", exhibition.id)
+                await self._show_cut_short(exhibition)
+                return
+            board = board.play(choice.move)
+            yield MoveFrame(board, mark, choice)
 
     async def _remove(self, exhibition: Exhibition) -> None:
         """Remove an exhibition that has ended; try again while the store fails."""

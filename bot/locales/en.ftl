@@ -26,6 +26,14 @@ command-watch-x = Who plays X and moves first (random by default)
 command-watch-o = Who plays O (random by default)
 command-engines = Meet the engines: how strong they are, and how to beat them
 
+command-variant = Which game to play (classic by default)
+command-stats-variant = Which game's ratings to show (classic by default)
+choice-game-classic = Classic: three in a row on 3 × 3
+choice-game-misere = Reverse: three in a row loses
+choice-game-vanish = Vanishing: your fourth mark makes your oldest vanish
+choice-game-squares = Squares: four in a row or a 2 × 2 square, on 4 × 4
+choice-game-drop = Drop: marks fall, four in a row wins, on 5 × 5
+choice-game-sizes = Sizes: larger pieces cover smaller ones
 choice-easy = Easy: only looks ahead near the end
 choice-medium = Medium: makes mistakes you can find
 choice-hard = Hard: you need a plan to win
@@ -203,7 +211,7 @@ table-perfect-slip = Share of your replies to each safe move that are mistakes
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat. Pick one to see how.
+    The more blocks, the harder to beat in classic. Pick one to see how. Sampling, Minimax and Perfect play the other games too.
 engines-pick = Pick an engine
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
@@ -261,10 +269,14 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
+help-games = There are five more games: choose one as `variant` when you start or challenge.
+help-game = - { "**" }{ $game }**: { $rule }
 help-hint = -# Next time, just type `/tictactoe start`
 help-play = Play the bot
 help-challenge = Play a friend
 help-stats = Stats
+help-privacy-policy = Privacy policy
+help-terms = Terms
 help-more = More …
 challenge-who = Who would you like to challenge?
 challenge-who-person = Pick someone
@@ -456,6 +468,7 @@ pick-c = 3: large ({ $left } left)
 
 ## The games: a name, and a rule in one line
 
+game-classic = Classic
 game-misere = Reverse
 game-vanish = Vanishing
 game-squares = Squares
@@ -486,7 +499,7 @@ versus-record =
 
 rules-title = ## How ratings work
 rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
-rules-levels = - The bot: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
+rules-levels = - The bot, in classic: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
 rules-again = - Your second game against the same player in a day counts half, the third a third.

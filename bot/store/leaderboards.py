@@ -55,6 +55,7 @@ _NAMED = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
 _NAME = "INSERT INTO named_everywhere (person_id) VALUES (?) ON CONFLICT DO NOTHING"
 _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
+_GAMES = "SELECT variant FROM standings WHERE scope = ? AND person_id = ?"
 _LATEST = """
 SELECT *, rated AND NOT EXISTS (
     SELECT 1 FROM results
@@ -208,7 +209,8 @@ def _card(
     is_named = _is_named(db, shown.scope, person)
     row = Row(person, _rank(db, category, standing), standing, is_named)
     latest = _latest(db, person, guild_id, shown)
-    return Card(shown.scope, row, _against(db, category, viewer, person), latest)
+    games = frozenset(name for (name,) in db.execute(_GAMES, (shown.scope, person)))
+    return Card(shown.scope, row, _against(db, category, viewer, person), latest, games)
 
 
 def _latest(

@@ -12,7 +12,7 @@ from bot.views.custom_ids import (
     DECLINE_CHALLENGE,
 )
 from bot.views.player_names import person_name, player_name
-from bot.views.status_text import relative, series
+from bot.views.status_text import game_and_rule, relative, series
 
 _OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
 
@@ -29,6 +29,7 @@ def _open_text(match: Match) -> str:
     names = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     lines = (
         translate(language, _key(match), **_people(match)),
+        game_and_rule(match),
         translate(
             language,
             "challenge-terms",

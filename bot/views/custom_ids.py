@@ -93,10 +93,10 @@ HELP_COMMAND = ButtonKind("hc")
 EXHIBITION_CELL = ButtonKind("f", ("exhibition_id", "ply", "cell"))
 """A cell of an exhibition's board."""
 STOP_EXHIBITION = ButtonKind("x", ("exhibition_id",))
-WATCH_AGAIN = ButtonKind("xa", ("x", "o"))
-"""Start an exhibition of the engines with these numbers."""
-PLAY_ENGINE = ButtonKind("pe", ("engine",))
-"""Start a match of the person against the engine with this number."""
+WATCH_AGAIN = ButtonKind("xa", ("x", "o", "game"))
+"""Start an exhibition of the engines and in the game with these numbers."""
+PLAY_ENGINE = ButtonKind("pe", ("engine", "game"))
+"""Start a match of the person against the engine and in the game with these numbers."""
 
 ALLOW_CHALLENGES = ButtonKind("p", ("on",))
 """Accept challenges: 1 for on, 0 for off."""

@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle
 
-from bot.domain.exhibition import NUMBERED, Exhibition, MoveFrame, RecordFrame
+from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES, Exhibition, MoveFrame, RecordFrame
 from bot.locales import translate
 from bot.views.board_grid import grid
 from bot.views.cell_names import move_name
@@ -18,8 +18,10 @@ from bot.views.custom_ids import (
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
 from bot.views.notices import notice
-from engines.games.game import Mark
-from engines.games.position import Outcome, PlayedPosition
+from bot.views.status_text import drawn_key, kind_of_line
+from engines.games.classic import CLASSIC
+from engines.games.game import Mark, other
+from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 
 _COLOUR = 0x5865F2
@@ -87,11 +89,13 @@ def _stop(exhibition: Exhibition) -> ComponentJson:
 def _next(exhibition: Exhibition, winner: Mark | None) -> list[ComponentJson]:
     """Return the buttons after the end: another game, or one of the person's own."""
     x, o = (_number(exhibition, mark) for mark in ("X", "O"))
-    again = _control(exhibition, "exhibition-again", WATCH_AGAIN, x, o)
+    game = NUMBERED_GAMES.index(exhibition.variant)
+    again = _control(exhibition, "exhibition-again", WATCH_AGAIN, x, o, game)
     if winner is None:
         return row(again, _control(exhibition, "start-own", START_OWN))
     number = _number(exhibition, winner)
-    return row(again, _control(exhibition, "exhibition-play-winner", PLAY_ENGINE, number))
+    play = _control(exhibition, "exhibition-play-winner", PLAY_ENGINE, number, game)
+    return row(again, play)
 
 
 def _number(exhibition: Exhibition, mark: Mark) -> int:
@@ -106,7 +110,7 @@ def _control(exhibition: Exhibition, label: str, kind: ButtonKind, *numbers: int
 def _move(exhibition: Exhibition, frame: MoveFrame) -> str:
     """Return what the move did: how the game ended, or else which cell was taken."""
     if frame.board.outcome is not None:
-        return _ending(exhibition, frame.board.outcome)
+        return _ending(exhibition, frame.board)
     cell = move_name(exhibition.language, frame.board, len(frame.board.moves) - 1)
     engine = _name(exhibition, frame.mark)
     args = {"engine": engine, "mark": frame.mark, "cell": cell}
@@ -123,18 +127,23 @@ def _reason(exhibition: Exhibition, frame: MoveFrame) -> str:
 
 def _players(exhibition: Exhibition) -> str:
     players = {"x": _name(exhibition, "X"), "o": _name(exhibition, "O")}
-    return translate(exhibition.language, "board-players", **players)
+    line = translate(exhibition.language, "board-players", **players)
+    if exhibition.variant == CLASSIC.name:
+        return line
+    game = translate(exhibition.language, f"game-{exhibition.variant}")
+    return f"{translate(exhibition.language, 'board-game', game=game)}\n{line}"
 
 
 def _name(exhibition: Exhibition, mark: Mark) -> str:
     return translate(exhibition.language, f"engine-{engine_name(exhibition.spec(mark))}")
 
 
-def _ending(exhibition: Exhibition, outcome: Outcome) -> str:
-    if outcome.winner is None:
-        return translate(exhibition.language, "board-ended-full-board")
-    winner = _name(exhibition, outcome.winner)
-    return translate(exhibition.language, "board-won-line", winner=winner)
+def _ending(exhibition: Exhibition, board: PlayedPosition) -> str:
+    winner = board.outcome and board.outcome.winner
+    if winner is None:
+        return translate(exhibition.language, drawn_key(board))
+    sides = {"winner": _name(exhibition, winner), "loser": _name(exhibition, other(winner))}
+    return translate(exhibition.language, f"board-won-line{kind_of_line(board)}", **sides)
 
 
 def _record(exhibition: Exhibition, frame: RecordFrame) -> tuple[str, str]:

@@ -3,8 +3,9 @@
 import discord
 from discord import ui
 
+from bot.domain.policies import Policies
 from bot.locales import translate
-from bot.views.buttons import PRIMARY, SECONDARY, button, row
+from bot.views.buttons import PRIMARY, SECONDARY, button, link_button, row
 from bot.views.custom_ids import (
     ASK_OPPONENT,
     CHALLENGE_ANYONE,
@@ -16,6 +17,8 @@ from bot.views.custom_ids import (
 )
 from bot.views.leaderboard import ON_EVERYWHERE, ON_SERVER
 from bot.views.message import Message
+from engines.games.classic import CLASSIC
+from engines.games.variants import GAMES
 
 MORE = {
     "watch": "tictactoe watch",
@@ -24,13 +27,15 @@ MORE = {
     "resign": "tictactoe resign",
     "privacy": "privacy",
 }
-"""The commands in the menu for everybody: their last words, and what people type."""
+"""The commands in the menu for everybody: their names, and what people type after the slash."""
 FOR_MANAGERS = {"settings": "settings"}
 """The commands in the menu for people who may manage the server."""
 
 
-def help_page(language: str, *, in_server: bool, manages_server: bool) -> Message:
-    """Return the page: three buttons to begin with, and a menu of the other commands."""
+def help_page(
+    language: str, *, in_server: bool, manages_server: bool, policies: Policies
+) -> Message:
+    """Return the page: three buttons to begin with, a menu of the other commands, the policies."""
     stats = ON_SERVER if in_server else ON_EVERYWHERE
     return Message(
         ui.TextDisplay(translate(language, "help-text")),
@@ -39,9 +44,31 @@ def help_page(language: str, *, in_server: bool, manages_server: bool) -> Messag
             button(language, "help-challenge", SECONDARY, ASK_OPPONENT),
             button(language, "help-stats", SECONDARY, LEADERBOARD, stats, 0),
         ),
+        ui.TextDisplay(_games(language)),
         ui.ActionRow(_menu(language, MORE | FOR_MANAGERS if manages_server else MORE)),
+        *row(*_links(language, policies)),
         ui.TextDisplay(translate(language, "help-hint")),
     )
+
+
+def _games(language: str) -> str:
+    """Return the names of the other games with their rules."""
+    lines = (
+        translate(
+            language,
+            "help-game",
+            game=translate(language, f"game-{name}"),
+            rule=translate(language, f"rule-{name}"),
+        )
+        for name in GAMES
+        if name != CLASSIC.name
+    )
+    return "\n".join((translate(language, "help-games"), *lines))
+
+
+def _links(language: str, policies: Policies) -> list[ui.Button[Message]]:
+    named = {"help-privacy-policy": policies.privacy, "help-terms": policies.terms}
+    return [link_button(language, label, url) for label, url in named.items() if url]
 
 
 def _menu(language: str, commands: dict[str, str]) -> ui.Select[Message]:

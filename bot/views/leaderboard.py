@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 
 from discord import ui
 
+from bot.domain.exhibition import NUMBERED_GAMES
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.leaderboard import Page, Row, Shown
 from bot.domain.ratings.standing import (
@@ -31,13 +33,17 @@ from bot.views.message import Message
 from bot.views.player_names import person_name
 from bot.views.seasons import season_menu
 from bot.views.viewer import Viewer
+from engines.games.classic import CLASSIC
 
 GOLD = 0xF0B232
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
 """The leaderboard that a button shows; ON_SERVER is the current season's of the press's server.
 
-Greater numbers are its seasons: see `on_season`.
+Greater numbers are its seasons: see `on_season`. Those of other games than classic are `of_game`.
 """
+
+_GAMES_APART = 1_000_000
+_GAMES = NUMBERED_GAMES
 
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 
@@ -45,8 +51,24 @@ _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-thir
 def leaderboard_number(shown: Shown) -> int:
     """Return the number that buttons use for a leaderboard."""
     if shown.season is None:
-        return ON_DIRECT if shown.scope == DIRECT else ON_EVERYWHERE
-    return ON_SERVER if shown.season.is_current else on_season(shown.season.number)
+        which = ON_DIRECT if shown.scope == DIRECT else ON_EVERYWHERE
+    else:
+        which = ON_SERVER if shown.season.is_current else on_season(shown.season.number)
+    return of_game(which, shown.variant)
+
+
+def of_game(number: int, variant: str) -> int:
+    """Return a number of classic as buttons write it for a game."""
+    return number + _GAMES_APART * _GAMES.index(variant)
+
+
+def game_of(number: int) -> tuple[int, str]:
+    """Return the number of classic and the game that `of_game` made a number of.
+
+    If there is no such game, it is classic.
+    """
+    game, number = divmod(number, _GAMES_APART)
+    return number, _GAMES[game] if game < len(_GAMES) else CLASSIC.name
 
 
 def on_season(number: int) -> int:
@@ -80,6 +102,10 @@ def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) 
 
 
 def _title(shown: Shown, language: str) -> str:
+    return "\n".join((_place(shown, language), *game_line(shown, language)))
+
+
+def _place(shown: Shown, language: str) -> str:
     if shown.season is None:
         return translate(language, "stats-title-everywhere")
     if shown.season.is_only:
@@ -87,10 +113,18 @@ def _title(shown: Shown, language: str) -> str:
     return translate(language, "stats-title-season", number=shown.season.number)
 
 
+def game_line(shown: Shown, language: str) -> list[str]:
+    """Return the name of the game as a small line, or nothing for classic."""
+    if shown.variant == CLASSIC.name:
+        return []
+    return [translate(language, "board-game", game=translate(language, f"game-{shown.variant}"))]
+
+
 def _season_menu(shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
     if shown.season is None:
         return []
-    return season_menu(shown.seasons, shown.season, language, LEADERBOARD_SEASON)
+    value = partial(of_game, variant=shown.variant)
+    return season_menu(shown.seasons, shown.season, language, LEADERBOARD_SEASON, value=value)
 
 
 def in_season(sentence: str, shown: Shown) -> str:
@@ -192,35 +226,37 @@ def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.Acti
     help_button = button(language, "stats-help", SECONDARY, RATING_RULES)
     buttons: list[ui.Button[Message]] = []
     if shown.scope == EVERYWHERE:
-        buttons.append(_name_switch(page, language))
+        buttons.append(_name_switch(page, shown, language))
         if viewer.in_server:
-            buttons.insert(0, _link("stats-to-server", ON_SERVER, language))
+            buttons.insert(0, _link("stats-to-server", ON_SERVER, shown, language))
     else:
-        buttons.append(_link("stats-to-everywhere", ON_EVERYWHERE, language))
+        buttons.append(_link("stats-to-everywhere", ON_EVERYWHERE, shown, language))
     if direct:
-        own_card = (PLAYER_CARD, ON_DIRECT, viewer.person)
+        own_card = (PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
         buttons.append(button(language, "stats-to-direct", SECONDARY, *own_card))
     return ui.ActionRow(*buttons, help_button)
 
 
-def _link(label: str, leaderboard: int, language: str) -> ui.Button[Message]:
-    return button(language, label, PRIMARY, LEADERBOARD, leaderboard, 0)
+def _link(label: str, leaderboard: int, shown: Shown, language: str) -> ui.Button[Message]:
+    which = of_game(leaderboard, shown.variant)
+    return button(language, label, PRIMARY, LEADERBOARD, which, 0)
 
 
-def _name_switch(page: Page, language: str) -> ui.Button[Message]:
+def _name_switch(page: Page, shown: Shown, language: str) -> ui.Button[Message]:
     label = "stats-unname-me" if page.own_named else "stats-name-me"
-    return button(language, label, SECONDARY, SHOW_NAME, int(not page.own_named), page.number)
+    numbers = int(not page.own_named), of_game(page.number, shown.variant)
+    return button(language, label, SECONDARY, SHOW_NAME, *numbers)
 
 
-def versus_message(one: int, other: int, record: Record, language: str) -> Message:
+def versus_message(one: int, other: int, record: Record, shown: Shown, language: str) -> Message:
     """Return the record of two people against each other; `record` is that of the first one."""
     names = {"one": person_name(language, one), "other": person_name(language, other)}
     text = translate(language, "versus-none")
     if record.matches:
         args = {"wins": record.wins, "draws": record.draws, "losses": record.losses}
         text = translate(language, "versus-record", matches=record.matches, **args, **names)
-    title = translate(language, "versus-title", **names)
-    return Message(ui.Container(ui.TextDisplay(f"{title}\n{text}"), accent_color=GOLD))
+    lines = (translate(language, "versus-title", **names), *game_line(shown, language), text)
+    return Message(ui.Container(ui.TextDisplay("\n".join(lines)), accent_color=GOLD))
 
 
 def uncounted(language: str, weight: RatingWeight, *, took_back: bool = False) -> str | None:

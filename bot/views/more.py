@@ -5,7 +5,7 @@ from discord import ui
 from bot.domain.match import Match
 from bot.views.buttons import SECONDARY, button, row
 from bot.views.custom_ids import PLAYER_CARD, RATING_RULES
-from bot.views.leaderboard import ON_DIRECT, ON_SERVER
+from bot.views.leaderboard import ON_DIRECT, ON_SERVER, of_game
 from bot.views.message import Message
 from bot.views.rating_text import rating_sentences
 
@@ -16,7 +16,8 @@ def more_message(match: Match, person: int, language: str) -> Message:
     Raises NotYourMatchError.
     """
     match.mark_of(person)
-    which = ON_DIRECT if match.place.guild_id is None else ON_SERVER
+    board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
+    which = of_game(board, match.variant)
     return Message(
         ui.TextDisplay(rating_sentences(match, person, language)),
         *row(

@@ -1,5 +1,7 @@
 """A person's card as a message: their rating and statistics, as text and as a picture."""
 
+from functools import partial
+
 import discord
 from discord import ui
 
@@ -15,7 +17,7 @@ from bot.domain.ratings.standing import (
     score_of,
 )
 from bot.locales import translate
-from bot.views.buttons import SECONDARY, button
+from bot.views.buttons import SECONDARY, button, row
 from bot.views.cell_names import cell_name
 from bot.views.custom_ids import CARD_SEASON, LEADERBOARD, PLAYER_CARD
 from bot.views.leaderboard import (
@@ -23,8 +25,11 @@ from bot.views.leaderboard import (
     ON_DIRECT,
     ON_EVERYWHERE,
     ON_SERVER,
+    game_line,
+    game_of,
     in_season,
     leaderboard_number,
+    of_game,
     points,
 )
 from bot.views.message import Message
@@ -52,6 +57,7 @@ def card_message(card: Card, shown: Shown, viewer: Viewer) -> Message:
             *_picture(card.row.standing, viewer.language),
             *_latest(card, shown, viewer),
             _links(card, shown, viewer),
+            *_other_games(card, shown, viewer.language),
             *_season_menu(card, shown, viewer.language),
             accent_color=GOLD,
         )
@@ -74,6 +80,10 @@ def _text(card: Card, shown: Shown, viewer: Viewer) -> str:
 
 
 def _subtitle(shown: Shown, language: str) -> list[str]:
+    return [*game_line(shown, language), *_place(shown, language)]
+
+
+def _place(shown: Shown, language: str) -> list[str]:
     if shown.scope == DIRECT:
         return [translate(language, "stats-title-direct")]
     if shown.season is None or shown.season.is_only:
@@ -218,11 +228,12 @@ def _links(card: Card, shown: Shown, viewer: Viewer) -> ui.ActionRow[Message]:
         "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
     }
     links = [
-        button(language, label, SECONDARY, PLAYER_CARD, leaderboard, person)
+        button(language, label, SECONDARY, PLAYER_CARD, of_game(leaderboard, shown.variant), person)
         for label, leaderboard in other_cards.items()
         if leaderboard is not None
     ]
-    here = leaderboard_number(shown) if shown.season else _nearest(viewer)
+    nearest = of_game(_nearest(viewer), shown.variant)
+    here = leaderboard_number(shown) if shown.season else nearest
     return ui.ActionRow(button(language, "card-board", SECONDARY, LEADERBOARD, here, 0), *links)
 
 
@@ -230,7 +241,27 @@ def _nearest(viewer: Viewer) -> int:
     return ON_SERVER if viewer.in_server else ON_EVERYWHERE
 
 
+def _other_games(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
+    """Return buttons to the person's cards in other games, if they have played any there."""
+    which, _ = game_of(leaderboard_number(shown))
+    return row(
+        *(
+            button(
+                language,
+                f"game-{variant}",
+                SECONDARY,
+                PLAYER_CARD,
+                of_game(which, variant),
+                card.row.person,
+            )
+            for variant in GAMES
+            if variant in card.games and variant != shown.variant
+        )
+    )
+
+
 def _season_menu(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
     if shown.season is None:
         return []
-    return season_menu(shown.seasons, shown.season, language, CARD_SEASON, card.row.person)
+    value, person = partial(of_game, variant=shown.variant), card.row.person
+    return season_menu(shown.seasons, shown.season, language, CARD_SEASON, person, value=value)

@@ -1,6 +1,6 @@
 """The seasons of a server: a question, notices, and the menu that picks one to look at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 import discord
@@ -61,19 +61,26 @@ def undo_button(season: Season, language: str, now: datetime) -> list[ui.Button[
 
 
 def season_menu(
-    seasons: Sequence[Season], shown: Season, language: str, kind: ButtonKind, *numbers: int
+    seasons: Sequence[Season],
+    shown: Season,
+    language: str,
+    kind: ButtonKind,
+    *numbers: int,
+    value: Callable[[int], int] = int,
 ) -> list[ui.ActionRow[Message]]:
     """Return a menu of seasons as a row, or no row if there is only one season.
 
-    Of many seasons it has those nearest to the shown one. The options' values are the numbers of
-    the seasons.
+    Of many seasons it has those nearest to the shown one. The options' values are what `value`
+    makes of the numbers of the seasons.
     """
     if len(seasons) < 2:  # noqa: PLR2004
         return []
     first = max(0, min(seasons.index(shown) - MAX_OPTIONS // 2, len(seasons) - MAX_OPTIONS))
     options = [
         discord.SelectOption(
-            label=season_name(season, language), value=str(season.number), default=season == shown
+            label=season_name(season, language),
+            value=str(value(season.number)),
+            default=season == shown,
         )
         for season in reversed(seasons[first : first + MAX_OPTIONS])
     ]

@@ -12,6 +12,8 @@ from bot.views.player_names import player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
+from engines.games.misere import MISERE
+from engines.games.position import PlayedPosition
 
 _TIME_STYLES = {TimeControl.QUICK: "T", TimeControl.CASUAL: "t", TimeControl.SLOW: "f"}
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
@@ -21,7 +23,7 @@ _FULL = {
     "sizes": "board-ended-no-piece",
 }
 """The sentences about a board on which nobody can move, where it is not about three in a row."""
-_THREE = 3
+_THREE, _BOTH_MOVED = 3, 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
@@ -59,11 +61,18 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
 
 def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule until both have moved."""
+    if match.game is CLASSIC or len(match.moves) < _BOTH_MOVED:
+        return game_and_rule(match)
+    return translate(
+        match.language, "board-game", game=translate(match.language, f"game-{match.variant}")
+    )
+
+
+def game_and_rule(match: Match) -> str:
+    """Return the name and the rule of a game in one small line, or nothing for classic."""
     if match.game is CLASSIC:
         return ""
     name = translate(match.language, f"game-{match.variant}")
-    if len(match.moves) > 1:
-        return translate(match.language, "board-game", game=name)
     rule = translate(match.language, f"rule-{match.variant}")
     return translate(match.language, "board-game-rule", game=name, rule=rule)
 
@@ -115,7 +124,7 @@ def _ending(match: Match) -> str:
     if match.ending is Ending.FULL_BOARD and _is_unbeatable(match):
         return translate(match.language, "board-drew-unbeatable")
     if match.ending is Ending.FULL_BOARD:
-        return translate(match.language, _FULL.get(match.variant, "board-ended-full-board"))
+        return translate(match.language, drawn_key(match.board))
     return translate(match.language, f"board-ended-{match.ending}")
 
 
@@ -123,18 +132,25 @@ def _victory(match: Match) -> str:
     if match.ending is not Ending.LINE:
         return f"board-won-{match.ending}"
     key = "board-won-line" if won_by_person(match) else "board-lost"
-    return f"{key}{_kind_of_line(match)}"
+    return f"{key}{kind_of_line(match.board)}"
 
 
-def _kind_of_line(match: Match) -> str:
-    """Return what a key ends with if the game was not decided by three in a row that win."""
-    line = match.board.outcome.line if match.board.outcome else None
-    if match.variant == "misere":
+def kind_of_line(board: PlayedPosition) -> str:
+    """Return what a key ends with if a game was not decided by three in a row that win."""
+    line = board.outcome.line if board.outcome else None
+    if board.game is MISERE:
         return "-reverse"
     if line is None or len(line) == _THREE:
         return ""
-    is_block = line[2] - line[0] == match.game.columns
+    is_block = line[2] - line[0] == board.game.columns
     return "-square" if is_block else "-four"
+
+
+def drawn_key(board: PlayedPosition) -> str:
+    """Return the key of the sentence about a game that nobody won, or can go on with."""
+    if board.is_repeated:
+        return "board-ended-repetition"
+    return _FULL.get(board.game.name, "board-ended-full-board")
 
 
 def _is_unbeatable(match: Match) -> bool:

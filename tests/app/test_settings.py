@@ -1,4 +1,5 @@
 import logging
+from datetime import timedelta
 
 import pytest
 
@@ -26,6 +27,11 @@ def test_every_variable_is_read() -> None:
             "LOG_FORMAT": "JSON",
             "METRICS_PORT": "9100",
             "METRICS_HOST": "::1",
+            "BACKUP_DIR": "/var/backups",
+            "BACKUP_EVERY": "90M",
+            "BACKUP_KEEP": "30",
+            "PRIVACY_URL": "https://example.org/privacy",
+            "TERMS_URL": "http://example.org/terms",
             "DISCORD_FAST_PATH": "Off",
         }
     )
@@ -35,6 +41,10 @@ def test_every_variable_is_read() -> None:
     assert values.log_level == logging.DEBUG
     assert values.log_format == "json"
     assert (values.metrics_host, values.metrics_port) == ("::1", 9100)
+    assert (values.backup_dir, values.backup_every) == ("/var/backups", timedelta(minutes=90))
+    assert values.backup_keep == 30
+    assert values.privacy_url == "https://example.org/privacy"
+    assert values.terms_url == "http://example.org/terms"
     assert not values.fast_path
 
 
@@ -61,6 +71,11 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("METRICS_PORT", "65536"),
         ("METRICS_PORT", "²"),
         ("METRICS_HOST", "http://here"),
+        ("BACKUP_EVERY", "24"),
+        ("BACKUP_EVERY", "0h"),
+        ("BACKUP_KEEP", "0"),
+        ("PRIVACY_URL", "example.org/privacy"),
+        ("TERMS_URL", f"https://example.org/{'x' * 512}"),
         ("DISCORD_FAST_PATH", "yes"),
     ],
 )

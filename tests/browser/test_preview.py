@@ -120,3 +120,29 @@ async def test_two_friends_from_challenge_to_rematch(
     await ann.click("Accept")
     await ann.sees("1 draw")
     await ann.until_free(9)
+
+
+@pytest.mark.parametrize(
+    ("game", "cells"), [("Reverse", 9), ("Vanishing", 9), ("Squares", 16), ("Drop", 25)]
+)
+async def test_a_game_by_clicks(ann: Window, game: str, cells: int, tmp_path: Path) -> None:
+    """Each game is started by its name, and played on a board of its size to its end."""
+    ann.cells = cells
+    await ann.command("tictactoe start", variant=game, difficulty="Easy", mark="X:")
+    await ann.sees(game)
+    while free := await ann.free():
+        await ann.press(free[0])
+    await ann.sees("Another game?")
+    assert stored_moves(tmp_path)[0] == ann.moves
+
+
+async def test_a_picked_piece(ann: Window) -> None:
+    """In sizes a person picks a piece, and the next press places it."""
+    await ann.command("tictactoe start", variant="Sizes", difficulty="Easy", mark="X:")
+    await ann.sees("Sizes")
+    await ann.press(4)
+    assert (await ann.labels())[4] in ("X3", "O3")
+    await ann.click("1: small (2 left)")
+    free = (await ann.free())[0]
+    await ann.press(free)
+    assert (await ann.labels())[free][:2] in ("X1", "O2", "O3")

@@ -37,12 +37,12 @@ class Window:
     """A page of the preview, seen by one of its people.
 
     `moves` counts the presses on cells as the person counts them: one a call, however often the
-    page had to be asked. The bot must have stored as many.
+    page had to be asked. The bot must have stored as many. `cells` is how many the board has.
     """
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.moves = 0
+        self.moves, self.cells = 0, CELLS
         page.set_default_timeout(TIMEOUT)
 
     async def open(self, address: str, person: str) -> None:
@@ -117,9 +117,9 @@ class Window:
 
     @property
     def board(self) -> Locator:
-        """The buttons of the newest message with a board; the first nine are the cells."""
-        nine = self.page.locator(BUTTONS).nth(CELLS - 1)
-        return self.page.locator(MESSAGES, has=nine).last.locator(BUTTONS)
+        """The buttons of the newest message with a board; the first ones are the cells."""
+        all_of_them = self.page.locator(BUTTONS).nth(self.cells - 1)
+        return self.page.locator(MESSAGES, has=all_of_them).last.locator(BUTTONS)
 
     async def labels(self) -> list[str]:
         """Return the labels of the newest board's cells; a free cell's label starts with `[`."""
@@ -127,8 +127,8 @@ class Window:
             "all => all.map(b => [b.disabled, b.innerText.trim()])"
         )
         return [
-            label if disabled or label in MARKS else f"[{label}"
-            for disabled, label in list(labels)[:CELLS]
+            label if disabled or label[:1] in MARKS else f"[{label}"
+            for disabled, label in list(labels)[: self.cells]
         ]
 
     async def free(self) -> list[int]:

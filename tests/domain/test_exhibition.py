@@ -2,6 +2,7 @@ from random import Random
 
 from bot.domain.exhibition import (
     NUMBERED,
+    NUMBERED_GAMES,
     ROUNDS,
     Exhibition,
     ExhibitionRequest,
@@ -11,6 +12,7 @@ from bot.domain.exhibition import (
 )
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES
 from engines.levels import ENGINES, engine_of, spec_for
 
 
@@ -75,3 +77,8 @@ def test_an_exhibition_follows_from_its_seed() -> None:
 def test_every_engine_has_a_number() -> None:
     """Each engine that people can pick has one number in the ids of buttons."""
     assert sorted(NUMBERED) == sorted(ENGINES)
+
+
+def test_every_game_has_a_number() -> None:
+    """Each game that people can pick has one number in the ids of buttons."""
+    assert sorted(NUMBERED_GAMES) == sorted(GAMES)

@@ -35,7 +35,7 @@ which = st.integers(0, 3)
 @pytest.fixture(autouse=True)
 def simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have boards drawn as the matches themselves, and answers wait for no other."""
-    monkeypatch.setattr(board_messages, "match_json", lambda match: match)
+    monkeypatch.setattr(board_messages, "match_json", lambda match, **_: match)
     monkeypatch.setattr(board_messages, "match_message", lambda match: match)
     monkeypatch.setattr(board_messages, "post", HeldInteraction.post)
     monkeypatch.setattr(board_messages, "update", HeldInteraction.update)

@@ -2,7 +2,9 @@
 
 import asyncio
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -75,6 +77,43 @@ async def test_no_process_chooses(
     mended._idle, mended._free = pool._idle, pool._free
     assert await mended.choose(TURN) == TURN.choose()
     await mended.close()
+
+
+KILLED = """
+import asyncio
+from bot.services.engine_pool import EnginePool
+from engines.turn import Turn
+
+async def main():
+    pool = EnginePool()
+    await pool.choose(Turn("perfect", "sizes", (), "1"))
+    print(pool._idle[0].pid, flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def is_running(pid: int) -> bool:
+    """Return whether a process works; one that has ended and was not buried yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").split()[2] not in "ZX"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+async def test_no_process_outlives_a_killed_bot() -> None:
+    """After kill -9 of the bot, the processes in which engines think end too."""
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, stdout=PIPE)
+    assert bot.stdout is not None
+    pid = int(await bot.stdout.readline())
+    assert is_running(pid)
+    bot.kill()
+    await bot.wait()
+    async with asyncio.timeout(10):
+        while is_running(pid):  # noqa: ASYNC110 - no event tells of another process
+            await asyncio.sleep(0.01)
 
 
 async def test_an_engine_that_fails_leaves_the_match_as_it_was(

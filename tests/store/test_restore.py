@@ -14,7 +14,7 @@ from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.erasing import erase
-from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with
+from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with, mode_of, permit
 
 LATER = NOW + timedelta(hours=1)
 
@@ -52,6 +52,15 @@ async def test_what_is_replaced_is_kept(path: str, backup: str) -> None:
         async with opened(name) as database:
             assert await matches_of(database) == people
     assert not exists(f"{path}.restoring")
+
+
+async def test_the_rights_stay(path: str, backup: str) -> None:
+    """The restored database has the rights of the replaced one."""
+    async with opened(path):
+        back_up(path, backup)
+    permit(path, 0o640)
+    await restore(backup, path, LATER)
+    assert mode_of(path) == 0o640
 
 
 async def test_a_damaged_database_is_replaced(path: str, backup: str) -> None:

@@ -75,9 +75,13 @@ class LatestMatch(NamedTuple):
 
 @dataclass(frozen=True)
 class Card:
-    """A person's row in a scope, the viewer's record against them, and the latest matches."""
+    """A person's row on a leaderboard, the viewer's record against them, and the latest matches.
+
+    `games` are all in which the person has a standing in that scope.
+    """
 
     scope: int
     row: Row
     against_viewer: Record
     latest: tuple[LatestMatch, ...]
+    games: frozenset[str] = frozenset()

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.domain.exhibition import NUMBERED
+from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES
 from bot.errors import AnswerLostError, UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context
@@ -43,18 +43,18 @@ async def press_stop_exhibition(
 
 @button(WATCH_AGAIN)
 async def press_watch_again(
-    context: Context, interaction: discord.Interaction, x: int, o: int
+    context: Context, interaction: discord.Interaction, x: int, o: int, game: int
 ) -> None:
     """Start another exhibition of the same engines; raises what `start_exhibition` raises."""
-    await start_exhibition(context, interaction, _engine(x), _engine(o))
+    await start_exhibition(context, interaction, _engine(x), _engine(o), _game(game))
 
 
 @button(PLAY_ENGINE)
 async def press_play_engine(
-    context: Context, interaction: discord.Interaction, engine: int
+    context: Context, interaction: discord.Interaction, engine: int, game: int
 ) -> None:
     """Start a match of the person against an engine."""
-    await start_own(context, interaction, engine=_engine(engine))
+    await start_own(context, interaction, engine=_engine(engine), variant=_game(game))
 
 
 def _engine(number: int) -> str:
@@ -62,3 +62,10 @@ def _engine(number: int) -> str:
     if number >= len(NUMBERED):
         raise UnknownButtonError
     return NUMBERED[number]
+
+
+def _game(number: int) -> str:
+    """Return the game with a number; raises UnknownButtonError."""
+    if number >= len(NUMBERED_GAMES):
+        raise UnknownButtonError
+    return NUMBERED_GAMES[number]

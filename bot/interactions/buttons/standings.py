@@ -16,7 +16,7 @@ from bot.views.custom_ids import (
     RATING_RULES,
     SHOW_NAME,
 )
-from bot.views.leaderboard import ON_EVERYWHERE, on_season
+from bot.views.leaderboard import ON_EVERYWHERE, game_of, of_game, on_season
 from bot.views.rating_rules import details_page, rules_page
 
 
@@ -31,7 +31,7 @@ async def press_leaderboard(
 @button(LEADERBOARD_SEASON)
 async def press_leaderboard_season(context: Context, interaction: discord.Interaction) -> None:
     """Show the leaderboard of the season that was picked."""
-    await context.standings.leaderboard(interaction, on_season(picked_number(interaction)), 0)
+    await context.standings.leaderboard(interaction, _picked_season(interaction), 0)
 
 
 @button(OWN_PAGE)
@@ -45,8 +45,10 @@ async def press_show_name(
     context: Context, interaction: discord.Interaction, on: int, page: int
 ) -> None:
     """Show or hide the person's name on the leaderboard of all servers, and show the page again."""
+    number, variant = game_of(page)
     await context.standings.show_name(interaction, named=bool(on))
-    await context.standings.leaderboard(interaction, ON_EVERYWHERE, page)
+    which = of_game(ON_EVERYWHERE, variant)
+    await context.standings.leaderboard(interaction, which, number)
 
 
 @button(RATING_RULES)
@@ -74,4 +76,10 @@ async def press_card_season(
     context: Context, interaction: discord.Interaction, person: int
 ) -> None:
     """Show the card of a person in the season that was picked."""
-    await context.standings.card(interaction, on_season(picked_number(interaction)), person)
+    await context.standings.card(interaction, _picked_season(interaction), person)
+
+
+def _picked_season(interaction: discord.Interaction) -> int:
+    """Return the number of the leaderboard that was picked in a menu of seasons."""
+    number, variant = game_of(picked_number(interaction))
+    return of_game(on_season(number), variant)

@@ -1,5 +1,7 @@
 """Challenges: `/tictactoe challenge`, and the entry in the user menu."""
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -10,13 +12,19 @@ from bot.errors import (
     NobodyHereError,
     NotHereError,
 )
-from bot.interactions.commands.options import ChallengerMark, PersonNamed, TimeControlName
+from bot.interactions.commands.options import (
+    ChallengerMark,
+    PersonNamed,
+    TimeControlName,
+    Variant,
+)
 from bot.interactions.commands.person_option import somebody
 from bot.interactions.context import Context, context_of, place_of
 from bot.interactions.opponent import Opponent, opponent_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
+from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 
 
@@ -25,16 +33,18 @@ from engines.games.game import Mark
     opponent=translate(DEFAULT, "command-challenge-opponent"),
     pace=translate(DEFAULT, "command-challenge-pace"),
     mark=translate(DEFAULT, "command-challenge-mark"),
+    variant=translate(DEFAULT, "command-variant"),
 )
 async def challenge(
     interaction: discord.Interaction,
     opponent: PersonNamed | None = None,
     pace: TimeControlName | None = None,
     mark: ChallengerMark | None = None,
+    variant: Variant | None = None,
 ) -> None:
     """Challenge somebody or, without an opponent, the first person who joins."""
-    named = None if opponent is None else opponent_of(opponent)
-    await send_challenge(interaction, named, pace=pace, mark=mark)
+    named, game = None if opponent is None else opponent_of(opponent), variant or CLASSIC.name
+    await send_challenge(interaction, named, pace=pace, mark=mark, variant=game)
 
 
 @app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
@@ -49,27 +59,31 @@ async def send_challenge(
     *,
     pace: str | None = None,
     mark: Mark | None = None,
+    variant: str = CLASSIC.name,
 ) -> None:
     """Send a challenge; if the opponent is this bot, start a match at once."""
     context = context_of(interaction)
     try:
         if opponent is not None and opponent.id == _own_id(interaction):
-            await _play_the_bot(context, interaction, mark)
+            await _play_the_bot(context, interaction, mark, variant)
         else:
             _refuse_unless_here(interaction, opponent)
             time_control = TimeControl(pace or await _default_time_control(context, interaction))
-            await _post_challenge(context, interaction, opponent, time_control, mark)
+            terms = {"time_control": time_control, "mark": mark, "variant": variant}
+            await _post_challenge(context, interaction, opponent, terms)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
 
 
 async def _play_the_bot(
-    context: Context, interaction: discord.Interaction, mark: Mark | None
+    context: Context, interaction: discord.Interaction, mark: Mark | None, variant: str
 ) -> None:
     language = language_for(interaction.locale.value)
     place, person = place_of(interaction), interaction.user.id
     level = (await context.server_settings.find(interaction.guild_id)).difficulty
-    match = await context.matches.start(place, person, language, level=level, mark=mark)
+    match = await context.matches.start(
+        place, person, language, level=level, mark=mark, variant=variant
+    )
     log_event("started", match, interaction.client)
     await context.board_messages.post(interaction, match)
 
@@ -94,16 +108,14 @@ async def _post_challenge(
     context: Context,
     interaction: discord.Interaction,
     opponent: Opponent | None,
-    time_control: TimeControl,
-    mark: Mark | None,
+    terms: dict[str, Any],
 ) -> None:
     match, ping = await context.challenges.challenge(
         place_of(interaction),
         interaction.user.id,
         None if opponent is None else opponent.id,
         language_for(interaction.locale.value),
-        time_control=time_control,
-        mark=mark,
+        **terms,
     )
     log_event("challenged", match, interaction.client)
     await context.post_challenge(interaction, match, ping=ping)

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot.interactions.context import context_of
 from bot.interactions.server_access import manages_server
 from bot.locales import DEFAULT, translate
 from bot.messaging.first_response import show
@@ -16,5 +17,6 @@ async def show_help(interaction: discord.Interaction) -> None:
         interaction.locale.value,
         in_server=interaction.guild_id is not None,
         manages_server=manages_server(interaction),
+        policies=context_of(interaction).policies,
     )
     await show(interaction, page)

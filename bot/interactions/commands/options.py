@@ -8,10 +8,12 @@ from bot.domain.time_limits import TimeControl
 from bot.interactions.commands.choice_option import ChoiceOption
 from bot.interactions.commands.person_option import PersonOption
 from engines.games.game import Mark
+from engines.games.variants import GAMES
 from engines.levels import ENGINES, LEVELS, Level
 
 Difficulty = Annotated[Level, ChoiceOption(**{level: f"choice-{level}" for level in LEVELS})]
 EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for name in ENGINES})]
+Variant = Annotated[str, ChoiceOption(**{name: f"choice-game-{name}" for name in GAMES})]
 PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]
 ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-challenge-x", O="choice-challenge-o")]

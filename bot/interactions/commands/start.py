@@ -4,11 +4,12 @@ import discord
 from discord import app_commands
 
 from bot.errors import AlreadyPlayingError
-from bot.interactions.commands.options import Difficulty, EngineName, OwnMark
+from bot.interactions.commands.options import Difficulty, EngineName, OwnMark, Variant
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
+from engines.games.classic import CLASSIC
 from engines.levels import Level
 
 
@@ -17,12 +18,14 @@ from engines.levels import Level
     difficulty=translate(DEFAULT, "command-start-difficulty"),
     engine=translate(DEFAULT, "command-start-engine"),
     mark=translate(DEFAULT, "command-start-mark"),
+    variant=translate(DEFAULT, "command-variant"),
 )
 async def start(
     interaction: discord.Interaction,
     difficulty: Difficulty | None = None,
     engine: EngineName | None = None,
     mark: OwnMark | None = None,
+    variant: Variant | None = None,
 ) -> None:
     """Start a match against an engine, or link to the live match that the person has here."""
     context = context_of(interaction)
@@ -34,6 +37,7 @@ async def start(
             level=difficulty or await _default_level(context, interaction, engine),
             engine=engine,
             mark=mark,
+            variant=variant or CLASSIC.name,
         )
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)

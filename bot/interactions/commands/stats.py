@@ -6,10 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.interactions.commands.choice_option import ChoiceOption
-from bot.interactions.commands.options import PersonNamed
+from bot.interactions.commands.options import PersonNamed, Variant
 from bot.interactions.context import context_of
 from bot.locales import DEFAULT, translate
-from bot.views.leaderboard import ON_EVERYWHERE, ON_SERVER
+from bot.views.leaderboard import ON_EVERYWHERE, ON_SERVER, of_game
+from engines.games.classic import CLASSIC
 
 Scope = Annotated[
     Literal["server", "everywhere"],
@@ -22,16 +23,19 @@ Scope = Annotated[
     player=translate(DEFAULT, "command-stats-player"),
     versus=translate(DEFAULT, "command-stats-versus"),
     scope=translate(DEFAULT, "command-stats-scope"),
+    variant=translate(DEFAULT, "command-stats-variant"),
 )
 async def stats(
     interaction: discord.Interaction,
     player: PersonNamed | None = None,
     versus: PersonNamed | None = None,
     scope: Scope | None = None,
+    variant: Variant | None = None,
 ) -> None:
     """Show the leaderboard or, if people are named, a card or a record."""
     standings = context_of(interaction).standings
-    which, person = _which(interaction, scope), player or interaction.user
+    which = of_game(_which(interaction, scope), variant or CLASSIC.name)
+    person = player or interaction.user
     if versus is not None and versus.id != person.id:
         await standings.versus(interaction, which, person.id, versus.id)
     elif player is not None or versus is not None:

@@ -47,6 +47,8 @@ def synced_digest(path: str, application_id: int) -> str | None:
 def is_in_use(path: str) -> bool:
     """Return whether a process uses the database at `path`; raises OSError."""
     lock = FileLock(path)
+    if not lock.was_ever_held:  # and a file that root makes here would be in the bot's way
+        return False
     try:
         lock.acquire()
     except StoreInUseError:
@@ -56,19 +58,21 @@ def is_in_use(path: str) -> bool:
 
 
 def is_writable(path: str) -> bool:
-    """Return whether this user can write the file, or create it and the folders it needs."""
-    target = Path(path).absolute()
-    while not target.exists() and target != target.parent:
-        target = target.parent
-    return os.access(target, os.W_OK)
+    """Return whether this user can write the file and its folder, or create them."""
+    target = _existing(path)
+    needed = [target] if target.is_dir() else [target, target.parent]
+    return all(os.access(file, os.W_OK) for file in needed)
 
 
 def free_space(path: str) -> int:
     """Return how many bytes are free where the file is, or will be."""
+    return shutil.disk_usage(_existing(path)).free
+
+
+def _existing(path: str) -> Path:
+    """Return the file or, if it does not exist, the nearest folder above it that does."""
     target = Path(path).absolute()
-    while not target.exists() and target != target.parent:
-        target = target.parent
-    return shutil.disk_usage(target).free
+    return next(file for file in (target, *target.parents) if file.exists())
 
 
 def _connect(path: str) -> sqlite3.Connection:

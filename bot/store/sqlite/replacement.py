@@ -1,7 +1,10 @@
 """Puts a database file in the place of another one, which stays under a new name."""
 
+import contextlib
 import os
 import shutil
+import stat
+import sys
 from pathlib import Path
 
 _JOURNAL, _SHARED, _LOCK = "-wal", "-shm", ".lock"
@@ -25,10 +28,20 @@ def replace(path: str, new: str) -> None:
 
     At every moment there is a database at `path`, and no journal beside it that is not its own.
     """
+    _take_rights(path, new)
     # SQLite would play the journal of the old database into the new one.
     for side in (_JOURNAL, _SHARED):
         Path(path + side).unlink(missing_ok=True)
     Path(new).replace(path)
+
+
+def _take_rights(path: str, new: str) -> None:
+    """Give the new database the owner and the rights of the old one, as far as possible."""
+    if sys.platform != "win32" and Path(path).exists():
+        old = Path(path).stat()
+        Path(new).chmod(stat.S_IMODE(old.st_mode))
+        with contextlib.suppress(PermissionError):  # only root gives files away
+            os.chown(new, old.st_uid, old.st_gid)
 
 
 def _copy(file: str, name: str) -> None:

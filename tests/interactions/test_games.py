@@ -1,0 +1,82 @@
+"""Every game can be played: against the bot, against somebody, and after a restart."""
+
+import pytest
+
+from engines.games.variants import GAMES
+from tests.interactions.conftest import Board, World, said_to, start, texts_in
+
+OTHERS = sorted(GAMES.keys() - {"classic"})
+OVER = ("wins", "draw")
+
+
+async def play(board: Board, *people: object) -> None:
+    """Have people press the first free cell in turn until the match is over."""
+    turn = 0
+    while board.free:
+        await board.press(people[turn % len(people)], board.free[0])  # type: ignore[arg-type]
+        turn += 1
+
+
+@pytest.mark.parametrize("variant", OTHERS)
+async def test_a_game_against_the_bot(world: World, variant: str) -> None:
+    """A match of each game is played to its end, rated apart, and explained."""
+    board = await start(world, world.ann, variant=variant, difficulty="easy", mark="X")
+    assert "Noughts (easy)" in board.text
+    await board.press(world.ann, board.free[0])
+    why = await world.ann.click(board.message, label="Why?")
+    assert "took" in said_to(why)
+    await world.restart()
+    await play(board, world.ann)
+    assert any(word in board.text for word in OVER)
+    card = await world.ann.slash(world.channel, "stats", player=world.ann, variant=variant)
+    assert "Against" in texts_in(Board(card.response).components)
+    none = await world.ann.slash(world.channel, "stats", player=world.ann)
+    assert "hasn't finished a game" in said_to(none)
+
+
+@pytest.mark.parametrize("variant", OTHERS)
+async def test_a_game_between_people(world: World, variant: str) -> None:
+    """A challenge names its game and its rule, and the two play it to its end."""
+    result = await world.ann.slash(
+        world.channel, "tictactoe challenge", opponent=world.ben, variant=variant, mark="X"
+    )
+    board = Board(result.response)
+    assert board.text.count("**") >= 2
+    await world.ben.click(board.message, label="Accept")
+    await play(board, world.ann, world.ben)
+    assert any(word in board.text for word in OVER)
+
+
+@pytest.mark.parametrize("variant", OTHERS)
+async def test_two_engines_play_each_game(world: World, variant: str) -> None:
+    """An exhibition shows each game to its end."""
+    result = await world.ann.slash(
+        world.channel, "tictactoe watch", x="perfect", o="sampling", variant=variant
+    )
+    board = Board(result.response)
+    assert any(word in board.text for word in OVER)
+
+
+@pytest.mark.parametrize("command", ["tictactoe start", "tictactoe watch"])
+async def test_an_engine_that_knows_one_game(world: World, command: str) -> None:
+    """An engine whose rules are about classic does not play another game, and says so."""
+    option = "engine" if command.endswith("start") else "x"
+    options = {option: "dice", "variant": "drop"}
+    result = await world.ann.slash(world.channel, command, **options)
+    assert "only plays classic" in said_to(result)
+
+
+async def test_the_leaderboards_of_games_are_apart(world: World) -> None:
+    """A leaderboard lists who played its game, and its card leads to the other games."""
+    for variant in ("classic", "misere"):
+        channel = world.server.create_text_channel(variant)
+        result = await world.ann.slash(
+            channel, "tictactoe start", variant=variant, difficulty="easy", mark="X"
+        )
+        await play(Board(result.response), world.ann)
+    reverse = await world.ben.slash(world.channel, "stats", variant="misere")
+    assert "Reverse" in texts_in(Board(reverse.response).components)
+    card = Board((await world.ann.slash(world.channel, "stats", player=world.ann)).response)
+    assert "Reverse" in card.labels
+    other = await world.ann.click(card.message, label="Reverse")
+    assert "Reverse" in texts_in(Board(other.response).components)

@@ -1,0 +1,38 @@
+"""The links to a host's privacy policy and terms."""
+
+import pytest
+
+from tests.wire.messages import components_in
+from tests.wire.payloads import command
+from tests.wire.people import ANN, another_channel
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+PRIVACY, TERMS = "https://example.org/privacy", "https://example.org/terms"
+
+
+@pytest.mark.parametrize(
+    ("settings", "links"),
+    [
+        ({}, {}),
+        ({"TERMS_URL": TERMS}, {"Terms": TERMS}),
+        (
+            {"PRIVACY_URL": PRIVACY, "TERMS_URL": TERMS},
+            {"Privacy policy": PRIVACY, "Terms": TERMS},
+        ),
+    ],
+)
+async def test_help_links_what_is_set(
+    new_world: World, settings: dict[str, str], links: dict[str, str]
+) -> None:
+    """`/help` links the policies that the host has set, and no others."""
+    await new_world.run(**settings)
+    await until(lambda: new_world.discord.gateway.ready, "the log-in")
+    sent = await new_world.answered(
+        await new_world.discord.send(command(ANN, another_channel(), "help"))
+    )
+    page = new_world.discord.chat.messages[sent.message_id]
+    shown = {item["label"]: item["url"] for item in components_in(page) if "url" in item}
+    assert shown == links
