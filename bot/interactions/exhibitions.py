@@ -1,6 +1,6 @@
 """Starts exhibitions: two engines play each other, and the channel watches."""
 
-import contextlib
+import asyncio
 
 import discord
 
@@ -10,6 +10,9 @@ from bot.interactions.context import Context, place_of
 from bot.locales import language_for
 from bot.messaging.first_response import correct, post
 from bot.views.exhibition import lost_message, opening_json
+
+_PAUSES = (1.0, 5.0, 30.0)
+"""Seconds after each failed attempt to say that an exhibition could not begin."""
 
 
 async def start_exhibition(
@@ -40,8 +43,15 @@ async def _give_up(
 ) -> None:
     """Remove an exhibition that nobody saw, as far as is known; who does see it is told so."""
     await context.exhibitions.cancel(exhibition)
-    with contextlib.suppress(AnswerLostError):
-        await correct(interaction, lost_message(exhibition))
+    for pause in _PAUSES:
+        try:
+            await correct(interaction, lost_message(exhibition))
+        except AnswerLostError as error:
+            if isinstance(error.__cause__, discord.NotFound):
+                return  # nobody sees it
+            await asyncio.sleep(pause)
+        else:
+            return
 
 
 def _request(interaction: discord.Interaction) -> ExhibitionRequest:

@@ -45,8 +45,10 @@ def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
 
 def picked_id(interaction: discord.Interaction) -> int:
     """Return the one id that was picked; raises UnknownOptionError for anything else."""
-    picked_text(interaction)
-    return picked_ids(interaction, most=1)[0]
+    ids = picked_ids(interaction, most=1)
+    if not ids:
+        raise UnknownOptionError
+    return ids[0]
 
 
 def _values(interaction: discord.Interaction, most: int) -> list[str]:

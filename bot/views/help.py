@@ -27,7 +27,7 @@ MORE = {
     "resign": "tictactoe resign",
     "privacy": "privacy",
 }
-"""The commands in the menu for everybody: their last words, and what people type."""
+"""The commands in the menu for everybody: their names, and what people type after the slash."""
 FOR_MANAGERS = {"settings": "settings"}
 """The commands in the menu for people who may manage the server."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.jobs.exhibition_runner import MAX_EXHIBITIONS
 from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, meanwhile
+from tests.wire.faults import Fault, lost, meanwhile, reset
 from tests.wire.ids import Payload
 from tests.wire.losses import LOSSES
 from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
@@ -80,6 +80,17 @@ async def test_a_lost_first_answer(world: World, faults: list[Fault]) -> None:
     await world.logs(f"answer lost: interaction={sent.payload['id']}")
     assert not sent.message_id or "before they could begin" in text_of(shown(world, sent))
     await plays(world, channel)
+
+
+async def test_a_lost_first_answer_and_a_lost_correction(world: World) -> None:
+    """If the edit that says so is lost too, it is tried again: no dead button stays."""
+    for _ in range(2):
+        world.discord.faults.next("callback", lost)
+        world.discord.faults.next("own-edit", reset)
+    sent = await watch(world, another_channel())
+    await until(lambda: sent.message_id, "the first message")
+    await until(lambda: "before they could begin" in text_of(shown(world, sent)), world.log)
+    assert not can_be_stopped(shown(world, sent))
 
 
 @LOSSES

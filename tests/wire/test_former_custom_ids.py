@@ -4,7 +4,9 @@ import pytest
 
 from bot.views import custom_ids
 from bot.views.custom_ids import ButtonKind
-from tests.wire.messages import text_of
+from tests.wire.messages import custom_id_of, text_of
+from tests.wire.payloads import press, slash
+from tests.wire.people import another_channel, another_person
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -28,6 +30,19 @@ FORMER_IDS = {
 async def test_no_former_id_is_forgotten() -> None:
     """`FORMER_IDS` has every custom id that was renamed since the release before."""
     assert {kind.formerly: kind.prefix for kind in RENAMED} == FORMER_IDS
+
+
+async def test_block_on_a_challenge(world: World) -> None:
+    """A challenge of an earlier release has *Block*: it is declined, and the challenger blocked."""
+    one, other = another_person(), another_person()
+    channel = another_channel()
+    command = slash(one, channel, "tictactoe challenge", opponent=other)
+    sent = await world.answered(await world.discord.send(command))
+    message = world.discord.chat.messages[sent.message_id]
+    block = custom_id_of(message, "Accept").replace("a1:", "b1:")
+    pressed = await world.discord.send(press(other, channel, message, block))
+    assert "can't challenge you any more" in await world.told(pressed)
+    assert "declined" in text_of(world.discord.chat.messages[sent.message_id])
 
 
 @pytest.mark.parametrize("kind", RENAMED, ids=lambda kind: kind.formerly)

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 SILENT = 6
 """The first response that only tells Discord that the press has arrived."""
+DRAWN = 7
 OUTSIDE = {"code": 50001, "message": "Missing Access"}
 
 
@@ -74,6 +75,18 @@ async def test_on_a_former_board(world: World) -> None:
     await until(lambda: world.discord.is_quiet, "the end of the edits")
     assert not board.is_true
     assert "board changed" in await world.told(await board.send(mark))
+    assert board.is_true
+
+
+async def test_on_another_board_of_the_same_match(world: World) -> None:
+    """A press on a mark of a board that a newer one should have replaced is answered by drawing."""
+    board = await world.start()
+    await board.press(4)
+    for _ in range(2):
+        world.discord.faults.next("edit", refused(403, OUTSIDE))
+    await world.shown_again(board)
+    sent = await world.answered(await board.send(taken(board)))
+    assert sent.kind == DRAWN
     assert board.is_true
 
 
