@@ -16,11 +16,7 @@ from bot.app.client import Noughts
 from bot.discord_internals.install import install
 from bot.interactions.admission import Admission
 from bot.interactions.inflight_limiter import InflightLimiter
-from bot.services.engine_pool import EnginePool
-from bot.services.engine_turns import EngineTurns
 from bot.store.open_database import open_database
-from engines.engine import Choice
-from engines.turn import Turn
 from tests.hostile.bad_day import BadDay
 from tests.hostile.simulated_session import Session
 from tests.hostile.watched_chat import WatchedChat
@@ -29,18 +25,8 @@ from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 
 _BEGINNING = datetime(2026, 1, 2, tzinfo=UTC)
-_THINKS = 0.2
-"""Seconds that an engine needs in games other than classic."""
 _QUIET = 450.0
 """Seconds after which nothing is in flight and the last redraw was tried again."""
-
-
-class ThinkingHere(EnginePool):
-    """Has engines think in this process, since simulated time stands still in no other."""
-
-    async def choose(self, turn: Turn) -> Choice:
-        await asyncio.sleep(_THINKS)
-        return turn.choose()
 
 
 @dataclass
@@ -94,7 +80,6 @@ async def loopback(
         # Few people send very much here; what becomes of floods has tests of its own.
         admission=Admission(InflightLimiter(max_in_flight=10**9)),
     )
-    client.context.matches.engines = EngineTurns(ThinkingHere())
     install(client, fast_path=fast_path)
     day = BadDay(Random(seed))
     running = Loopback(client, chat, Session(chat, day), day)
