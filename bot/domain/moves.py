@@ -53,12 +53,12 @@ def pressed(  # noqa: PLR0913
 def picked(match: Match, person: int, revision: int, pick: int) -> str:
     """Return what a person picks for their next move on the board at `revision`, by its number.
 
-    Raises NotYourTurnError, CellTakenError if none is left, and what `seated_at` raises.
+    Raises NotYourTurnError, CellTakenError if it cannot be placed, and what `seated_at` raises.
     """
     if seated_at(match, person, revision) != match.board.turn:
         raise _not_your_turn(match)
     picks = match.game.picks[pick : pick + 1]
-    if not picks or not match.game.left_of(match.board.state, picks[0]):
+    if not picks or not match.board.can_pick(picks[0]):
         raise CellTakenError
     return picks[0]
 

@@ -9,10 +9,9 @@ from engines.games.position import PlayedPosition
 
 
 def shown_pick(board: PlayedPosition, wanted: str) -> str:
-    """Return `wanted` if the player to move has it, else the last of what they have."""
-    game = board.game
-    held = [pick for pick in game.picks if game.left_of(board.state, pick)]
-    return wanted if wanted in held else held[-1] if held else ""
+    """Return `wanted` if the player to move can place it, else the last that they can."""
+    placeable = [pick for pick in board.game.picks if board.can_pick(pick)]
+    return wanted if wanted in placeable else placeable[-1] if placeable else ""
 
 
 def piece_picker(match: Match, pick: str) -> list[ComponentJson]:
@@ -29,4 +28,4 @@ def _button(match: Match, number: int, pick: str) -> ComponentJson:
     label = translate(match.language, f"pick-{own}", left=left)
     style = SUCCESS if own == pick else SECONDARY
     pressed = custom_id(PICK, match.id, match.revision, number)
-    return button(label, style, pressed, disabled=not left)
+    return button(label, style, pressed, disabled=not match.board.can_pick(own))

@@ -116,6 +116,10 @@ class PlayedPosition:
         """Return the legal moves, lowest first; none if the game is over."""
         return () if self.is_repeated else self.game.legal_moves(self.state)
 
+    def can_pick(self, pick: str) -> bool:
+        """Return whether a legal move is made with what a person picks, such as a size."""
+        return any(self.game.pick_of(move) == pick for move in self.legal_moves())
+
     def play(self, move: Move) -> "PlayedPosition":
         """Return the position after a move; raises IllegalMoveError."""
         if move not in self.legal_moves():

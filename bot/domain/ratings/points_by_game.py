@@ -52,14 +52,14 @@ POINTS_BY_GAME: Mapping[str, Mapping[str, int]] = {
         "perfect": 1898,
     },
     "drop": {
-        "minimax:12": 1209,
-        "minimax:16": 1353,
-        "sampling:5": 1361,
-        "sampling:20": 1462,
-        "minimax:20": 1555,
-        "sampling:100": 1555,
-        "minimax:25": 1774,
-        "perfect": 1869,
+        "minimax:12": 1186,
+        "sampling:5": 1336,
+        "minimax:16": 1358,
+        "sampling:20": 1479,
+        "sampling:100": 1577,
+        "minimax:20": 1581,
+        "minimax:25": 1779,
+        "perfect": 1851,
     },
 }
 """The points of every engine that people can pick, by game."""
