@@ -12,6 +12,7 @@ from engines.games.game import AnyGame
 from engines.lines import Lines
 from engines.matched import HIGHEST, Matched
 from engines.minimax import Minimax
+from engines.odds import is_countable
 from engines.perfect import Perfect
 from engines.sampling import Sampling
 from engines.wargames import Wargames
@@ -107,13 +108,18 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
 def _parsed(name: str, value: str, game: AnyGame) -> int:
     allowed = {
         "minimax": range(_deepest(game) + 1),
-        "sampling": range(1, _MOST_GAMES + 1),
+        "sampling": range(1, _most_games(game) + 1),
         "matched": range(HIGHEST + 1),
     }[name]
     is_number = value.isascii() and value.isdigit() and len(value) <= _MAX_DIGITS
     if not is_number or int(value) not in allowed:
         raise UnknownEngineError(f"{name} goes from {allowed[0]} to {allowed[-1]}, not {value!r}")
     return int(value)
+
+
+def _most_games(game: AnyGame) -> int:
+    """Return how many games sampling may play: where they are played out, each takes its time."""
+    return _MOST_GAMES if is_countable(game) else _GAMES_A_MOVE
 
 
 def _deepest(game: AnyGame) -> int:

@@ -53,7 +53,7 @@ async def _erase(path: str, person: int) -> None:
     if erased is Erased.TRACES:
         await (await open_database(path)).close()  # rewrites the file
     say(f"Everything stored about {person} is deleted.")
-    say(f"Matches that now have a random number in its place: {played:,}.")
+    say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")
 
 

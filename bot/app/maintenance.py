@@ -62,7 +62,6 @@ def _about_deletions(restored: Restored) -> str:
             "Whether people have deleted their data since the backup is unknown: "
             "use `forget` for those of whom you know."
         )
-    return (
-        f"People who have deleted their data since the backup: {restored.repeated:,}. "
-        "The next start deletes them again."
-    )
+    if restored.repeated == 0:
+        return "Nobody who is in the backup has deleted their data since."
+    return f"The next start deletes again who did so since the backup: {restored.repeated:,}."

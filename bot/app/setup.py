@@ -25,7 +25,7 @@ def set_up(values: Settings) -> None:
     """Ask for the token, check it, store it, and say what is left to do.
 
     Without a terminal it asks nothing, and checks the token that is set. Raises SettingError if
-    there is none, LoginError if Discord does not accept it.
+    there is none that Discord accepts, LoginError if Discord does not answer.
     """
     if is_interactive():
         values, about = _asked(values)
@@ -48,21 +48,21 @@ def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
             typed = setting_parsers.token(ask_hidden(f"Token (it stays hidden){keep}: ").strip())
             chosen = values.with_other_token(typed or values.token).with_token()
             about = _check(chosen)
-        except (SettingError, LoginError) as error:
+        except SettingError as error:
             say(str(error))
             continue
         if typed:
             write_to_file("DISCORD_TOKEN", typed)
             say(f"The token is stored in {FILE}: show that file to nobody.")
         return chosen, about
-    raise LoginError("There is still no token that Discord accepts: run setup again.")
+    raise SettingError("There is still no token that Discord accepts: run setup again.")
 
 
 def _check(values: Settings) -> dict[str, Any]:
-    """Return the application that a token belongs to; raises LoginError."""
+    """Return the application that a token belongs to; raises SettingError, LoginError."""
     answer = event_loop.run(_ask(values))
     if answer.status == UNAUTHORIZED:
-        raise LoginError("Discord does not accept this token: copy it again, all of it.")
+        raise SettingError("Discord does not accept this token: copy it again, all of it.")
     if answer.status != OK or not isinstance(answer.data, dict):
         raise LoginError(f"What answers at {values.api_url} is not Discord ({answer.status}).")
     say(f"Discord knows the bot as {answer.data['name']}, application {answer.data['id']}.")

@@ -6,7 +6,6 @@ by its command `noughts`, and outlive a bot that is killed.
 
 import asyncio
 import contextlib
-import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
@@ -15,46 +14,47 @@ import engines
 from bot.errors import EngineFailedError
 from engines.engine import Choice
 from engines.turn import Turn
-from engines.worker import LENGTH
+from engines.worker import read_choice, written_turn
 
 WORKERS = 2
 """How many engines think at once; each process takes up to 60 MB."""
 THINK_WITHIN = 8.0
 """Seconds for a choice, the wait for a free process included."""
 
-_COMMAND = (sys.executable, "-m", "engines.worker")
+COMMAND = (sys.executable, "-m", "engines.worker")
 _FOLDER = Path(engines.__file__).parents[1]
 
 
 class EnginePool:
     """At most `workers` processes, each started when it is first needed.
 
-    One that has died, or does not answer within `think_within` seconds, is replaced.
+    One that has died, or does not answer within `think_within` seconds, is replaced. `idle` are
+    those that wait for a turn.
     """
 
     def __init__(self, workers: int = WORKERS, think_within: float = THINK_WITHIN) -> None:
-        self._free, self._think_within = asyncio.Semaphore(workers), think_within
-        self._idle: list[Process] = []
+        self._free, self.think_within = asyncio.Semaphore(workers), think_within
+        self.idle: list[Process] = []
 
     async def choose(self, turn: Turn) -> Choice:
         """Return the choice of an engine; raises EngineFailedError."""
         try:
-            async with asyncio.timeout(self._think_within), self._free:
+            async with asyncio.timeout(self.think_within), self._free:
                 return await self._choose(turn)
         except (TimeoutError, OSError, EOFError) as error:
             raise EngineFailedError from error
 
     async def close(self) -> None:
         """End the processes that wait for a turn."""
-        idle, self._idle = self._idle, []
+        idle, self.idle = self.idle, []
         for worker in idle:
             _input(worker).close()
         await asyncio.gather(*(worker.wait() for worker in idle))
 
     async def _choose(self, turn: Turn) -> Choice:
-        if self._idle:
+        if self.idle:
             with contextlib.suppress(OSError, EOFError):  # it may have died since its last turn
-                return await self._ask(self._idle.pop(), turn)
+                return await self._ask(self.idle.pop(), turn)
         return await self._ask(await _start(), turn)
 
     async def _ask(self, worker: Process, turn: Turn) -> Choice:
@@ -65,22 +65,20 @@ class EnginePool:
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
             raise
-        self._idle.append(worker)
+        self.idle.append(worker)
         return choice
 
 
 async def _start() -> Process:
-    return await asyncio.create_subprocess_exec(*_COMMAND, cwd=_FOLDER, stdin=PIPE, stdout=PIPE)
+    return await asyncio.create_subprocess_exec(*COMMAND, cwd=_FOLDER, stdin=PIPE, stdout=PIPE)
 
 
 async def _exchange(worker: Process, turn: Turn) -> Choice:
-    _input(worker).write(pickle.dumps(turn))
+    _input(worker).write(written_turn(turn))
     await _input(worker).drain()
     output = worker.stdout
     assert output is not None  # noqa: S101 - it is a pipe
-    length = int.from_bytes(await output.readexactly(LENGTH), "big")
-    choice: Choice = pickle.loads(await output.readexactly(length))  # noqa: S301 - our own process
-    return choice
+    return read_choice(await output.readuntil())
 
 
 def _input(worker: Process) -> asyncio.StreamWriter:

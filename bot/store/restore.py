@@ -43,24 +43,26 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     kept, new = f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}", f"{path}.restoring"
     with _locked(path):
         try:
-            await asyncio.to_thread(_copy, backup, new)
-            # Before anything opens it: SQLite removes the journal of a file that it cannot read.
-            await asyncio.to_thread(replacement.keep, path, kept)
-            repeated = await _bring_up_to_date(new, path)
+            repeated = await _prepare(backup, path, new, kept)
             await asyncio.to_thread(replacement.replace, path, new)
-        except BaseException as error:
-            replacement.discard(kept)
-            if isinstance(error, OSError | sqlite3.Error):
-                raise _failed(backup, error) from error
-            raise
+        except (OSError, sqlite3.Error) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise RestoreError(f"{backup} cannot be restored: {reason}.") from error
         finally:
             replacement.discard(new)
     return Restored(kept if _exists(kept) else None, repeated)
 
 
-def _failed(backup: str, error: OSError | sqlite3.Error) -> RestoreError:
-    reason = error.strerror if isinstance(error, OSError) else error
-    return RestoreError(f"{backup} cannot be restored: {reason}.")
+async def _prepare(backup: str, path: str, new: str, kept: str) -> int | None:
+    """Make the new database, and keep the old one; return how many deletions were repeated."""
+    await asyncio.to_thread(_copy, backup, new)
+    try:
+        # Before anything opens it: SQLite removes the journal of a file that it cannot read.
+        await asyncio.to_thread(replacement.keep, path, kept)
+        return await _bring_up_to_date(new, path)
+    except BaseException:
+        replacement.discard(kept)
+        raise
 
 
 def _exists(path: str) -> bool:

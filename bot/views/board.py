@@ -19,7 +19,8 @@ def board_json(match: Match, *, rematch: bool = True, pick: str = "") -> Compone
     for the next move; without it, that is the largest that the player still has.
     """
     live = match.status is Status.LIVE
-    pick = shown_pick(match.board, pick)
+    if match.game.picks:
+        pick = shown_pick(match.board, pick)
     return container(
         text(status_text(match)),
         grid(match.board, match.id, match.revision, live=live, pick=pick),

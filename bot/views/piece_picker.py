@@ -17,7 +17,7 @@ def shown_pick(board: PlayedPosition, wanted: str) -> str:
 
 def piece_picker(match: Match, pick: str) -> list[ComponentJson]:
     """Return the row of a live match, with `pick` as picked; no row if there is no choice."""
-    if match.status is not Status.LIVE:
+    if not match.game.picks or match.status is not Status.LIVE:
         return []
     return row(*(_button(match, number, pick) for number in range(len(match.game.picks))))
 

@@ -77,6 +77,11 @@ class Window:
         await self._send(self.page.get_by_role("button", name=label, exact=True).last)
         await self._wait_for(self._newest_text, lambda now: now != before)
 
+    async def pick(self, label: str) -> None:
+        """Press the newest button with the text `label`, which may change no text."""
+        await self._send(self.page.get_by_role("button", name=label, exact=True).last)
+        await self._wait_until_idle()
+
     async def press(self, cell: int) -> None:
         """Press a cell of the newest board and wait until the board changes."""
         before = await self.labels()

@@ -178,6 +178,7 @@ def test_quitting(word: str) -> None:
     """Whoever types q leaves the match with a farewell."""
     done = run("play", "--mark", "X", given=f"{word}\n5\n")
     assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("(q quits)") == 1
     assert done.stdout.endswith("(q quits) \nGoodbye.\n")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engines.games.variants import GAMES
 from engines.levels import (
     DEFAULT_LEVEL,
     ENGINES,
@@ -42,6 +43,14 @@ def test_an_engine_without_a_parameter_has_no_levels(engine: str, level: Level) 
     with pytest.raises(NoSuchSettingError) as error:
         spec_for(level, engine)
     assert (error.value.engine, error.value.level) == (engine, level)
+
+
+@pytest.mark.parametrize("variant", ["vanish", "squares", "drop", "sizes"])
+def test_sampling_is_limited_where_games_are_played_out(variant: str) -> None:
+    """Where a random game cannot be counted out, sampling plays at most a hundred a move."""
+    assert engine_of("sampling:100", GAMES[variant]).spec == "sampling:100"
+    with pytest.raises(UnknownEngineError, match="from 1 to 100, not"):
+        engine_of("sampling:101", GAMES[variant])
 
 
 def test_sampling_has_no_unbeatable_setting() -> None:

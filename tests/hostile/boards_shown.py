@@ -36,7 +36,7 @@ class BoardsShown:
         if match is None or match.message_id != int(message["id"]):
             return None
         cells = cells_of(message)
-        self.moves += 9 - match.board.count(".") if cells else 0
+        self.moves += len(cells) - match.board.count(".") if cells else 0
         shown = (board_on(message), bool(free_cells(message))) if cells else "challenge"
         return None if shown == _due(match) else f"{shown} is shown for {match}"
 

@@ -6,6 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+from engines.games.variants import GAMES
 from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
 from tests.wire.messages import BUTTON, EPHEMERAL, components_in, text_of
@@ -41,6 +42,7 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "mark": ("X", "O", "x", "\u0425", "XO", 2**63, 0.5),
     "x": ("dice", "nobody"),
     "opponent": ("1", "@everyone"),
+    "variant": ("misere", "vanish", "chess", 3, ""),
     "unheard-of": ("1",),
 }
 COMMANDS = (
@@ -52,7 +54,7 @@ COMMANDS = (
     "watch",
     "unknown",
 )
-PAGES = ("stats", "stats", "privacy", "settings")
+PAGES = ("stats", "stats", "privacy", "settings", "help")
 MENU = "Challenge to tic-tac-toe"
 # Without what belongs to private questions alone: Discord never sends it from a public message.
 KINDS = (
@@ -72,7 +74,14 @@ KINDS = (
     "m1",
     "a1",
     "y1",
+    "pk1",
+    "ml1",
+    "mo1",
+    "xa1",
+    "pe1",
 )
+CHEAP = ("classic", "misere", "vanish")
+"""The games whose engines think for milliseconds at most."""
 NUMBERS = ("0", "1", "4", "8", "9", "-1", "1e9", "\u0664", " 1", "", "9" * 18, "9" * 90, "0x1")
 WRONG: tuple[object, ...] = (
     None,
@@ -138,9 +147,9 @@ def _command(rng: Random, person: Person, channel: Channel) -> Payload:
 def _fitting(rng: Random, name: str) -> dict[str, object]:
     """Return options that a command takes."""
     if name == "challenge":
-        pace = {"pace": rng.choice(("quick", "casual", "slow"))}
-        return pace | ({"opponent": rng.choice(PEOPLE)} if rng.random() < 0.7 else {})
-    return {"mark": "X"} if name == "start" else {}
+        asked = {"pace": rng.choice(("quick", "casual", "slow")), "variant": rng.choice([*GAMES])}
+        return asked | ({"opponent": rng.choice(PEOPLE)} if rng.random() < 0.7 else {})
+    return {"mark": "X", "variant": rng.choice(CHEAP)} if name == "start" else {}
 
 
 def _other_command(rng: Random, person: Person, channel: Channel) -> Payload:

@@ -1,5 +1,6 @@
 """A storm of generated interactions on a bad day, and what people must notice of it: nothing."""
 
+import asyncio
 import gc
 import logging
 import re
@@ -10,6 +11,10 @@ from random import Random
 
 import discord
 
+from bot.services.engine_pool import EnginePool
+from bot.services.engine_turns import EngineTurns
+from engines.engine import Choice
+from engines.turn import Turn
 from tests.hostile.boards_shown import BoardsShown
 from tests.hostile.generated_interactions import CHANNELS, NAMES, generated, malformed
 from tests.hostile.known_losses import KnownLosses
@@ -27,9 +32,19 @@ LULL = 10
 """How many times many interactions come before it is quiet for a while."""
 SEEN = 50
 """How many moves the compared boards must have, so that the comparison means something."""
+THINKS = 0.2
+"""Seconds that an engine needs in games other than classic."""
 
 _NAMES = re.compile("|".join(map(re.escape, NAMES)))
 _EDITABLE = {str(channel.channel_id) for channel in CHANNELS if channel.invited}
+
+
+class ThinkingHere(EnginePool):
+    """Has engines think in this process, since simulated time stands still in no other."""
+
+    async def choose(self, turn: Turn) -> Choice:
+        await asyncio.sleep(THINKS)
+        return turn.choose()
 
 
 @dataclass
@@ -125,6 +140,7 @@ def listening() -> Iterator[KnownLosses]:
 async def weather(path: str, seed: int, count: int, *, fast_path: bool = True) -> None:
     """Let a storm of interactions pass over a bot with a new database at `path`."""
     async with loopback(path, fast_path=fast_path, seed=seed) as bot:
+        bot.client.context.matches.engines = EngineTurns(ThinkingHere())
         views = views_in_memory()
         with listening() as losses, closing(BoardsShown(path)) as boards:
             await Storm(bot, Random(seed), losses, boards).rage(count)

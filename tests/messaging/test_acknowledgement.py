@@ -92,7 +92,7 @@ async def test_an_engine_that_fails(
         database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:4'")
     pressed = press(ANN, channel, message, cells_of(message)[4]["custom_id"])
     with monkeypatch.context() as broken:
-        broken.setattr(engine_pool, "_COMMAND", ("/nowhere",))
+        broken.setattr(engine_pool, "COMMAND", ("/nowhere",))
         sent = await bot.send(pressed)
     assert (len(sent.told), board_on(bot.shown(sent))) == (1, "." * 9)
     again = await bot.send(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))

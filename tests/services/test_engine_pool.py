@@ -56,7 +56,7 @@ async def test_many_choices_at_once(pool: EnginePool) -> None:
 async def test_the_death_of_a_process(pool: EnginePool) -> None:
     """After a process has died, the next choice is made by another."""
     before = await pool.choose(TURN)
-    (worker,) = pool._idle
+    (worker,) = pool.idle
     worker.kill()
     await worker.wait()
     assert await pool.choose(TURN) == before
@@ -69,25 +69,24 @@ async def test_no_process_chooses(
     """If every process dies, takes too long or cannot start, the choice fails, but not for ever."""
     pool = EnginePool(think_within=0.5)
     with monkeypatch.context() as broken:
-        broken.setattr(engine_pool, "_COMMAND", command)
+        broken.setattr(engine_pool, "COMMAND", command)
         for _ in range(3):
             with pytest.raises(EngineFailedError):
                 await pool.choose(TURN)
     mended = EnginePool()
-    mended._idle, mended._free = pool._idle, pool._free
     assert await mended.choose(TURN) == TURN.choose()
     await mended.close()
 
 
 KILLED = """
 import asyncio
-from bot.services.engine_pool import EnginePool
+from bot.services.engine_pool import THINK_WITHIN, EnginePool
 from engines.turn import Turn
 
 async def main():
     pool = EnginePool()
     await pool.choose(Turn("perfect", "sizes", (), "1"))
-    print(pool._idle[0].pid, flush=True)
+    print(pool.idle[0].pid, flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(main())
@@ -122,7 +121,7 @@ async def test_an_engine_that_fails_leaves_the_match_as_it_was(
     """If the engine makes no choice, the person's move is not stored, and works later."""
     match = await matches.start(HERE, ANN, "en", level="easy", mark="X", variant="sizes")
     with monkeypatch.context() as broken:
-        broken.setattr(engine_pool, "_COMMAND", DIES)
+        broken.setattr(engine_pool, "COMMAND", DIES)
         with pytest.raises(EngineFailedError):
             await matches.press(match.id, 0, 4, ANN)
     assert await matches.find(match.id) == match

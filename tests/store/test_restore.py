@@ -1,5 +1,7 @@
 """Restoring a backup: what is refused, what is kept, and which deletions are repeated."""
 
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -103,6 +105,20 @@ async def test_what_is_no_backup(path: str, backup: str) -> None:
     ):
         with pytest.raises(RestoreError, match=why):
             await restore(file, path, LATER)
+    assert bytes_of(path) == before
+    assert [file.name for file in Path(path).parent.glob("*.re*")] == []
+
+
+async def test_a_backup_of_a_newer_bot(path: str, backup: str) -> None:
+    """A backup that this bot cannot upgrade is refused; nothing changes, and nothing is left."""
+    async with opened(path):
+        back_up(path, backup)
+    with closing(sqlite3.connect(backup)) as connection:
+        connection.execute("UPDATE schema_version SET version = 9999")
+        connection.commit()
+    before = bytes_of(path)
+    with pytest.raises(StoreUnusableError, match="newer bot"):
+        await restore(backup, path, LATER)
     assert bytes_of(path) == before
     assert [file.name for file in Path(path).parent.glob("*.re*")] == []
 

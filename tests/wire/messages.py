@@ -60,8 +60,8 @@ def custom_id_of(message: Payload, label: str) -> str:
 
 
 def board_on(message: Payload) -> str:
-    """Return the board on a message, such as `X.O......`."""
-    labels = (cell["label"] for cell in cells_of(message))
+    """Return the board on a message, such as `X.O......`, whatever the pieces' sizes."""
+    labels = (cell["label"][0] for cell in cells_of(message))
     return "".join(label if label in "XO" else "." for label in labels)
 
 

@@ -3,19 +3,22 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import reduce
 from pathlib import Path
 
-from engines.games.classic import Board
+from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES, position_after
 
-_SELECT = "SELECT id, moves, revision, status, winner, message_id FROM matches WHERE id = ?"
+_SELECT = (
+    "SELECT id, variant, moves, revision, status, winner, message_id FROM matches WHERE id = ?"
+)
 
 
 @dataclass(frozen=True)
 class Stored:
-    """The stored fields of a match; `board` looks like `X.O......`."""
+    """The stored fields of a match; `board` looks like `X.O......`, whatever the pieces' sizes."""
 
     id: int
+    variant: str
     moves: tuple[int, ...]
     revision: int
     status: str
@@ -24,7 +27,8 @@ class Stored:
 
     @property
     def board(self) -> str:
-        return str(reduce(Board.play, self.moves, Board()))
+        cells = position_after(self.variant, self.moves).cells
+        return "".join(cell.mark or "." for cell in cells)
 
 
 def stored(file: Path, match_id: int) -> Stored:
@@ -35,5 +39,6 @@ def stored(file: Path, match_id: int) -> Stored:
 
 def stored_in(connection: sqlite3.Connection, match_id: int) -> Stored:
     """Read a match by an open connection."""
-    number, moves, *rest = connection.execute(_SELECT, (match_id,)).fetchone()
-    return Stored(number, tuple(map(int, moves.split())), *rest)
+    number, variant, moves, *rest = connection.execute(_SELECT, (match_id,)).fetchone()
+    played = PlayedPosition(GAMES[variant]).play_tokens(moves.split())
+    return Stored(number, variant, played.moves, *rest)

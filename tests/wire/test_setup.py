@@ -6,7 +6,7 @@ from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of, perm
 from tests.wire.command import run_command
 from tests.wire.ids import TOKEN
 from tests.wire.terminal import terminal
-from tests.wire.test_refused_starts import WRONG_TOKEN
+from tests.wire.test_refused_starts import WRONG_TOKEN, closed_port
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -77,6 +77,16 @@ async def test_no_token_is_accepted(new_world: World) -> None:
             await screen.answer(ASKED, WRONG_TOKEN)
         assert await screen.ended() == 2
     assert "run setup again" in screen.shown
+    assert not exists(env_of(new_world))
+
+
+async def test_without_a_network(new_world: World) -> None:
+    """Where Discord cannot be reached, it says so, and does not ask for another token."""
+    closed = closed_port()
+    async with terminal(new_world, "setup", DISCORD_TOKEN="", DISCORD_API_URL=closed) as screen:
+        await screen.answer(ASKED, TOKEN)
+        assert await screen.ended() == 2
+    assert "cannot be reached" in screen.shown
     assert not exists(env_of(new_world))
 
 

@@ -36,7 +36,7 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
         return [*found, fault("Token", "Discord does not accept it", _COPY_AGAIN)]
     if me.status != OK or me.data is None:
         return [_not_discord(me, values)]
-    found.append(Finding("Token", f"it is of {me.data['username']}, id {me.data['id']}"))
+    found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))
     found += _sessions((await api.get("/gateway/bot")).data or {})
     found += await _application(api)
     return found + await check_commands(api, int(me.data["id"]), values.database_path)

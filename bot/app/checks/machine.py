@@ -7,6 +7,7 @@ import discord
 from bot import __version__
 from bot.app.checks.finding import Finding, caution
 from bot.discord_internals.contract import broken_names
+from bot.store.sqlite.inspection import SQLITE_VERSION
 
 
 def check_machine() -> list[Finding]:
@@ -18,7 +19,7 @@ def check_machine() -> list[Finding]:
 
 
 def _versions() -> Finding:
-    says = f"Noughts {__version__}, discord.py {discord.__version__}"
+    says = f"Noughts {__version__}, discord.py {discord.__version__}, SQLite {SQLITE_VERSION}"
     if missing := broken_names(discord.AutoShardedClient(intents=discord.Intents.none())):
         says += f", which has changed inside ({', '.join(missing)}), so that the bot is slower"
         return caution("Versions", says, "install requirements/run.txt again")

@@ -11,6 +11,7 @@ from bot.errors import StoreInUseError
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
 
+SQLITE_VERSION = sqlite3.sqlite_version
 _VERSION = "SELECT max(version) FROM schema_version"
 _CHECK = "PRAGMA integrity_check(1)"
 _DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"

@@ -71,7 +71,7 @@ def scores_from(points: dict[str, float]) -> Scores:
 @pytest.mark.parametrize("players", [3, 30])
 def test_fit_recovers_the_points_behind_scores(players: int) -> None:
     """For scores that are calculated from known points, `fit` returns these points."""
-    points = {str(number): 1200.0 + 600 * number / players for number in range(players)}
+    points = {str(number): 1450.0 + 100 * number / players for number in range(players)}
     assert fit(scores_from(points), {"1": points["1"]}) == pytest.approx(points, abs=1e-3)
 
 
