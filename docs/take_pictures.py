@@ -47,12 +47,6 @@ async def main(folder: Path) -> None:
 
 
 async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
-    await ann.command("help")
-    await ann.sees("Three in a row")
-    await _shoot(ann, folder / "help.png")
-    await ann.click("Play a friend")
-    await ann.sees("Who would you like")
-    await _shoot(ann, folder / "who.png")
     await _start(ann, engine="Lines")
     await _shoot(ann, folder / "start.png")
     await _play(ann, _wanted(0, 5))
@@ -84,6 +78,12 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await ann.command("tictactoe resign")
     await _shoot(ann, folder / "resign.png")
     await ann.click("Resign")
+    await ann.command("help")
+    await ann.sees("Three in a row")
+    await _shoot(ann, folder / "help.png")
+    await ann.click("Play a friend")
+    await ann.sees("Who would you like")
+    await _shoot(ann, folder / "who.png")
     await ann.command("tictactoe engines")
     await ann.sees("Meet the engines")
     await _shoot(ann, folder / "engines.png")
@@ -170,6 +170,7 @@ async def _text(window: Window) -> str:
 
 async def _shoot(window: Window, path: Path) -> None:
     """Take a picture of a window, and one as on a phone."""
+    await window.page.mouse.move(0, 0)  # the button under the mouse has another colour
     for width, file in ((PHONE_WIDTH, path.parent / "phone" / path.name), (WIDTH, path)):
         await window.page.set_viewport_size({"width": width, "height": HEIGHT})
         await window.page.wait_for_function(_DRAWN, arg=width)

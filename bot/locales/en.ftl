@@ -140,7 +140,7 @@ challenge-open = ### ⚔️ Tic-tac-toe, anyone?
     { $challenger } is looking for an opponent. The first to join plays.
 challenge-rematch = ### ⚔️ Another game, { $invited }?
     { $challenger } wants a rematch.
-challenge-terms = **X** { $x }  ·  **O** { $o }  ·  { $pace }
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Expires { $until }
 pace-quick = quick: 1 minute per move
 pace-casual = casual: 15 minutes per move

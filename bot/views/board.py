@@ -41,7 +41,8 @@ def _footnote(match: Match, *, rematch: bool) -> list[ComponentJson]:
 def _has_price(match: Match) -> bool:
     """Return whether a take-back would cost somebody something that it has not cost them yet."""
     marks = {match.mark_of(person) for person in match.people}
-    return can_take_back(match) and not marks <= set(match.taken_back)
+    can_ask = match.offer is None and can_take_back(match)
+    return can_ask and not marks <= set(match.taken_back)
 
 
 def _colour(match: Match) -> int:

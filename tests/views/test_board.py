@@ -173,6 +173,8 @@ def test_a_take_back_says_its_price_before() -> None:
     assert price in text(board_message(played(4)))
     assert price in text(board_message(played(4)._replace(taken_back="X")))
     assert price not in text(board_message(played(4)._replace(taken_back="OX")))
+    offered = offers.draw_offered(played(4, 0, 1, 2), ANN, 4, NOW)
+    assert price not in text(board_message(offered))
     against_bot = pressed(a_match(), ANN, 0, 4, NOW)
     assert price in text(board_message(against_bot))
     assert price not in text(board_message(against_bot._replace(taken_back="X")))
