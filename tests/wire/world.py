@@ -108,10 +108,13 @@ class World:
         """Wait until the bot has logged a text."""
         await until(lambda: text in self.log, f"{text!r} in the log:\n{self.log}")
 
-    async def start(self, person: Person = ANN, channel: Channel | None = None) -> Board:
+    async def start(
+        self, person: Person = ANN, channel: Channel | None = None, **options: str
+    ) -> Board:
         """Start a match in which the person plays X, in a new channel, and return its board."""
         channel = channel or another_channel()
-        return await self._board(slash(person, channel, "tictactoe start", mark="X"), channel)
+        command = slash(person, channel, "tictactoe start", mark="X", **options)
+        return await self._board(command, channel)
 
     async def shown_again(self, board: Board, person: Person = ANN) -> Board:
         """Have the board of a match posted again, and return the new board."""
