@@ -40,8 +40,8 @@ def of_turn(turn: Turn) -> FirstMove:
     line = written_turn(turn)
     subprocess.run(_COMMAND, input=line, stdout=subprocess.DEVNULL, check=True)  # noqa: S603
     elapsed = perf_counter() - start
-    taken = [1000 * seconds for seconds in (_spent() - spent, elapsed)]
-    return FirstMove(*taken, turn.variant, turn.spec, turn.moves)
+    processor = 1000 * (_spent() - spent)
+    return FirstMove(processor, 1000 * elapsed, turn.variant, turn.spec, turn.moves)
 
 
 def _spent() -> float:
