@@ -39,8 +39,9 @@ def of_turn(turn: Turn) -> FirstMove:
     spent, start = _spent(), perf_counter()
     line = written_turn(turn)
     subprocess.run(_COMMAND, input=line, stdout=subprocess.DEVNULL, check=True)  # noqa: S603
-    processor, elapsed = _spent() - spent, perf_counter() - start
-    return FirstMove(1000 * processor, 1000 * elapsed, turn.variant, turn.spec, turn.moves)
+    elapsed = perf_counter() - start
+    processor = 1000 * (_spent() - spent)
+    return FirstMove(processor, 1000 * elapsed, turn.variant, turn.spec, turn.moves)
 
 
 def _spent() -> float:

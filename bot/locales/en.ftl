@@ -38,6 +38,7 @@ choice-easy = Easy: only looks ahead near the end
 choice-medium = Medium: makes mistakes you can find
 choice-hard = Hard: you need a plan to win
 choice-unbeatable = Unbeatable: a draw is the best you can get
+choice-matched = Matched: as strong as you are (unrated)
 choice-x = X: you move first
 choice-o = O: the bot moves first
 choice-challenge-x = X: you move first
@@ -54,6 +55,7 @@ engine-sampling = Sampling
 engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
+engine-matched = matched
 choice-engine-dice = Dice: a few rules and a ten-sided die
 choice-engine-lines = Lines: scores the lines through every square
 choice-engine-sampling = Sampling: tries each move in a hundred random games
@@ -65,6 +67,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-unbeatable = unbeatable
+level-matched = matched
 
 ## The board
 
@@ -110,6 +113,7 @@ board-ended-agreed-draw = 🤝 **It's a draw!** Both players agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
 board-too-short = -# This game doesn't count: it ended before each side moved twice.
+board-matched = -# { -bot } played at skill { $skill } of 100, to suit you. Unrated.
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
@@ -193,6 +197,7 @@ why-wargames-immediate = It completed three in a row.
 why-wargames-two-plies = It compared its moves with the replies, and broke ties by preference.
 why-minimax-guess = The end was too far away to see, so it guessed.
 why-minimax-search = It read ahead to the end of the game, and took one of the best moves.
+why-matched-measured = It played as well as its skill says.
 why-perfect-win = It completed three in a row.
 why-perfect-trap = Of its safe moves, it took the one that people most often answer wrongly.
 why-perfect-hold = It took a safe move. There is nothing left to win.
@@ -286,6 +291,7 @@ challenge-who-anyone = Challenge anyone
 
 resign-question-counted = Resign this game? It counts as a loss.
 resign-question-uncounted = Resign this game? It won't count, because each side needs two moves for that.
+resign-question-unrated = Resign this game? It's unrated, so your rating stays the same.
 resign-yes = Resign
 resign-no = Keep playing
 resign-done = You resigned. Thanks for playing!

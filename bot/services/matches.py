@@ -23,7 +23,16 @@ from bot.store.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.variants import GAMES
-from engines.levels import CLASSIC_ONLY, DEFAULT_LEVEL, Level, NoSuchSettingError, spec_for
+from engines.levels import (
+    CLASSIC_ONLY,
+    DEFAULT_LEVEL,
+    MATCHED,
+    Difficulty,
+    Level,
+    NoSuchSettingError,
+    spec_for,
+)
+from engines.matched import Matched, next_skill
 from engines.turn import Choose
 
 Transition = Callable[[Match, datetime], Match]
@@ -57,20 +66,35 @@ class Matches:
         person: int,
         language: str,
         *,
-        level: Level | None = None,
+        level: Difficulty | None = None,
         engine: str | None = None,
         mark: Mark | None = None,
         variant: str = CLASSIC.name,
     ) -> Match:
         """Store a new match of a person against an engine; if the engine plays X, it has moved.
 
-        Level and engine are those of `engines.levels`; without both it is the default level.
-        `mark` is the person's; None means a random one. Raises NoSuchLevelError, WrongEngineError,
-        AlreadyPlayingError, EngineFailedError.
+        Level and engine are those of `engines.levels`; without both it is the default level. An
+        engine that is matched to the person makes the match unrated. `mark` is the person's; None
+        means a random one. Raises NoSuchLevelError, WrongEngineError, AlreadyPlayingError,
+        EngineFailedError.
         """
-        machine = _machine(level, engine, GAMES[variant])
-        values = {"language": language, "variant": variant}
+        machine = await self._machine(person, level, engine, variant)
+        rated = machine.skill is None
+        values = {"language": language, "variant": variant, "rated": rated}
         return await self.add(self.new(place, Person(person), machine, mark, **values))
+
+    async def _machine(
+        self, person: int, level: Difficulty | None, engine: str | None, variant: str
+    ) -> Machine:
+        if level != MATCHED:
+            return _machine(level, engine, GAMES[variant])
+        if engine is not None:
+            raise NoSuchLevelError(engine=engine, level=level)
+        return Machine(Matched(await self.skill(person, variant)).spec)
+
+    async def skill(self, person: int, variant: str) -> int:
+        """Return the skill of the engine that is matched to a person, for their next match."""
+        return next_skill(await self._table.matched_results(person, variant))
 
     async def add(self, match: Match) -> Match:
         """Store a new live match, in which an engine that plays X has moved.
