@@ -7,6 +7,7 @@ reached the bot is never repeated.
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -27,6 +28,10 @@ _PRESS = """(button) => {
     const { kind, requestId } = simcordPreview.pendingAction ?? {};
     return ["click", "run_command"].includes(kind) ? requestId : null;
 }"""
+_TOPS = """(all) => all.map((button) => {
+    const { top, right } = button.getBoundingClientRect();
+    return right <= window.innerWidth ? top : null;
+})"""
 _RECEIPT = """(id) => {
     const { ready, activity } = simcordPreview;
     return ready && activity.find((receipt) => receipt.requestId === id);
@@ -135,6 +140,20 @@ class Window:
             label if disabled or label[:1] in MARKS else f"[{label}"
             for disabled, label in list(labels)[: self.cells]
         ]
+
+    async def shows(self, marks: list[str]) -> None:
+        """Wait until the newest board has these labels, each empty where the cell has no mark."""
+        await self._wait_for(self._marks, lambda now: now == marks)
+
+    async def _marks(self) -> list[str]:
+        """Return the labels of the newest board's cells that have marks, others empty."""
+        labels = await self.labels()
+        return [label if label[:1] in MARKS else "" for label in labels]
+
+    async def lines_of_cells(self) -> list[int]:
+        """Return how many cells of the newest board each line on the screen has, from the top."""
+        tops = await self.board.evaluate_all(_TOPS)
+        return list(Counter(tops[: self.cells]).values())
 
     async def free(self) -> list[int]:
         """Return the numbers of the free cells."""
