@@ -20,6 +20,10 @@ from engines.wargames import Wargames
 Level = Literal["easy", "medium", "hard", "unbeatable"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "medium"
+MATCHED: Literal["matched"] = "matched"
+"""The engine whose skill is set for each person; they pick it as a difficulty."""
+Difficulty = Level | Literal["matched"]
+DIFFICULTIES: tuple[Difficulty, ...] = (*LEVELS, MATCHED)
 
 _SPECS_OF_LEVELS: Mapping[str, tuple[str, str, str, str]] = {
     "classic": ("minimax:4", "sampling:10", "sampling:100", "perfect"),
@@ -42,9 +46,9 @@ _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "sampling": Sampling,
     "minimax": Minimax,
     "perfect": Perfect,
-    "matched": Matched,
+    MATCHED: Matched,
 }
-ENGINES: tuple[str, ...] = tuple(name for name in _CLASSES if name != "matched")
+ENGINES: tuple[str, ...] = tuple(name for name in _CLASSES if name != MATCHED)
 """The engines that people pick by name, the easiest to beat first.
 
 The skill of `matched` is set for them.
@@ -58,7 +62,7 @@ _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "minimax": {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9},
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
 }
-_WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, "matched"))
+_WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
 _LONGEST_WIN = 17  # moves, where play can go in circles
 _MAX_DIGITS = 6
@@ -81,7 +85,7 @@ class WrongGameError(ValueError):
 class NoSuchSettingError(ValueError):
     """The engine has no parameter for the level; see `engine` and `level`."""
 
-    def __init__(self, engine: str, level: Level) -> None:
+    def __init__(self, engine: str, level: Difficulty) -> None:
         super().__init__(f"{engine} cannot be set to {level}")
         self.engine, self.level = engine, level
 
@@ -89,6 +93,11 @@ class NoSuchSettingError(ValueError):
 def engine_name(spec: str) -> str:
     """Return the name of the engine in a spec such as `minimax:4`."""
     return spec.partition(":")[0]
+
+
+def skill_of(spec: str) -> int | None:
+    """Return the skill in the spec of `matched`, or None for any other engine."""
+    return int(spec.partition(":")[2]) if engine_name(spec) == MATCHED else None
 
 
 @cache
@@ -109,7 +118,7 @@ def _parsed(name: str, value: str, game: AnyGame) -> int:
     allowed = {
         "minimax": range(_deepest(game) + 1),
         "sampling": range(1, _most_games(game) + 1),
-        "matched": range(HIGHEST + 1),
+        MATCHED: range(HIGHEST + 1),
     }[name]
     is_number = value.isascii() and value.isdigit() and len(value) <= _MAX_DIGITS
     if not is_number or int(value) not in allowed:

@@ -19,7 +19,9 @@ from engines.solver import best_moves
 
 HIGHEST = 100
 _ATTENTIVE = 40  # the skill from which on it never overlooks a win in one or a block
-_FIRST_SKILL, _REMEMBERED, _GAIN = 40, 10, 60
+_FIRST_SKILL, _GAIN = 40, 60
+REMEMBERED = 10
+"""How many of a person's latest results choose the next skill."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ def next_skill(results: Sequence[Result]) -> int:
 
     `results` are the person's games so far, the latest last; the last ten count.
     """
-    latest = results[-_REMEMBERED:]
+    latest = results[-REMEMBERED:]
     if not latest:
         return _FIRST_SKILL
     played = sum(result.skill for result in latest) / len(latest)

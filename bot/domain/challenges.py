@@ -11,6 +11,7 @@ from bot.errors import (
     OwnChallengeError,
 )
 from engines.levels import Level, spec_for
+from engines.matched import Matched
 
 
 def accepted(match: Match, person: int, now: datetime) -> Match:
@@ -54,13 +55,20 @@ def cancelled(match: Match, person: int, now: datetime) -> Match:
     return changed(match, now, status=Status.CANCELLED)
 
 
-def rematch(
-    match: Match, person: int, seed: int, now: datetime, level: Level | None = None
+def rematch(  # noqa: PLR0913
+    match: Match,
+    person: int,
+    seed: int,
+    now: datetime,
+    *,
+    level: Level | None = None,
+    skill: int | None = None,
 ) -> Match:
     """Return a new match of the same two players with their marks swapped; `person` asks for it.
 
     Between people it is a challenge; against an engine it is live at once. Another `level` begins a
-    new series. Raises NotYourMatchError, MatchNotOverError, OpponentLeftError.
+    new series; `skill` is the next one of the engine that is matched to the person. Raises
+    NotYourMatchError, MatchNotOverError, OpponentLeftError.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
@@ -71,10 +79,10 @@ def rematch(
     return begun(
         now,
         place=match.place,
-        x=_at_level(match.o, level, match),
-        o=_at_level(match.x, level, match),
+        x=_next_seat(match.o, level, skill, match),
+        o=_next_seat(match.x, level, skill, match),
         variant=match.variant,
-        rated=match.rated,
+        rated=match.rated or level is not None,
         language=match.language,
         seed=seed,
         status=Status.INVITED if between_people else Status.LIVE,
@@ -85,11 +93,13 @@ def rematch(
     )
 
 
-def _at_level(seat: Seat, level: Level | None, match: Match) -> Seat:
-    """Return the seat, with another level if it is an engine's and a level is given."""
-    if level is None or not isinstance(seat, Machine):
+def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match) -> Seat:
+    """Return the seat, if it is an engine's at another level or with its next skill."""
+    if not isinstance(seat, Machine):
         return seat
-    return Machine(spec_for(level, None, match.game), level)
+    if level is not None:
+        return Machine(spec_for(level, None, match.game), level)
+    return seat if skill is None else Machine(Matched(skill).spec)
 
 
 def _swapped(score: Series) -> Series:

@@ -14,7 +14,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, position_after
-from engines.levels import Level
+from engines.levels import Level, skill_of
 from engines.turn import Choose, Turn
 
 
@@ -59,6 +59,11 @@ class Machine:
 
     spec: str
     level: Level | None = None
+
+    @property
+    def skill(self) -> int | None:
+        """The skill of the engine that is matched to the person, or None for any other engine."""
+        return skill_of(self.spec)
 
 
 @dataclass(frozen=True)
@@ -205,6 +210,12 @@ class Match(NamedTuple):
         if isinstance(self.x, Machine):
             return "X"
         return "O" if isinstance(self.o, Machine) else None
+
+    @property
+    def skill(self) -> int | None:
+        """The skill of the engine that is matched to the person, or None without such an engine."""
+        machine = self.machine and self.seat(self.machine)
+        return machine.skill if isinstance(machine, Machine) else None
 
     @property
     def invited(self) -> int | None:

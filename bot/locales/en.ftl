@@ -38,6 +38,7 @@ choice-easy = Easy: only looks ahead near the end
 choice-medium = Medium: makes mistakes you can find
 choice-hard = Hard: you need a plan to win
 choice-unbeatable = Unbeatable: a draw is the best you can get
+choice-matched = Matched: as strong as you are (unrated)
 choice-x = X: you move first
 choice-o = O: the bot moves first
 choice-challenge-x = X: you move first
@@ -54,6 +55,7 @@ engine-sampling = Sampling
 engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
+engine-matched = matched
 choice-engine-dice = Dice: a few rules and a ten-sided die
 choice-engine-lines = Lines: scores the lines through every square
 choice-engine-sampling = Sampling: tries each move in a hundred random games
@@ -65,6 +67,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-unbeatable = unbeatable
+level-matched = matched
 
 ## The board
 
@@ -110,6 +113,7 @@ board-ended-agreed-draw = 🤝 **It's a draw!** Both players agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
 board-too-short = -# This game doesn't count: it ended before each side moved twice.
+board-matched = -# { -bot } played at skill { $skill } of 100, to suit you. Unrated.
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
@@ -193,6 +197,7 @@ why-wargames-immediate = It completed three in a row.
 why-wargames-two-plies = It compared its moves with the replies, and broke ties by preference.
 why-minimax-guess = The end was too far away to see, so it guessed.
 why-minimax-search = It read ahead to the end of the game, and took one of the best moves.
+why-matched-measured = It played as well as its skill says.
 why-perfect-win = It completed three in a row.
 why-perfect-trap = Of its safe moves, it took the one that people most often answer wrongly.
 why-perfect-hold = It took a safe move. There is nothing left to win.
@@ -211,7 +216,7 @@ table-perfect-slip = Share of your replies to each safe move that are mistakes
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat in classic. Pick one to see how. Sampling, Minimax and Perfect play the other games too.
+    The more blocks, the harder to beat in classic. Pick one to see how. Sampling, Minimax and Perfect play the other games too; the second menu shows the levels of each.
 engines-pick = Pick an engine
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
@@ -237,6 +242,24 @@ beat-sampling = move first and take two opposite corners. Too often it answers i
 beat-wargames = move first, in a corner. When it takes the centre, take the opposite corner, then a third corner.
 beat-minimax = you can't, so play for a draw. On easy it guesses until four squares are left.
 beat-perfect = you can't, so play for a draw.
+
+levels-pick = Levels of a game
+levels-title =
+    ## The levels of { $game }
+    The rule: { $rule } It's a draw if both play their best.
+levels-line = { $bar } { "**" }{ $level }**, rated { $points }: { $beat }
+levels-matched = -# { "**" }matched**, unrated, is as strong as you are.
+levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
+
+beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.
+beat-levels-misere = it guesses until { $horizon } squares are free. Let it move first: a start outside the centre loses, if you play on well.
+beat-levels-vanish = it sees { $horizon ->
+        [1] one move
+       *[other] { $horizon } moves
+    } ahead, and guesses beyond that. Plan further.
+beat-levels-squares = it guesses until { $horizon } squares are free. Start your attack before that.
+beat-levels-drop = it guesses until { $horizon } squares are free. Start your attack before that.
+beat-levels-sizes = it guesses until { $horizon } pieces are left to place. Start your attack before that.
 
 ## Exhibitions: two engines play each other
 
@@ -286,6 +309,7 @@ challenge-who-anyone = Challenge anyone
 
 resign-question-counted = Resign this game? It counts as a loss.
 resign-question-uncounted = Resign this game? It won't count, because each side needs two moves for that.
+resign-question-unrated = Resign this game? It's unrated, so your rating stays the same.
 resign-yes = Resign
 resign-no = Keep playing
 resign-done = You resigned. Thanks for playing!
@@ -475,6 +499,7 @@ game-vanish = Vanishing
 game-squares = Squares
 game-drop = Drop
 game-sizes = Sizes
+rule-classic = three in a row wins.
 rule-misere = three in a row loses.
 rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. The first move can't be the middle of a side.
 rule-squares = four in a row wins, and so does a square of two by two.
@@ -500,7 +525,7 @@ versus-record =
 
 rules-title = ## How ratings work
 rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
-rules-levels = - The bot, in classic: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
+rules-levels = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
 rules-again = - Your second game against the same player in a day counts half, the third a third.

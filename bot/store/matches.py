@@ -5,12 +5,15 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from bot.domain.match import Match, Status
+from bot.domain.ratings.matched_results import matched_results
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.store.ended_matches import apply_result
 from bot.store.erasures import refuse_if_pending
+from bot.store.past_matches import latest
 from bot.store.results import rating_changes
 from bot.store.rows import match_of, row_of
 from bot.store.sqlite.database import Database
+from engines.matched import Result
 
 _INSERT = """
 INSERT INTO matches (
@@ -98,6 +101,12 @@ class MatchTable:
     async def live_of(self, person: int, channel_id: int) -> Match | None:
         """Return the live match of a person in a channel, or None."""
         return await self._database.read(lambda connection: _live(connection, person, channel_id))
+
+    async def matched_results(self, person: int, variant: str) -> list[Result]:
+        """Return a person's latest results against the engine that is matched to them."""
+        return await self._database.read(
+            lambda db: matched_results(latest(db, person), person, variant)
+        )
 
     async def change(self, match_id: int, transition: Transition) -> Match | None:
         """Apply a transition to a match in one transaction, so that no other change interferes.

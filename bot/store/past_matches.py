@@ -18,6 +18,7 @@ UNION ALL SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person)
     coalesce(o_engine, o_person), variant, rated, start_ply, ended
 FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 """
+_ANY = 2**63 - 1  # more than the number of any match
 
 
 def earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterator[PastMatch]:
@@ -39,6 +40,11 @@ def earlier(connection: sqlite3.Connection, match: Match, ended: int) -> Iterato
         for name in names
         for past in _since(since, _before(connection, name, ended))
     )
+
+
+def latest(connection: sqlite3.Connection, person: int) -> Iterator[PastMatch]:
+    """Yield the matches that a person finished, latest first."""
+    return _before(connection, person, _ANY)
 
 
 def _stand_ins(connection: sqlite3.Connection, match: Match) -> dict[int | str | None, int]:

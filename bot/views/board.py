@@ -42,7 +42,7 @@ def _has_price(match: Match) -> bool:
     """Return whether a take-back would cost somebody something that it has not cost them yet."""
     marks = {match.mark_of(person) for person in match.people}
     can_ask = match.offer is None and can_take_back(match)
-    return can_ask and not marks <= set(match.taken_back)
+    return match.rated and can_ask and not marks <= set(match.taken_back)
 
 
 def _colour(match: Match) -> int:

@@ -23,7 +23,8 @@ def resign_question(match: Match, language: str) -> Message:
 
     It says whether the match would count as it stands now.
     """
-    key = "resign-question-counted" if counts_if_ended(match) else "resign-question-uncounted"
+    counted = "counted" if counts_if_ended(match) else "uncounted"
+    key = f"resign-question-{counted if match.rated else 'unrated'}"
     return Message(
         ui.TextDisplay(translate(language, key)),
         *row(

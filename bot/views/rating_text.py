@@ -11,7 +11,12 @@ _SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY)
 
 
 def rating_line(match: Match) -> str:
-    """Return what everybody may see of it in one small line, or an empty text."""
+    """Return what everybody may see of it in one small line, or an empty text.
+
+    Of an unrated match against the engine that is matched to the person, that is its skill.
+    """
+    if match.skill is not None:
+        return translate(match.language, "board-matched", skill=match.skill)
     changes = [it for it in match.rating_changes if it.weight.reason not in _SAID_BY_THE_BOARD]
     if not changes or not match.shows_ratings:
         return ""

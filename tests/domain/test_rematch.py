@@ -38,3 +38,13 @@ def test_a_rematch_is_for_the_players_of_a_finished_match() -> None:
         rematch(over(FRIENDS, "X"), EVE, 5, NOW)
     with pytest.raises(MatchNotOverError):
         rematch(FRIENDS, ANN, 5, NOW)
+
+
+def test_a_matched_engine_plays_on_with_its_next_skill() -> None:
+    """It stays unrated and keeps the score; a level instead is rated and begins a new series."""
+    played = over(a_match(o=Machine("matched:40"), rated=False), "X")
+    again = rematch(played, ANN, 5, NOW, skill=70)
+    assert (again.x, again.rated, again.series) == (Machine("matched:70"), False, Series(o=1))
+    level = rematch(played, ANN, 5, NOW, level="easy", skill=70)
+    assert (level.x, level.rated) == (Machine("minimax:4", "easy"), True)
+    assert level.series == Series()

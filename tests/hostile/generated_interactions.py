@@ -37,7 +37,18 @@ CHANNELS = [
 _PEOPLE = {str(person.id): person for person in PEOPLE}
 _CHANNELS = {str(channel.channel_id): channel for channel in CHANNELS}
 OPTIONS: dict[str, tuple[object, ...]] = {
-    "difficulty": ("easy", "hard", "unbeatable", "impossible", "", "e" * 6000, 7, None, "\u202e"),
+    "difficulty": (
+        "easy",
+        "hard",
+        "unbeatable",
+        "matched",
+        "impossible",
+        "",
+        "e" * 6000,
+        7,
+        None,
+        "\u202e",
+    ),
     "engine": ("dice", "lines", "perfect", "stockfish", "minimax:99", "../perfect", -1, True),
     "mark": ("X", "O", "x", "\u0425", "XO", 2**63, 0.5),
     "x": ("dice", "nobody"),

@@ -20,7 +20,7 @@ async def test_the_bots_first_move_is_on_the_board(world: World) -> None:
     assert f"**O** <@{world.ann.id}>" in board.text
 
 
-@pytest.mark.parametrize("difficulty", ["easy", "medium", "hard", "unbeatable"])
+@pytest.mark.parametrize("difficulty", ["easy", "medium", "hard", "unbeatable", "matched"])
 async def test_every_difficulty_plays(world: World, difficulty: str) -> None:
     """Each offered level can be picked, and the board shows its name."""
     board = await start(world, world.ann, difficulty=difficulty, mark="X")
@@ -44,11 +44,11 @@ async def test_every_offered_engine_plays(world: World) -> None:
 
 
 async def test_choices_are_in_order(world: World) -> None:
-    """Levels are offered from easy to unbeatable, engines by how often they lose at worst."""
+    """Levels are offered by strength, then matched; engines by how often they lose at worst."""
     (command,) = (c for c in world.env.bot.tree.get_commands() if c.name == "tictactoe")  # type: ignore[attr-defined]
     options = command.get_command("start")
     levels = [choice.value for choice in options.get_parameter("difficulty").choices]
-    assert levels == ["easy", "medium", "hard", "unbeatable"]
+    assert levels == ["easy", "medium", "hard", "unbeatable", "matched"]
     engines = [choice.value for choice in options.get_parameter("engine").choices]
     assert engines == ["dice", "lines", "wargames", "sampling", "minimax", "perfect"]
 

@@ -1,6 +1,7 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
 import simcord
 
 from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
@@ -160,6 +161,24 @@ async def test_the_rules_are_explained(world: World) -> None:
     await world.restart()
     await world.ann.click(rules.message, label="Details")
     assert "Glicko-2" in rules.text
+
+
+@pytest.mark.parametrize(
+    ("variant", "levels"),
+    [
+        ("classic", "in Classic: easy 1256, medium 1467"),
+        ("drop", "in Drop: easy 1186, medium 1358"),
+    ],
+)
+async def test_the_rules_have_the_points_of_the_game(
+    world: World, variant: str, levels: str
+) -> None:
+    """From a game's leaderboard the rules name that game, and the points of its levels."""
+    shown = await stats(world, world.ann, variant=variant)
+    assert shown.response is not None
+    await world.restart()
+    rules = await world.ann.click(shown.response.message, label="How ratings work")
+    assert levels in said_to(rules)
 
 
 async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> None:

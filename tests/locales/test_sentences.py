@@ -17,7 +17,7 @@ from bot.views.rating_rules import RULES
 from engines.games.classic import CELLS, LINES
 from engines.games.sizes import SIZES
 from engines.games.variants import GAMES
-from engines.levels import ENGINES, LEVELS, engine_of, spec_for
+from engines.levels import DIFFICULTIES, ENGINES, engine_of, spec_for
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
 BOT = Path(bot.__file__).parent
@@ -40,10 +40,11 @@ SWITCHES = ("on", "off", "turn-on", "turn-off")
 # Keys that the code builds from a prefix and a name: an engine, a level, an ending and so on.
 COMPOSED = {
     *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in ENGINES),
+    *("engine-matched", "why-matched-measured"),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
     *(f"why-{name}-{reason}" for name in ENGINES for reason in engine(name).REASONS),
     *(f"table-{name}-{table}" for name in ENGINES for table in engine(name).TABLES),
-    *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in LEVELS),
+    *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
     *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in TimeControl),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
     *(
@@ -59,12 +60,13 @@ COMPOSED = {
     *(f"cell-{cell}" for cell in CELLS),
     *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
     *(f"{prefix}-{name}" for prefix in ("game", "choice-game") for name in GAMES),
-    *(f"rule-{name}" for name in GAMES if name != "classic"),
+    *(f"{prefix}-{name}" for prefix in ("rule", "beat-levels") for name in GAMES),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
     *(f"uncounted-{reason}" for reason in Reason),
+    *(f"resign-question-{counts}" for counts in ("counted", "uncounted", "unrated")),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
 }
 

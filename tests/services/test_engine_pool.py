@@ -4,7 +4,6 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +18,7 @@ from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
 from engines.games.variants import GAMES
 from engines.turn import Turn
+from tests.child_processes import HAS_PROC, is_running
 from tests.conftest import ANN, NOW
 
 HERE = Place(21, 31)
@@ -93,15 +93,7 @@ asyncio.run(main())
 """
 
 
-def is_running(pid: int) -> bool:
-    """Return whether a process works; one that has ended and was not buried yet does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").split()[2] not in "ZX"
-    except FileNotFoundError:
-        return False
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+@pytest.mark.skipif(not HAS_PROC, reason="reads /proc")
 async def test_no_process_outlives_a_killed_bot() -> None:
     """After kill -9 of the bot, the processes in which engines think end too."""
     bot = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, stdout=PIPE)

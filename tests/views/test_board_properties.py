@@ -1,7 +1,7 @@
 import json
 import re
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.domain.match import (
@@ -140,6 +140,7 @@ def test_a_finished_match_has_no_resign_button() -> None:
 
 
 @given(match=matches(), pick=st.sampled_from(["", "a", "b", "c"]))
+@example(match=a_match(), pick="a")
 def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
     """On a live board the enabled cells of kind `c1` are the legal moves with what was picked.
 

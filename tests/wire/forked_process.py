@@ -41,6 +41,11 @@ class ForkedProcess:
         return self._process.is_alive()
 
     @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
     def log(self) -> str:
         """What it has logged so far."""
         return self._log.read_bytes()[self._logged_before :].decode() if self._log.exists() else ""

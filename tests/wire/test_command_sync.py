@@ -15,11 +15,11 @@ async def test_commands_as_synced(world: World) -> None:
     assert len(world.discord.requests_to("commands")) == 1
     commands = world.discord.routes.commands
     assert paths(commands) == {
-        "tictactoe start": ["difficulty", "engine", "mark"],
-        "tictactoe challenge": ["opponent", "pace", "mark"],
+        "tictactoe start": ["difficulty", "engine", "mark", "variant"],
+        "tictactoe challenge": ["opponent", "pace", "mark", "variant"],
         "tictactoe board": [],
         "tictactoe resign": [],
-        "tictactoe watch": ["x", "o"],
+        "tictactoe watch": ["x", "o", "variant"],
         "tictactoe engines": [],
     }
     assert commands[0]["name"] == "tictactoe"

@@ -8,6 +8,7 @@ from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.forked_process import ForkedProcess
 from tests.wire.ids import TOKEN, Payload
+from tests.wire.messages import custom_id_of
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, Channel, Person, another_channel
 from tests.wire.process import CHECKOUT, Process, Program
@@ -108,10 +109,21 @@ class World:
         """Wait until the bot has logged a text."""
         await until(lambda: text in self.log, f"{text!r} in the log:\n{self.log}")
 
-    async def start(self, person: Person = ANN, channel: Channel | None = None) -> Board:
+    async def start(
+        self, person: Person = ANN, channel: Channel | None = None, **options: str
+    ) -> Board:
         """Start a match in which the person plays X, in a new channel, and return its board."""
         channel = channel or another_channel()
-        return await self._board(slash(person, channel, "tictactoe start", mark="X"), channel)
+        command = slash(person, channel, "tictactoe start", mark="X", **options)
+        return await self._board(command, channel)
+
+    async def start_between(self, x: Person, o: Person, **options: str) -> Board:
+        """Have a person challenge another, who accepts, in a new channel; return the board."""
+        channel = another_channel()
+        command = slash(x, channel, "tictactoe challenge", opponent=o, mark="X", **options)
+        board = await self._board(command, channel)
+        await self.answered(await board.send(custom_id_of(board.message, "Accept"), o))
+        return board
 
     async def shown_again(self, board: Board, person: Person = ANN) -> Board:
         """Have the board of a match posted again, and return the new board."""

@@ -9,9 +9,11 @@ from bot.interactions.commands.choice_option import ChoiceOption
 from bot.interactions.commands.person_option import PersonOption
 from engines.games.game import Mark
 from engines.games.variants import GAMES
-from engines.levels import ENGINES, LEVELS, Level
+from engines.levels import DIFFICULTIES, ENGINES, Difficulty
 
-Difficulty = Annotated[Level, ChoiceOption(**{level: f"choice-{level}" for level in LEVELS})]
+DifficultyName = Annotated[
+    Difficulty, ChoiceOption(**{name: f"choice-{name}" for name in DIFFICULTIES})
+]
 EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for name in ENGINES})]
 Variant = Annotated[str, ChoiceOption(**{name: f"choice-game-{name}" for name in GAMES})]
 PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]

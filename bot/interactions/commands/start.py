@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import AlreadyPlayingError
-from bot.interactions.commands.options import Difficulty, EngineName, OwnMark, Variant
+from bot.interactions.commands.options import DifficultyName, EngineName, OwnMark, Variant
 from bot.interactions.context import Context, context_of, place_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
@@ -22,7 +22,7 @@ from engines.levels import Level
 )
 async def start(
     interaction: discord.Interaction,
-    difficulty: Difficulty | None = None,
+    difficulty: DifficultyName | None = None,
     engine: EngineName | None = None,
     mark: OwnMark | None = None,
     variant: Variant | None = None,

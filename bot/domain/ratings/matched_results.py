@@ -1,0 +1,35 @@
+"""A person's results against the engine that is matched to them."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from bot.domain.ratings.anti_farming import PastMatch, why_uncounted
+from engines.levels import skill_of
+from engines.matched import REMEMBERED, Result
+
+SEARCHED = 500
+"""How many of a person's latest matches of any kind are searched for them."""
+
+
+def matched_results(latest: Iterable[PastMatch], person: int, variant: str) -> list[Result]:
+    """Return a person's latest results that choose the next skill in a game, the latest last.
+
+    `latest` are the matches that the person finished, latest first. A match that ended before each
+    side moved twice says nothing about strength.
+    """
+    found = (
+        result
+        for past in islice(latest, SEARCHED)
+        if past.variant == variant and why_uncounted(past._replace(rated=True)) is None
+        for result in _result(past, person)
+    )
+    return list(islice(found, REMEMBERED))[::-1]
+
+
+def _result(past: PastMatch, person: int) -> Iterator[Result]:
+    """Yield the result of a match, if the person played the engine that is matched to them."""
+    engine = past.o if past.x == person else past.x
+    skill = skill_of(engine) if isinstance(engine, str) else None
+    if skill is not None:
+        won = past.winner is not None and past.winner != past.machine
+        yield Result(skill, 0.5 if past.winner is None else float(won))

@@ -1,0 +1,27 @@
+"""Finds the processes that another one has started, where the system has `/proc`."""
+
+from pathlib import Path
+
+_PROC = Path("/proc")
+HAS_PROC = (_PROC / "self/stat").exists()
+_STATE, _PARENT = 0, 1
+
+
+def is_running(pid: int) -> bool:
+    """Return whether a process works; one that has ended and was not buried yet does not."""
+    return (_fields(pid) or ["X"])[_STATE] not in "ZX"
+
+
+def children_of(pid: int) -> list[int]:
+    """Return the processes that a process has started and that still work."""
+    pids = [int(folder.name) for folder in _PROC.iterdir() if folder.name.isdigit()]
+    found = {one: _fields(one) for one in pids}
+    return [one for one, fields in found.items() if fields[_PARENT:][:1] == [str(pid)]]
+
+
+def _fields(pid: int) -> list[str]:
+    """Return what the system says of a process after its name; nothing if there is none."""
+    try:
+        return (_PROC / str(pid) / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []

@@ -1,0 +1,57 @@
+"""Which results choose the skill of the engine that is matched to a person."""
+
+import pytest
+
+from bot.domain.match import Ending
+from bot.domain.ratings.anti_farming import PastMatch
+from bot.domain.ratings.matched_results import SEARCHED, matched_results
+from engines.matched import Result
+from tests.conftest import ANN
+
+WON = PastMatch("0 3 1 4 2", 0, Ending.LINE, "X", ANN, "matched:30", "classic", rated=False)
+
+
+@pytest.mark.parametrize(
+    ("past", "result"),
+    [
+        (WON, Result(30, 1.0)),
+        (WON._replace(winner="O"), Result(30, 0.0)),
+        (WON._replace(winner=None, ending=Ending.FULL_BOARD), Result(30, 0.5)),
+        (WON._replace(x="matched:7", o=ANN), Result(7, 0.0)),
+        (WON._replace(x="matched:7", o=ANN, ending=Ending.RESIGNED), Result(7, 0.0)),
+    ],
+    ids=["won", "lost", "drawn", "lost-as-o", "resigned"],
+)
+def test_a_result_is_the_persons(past: PastMatch, result: Result) -> None:
+    """A win is a point, a draw half of one and a loss none, whichever mark the person played."""
+    assert matched_results([past], ANN, "classic") == [result]
+
+
+@pytest.mark.parametrize(
+    "past",
+    [
+        WON._replace(o="minimax:4"),
+        WON._replace(o=12),
+        WON._replace(variant="drop"),
+        WON._replace(moves="0 3 1", ending=Ending.RESIGNED),
+        WON._replace(winner=None, ending=Ending.UNREACHABLE),
+    ],
+    ids=["level", "person", "other-game", "short", "unreachable"],
+)
+def test_what_says_nothing_is_left_out(past: PastMatch) -> None:
+    """Other opponents, other games and games that ended before they began choose no skill."""
+    assert matched_results([past], ANN, "classic") == []
+
+
+def test_the_latest_ten_count() -> None:
+    """Of many matches, latest first, the ten latest are returned, the latest last."""
+    latest = [WON._replace(o=f"matched:{skill}") for skill in range(20)]
+    found = matched_results(latest, ANN, "classic")
+    assert [result.skill for result in found] == list(range(9, -1, -1))
+
+
+def test_the_search_ends() -> None:
+    """Somebody with many other matches since is met like somebody new."""
+    others = [WON._replace(o="perfect")] * SEARCHED
+    assert matched_results([*others[1:], WON], ANN, "classic") == [Result(30, 1.0)]
+    assert matched_results([*others, WON], ANN, "classic") == []

@@ -1,0 +1,90 @@
+"""`difficulty: matched`: an opponent as strong as the person, in matches that change no rating."""
+
+import re
+
+import pytest
+
+from tests.interactions.conftest import Board, World, said_to, start
+
+SKILL = re.compile(r"played at skill (\d+) of 100, to suit you\. Unrated\.")
+
+
+def skill_on(board: Board) -> int | None:
+    """Return the skill that the board tells, or None."""
+    said = SKILL.search(board.text)
+    return int(said[1]) if said else None
+
+
+async def resign(world: World, board: Board) -> str:
+    """Resign for Ann, and return what she was asked."""
+    question = await world.ann.click(board.message, label="Resign")
+    assert question.response is not None
+    asked = said_to(question)
+    await world.ann.click(question.response.message, label="Resign")
+    return asked
+
+
+async def press_some(world: World, board: Board, count: int) -> None:
+    """Press free cells for Ann, or fewer if the match ends before."""
+    for _ in range(count):
+        if board.free:
+            await board.press(world.ann, board.free[0])
+
+
+async def lost(world: World) -> Board:
+    """Return the board of a match that Ann resigned after two moves."""
+    board = await start(world, world.ann, difficulty="matched", mark="X")
+    await press_some(world, board, 2)
+    assert skill_on(board) is None
+    assert "rating stays the same" in await resign(world, board)
+    return board
+
+
+async def test_play_again_meets_a_weaker_opponent(world: World) -> None:
+    """After a loss *Play again* keeps the score and the difficulty, with the next skill."""
+    board = await lost(world)
+    assert skill_on(board) == 40
+    assert not {"Easier", "Harder"} & set(board.labels)
+    await world.restart()
+    again = Board((await world.ann.click(board.message, label="Play again")).response)
+    assert "Noughts (matched)" in again.text
+    assert "Series" in again.text
+    await press_some(world, again, 2)
+    if again.free:
+        await resign(world, again)
+    assert skill_on(again) == 10
+
+
+async def test_it_changes_no_rating(world: World) -> None:
+    """*More* says that the match is unrated, and there is no standing after it."""
+    board = await lost(world)
+    more = await world.ann.click(board.message, label="More")
+    assert "This game is unrated, so your rating stays the same." in said_to(more)
+    stats = await world.ann.slash(world.channel, "stats", player=world.ann)
+    assert "hasn't finished a game" in said_to(stats)
+
+
+async def test_a_take_back_costs_nothing(world: World) -> None:
+    """In an unrated match a take-back has no price, so the board names none."""
+    board = await start(world, world.ann, difficulty="matched", mark="X")
+    await press_some(world, board, 1)
+    assert "Take back" in board.labels
+    assert "can't raise your rating" not in board.text
+
+
+async def test_why_it_moved(world: World) -> None:
+    """*Why?* tells of its moves too, and no number is left to show."""
+    board = await start(world, world.ann, difficulty="matched", mark="O")
+    why = await world.ann.click(board.message, label="Why?")
+    assert "It played as well as its skill says." in said_to(why)
+    assert why.response is not None
+    assert Board(why.response).labels == []
+
+
+@pytest.mark.parametrize("engine", ["minimax", "perfect"])
+async def test_no_other_engine_is_matched(world: World, engine: str) -> None:
+    """With an engine named as well, the start is refused privately."""
+    options = {"difficulty": "matched", "engine": engine}
+    result = await world.ann.slash(world.channel, "tictactoe start", **options)
+    assert "can't be set to matched" in said_to(result)
+    assert world.messages() == []
