@@ -334,6 +334,7 @@ privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slo
 privacy-reminders-off = **Reminders:** I don't remind you of your turn.
 privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Don't remind me
+privacy-name = **Your name:** hidden from others on the global leaderboard, unless you show it in `/stats` under Global.
 privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
 privacy-data =

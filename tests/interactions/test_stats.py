@@ -54,6 +54,19 @@ async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: Worl
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben, scope="everywhere"))
 
 
+async def test_privacy_says_where_to_hide_ones_name(world: World) -> None:
+    """Whoever looks in `/privacy` learns that names are hidden at first, and where that changes."""
+    said = said_to(await world.ann.slash(world.channel, "privacy"))
+    assert "**Your name:** hidden from others" in said
+    assert "`/stats` under Global" in said
+    await win(world, world.ann)
+    shown = await stats(world, world.ann)
+    assert shown.response is not None
+    await world.ann.click(shown.response.message, label="Global")
+    await world.ann.click(shown.response.message, label="Show my name")
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ben, scope="everywhere"))
+
+
 async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     """A card has results by opponent, the favourite first cell, latest matches and a picture."""
     await win(world, world.ann)
