@@ -47,7 +47,7 @@ def is_answered(sent: SentInteraction, board: Board, before: Stored) -> bool:
 
 def kill_all(pids: list[int]) -> int:
     """Kill some processes; return how many there are."""
-    assert sys.platform != "win32"
     for pid in pids:
-        os.kill(pid, signal.SIGKILL)
+        if sys.platform != "win32":
+            os.kill(pid, signal.SIGKILL)
     return len(pids)
