@@ -92,9 +92,9 @@ async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
     (resigned,) = [line for line in listed.splitlines() if "(hard)" in line]
     (counted,) = [line for line in listed.splitlines() if "(easy)" in line]
     assert resigned.startswith("-# Lost to")
-    assert resigned.endswith("didn't count")
+    assert resigned.endswith("rating unchanged")
     assert not counted.startswith("-#")
-    assert "didn't count" not in counted
+    assert "unchanged" not in counted
 
 
 async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) -> None:
