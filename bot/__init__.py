@@ -1,3 +1,3 @@
 """Noughts: a tic-tac-toe bot for Discord."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -1,12 +1,13 @@
 """Takes the pictures of the README, and of every other state of the bot, in the preview.
 
 `python -m docs.take_pictures [FOLDER]` runs the preview, plays matches in headless Chromium and
-writes PNG files to FOLDER (default: docs). README shows `playing.png` and `won.png`; the pictures
-in `phone` are as wide as a phone's screen.
+writes PNG files to FOLDER (default: docs). README shows `playing.png`, `won.png` and `game.png`,
+which is animated; the pictures in `phone` are as wide as a phone's screen.
 """
 
 import asyncio
 import contextlib
+import io
 import re
 import shutil
 import sys
@@ -15,6 +16,7 @@ from asyncio import subprocess
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
 from engines.games.classic import Board
@@ -24,11 +26,13 @@ from tests.browser.window import Window
 
 Pick = Callable[[Board], int]
 
-WIDTH, PHONE_WIDTH, HEIGHT = 1100, 390, 620
+WIDTH, PHONE_WIDTH, HEIGHT, _FILM_HEIGHT = 1100, 390, 620, 540
 """The size of the browser's window, in CSS pixels."""
 _TO_THE_END = """() => [...document.querySelectorAll('article.channel-message')]
     .at(-1).scrollIntoView({ block: 'end' })"""
 
+
+_FRAME_TIME, _LAST_FRAME_TIME = 1400, 3500  # milliseconds
 
 _DRAWN = """width => innerWidth === width && new Promise(
     drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))
@@ -37,12 +41,15 @@ _DRAWN = """width => innerWidth === width && new Promise(
 
 async def main(folder: Path) -> None:
     """Write all pictures to `folder`."""
-    async with _preview() as address, async_playwright() as playwright:
+    async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=list(FLAGS)
         )
-        ann, ben = [await _window(browser, address, name) for name in ("Ann", "Ben")]
-        await _pictures(ann, ben, folder)
+        async with _preview() as address:
+            await _film(await _window(browser, address, "Ann", scale=1), folder / "game.png")
+        async with _preview() as address:
+            ann, ben = [await _window(browser, address, name) for name in ("Ann", "Ben")]
+            await _pictures(ann, ben, folder)
         await browser.close()
 
 
@@ -179,9 +186,33 @@ async def _shoot(window: Window, path: Path) -> None:
         await window.page.locator("#channel-layout").screenshot(path=file)
 
 
-async def _window(browser: Browser, address: str, person: str) -> Window:
+async def _film(window: Window, path: Path) -> None:
+    """Win a match against the bot and write an animated picture of it, a frame a move.
+
+    After these two cells, Lines walks into a fork, so the fourth move wins.
+    """
+    await window.page.set_viewport_size({"width": WIDTH, "height": _FILM_HEIGHT})
+    await _start(window, engine="Lines")
+    frames = [await _frame(window)]
+    for pick in (_wanted(0), _wanted(5), _best, _best):
+        await window.press(pick(Board.parse(await _text(window))))
+        frames.append(await _frame(window))
+    times = [_FRAME_TIME] * (len(frames) - 1) + [_LAST_FRAME_TIME]
+    frames[0].save(path, save_all=True, append_images=frames[1:], duration=times, loop=0)
+
+
+async def _frame(window: Window) -> Image.Image:
+    """Return a picture of the window without the bars of the preview."""
+    await window.page.mouse.move(0, 0)
+    await window.page.wait_for_timeout(300)
+    await window.page.evaluate(_TO_THE_END)
+    shot = await window.page.locator("#channel-layout").screenshot()
+    return Image.open(io.BytesIO(shot)).convert("RGB")
+
+
+async def _window(browser: Browser, address: str, person: str, scale: float = 2) -> Window:
     page = await browser.new_page(
-        viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=2
+        viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=scale
     )
     window = Window(page)
     await window.open(address, person)

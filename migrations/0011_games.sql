@@ -8,7 +8,7 @@ ALTER TABLE matches ADD COLUMN rated INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE matches ADD COLUMN start_ply INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE shows ADD COLUMN variant TEXT NOT NULL DEFAULT 'classic';
 
--- No database changes the key of a table in place, so the tables of ratings are made anew.
+-- No database changes the key of a table in place, so the tables of ratings are copied into new ones.
 CREATE TABLE standings_by_game (
     scope BIGINT NOT NULL,
     variant TEXT NOT NULL,

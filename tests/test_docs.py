@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from discord import app_commands
+from PIL import Image
 
 from bot import __version__
 from bot.__main__ import parser
@@ -116,6 +117,16 @@ def test_links_lead_somewhere(document: str) -> None:
     """Every file that a document links or shows exists."""
     folder = (ROOT / document).parent
     assert [link for link in links(document) if not (folder / link).exists()] == []
+
+
+def test_animated_picture_of_the_readme() -> None:
+    """README shows a game in several frames, over and over, in at most 400 kB."""
+    assert "docs/game.png" in links("README.md")
+    file = ROOT / "docs/game.png"
+    with Image.open(file) as picture:
+        assert getattr(picture, "n_frames", 1) > 3
+        assert picture.info["loop"] == 0
+    assert file.stat().st_size < 400_000
 
 
 def _without_blocks(text: str) -> str:

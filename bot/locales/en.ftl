@@ -216,7 +216,7 @@ table-perfect-slip = Share of your replies to each safe move that are mistakes
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat in classic. Pick one to see how. Sampling, Minimax and Perfect play the other games too.
+    The more blocks, the harder to beat in classic. Pick one to see how. Sampling, Minimax and Perfect play the other games too; the second menu shows the levels of each.
 engines-pick = Pick an engine
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
@@ -242,6 +242,24 @@ beat-sampling = move first and take two opposite corners. Too often it answers i
 beat-wargames = move first, in a corner. When it takes the centre, take the opposite corner, then a third corner.
 beat-minimax = you can't, so play for a draw. On easy it guesses until four squares are left.
 beat-perfect = you can't, so play for a draw.
+
+levels-pick = Levels of a game
+levels-title =
+    ## The levels of { $game }
+    The rule: { $rule } It's a draw if both play their best.
+levels-line = { $bar } { "**" }{ $level }**, rated { $points }: { $beat }
+levels-matched = -# { "**" }matched**, unrated, is as strong as you are.
+levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
+
+beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.
+beat-levels-misere = it guesses until { $horizon } squares are free. Let it move first: a start outside the centre loses, if you play on well.
+beat-levels-vanish = it sees { $horizon ->
+        [1] one move
+       *[other] { $horizon } moves
+    } ahead, and guesses beyond that. Plan further.
+beat-levels-squares = it guesses until { $horizon } squares are free. Start your attack before that.
+beat-levels-drop = it guesses until { $horizon } squares are free. Start your attack before that.
+beat-levels-sizes = it guesses until { $horizon } pieces are left to place. Start your attack before that.
 
 ## Exhibitions: two engines play each other
 
@@ -316,6 +334,7 @@ privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slo
 privacy-reminders-off = **Reminders:** I don't remind you of your turn.
 privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Don't remind me
+privacy-name = **Your name:** hidden from others on the global leaderboard, unless you show it in `/stats` under Global.
 privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
 privacy-data =
@@ -447,7 +466,7 @@ card-latest = ### Latest games here
 card-latest-season = ### Last games of the season
 card-match = { $result } { $opponent } { $when }
 card-match-link = { $result } { $opponent } { $when }  ·  [the board]({ $link })
-card-match-uncounted = -# { $match }  ·  didn't count
+card-match-uncounted = -# { $match }  ·  rating unchanged
 card-won = Won against
 card-drawn = Drew with
 card-lost = Lost to
@@ -480,6 +499,7 @@ game-vanish = Vanishing
 game-squares = Squares
 game-drop = Drop
 game-sizes = Sizes
+rule-classic = three in a row wins.
 rule-misere = three in a row loses.
 rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. The first move can't be the middle of a side.
 rule-squares = four in a row wins, and so does a square of two by two.
@@ -505,7 +525,7 @@ versus-record =
 
 rules-title = ## How ratings work
 rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
-rules-levels = - The bot, in classic: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
+rules-levels = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
 rules-again = - Your second game against the same player in a day counts half, the third a third.

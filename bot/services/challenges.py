@@ -116,7 +116,9 @@ class Challenges:
         """
         match = await self._matches.find(match_id)
         now, seed = self._matches.now(), self._matches.seed()
-        skill = None if match.skill is None else await self._matches.skill(person, match.variant)
+        skill = None
+        if match.skill is not None:
+            skill = await self._matches.opponents.skill(person, match.variant)
         next_match = challenges.rematch(match, person, seed, now, level=level, skill=skill)
         try:
             if next_match.challenger is None:

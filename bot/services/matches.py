@@ -8,31 +8,16 @@ from typing import Any
 from bot.domain import moves, offers
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.leaving import left
-from bot.domain.match import Machine, Match, MoveExplanation, Person, Place, Seat, begun
-from bot.errors import (
-    NoLiveMatchError,
-    NoSuchLevelError,
-    NoSuchMatchError,
-    StoreError,
-    WrongEngineError,
-)
-from bot.log import log
+from bot.domain.match import Match, MoveExplanation, Person, Place, Seat, begun
+from bot.errors import NoLiveMatchError, NoSuchMatchError
+from bot.services.end_together import end_all
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
+from bot.services.opponents import Opponents
 from bot.store.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
-from engines.games.game import AnyGame, Mark, Move
-from engines.games.variants import GAMES
-from engines.levels import (
-    CLASSIC_ONLY,
-    DEFAULT_LEVEL,
-    MATCHED,
-    Difficulty,
-    Level,
-    NoSuchSettingError,
-    spec_for,
-)
-from engines.matched import Matched, next_skill
+from engines.games.game import Mark, Move
+from engines.levels import Difficulty
 from engines.turn import Choose
 
 Transition = Callable[[Match, datetime], Match]
@@ -57,6 +42,7 @@ class Matches:
     ) -> None:
         self._table, self.now, self._rng = table, now, rng
         self.engines = engines or EngineTurns(EnginePool())
+        self.opponents = Opponents(table)
         self.changed: Callable[[Match], None] = lambda _: None
         self.board_marked: Callable[[], None] = lambda: None
 
@@ -78,23 +64,10 @@ class Matches:
         means a random one. Raises NoSuchLevelError, WrongEngineError, AlreadyPlayingError,
         EngineFailedError.
         """
-        machine = await self._machine(person, level, engine, variant)
+        machine = await self.opponents.machine(person, level, engine, variant)
         rated = machine.skill is None
         values = {"language": language, "variant": variant, "rated": rated}
         return await self.add(self.new(place, Person(person), machine, mark, **values))
-
-    async def _machine(
-        self, person: int, level: Difficulty | None, engine: str | None, variant: str
-    ) -> Machine:
-        if level != MATCHED:
-            return _machine(level, engine, GAMES[variant])
-        if engine is not None:
-            raise NoSuchLevelError(engine=engine, level=level)
-        return Machine(Matched(await self.skill(person, variant)).spec)
-
-    async def skill(self, person: int, variant: str) -> int:
-        """Return the skill of the engine that is matched to a person, for their next match."""
-        return next_skill(await self._table.matched_results(person, variant))
 
     async def add(self, match: Match) -> Match:
         """Store a new live match, in which an engine that plays X has moved.
@@ -154,29 +127,10 @@ class Matches:
     async def _end_all(
         self, ids: Collection[int], transition: Callable[[Match], Match]
     ) -> list[Match]:
-        """End matches together or, if one of them cannot be read, one by one; return those ended.
-
-        Raises StoreError, since all would fail with it.
-        """
-        try:
-            ended = await self._table.change_all(ids, transition)
-        except StoreError:
-            raise
-        except Exception:
-            log.exception("matches not ended together: matches=%s", ids)
-            ended = [match for match_id in ids for match in await self._end(match_id, transition)]
+        ended = await end_all(self._table, ids, transition)
         for match in ended:
             self.changed(match)
         return ended
-
-    async def _end(self, match_id: int, transition: Callable[[Match], Match]) -> list[Match]:
-        try:
-            return await self._table.change_all([match_id], transition)
-        except StoreError:
-            raise
-        except Exception:
-            log.exception("match not ended: match=%d", match_id)
-            return []
 
     async def live_of(self, person: int, channel_id: int) -> Match:
         """Return a person's live match in a channel; raises NoLiveMatchError."""
@@ -305,14 +259,3 @@ def _before_deadline(match: Match, now: datetime) -> Match:
     if expired(match, now) is not match:
         raise _DeadlinePassedError
     return match
-
-
-def _machine(level: Level | None, engine: str | None, game: AnyGame) -> Machine:
-    if level is None and engine is None:
-        level = DEFAULT_LEVEL
-    if engine in CLASSIC_ONLY and game is not CLASSIC:
-        raise WrongEngineError(engine=engine)
-    try:
-        return Machine(spec_for(level, engine, game), level)
-    except NoSuchSettingError as error:
-        raise NoSuchLevelError(engine=error.engine, level=error.level) from error

@@ -73,6 +73,8 @@ SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
 """Show the numbers that the engine compared for a move."""
 ENGINE_CARD = ButtonKind("en")
 """Introduce the engine that was picked from a menu."""
+GAME_LEVELS = ButtonKind("gl")
+"""Show the levels of the game that was picked from a menu."""
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
 
@@ -122,7 +124,9 @@ OWN_PAGE = ButtonKind("lo", ("which",), formerly="z2")
 SHOW_NAME = ButtonKind("sn", ("on", "page"), formerly="z3")
 """Show the person's name on the leaderboard of all servers: 1 for on, 0 for off."""
 RATING_RULES = ButtonKind("rr", formerly="z4")
-"""Explain how ratings work."""
+"""Explain how ratings work, with the points of the bot in classic."""
+GAME_RATING_RULES = ButtonKind("rg", ("game",))
+"""Explain how ratings work, with the points of the bot in the game with that number."""
 RATING_DETAILS = ButtonKind("rd")
 """Explain the rules of rating in full."""
 PLAYER_CARD = ButtonKind("pc", ("which", "person"), formerly="z5")

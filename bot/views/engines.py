@@ -1,21 +1,36 @@
-"""The page that introduces the engines: a menu, and for each a figure and how to beat it."""
+"""The page that introduces the engines, and the levels of each game: a menu for either."""
 
 import discord
 from discord import ui
 
 from bot.locales import translate
 from bot.views.custom_ids import ENGINE_CARD, custom_id
+from bot.views.game_levels import games_menu, levels_text
 from bot.views.message import Message
+from bot.views.strength_bar import strength_bar
 from engines.levels import ENGINES, spec_for
 from engines.strength import STRENGTH, Strength
 
-_FULL, _EMPTY, _BLOCKS = "█", "░", 10
-
 
 def engines_page(language: str, shown: str | None = None) -> Message:
-    """Return the page with all engines, or with one of them, and a menu to pick from."""
+    """Return the page with all engines, or with one of them, and the menus."""
     text = _all(language) if shown is None else _card(language, shown)
-    return Message(ui.TextDisplay(text), ui.ActionRow(_menu(language, shown)))
+    return _page(language, text, engine=shown)
+
+
+def levels_page(language: str, variant: str) -> Message:
+    """Return the page with the levels of a game, and the menus."""
+    return _page(language, levels_text(language, variant), game=variant)
+
+
+def _page(
+    language: str, text: str, *, engine: str | None = None, game: str | None = None
+) -> Message:
+    return Message(
+        ui.TextDisplay(text),
+        ui.ActionRow(_menu(language, engine)),
+        ui.ActionRow(games_menu(language, game)),
+    )
 
 
 def _all(language: str) -> str:
@@ -65,6 +80,5 @@ def _name(language: str, engine: str) -> str:
 
 
 def _bar(strength: Strength) -> str:
-    """Return ten blocks: full ones for the games that even the most dangerous opponent loses."""
-    full = round(_BLOCKS * (1 - strength.worst_case))
-    return f"`{_FULL * full}{_EMPTY * (_BLOCKS - full)}`"
+    """Return a bar of the games that even the most dangerous opponent does not win."""
+    return strength_bar(1 - strength.worst_case)

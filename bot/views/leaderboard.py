@@ -25,12 +25,12 @@ from bot.views.custom_ids import (
     LEADERBOARD_SEASON,
     OWN_PAGE,
     PLAYER_CARD,
-    RATING_RULES,
     SHOW_NAME,
     custom_id,
 )
 from bot.views.message import Message
 from bot.views.player_names import person_name
+from bot.views.rating_rules import rules_button
 from bot.views.seasons import season_menu
 from bot.views.viewer import Viewer
 from engines.games.classic import CLASSIC
@@ -223,7 +223,7 @@ def _turn_page(
 def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
     """Return the buttons below a page: other leaderboards, the name switch and the rules."""
     language = viewer.language
-    help_button = button(language, "stats-help", SECONDARY, RATING_RULES)
+    help_button = rules_button(language, shown.variant)
     buttons: list[ui.Button[Message]] = []
     if shown.scope == EVERYWHERE:
         buttons.append(_name_switch(page, shown, language))

@@ -4,9 +4,10 @@ from discord import ui
 
 from bot.domain.match import Match
 from bot.views.buttons import SECONDARY, button, row
-from bot.views.custom_ids import PLAYER_CARD, RATING_RULES
+from bot.views.custom_ids import PLAYER_CARD
 from bot.views.leaderboard import ON_DIRECT, ON_SERVER, of_game
 from bot.views.message import Message
+from bot.views.rating_rules import rules_button
 from bot.views.rating_text import rating_sentences
 
 
@@ -22,6 +23,6 @@ def more_message(match: Match, person: int, language: str) -> Message:
         ui.TextDisplay(rating_sentences(match, person, language)),
         *row(
             button(language, "my-stats", SECONDARY, PLAYER_CARD, which, person),
-            button(language, "stats-help", SECONDARY, RATING_RULES),
+            rules_button(language, match.variant),
         ),
     )

@@ -37,6 +37,7 @@ def _others_text(preferences: Preferences, language: str) -> str:
         "privacy-title",
         f"privacy-challenges-{_on(preferences.challenges)}",
         f"privacy-reminders-{_on(preferences.reminders)}",
+        "privacy-name",
         "privacy-blocked",
     )
     return "\n".join(translate(language, key) for key in keys)

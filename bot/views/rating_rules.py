@@ -2,23 +2,35 @@
 
 from discord import ui
 
-from bot.domain.ratings.engine_ratings import POINTS
+from bot.domain.exhibition import NUMBERED_GAMES
 from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS, UNTIL_MATCHES, UNTIL_PEOPLE
+from bot.domain.ratings.points_by_game import POINTS_BY_GAME
 from bot.domain.ratings.rules import GAIN_CAP
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button, row
-from bot.views.custom_ids import RATING_DETAILS
+from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
 from bot.views.message import Message
-from engines.levels import SPEC_OF_LEVEL
+from engines.games.classic import CLASSIC
+from engines.levels import SPECS_OF_LEVELS
 
 RULES = ("start", "levels", "unsure", "two-moves", "again", "repeated")
 """The rules in their order, as their keys end."""
 
 
-def rules_page(language: str) -> Message:
-    """Return the rules in six lines, with a button to the details."""
-    levels = {level: str(POINTS[spec]) for level, spec in SPEC_OF_LEVEL.items()}
-    rules = (translate(language, f"rules-{rule}", **levels) for rule in RULES)
+def rules_button(language: str, variant: str) -> ui.Button[Message]:
+    """Return the button that explains how ratings work in a game."""
+    if variant == CLASSIC.name:
+        return button(language, "stats-help", SECONDARY, RATING_RULES)
+    game = NUMBERED_GAMES.index(variant)
+    return button(language, "stats-help", SECONDARY, GAME_RATING_RULES, game)
+
+
+def rules_page(language: str, variant: str = CLASSIC.name) -> Message:
+    """Return the rules in six lines, with the points of a game, and a button to the details."""
+    points = POINTS_BY_GAME[variant]
+    levels = {level: str(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()}
+    game = translate(language, f"game-{variant}")
+    rules = (translate(language, f"rules-{rule}", game=game, **levels) for rule in RULES)
     return Message(
         ui.TextDisplay("\n".join((translate(language, "rules-title"), *rules))),
         *row(button(language, "rules-details", SECONDARY, RATING_DETAILS)),

@@ -8,6 +8,7 @@ import pytest
 from docs import draw_ladder
 from engines.__main__ import main
 from engines.levels import LEVELS, SPECS_OF_LEVELS
+from engines.strength import LOST_BY_LEVELS
 from tests.project_files import table
 
 GUIDE = Path(draw_ladder.__file__).with_name("engines.md")
@@ -25,6 +26,17 @@ def test_levels_of_each_game() -> None:
     """The guide's table of levels has what each level means in each game."""
     rows = table("docs/engines.md", "Levels of")
     assert {row[0]: dict(zip(LEVELS, row[1:], strict=True)) for row in rows} == SPECS_OF_LEVELS
+
+
+@pytest.mark.parametrize("variant", LOST_BY_LEVELS)
+def test_losses_of_levels(variant: str) -> None:
+    """What each level loses to an 80:20 player is what the guide's table of its game says."""
+    of_game = "" if variant == "classic" else f" of {variant}"
+    title = f"### Percent lost by each level{of_game}, "
+    lines = GUIDE.read_text(encoding="utf-8").partition(title)[2].splitlines()[2:8]
+    head, _, *rows = ([cell.strip() for cell in line.split("|")] for line in lines)
+    column = head.index("80:20")
+    assert {row[1]: float(row[column]) for row in rows} == LOST_BY_LEVELS[variant]
 
 
 def test_tables_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:

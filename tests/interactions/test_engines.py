@@ -1,8 +1,27 @@
 import pytest
 
+from engines.games.variants import GAMES
 from engines.levels import ENGINES
-from tests.interactions.conftest import Board, World
-from tests.interactions.test_help import menu_of
+from engines.strength import LOST_BY_LEVELS
+from tests.interactions.conftest import Board, Payload, World
+
+
+def menus_of(shown: Board) -> list[Payload]:
+    """Return the menu of engines and that of games."""
+    rows = [row for row in shown.components if row["type"] == 1]
+    return [item for row in rows for item in row["components"]]
+
+
+def picked(shown: Board) -> list[str]:
+    """Return what is marked as picked in the two menus."""
+    options = [option for menu in menus_of(shown) for option in menu["options"]]
+    return [option["value"] for option in options if option.get("default")]
+
+
+def ids(shown: Board) -> tuple[str, str]:
+    """Return the custom ids of the menu of engines and of that of games."""
+    engines, games = (menu["custom_id"] for menu in menus_of(shown))
+    return engines, games
 
 
 async def page(world: World) -> Board:
@@ -21,7 +40,7 @@ async def test_the_page_fits_a_phone(world: World) -> None:
     full = [line.count("█") for line in engines]
     assert full == sorted(full)
     assert full[-1] == 10
-    assert len(menu_of(shown)["options"]) == len(ENGINES)
+    assert [len(menu["options"]) for menu in menus_of(shown)] == [len(ENGINES), len(GAMES)]
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -29,21 +48,21 @@ async def test_each_engine_is_introduced(world: World, engine: str) -> None:
     """What is picked from the menu replaces the page: one line, its strength, how to beat it."""
     shown = await page(world)
     await world.restart()
-    await world.ann.select(shown.message, [engine])
+    await world.ann.select(shown.message, [engine], custom_id=ids(shown)[0])
     heading, *lines = shown.text.splitlines()
     assert heading == f"## {engine.capitalize()}"
     assert [line.count("█") + line.count("░") for line in lines] == [10, 0, 0, 0, 0]
     assert "How to beat it" in lines[-1]
-    assert [o["value"] for o in menu_of(shown)["options"] if o.get("default")] == [engine]
+    assert picked(shown) == [engine]
 
 
 async def test_the_figure_follows_the_strength(world: World) -> None:
     """Dice loses most games to somebody who knows it, and Perfect none."""
     shown = await page(world)
-    await world.ann.select(shown.message, ["dice"])
+    await world.ann.select(shown.message, ["dice"], custom_id=ids(shown)[0])
     assert "`████░░░░░░`" in shown.text
     assert "Someone who knows its habits beats it in 59 games of 100." in shown.text
-    await world.ann.select(shown.message, ["perfect"])
+    await world.ann.select(shown.message, ["perfect"], custom_id=ids(shown)[0])
     assert "`██████████`" in shown.text
     assert "Nobody can beat it." in shown.text
 
@@ -52,5 +71,32 @@ async def test_the_page_in_a_direct_message(world: World) -> None:
     """The page and its menu also work in a direct message."""
     ann = world.ann.user
     shown = Board((await ann.slash("tictactoe engines")).response)
-    await ann.select(shown.message, ["minimax"])
+    await ann.select(shown.message, ["minimax"], custom_id=ids(shown)[0])
     assert "## Minimax" in shown.text
+
+
+@pytest.mark.parametrize("variant", GAMES)
+async def test_each_game_has_its_levels(world: World, variant: str) -> None:
+    """A picked game shows its rule and its four levels: strength, points, how to beat them."""
+    shown = await page(world)
+    await world.restart()
+    await world.ann.select(shown.message, [variant], custom_id=ids(shown)[1])
+    assert "The rule: " in shown.text
+    assert "It's a draw if both play their best." in shown.text
+    levels = [line for line in shown.text.splitlines() if line.startswith("`")]
+    lost = LOST_BY_LEVELS[variant]
+    assert [line.partition(",")[0].split("**")[1] for line in levels] == list(lost)
+    assert [line.count("░") for line in levels] == [10 - round(10 - n / 10) for n in lost.values()]
+    assert levels[-1].endswith("you can't, so play for a draw.")
+    assert picked(shown) == [variant]
+
+
+async def test_a_level_says_where_it_is_weak(world: World) -> None:
+    """What to do is told with the numbers of the level in that game."""
+    shown = await page(world)
+    await world.ann.select(shown.message, ["drop"], custom_id=ids(shown)[1])
+    assert "**hard**, rated 1581: it guesses until 20 squares are free." in shown.text
+    await world.ann.select(shown.message, ["vanish"], custom_id=ids(shown)[1])
+    assert "**easy**, rated 1147: it sees one move ahead" in shown.text
+    await world.ann.select(shown.message, ["dice"], custom_id=ids(shown)[0])
+    assert "## Dice" in shown.text

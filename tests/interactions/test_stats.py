@@ -1,6 +1,7 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
 import simcord
 
 from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
@@ -53,6 +54,19 @@ async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: Worl
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben, scope="everywhere"))
 
 
+async def test_privacy_says_where_to_hide_ones_name(world: World) -> None:
+    """Whoever looks in `/privacy` learns that names are hidden at first, and where that changes."""
+    said = said_to(await world.ann.slash(world.channel, "privacy"))
+    assert "**Your name:** hidden from others" in said
+    assert "`/stats` under Global" in said
+    await win(world, world.ann)
+    shown = await stats(world, world.ann)
+    assert shown.response is not None
+    await world.ann.click(shown.response.message, label="Global")
+    await world.ann.click(shown.response.message, label="Show my name")
+    assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ben, scope="everywhere"))
+
+
 async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     """A card has results by opponent, the favourite first cell, latest matches and a picture."""
     await win(world, world.ann)
@@ -78,9 +92,9 @@ async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
     (resigned,) = [line for line in listed.splitlines() if "(hard)" in line]
     (counted,) = [line for line in listed.splitlines() if "(easy)" in line]
     assert resigned.startswith("-# Lost to")
-    assert resigned.endswith("didn't count")
+    assert resigned.endswith("rating unchanged")
     assert not counted.startswith("-#")
-    assert "didn't count" not in counted
+    assert "unchanged" not in counted
 
 
 async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) -> None:
@@ -147,6 +161,24 @@ async def test_the_rules_are_explained(world: World) -> None:
     await world.restart()
     await world.ann.click(rules.message, label="Details")
     assert "Glicko-2" in rules.text
+
+
+@pytest.mark.parametrize(
+    ("variant", "levels"),
+    [
+        ("classic", "in Classic: easy 1256, medium 1467"),
+        ("drop", "in Drop: easy 1186, medium 1358"),
+    ],
+)
+async def test_the_rules_have_the_points_of_the_game(
+    world: World, variant: str, levels: str
+) -> None:
+    """From a game's leaderboard the rules name that game, and the points of its levels."""
+    shown = await stats(world, world.ann, variant=variant)
+    assert shown.response is not None
+    await world.restart()
+    rules = await world.ann.click(shown.response.message, label="How ratings work")
+    assert levels in said_to(rules)
 
 
 async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> None:

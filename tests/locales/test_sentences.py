@@ -60,7 +60,7 @@ COMPOSED = {
     *(f"cell-{cell}" for cell in CELLS),
     *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
     *(f"{prefix}-{name}" for prefix in ("game", "choice-game") for name in GAMES),
-    *(f"rule-{name}" for name in GAMES if name != "classic"),
+    *(f"{prefix}-{name}" for prefix in ("rule", "beat-levels") for name in GAMES),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),

@@ -161,7 +161,7 @@ async def test_a_deletion_that_had_only_begun(path: str, backup: str) -> None:
 
 
 async def test_a_database_of_its_own(path: str, backup: str) -> None:
-    """A database that was begun anew knows nothing of the backup's people."""
+    """A database that began from nothing knows nothing of the backup's people."""
     async with opened(path) as database:
         await play(database, ANN, 1)
         back_up(path, backup)

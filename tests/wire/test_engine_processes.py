@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from functools import partial
 from random import Random
 
@@ -47,5 +48,6 @@ def is_answered(sent: SentInteraction, board: Board, before: Stored) -> bool:
 def kill_all(pids: list[int]) -> int:
     """Kill some processes; return how many there are."""
     for pid in pids:
-        os.kill(pid, signal.SIGKILL)
+        if sys.platform != "win32":
+            os.kill(pid, signal.SIGKILL)
     return len(pids)

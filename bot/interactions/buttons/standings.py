@@ -2,12 +2,15 @@
 
 import discord
 
+from bot.domain.exhibition import NUMBERED_GAMES
+from bot.errors import UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.menu import picked_number
 from bot.messaging.first_response import edit, show
 from bot.views.custom_ids import (
     CARD_SEASON,
+    GAME_RATING_RULES,
     LEADERBOARD,
     LEADERBOARD_SEASON,
     OWN_PAGE,
@@ -55,6 +58,14 @@ async def press_show_name(
 async def press_rules(_: Context, interaction: discord.Interaction) -> None:
     """Explain privately how ratings work."""
     await show(interaction, rules_page(interaction.locale.value))
+
+
+@button(GAME_RATING_RULES)
+async def press_game_rules(_: Context, interaction: discord.Interaction, game: int) -> None:
+    """Explain privately how ratings work in a game; raises UnknownButtonError for no game."""
+    if game >= len(NUMBERED_GAMES):
+        raise UnknownButtonError
+    await show(interaction, rules_page(interaction.locale.value, NUMBERED_GAMES[game]))
 
 
 @button(RATING_DETAILS)

@@ -1,0 +1,58 @@
+"""The page of a game's levels: its rule, how strong each level is, and how to beat it."""
+
+import discord
+from discord import ui
+
+from bot.domain.ratings.points_by_game import POINTS_BY_GAME
+from bot.locales import translate
+from bot.views.custom_ids import GAME_LEVELS, custom_id
+from bot.views.message import Message
+from bot.views.strength_bar import strength_bar
+from engines.games.variants import GAMES
+from engines.levels import LEVELS, SPECS_OF_LEVELS, Level, engine_name
+from engines.strength import LOST_BY_LEVELS
+
+
+def levels_text(language: str, variant: str) -> str:
+    """Return the rule of a game, and a line for each level, the easiest first."""
+    game = translate(language, f"game-{variant}")
+    rule = translate(language, f"rule-{variant}")
+    return "\n".join(
+        (
+            translate(language, "levels-title", game=game, rule=rule),
+            *(_line(language, variant, level) for level in LEVELS),
+            translate(language, "levels-matched"),
+            translate(language, "levels-blocks"),
+        )
+    )
+
+
+def games_menu(language: str, shown: str | None) -> ui.Select[Message]:
+    """Return the menu of all games, in which the shown one is picked."""
+    options = [
+        discord.SelectOption(
+            label=translate(language, f"choice-game-{name}"), value=name, default=name == shown
+        )
+        for name in GAMES
+    ]
+    placeholder = translate(language, "levels-pick")
+    return ui.Select(custom_id=custom_id(GAME_LEVELS), placeholder=placeholder, options=options)
+
+
+def _line(language: str, variant: str, level: Level) -> str:
+    spec = SPECS_OF_LEVELS[variant][level]
+    return translate(
+        language,
+        "levels-line",
+        bar=strength_bar(1 - LOST_BY_LEVELS[variant][level] / 100),
+        level=translate(language, f"level-{level}"),
+        # Fluent would format a number with thousands separators.
+        points=str(POINTS_BY_GAME[variant][spec]),
+        beat=_how_to_beat(language, variant, spec),
+    )
+
+
+def _how_to_beat(language: str, variant: str, spec: str) -> str:
+    if engine_name(spec) != "minimax":
+        return translate(language, f"beat-{engine_name(spec)}")
+    return translate(language, f"beat-levels-{variant}", horizon=int(spec.partition(":")[2]))
