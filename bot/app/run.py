@@ -17,6 +17,7 @@ from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
 from bot.errors import LoginError
 from bot.log import log
+from bot.services.engine_turns import warm_up
 from bot.store.backups import Backups
 from bot.store.open_database import open_database
 
@@ -97,6 +98,7 @@ def _tune_gc() -> None:
 async def _start(client: Noughts, settings: Settings) -> None:
     try:
         await client.login(settings.token)
+        warm_up()
         _tune_gc()
         await use_gateway_of_api(client)
         await client.connect()

@@ -5,6 +5,8 @@ from typing import TypeVar
 
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
+from engines.games.classic import CLASSIC
+from engines.levels import specs_to_pick
 from engines.turn import Choose, Turn
 
 T = TypeVar("T")
@@ -44,6 +46,12 @@ class EngineTurns:
     async def close(self) -> None:
         """End the processes."""
         await self._pool.close()
+
+
+def warm_up() -> None:
+    """Have each engine of classic think once: that fills tables, for which no press should wait."""
+    for spec in specs_to_pick(CLASSIC):
+        Turn(spec, CLASSIC.name, (), "").choose()
 
 
 class _ChoiceMissingError(Exception):
