@@ -19,6 +19,7 @@ from bot.interactions.command_tree import CommandTree
 from bot.interactions.router import Router
 from bot.jobs.exhibition_runner import PAUSE
 from bot.log import brief, log
+from bot.services.engine_pool import EnginePool
 from bot.store.backups import Backups
 from bot.store.command_sync import CommandSyncTable
 from bot.store.runs import RunTable
@@ -43,7 +44,7 @@ class Noughts(discord.AutoShardedClient):
 
     `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
     between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
-    `/help` shows the host's `policies`.
+    `/help` shows the host's `policies`. Engines that take long think in the `pool`.
     """
 
     def __init__(  # noqa: PLR0913
@@ -58,6 +59,7 @@ class Noughts(discord.AutoShardedClient):
         admission: Admission | None = None,
         backups: Backups | None = None,
         policies: Policies = NO_POLICIES,
+        pool: EnginePool | None = None,
     ) -> None:
         # Interactions arrive without any intent; `server_events` adds the one for the welcome.
         super().__init__(
@@ -77,6 +79,7 @@ class Noughts(discord.AutoShardedClient):
             pause=pause,
             challenge_limits=challenge_limits,
             policies=policies,
+            pool=pool or EnginePool(),
         )
         self._scheduler = wire_scheduler(self, database, self.context, challenge_limits, backups)
         self.tree = CommandTree(self, self.admission, commands.ALL)

@@ -51,9 +51,9 @@ def wire_context(  # noqa: PLR0913
     pause: float,
     challenge_limits: ChallengeLimits,
     policies: Policies,
+    pool: EnginePool,
 ) -> Context:
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
-    pool = EnginePool()
     matches = Matches(MatchTable(database), now, rng, EngineTurns(pool))
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)

@@ -16,6 +16,7 @@ from bot.app.client import Noughts
 from bot.discord_internals.install import install
 from bot.interactions.admission import Admission
 from bot.interactions.inflight_limiter import InflightLimiter
+from bot.services.engine_pool import EnginePool
 from bot.store.open_database import open_database
 from tests.hostile.bad_day import BadDay
 from tests.hostile.simulated_session import Session
@@ -64,7 +65,11 @@ class Loopback:
 
 @asynccontextmanager
 async def loopback(
-    path: str, *, fast_path: bool = True, seed: int | None = None
+    path: str,
+    *,
+    fast_path: bool = True,
+    seed: int | None = None,
+    pool: EnginePool | None = None,
 ) -> AsyncIterator[Loopback]:
     """Run the bot on the database at `path`, on the fast path or on discord.py alone.
 
@@ -79,6 +84,7 @@ async def loopback(
         rng=Random(seed),
         # Few people send very much here; what becomes of floods has tests of its own.
         admission=Admission(InflightLimiter(max_in_flight=10**9)),
+        pool=pool,
     )
     install(client, fast_path=fast_path)
     day = BadDay(Random(seed))

@@ -12,7 +12,6 @@ from random import Random
 import discord
 
 from bot.services.engine_pool import EnginePool
-from bot.services.engine_turns import EngineTurns
 from engines.engine import Choice
 from engines.turn import Turn
 from tests.hostile.boards_shown import BoardsShown
@@ -139,8 +138,7 @@ def listening() -> Iterator[KnownLosses]:
 
 async def weather(path: str, seed: int, count: int, *, fast_path: bool = True) -> None:
     """Let a storm of interactions pass over a bot with a new database at `path`."""
-    async with loopback(path, fast_path=fast_path, seed=seed) as bot:
-        bot.client.context.matches.engines = EngineTurns(ThinkingHere())
+    async with loopback(path, fast_path=fast_path, seed=seed, pool=ThinkingHere()) as bot:
         views = views_in_memory()
         with listening() as losses, closing(BoardsShown(path)) as boards:
             await Storm(bot, Random(seed), losses, boards).rage(count)
