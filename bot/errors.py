@@ -54,6 +54,7 @@ NoughtsError
     ├── TooFastError        the person sends too many requests
     ├── UnknownOptionError  the command does not offer this value
     ├── NothingToExplainError   no engine has moved in the match yet
+    ├── NoHintsError        hints are for matches against the bot
     ├── ExhibitionRunningError  an exhibition is running in this channel
     ├── TooManyExhibitionsError  as many exhibitions are running as allowed
     ├── ExhibitionOverError the exhibition has ended
@@ -386,6 +387,12 @@ class NothingToExplainError(RefusalError):
     """No engine has moved in the match yet."""
 
     key = "refusal-nothing-to-explain"
+
+
+class NoHintsError(RefusalError):
+    """Hints are for matches against the bot, and this one is between people."""
+
+    key = "refusal-no-hints"
 
 
 class ExhibitionRunningError(RefusalError):

@@ -13,6 +13,9 @@ import discord
 
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
+from engines.games.game import Move
+from engines.games.variants import position_after
+from engines.hints import Hint, hint_of
 from engines.turn import Turn
 from tests.hostile.boards_shown import BoardsShown
 from tests.hostile.generated_interactions import CHANNELS, NAMES, generated, malformed
@@ -44,6 +47,10 @@ class ThinkingHere(EnginePool):
     async def choose(self, turn: Turn) -> Choice:
         await asyncio.sleep(THINKS)
         return turn.choose()
+
+    async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
+        await asyncio.sleep(THINKS)
+        return hint_of(position_after(variant, moves))
 
 
 @dataclass
