@@ -11,7 +11,7 @@ from engines.games.position import PlayedPosition
 from engines.move_worth import Worths, drawing_moves, worths_in
 
 
-class Fact(StrEnum):
+class Nudge(StrEnum):
     """What is true of a position for the player to move, the most urgent first."""
 
     FINISH = "finish"
@@ -38,14 +38,14 @@ class Hint(NamedTuple):
     The area is one of `areas_of`, with the move's cell and a wrong one; "" if there is none.
     """
 
-    fact: Fact
+    nudge: Nudge
     right: int
     legal: int
     area: str
     move: Move
 
 
-_FACT_OF = {WIN: Fact.WIN, DRAW: Fact.EVEN, LOSS: Fact.LOST}
+_NUDGE_OF = {WIN: Nudge.WIN, DRAW: Nudge.EVEN, LOSS: Nudge.LOST}
 
 
 def hint_of(position: PlayedPosition) -> Hint:
@@ -56,20 +56,20 @@ def hint_of(position: PlayedPosition) -> Hint:
     return Hint(fact, len(right), len(worth.results), area, move)
 
 
-def _fact(position: PlayedPosition, worth: Worths) -> tuple[Fact, Sequence[Move]]:
+def _fact(position: PlayedPosition, worth: Worths) -> tuple[Nudge, Sequence[Move]]:
     """Return the most urgent fact, and the moves that are right by it."""
     legal = position.legal_moves()
     if finishing := _finishing(position):
-        return Fact.FINISH, finishing
+        return Nudge.FINISH, finishing
     if len(legal) == 1:
-        return Fact.ONLY_MOVE, legal
-    for fact, loses in ((Fact.OWN_LINE, _loses), (Fact.THREAT, _lets_finish)):
+        return Nudge.ONLY_MOVE, legal
+    for fact, loses in ((Nudge.OWN_LINE, _loses), (Nudge.THREAT, _lets_finish)):
         safe = [move for move in legal if not loses(position, move)]
         if 0 < len(safe) < len(legal):
             return fact, safe
     if worth.result == WIN and (quick := [m for m in worth.kept if _wins_in_two(position, m)]):
-        return Fact.WIN_IN_TWO, quick
-    return _FACT_OF[worth.result], worth.kept
+        return Nudge.WIN_IN_TWO, quick
+    return _NUDGE_OF[worth.result], worth.kept
 
 
 def _finishing(position: PlayedPosition) -> list[Move]:

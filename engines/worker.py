@@ -14,7 +14,9 @@ from typing import BinaryIO
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.variants import position_after
-from engines.hints import Fact, Hint, hint_of
+from engines.hints import Hint, Nudge, hint_of
+from engines.review import PlayedGame, Review
+from engines.review_json import plain, review_of
 from engines.turn import Turn
 
 
@@ -44,8 +46,18 @@ def written_position(variant: str, moves: tuple[Move, ...]) -> bytes:
 
 def read_hint(line: bytes) -> Hint:
     """Return the hint of an answer."""
-    fact, *rest = json.loads(line)
-    return Hint(Fact(fact), *rest)
+    nudge, *rest = json.loads(line)
+    return Hint(Nudge(nudge), *rest)
+
+
+def written_game(game: PlayedGame) -> bytes:
+    """Return the question for the review of a game."""
+    return _line(["review", *game])
+
+
+def read_review(line: bytes) -> Review:
+    """Return the review of an answer."""
+    return review_of(json.loads(line))
 
 
 def _answer(line: bytes) -> object:
@@ -61,7 +73,15 @@ def _hint(variant: str, moves: list[Move]) -> object:
     return hint_of(position_after(variant, tuple(moves)))
 
 
-_ANSWERS: Mapping[str, Callable[..., object]] = {"choose": _choice, "hint": _hint}
+def _review(variant: str, moves: list[Move], given: int) -> object:
+    return plain(PlayedGame(variant, tuple(moves), given).review())
+
+
+_ANSWERS: Mapping[str, Callable[..., object]] = {
+    "choose": _choice,
+    "hint": _hint,
+    "review": _review,
+}
 
 
 def _line(value: object) -> bytes:

@@ -1,12 +1,11 @@
 """Hints as private messages: the question before the first one, then the steps, one in place."""
 
-from collections.abc import Collection
-
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.domain.match import Match, Status
 from bot.locales import translate
-from bot.views.buttons import PRIMARY, button, row
+from bot.views.board_grid import is_lit, mark_style
+from bot.views.buttons import PRIMARY, SUCCESS, button, row
 from bot.views.cell_names import move_name
 from bot.views.component_json import ComponentJson, text
 from bot.views.component_json import button as json_button
@@ -14,13 +13,13 @@ from bot.views.component_json import row as json_row
 from bot.views.custom_ids import HINT_STEP, TAKE_HINT, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.notices import notice
-from bot.views.still_board import still_board
+from bot.views.still_board import rows_of
 from engines.areas import areas_of, open_cells
-from engines.hints import Fact, Hint
+from engines.hints import Hint, Nudge
 
 NUDGE, AREA, MOVE = range(3)
 """The steps of a hint."""
-_COUNTED = (Fact.WIN, Fact.EVEN)
+_COUNTED = (Nudge.WIN, Nudge.EVEN)
 """The facts whose sentence depends on how many moves are right."""
 
 
@@ -44,7 +43,7 @@ def hint_message(
     )
     return JsonMessage(
         text("\n".join(filter(None, lines))),
-        *([still_board(match.board, _lit(match, hint, step))] if step > NUDGE else []),
+        *(rows_of(match.board, _lit(match, hint, step)) if step > NUDGE else []),
         *_next_button(match, hint, step, language),
     )
 
@@ -61,9 +60,9 @@ def _nudge(hint: Hint, language: str) -> str:
 
 
 def _key(hint: Hint) -> str:
-    if hint.fact not in _COUNTED:
-        return f"hint-{hint.fact}"
-    return f"hint-{hint.fact}-all" if hint.right == hint.legal else f"hint-{hint.fact}-some"
+    if hint.nudge not in _COUNTED:
+        return f"hint-{hint.nudge}"
+    return f"hint-{hint.nudge}-all" if hint.right == hint.legal else f"hint-{hint.nudge}-some"
 
 
 def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
@@ -76,12 +75,12 @@ def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
     return translate(language, "hint-move", cell=move_name(language, after, len(match.moves)))
 
 
-def _lit(match: Match, hint: Hint, step: int) -> Collection[int]:
-    """Return the cells that stand out: those to choose from in the area, or the move's."""
+def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:
+    """Return the colours of the marks, and of the cells to choose from: in the area, or one."""
     cells = open_cells(match.board)
-    if step == AREA and hint.area:
-        return set(areas_of(match.game)[hint.area]) & set(cells.values())
-    return {cells[hint.move]}
+    area = areas_of(match.game)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
+    marks = {n: mark_style(it.mark) for n, it in enumerate(match.board.cells) if is_lit(it)}
+    return marks | dict.fromkeys(set(area) & set(cells.values()), SUCCESS)
 
 
 def _footnote(language: str, *, stale: bool) -> str:

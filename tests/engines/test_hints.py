@@ -12,11 +12,11 @@ from engines.areas import areas_of
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
-from engines.hints import Fact, hint_of
+from engines.hints import Nudge, hint_of
 from tests.engines import slow_review as slow
 from tests.engines.games.slow_rules import look, winning_cells
 
-FACTS = {1: Fact.WIN, 0: Fact.EVEN, -1: Fact.LOST}
+FACTS = {1: Nudge.WIN, 0: Nudge.EVEN, -1: Nudge.LOST}
 NEAR = 5
 """With so few moves left, all games can be played out in the plainest way."""
 
@@ -49,20 +49,20 @@ def wins(board: str) -> list[int]:
     return [cell for cell in slow.moves(board) if slow.has_line(slow.play(board, cell), mark)]
 
 
-def plainly(board: str) -> tuple[Fact, list[int]]:
+def plainly(board: str) -> tuple[Nudge, list[int]]:
     """Return what is to be said of a position of classic, and the moves that are right by it."""
     legal, mark = slow.moves(board), slow.mover(board)
     if wins(board):
-        return Fact.FINISH, wins(board)
+        return Nudge.FINISH, wins(board)
     if len(legal) == 1:
-        return Fact.ONLY_MOVE, legal
+        return Nudge.ONLY_MOVE, legal
     safe = [cell for cell in legal if not wins(slow.play(board, cell))]
     if 0 < len(safe) < len(legal):
-        return Fact.THREAT, safe
+        return Nudge.THREAT, safe
     value = slow.value(board, mark)
     kept = [cell for cell in legal if slow.value(slow.play(board, cell), mark) == value]
     quick = [cell for cell in kept if wins_next(slow.play(board, cell))]
-    return (Fact.WIN_IN_TWO, quick) if quick else (FACTS[value], kept)
+    return (Nudge.WIN_IN_TWO, quick) if quick else (FACTS[value], kept)
 
 
 def wins_next(board: str) -> bool:
@@ -73,14 +73,14 @@ def wins_next(board: str) -> bool:
 
 def test_every_nudge_of_classic_is_true() -> None:
     """In all 4,520 positions the fact and its counts are those of a plain count."""
-    facts: Counter[Fact] = Counter()
+    facts: Counter[Nudge] = Counter()
     for position in positions():
         hint, (fact, right) = hint_of(position), plainly(str(position))
         counts = (len(right), len(slow.moves(str(position))))
-        assert (hint.fact, hint.right, hint.legal) == (fact, *counts), str(position)
+        assert (hint.nudge, hint.right, hint.legal) == (fact, *counts), str(position)
         facts[fact] += 1
     assert facts.total() == 4520
-    assert set(facts) == set(Fact) - {Fact.OWN_LINE}
+    assert set(facts) == set(Nudge) - {Nudge.OWN_LINE}
 
 
 def ranks(board: str) -> dict[int, tuple[int, bool, Fraction]]:
@@ -130,20 +130,20 @@ def is_quick(variant: str, moves: tuple[str, ...]) -> bool:
     return not seen.outcome and all(finishing(variant, (*moves, m)) for m in seen.legal)
 
 
-def urgent(variant: str, moves: tuple[str, ...]) -> tuple[Fact, list[str]] | None:
+def urgent(variant: str, moves: tuple[str, ...]) -> tuple[Nudge, list[str]] | None:
     """Return what decides within three moves, and the moves that are right by it, or None."""
     legal, loses = look(variant, moves).legal, "OX"[len(moves) % 2]
     if wins := finishing(variant, moves):
-        return Fact.FINISH, wins
+        return Nudge.FINISH, wins
     if len(legal) == 1:
-        return Fact.ONLY_MOVE, list(legal)
+        return Nudge.ONLY_MOVE, list(legal)
     alive = [m for m in legal if look(variant, (*moves, m)).outcome != loses]
     safe = [m for m in legal if not finishing(variant, (*moves, m))]
-    for fact, right in ((Fact.OWN_LINE, alive), (Fact.THREAT, safe)):
+    for fact, right in ((Nudge.OWN_LINE, alive), (Nudge.THREAT, safe)):
         if 0 < len(right) < len(legal):
             return fact, right
     quick = [m for m in legal if is_quick(variant, (*moves, m))]
-    return (Fact.WIN_IN_TWO, quick) if quick else None
+    return (Nudge.WIN_IN_TWO, quick) if quick else None
 
 
 @cache
@@ -161,16 +161,16 @@ def test_the_steps_are_true_in_every_game(variant: str) -> None:
     for position, moves in some(variant):
         hint, found = hint_of(position), urgent(variant, moves)
         token = position.game.tokens[hint.move]
-        assert (found is None) == (hint.fact in FACTS.values()), moves
+        assert (found is None) == (hint.nudge in FACTS.values()), moves
         if found:
-            assert (hint.fact, hint.right) == (found[0], len(found[1])), moves
+            assert (hint.nudge, hint.right) == (found[0], len(found[1])), moves
             assert token in found[1], moves
         left = position.game.moves_left(position.state)
         if left is not None and left <= NEAR:
             after = {m: -best_play(variant, (*moves, m)) for m in look(variant, moves).legal}
             kept = [m for m in after if after[m] == max(after.values())]
             assert token in kept, moves
-            assert found or (hint.fact, hint.right) == (FACTS[after[token]], len(kept)), moves
+            assert found or (hint.nudge, hint.right) == (FACTS[after[token]], len(kept)), moves
 
 
 @pytest.mark.parametrize("variant", sorted(GAMES))

@@ -16,6 +16,7 @@ from bot.interactions.buttons import (
     privacy,
     rematch,
     resign,
+    review,
     seasons,
     server_settings,
     show_board,
@@ -24,7 +25,8 @@ from bot.interactions.buttons import (
 
 _FILES = [
     *(cell, challenge, engines, exhibition, explain_move, help_page, hints, more, offers),
-    *(personal_data, pick, privacy, rematch, resign, seasons, server_settings, show_board),
+    *(personal_data, pick, privacy, rematch, resign, review, seasons, server_settings),
+    show_board,
     standings,
 ]
 

@@ -12,9 +12,9 @@ from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.refresh_on_refusal import RefreshOnRefusal
 from bot.messaging.acknowledgement import acknowledge_in_background
-from bot.messaging.first_response import acknowledge, edit, show
+from bot.messaging.first_response import edit, show
 from bot.messaging.match_log import log_event
-from bot.views.custom_ids import HINT, HINT_STEP, STILL_CELL, TAKE_HINT
+from bot.views.custom_ids import HINT, HINT_STEP, TAKE_HINT
 from bot.views.hints import MOVE, NUDGE, hint_gone, hint_message, hint_question
 from engines.hints import Hint
 
@@ -85,13 +85,3 @@ async def press_hint_step(
         return
     hint = await context.matches.hint(match, partial(acknowledge_in_background, interaction))
     await edit(interaction, hint_message(match, hint, step, interaction.locale.value))
-
-
-@button(STILL_CELL)
-async def press_still_cell(
-    _: Context,
-    interaction: discord.Interaction,
-    cell: int,  # noqa: ARG001 - it makes the custom id unique
-) -> None:
-    """Show nothing: the board is only to look at."""
-    await acknowledge(interaction)
