@@ -24,6 +24,7 @@ from bot.services.erasures import Erasures
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.store.backups import Backups
 from bot.store.challenges import ChallengeTable
@@ -67,6 +68,7 @@ def wire_context(  # noqa: PLR0913
         StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
         seasons,
+        Reviews(pool),
         Exports(PersonalDataTable(database)),
         Erasures(ErasureTable(database), matches, rng),
         policies,

@@ -58,6 +58,19 @@ UPDATE matches SET
 WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
 _FIND = "SELECT * FROM matches WHERE id = ?"
+# Each half has its own index, which ends with the newest match.
+_LAST_FINISHED = """
+SELECT * FROM (
+    SELECT * FROM (
+        SELECT * FROM matches WHERE x_person = :person AND ended IS NOT NULL AND moves <> ''
+        ORDER BY ended DESC LIMIT 1
+    ) AS as_x
+    UNION ALL SELECT * FROM (
+        SELECT * FROM matches WHERE o_person = :person AND ended IS NOT NULL AND moves <> ''
+        ORDER BY ended DESC LIMIT 1
+    ) AS as_o
+) AS finished ORDER BY ended DESC LIMIT 1
+"""
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
 _MARK = "INSERT OR IGNORE INTO redraws (match_id) VALUES (?)"
@@ -96,6 +109,10 @@ class MatchTable:
     async def find(self, match_id: int) -> Match | None:
         """Return the match with that id, or None."""
         return await self._database.read(lambda connection: find(connection, match_id))
+
+    async def last_finished(self, person: int) -> Match | None:
+        """Return the match with moves that a person finished last, or None without any."""
+        return await self._database.read(lambda connection: _last_finished(connection, person))
 
     async def live_of(self, person: int, channel_id: int) -> Match | None:
         """Return the live match of a person in a channel, or None."""
@@ -151,6 +168,11 @@ async def find(connection: Connection, match_id: int) -> Match | None:
     """Return the match with that id, or None."""
     row = await connection.one(_FIND, (match_id,))
     return None if row is None else await _with_changes(connection, match_of(row))
+
+
+async def _last_finished(connection: Connection, person: int) -> Match | None:
+    row = await connection.one(_LAST_FINISHED, {"person": person})
+    return None if row is None else match_of(row)
 
 
 async def _with_changes(connection: Connection, match: Match) -> Match:
