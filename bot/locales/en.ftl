@@ -282,20 +282,23 @@ review-start = **The start.** ▶ steps through { $moves ->
        *[other] the { $moves } moves
     }.
 review-move = **Move { $number } of { $moves }:** { $mark } took { $cell }
+review-accuracy = Accuracy: { $players }
+review-turning-point = **Move { $number } of { $moves }, the turning point:** { $mark } took { $cell } · **{ $name }**
 review-move-named = **Move { $number } of { $moves }:** { $mark } took { $cell } · **{ $name }**
 review-faultless = Nobody gave anything away.
-review-praise-find = Well found: { $cell } was the only good move.
-review-praise-trap = A fine trap: { $cell }.
+review-praise-find = Well found: your move to { $cell } was the only good one.
+review-praise-trap = You set a fine trap: { $cell }.
 review-praise-moves = { $good ->
         [0] One idea to take along:
         [one] One of your { $moves } moves gave nothing away.
        *[other] { $good } of your { $moves } moves gave nothing away.
     }
-review-lesson = On move { $number }, take { $cells } next time.
+review-lesson = On move { $number }, take { $cell } next time.
 review-next-time = Next time, take { $cells }.
 review-held = Better: { $cells }.
 review-better = A little better: { $cells }.
-review-any = any of { $count } others
+review-any = one of the green squares
+review-any-piece = one of { $count } moves to green squares
 review-or = { $cells } or { $last }
 review-trap = And a trap: the reply that looks natural is wrong.
 review-unknown = -# I can't say what these moves were worth.
@@ -318,9 +321,9 @@ review-won = That won the game.
 review-own-line = That completed a line, and here a line loses.
 review-win-overlooked = A win was there: { $cell }.
 review-line-left-open = It left a line open: { $opponent } can win with { $cell }.
-review-fork-allowed = It lets { $opponent } make two threats at once: { $cell }.
+review-fork-allowed = It lets { $opponent } make two threats at once with { $cell }.
 review-win-let-go = A win could be forced: { $cell }.
-review-loss-allowed = Now { $opponent } can force a win: { $cell }.
+review-loss-allowed = Now { $opponent } can force a win with { $cell }.
 review-no-choice = There was no other move.
 review-all-equal = All moves were worth the same.
 review-lost-already = { $opponent } could win by then, whatever came.
