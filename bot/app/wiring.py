@@ -9,6 +9,7 @@ import discord
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
 from bot.interactions.context import Context
+from bot.interactions.history_pages import HistoryPages
 from bot.interactions.picture_cache import PictureCache
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
@@ -30,6 +31,7 @@ from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
 from bot.store.erasures import ErasureTable
 from bot.store.exhibitions import ExhibitionTable
+from bot.store.history import HistoryTable
 from bot.store.joined_servers import JoinedServerTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
@@ -65,6 +67,7 @@ def wire_context(  # noqa: PLR0913
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause, pool),
         StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
+        HistoryPages(HistoryTable(database)),
         ServerSettingsTable(database),
         seasons,
         Exports(PersonalDataTable(database)),

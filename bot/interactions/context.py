@@ -8,6 +8,7 @@ import discord
 from bot.domain.match import Match, Place
 from bot.domain.policies import Policies
 from bot.errors import AnswerLostError, OnlyYouError
+from bot.interactions.history_pages import HistoryPages
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.messaging.board_messages import BoardMessages
@@ -32,6 +33,7 @@ class Context:
     board_messages: BoardMessages
     exhibitions: ExhibitionRunner
     standings: StandingsPages
+    history: HistoryPages
     server_settings: ServerSettingsTable
     seasons: Seasons
     exports: Exports

@@ -10,9 +10,9 @@ from bot.store.former_people import pseudonym_of
 from bot.store.sqlite.database import Database
 
 _UPSERT = """
-INSERT INTO people (person_id, challenges, reminders) VALUES (?, ?, ?)
+INSERT INTO people (person_id, challenges, reminders, games) VALUES (?, ?, ?, ?)
 ON CONFLICT (person_id) DO UPDATE SET
-    challenges = excluded.challenges, reminders = excluded.reminders
+    challenges = excluded.challenges, reminders = excluded.reminders, games = excluded.games
 """
 _BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
@@ -31,9 +31,11 @@ class PreferencesTable:
         """Return the preferences of a person."""
         return await self._database.read(lambda db: _of(db, person))
 
-    async def switch(self, person: int, *, challenges: bool, reminders: bool) -> None:
-        """Store whether a person can be challenged, and whether they are reminded."""
-        row = (person, challenges, reminders)
+    async def switch(
+        self, person: int, *, challenges: bool = True, reminders: bool = True, games: bool = True
+    ) -> None:
+        """Store whether a person can be challenged and is reminded, and who sees their games."""
+        row = (person, challenges, reminders, games)
         await self._database.write(lambda db: db.execute(_UPSERT, row).rowcount)
 
     async def block(
@@ -59,16 +61,15 @@ def block(connection: sqlite3.Connection, person: int, blocked: Collection[int])
 
 
 def _of(connection: sqlite3.Connection, person: int) -> Preferences:
-    sql = "SELECT challenges, reminders FROM people WHERE person_id = ?"
+    sql = "SELECT challenges, reminders, games FROM people WHERE person_id = ?"
     row = connection.execute(sql, (person,)).fetchone()
     ids = [row["blocked_id"] for row in connection.execute(_BLOCKED, (person,))]
     blocked = tuple(other for other in ids if other >= 0)
     preferences = Preferences(blocked=blocked, blocked_deleted=len(ids) - len(blocked))
     if row is None:
         return preferences
-    return replace(
-        preferences, challenges=bool(row["challenges"]), reminders=bool(row["reminders"])
-    )
+    challenges, reminders, games = map(bool, row)
+    return replace(preferences, challenges=challenges, reminders=reminders, games=games)
 
 
 def _block(

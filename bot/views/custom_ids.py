@@ -104,6 +104,8 @@ ALLOW_CHALLENGES = ButtonKind("p", ("on",))
 """Accept challenges: 1 for on, 0 for off."""
 ALLOW_REMINDERS = ButtonKind("q", ("on",))
 """Get reminders: 1 for on, 0 for off."""
+SHOW_GAMES = ButtonKind("sg", ("on",))
+"""Show the person's games to others: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
 UNBLOCK_DELETED = ButtonKind("ud")
@@ -135,6 +137,18 @@ LEADERBOARD_SEASON = ButtonKind("lz")
 """Choose the season of a leaderboard."""
 CARD_SEASON = ButtonKind("pz", ("person",))
 """Choose the season of a person's card."""
+
+HISTORY = ButtonKind("hi", ("person", "game"))
+"""Show a person's newest finished games, or with 0 for the person those of the server.
+
+0 for the game is all games; others have the number of `NUMBERED_GAMES` plus one.
+"""
+OLDER_GAMES = ButtonKind("ho", ("person", "game", "number"))
+"""Show the games that ended before the one with that number."""
+NEWER_GAMES = ButtonKind("hn", ("person", "game", "number"))
+"""Show the games that ended after the one with that number."""
+HISTORY_GAME = ButtonKind("hg", ("person",))
+"""Choose which of the games to list."""
 
 SERVER_LEVEL = ButtonKind("sl", ("number",), formerly="z6")
 """Set the default level of a server's matches."""

@@ -8,6 +8,7 @@ from bot.interactions.buttons import (
     exhibition,
     explain_move,
     help_page,
+    history,
     more,
     offers,
     personal_data,
@@ -22,7 +23,7 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers, pick),
+    *(cell, challenge, engines, exhibition, explain_move, help_page, history, more, offers, pick),
     *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
 ]
 

@@ -1,0 +1,105 @@
+"""Reads pages of finished games, newest first, by indexes alone."""
+
+import sqlite3
+from collections.abc import Iterable
+from operator import itemgetter
+from typing import Any
+
+from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Reader, Start
+from bot.store.results import rating_changes
+from bot.store.rows import match_of
+from bot.store.sqlite.database import Database
+from engines.games.variants import GAMES
+
+# A reader sees their own games and, of a server, those whose players both show theirs. A person
+# without a row in `people` does, and so does an engine.
+_OLDER_OF_PERSON = """
+SELECT id, ended FROM matches
+WHERE x_person = :person AND ended < :number AND (:variant IS NULL OR variant = :variant) AND (
+    :reader IN (x_person, o_person) OR guild_id = :guild
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+) UNION ALL SELECT id, ended FROM matches
+WHERE o_person = :person AND ended < :number AND (:variant IS NULL OR variant = :variant) AND (
+    :reader IN (x_person, o_person) OR guild_id = :guild
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+) ORDER BY ended DESC LIMIT :limit
+"""
+_NEWER_OF_PERSON = """
+SELECT id, ended FROM matches
+WHERE x_person = :person AND ended > :number AND (:variant IS NULL OR variant = :variant) AND (
+    :reader IN (x_person, o_person) OR guild_id = :guild
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+) UNION ALL SELECT id, ended FROM matches
+WHERE o_person = :person AND ended > :number AND (:variant IS NULL OR variant = :variant) AND (
+    :reader IN (x_person, o_person) OR guild_id = :guild
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+) ORDER BY ended LIMIT :limit
+"""
+# For one variant at a time, since the index has it before the number.
+_OLDER_OF_SERVER = """
+SELECT id, ended FROM matches
+WHERE guild_id = :guild AND variant = :variant AND ended < :number AND (
+    :reader IN (x_person, o_person)
+    OR coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+) ORDER BY ended DESC LIMIT :limit
+"""
+_NEWER_OF_SERVER = """
+SELECT id, ended FROM matches
+WHERE guild_id = :guild AND variant = :variant AND ended > :number AND (
+    :reader IN (x_person, o_person)
+    OR coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+) ORDER BY ended LIMIT :limit
+"""
+_MATCH = "SELECT * FROM matches WHERE id = ?"
+_ANY = 2**63 - 1  # more than the number of any game
+
+Names = dict[str, Any]
+Found = list[tuple[int, int]]
+
+
+class HistoryTable:
+    """The finished games of people and of servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(self, listed: Listed, reader: Reader, start: Start) -> HistoryPage:
+        """Return a page of the games that a reader may see."""
+        return await self._database.read_snapshot(lambda db: _page(db, listed, reader, start))
+
+
+def _page(db: sqlite3.Connection, listed: Listed, reader: Reader, start: Start) -> HistoryPage:
+    names = {"reader": reader.person, "guild": reader.guild_id, "person": listed.person}
+    names |= {"limit": PAGE + 1}
+    if start.after is not None:
+        found = _found(db, listed, names | {"number": start.after}, newer=True)
+        return HistoryPage(_games(db, found[:PAGE][::-1]), len(found) > PAGE, older=True)
+    number = _ANY if start.before is None else start.before
+    found = _found(db, listed, names | {"number": number}, newer=False)
+    return HistoryPage(_games(db, found[:PAGE]), start.before is not None, len(found) > PAGE)
+
+
+def _found(db: sqlite3.Connection, listed: Listed, names: Names, *, newer: bool) -> Found:
+    """Return ids and numbers of the next games in either direction, one more than a page has."""
+    if listed.person is not None:
+        sql = _NEWER_OF_PERSON if newer else _OLDER_OF_PERSON
+        return [tuple(row) for row in db.execute(sql, names | {"variant": listed.variant})]
+    sql = _NEWER_OF_SERVER if newer else _OLDER_OF_SERVER
+    variants = [listed.variant] if listed.variant else GAMES
+    rows = [tuple(row) for it in variants for row in db.execute(sql, names | {"variant": it})]
+    return sorted(rows, key=itemgetter(1), reverse=not newer)[: names["limit"]]
+
+
+def _games(db: sqlite3.Connection, found: Iterable[tuple[int, int]]) -> tuple[PastGame, ...]:
+    return tuple(_game(db, *one) for one in found)
+
+
+def _game(db: sqlite3.Connection, match_id: int, number: int) -> PastGame:
+    match = match_of(db.execute(_MATCH, (match_id,)).fetchone())
+    return PastGame(number, match._replace(rating_changes=rating_changes(db, match_id)))
