@@ -53,6 +53,7 @@ NoughtsError
     ├── UnknownButtonError  the custom id is unknown
     ├── TooFastError        the person sends too many requests
     ├── UnknownOptionError  the command does not offer this value
+    ├── AnimationInFlightError  an animation is being made for the person
     ├── NothingToExplainError   no engine has moved in the match yet
     ├── ExhibitionRunningError  an exhibition is running in this channel
     ├── TooManyExhibitionsError  as many exhibitions are running as allowed
@@ -446,6 +447,12 @@ class ExportInFlightError(RefusalError):
     """The export of the person's data is being made already."""
 
     key = "refusal-export-in-flight"
+
+
+class AnimationInFlightError(RefusalError):
+    """An animation is being made for the person already."""
+
+    key = "refusal-animation-in-flight"
 
 
 class NotServerManagerError(RefusalError):

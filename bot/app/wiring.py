@@ -8,9 +8,10 @@ import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
+from bot.interactions.animations import Animations
 from bot.interactions.context import Context
 from bot.interactions.history_pages import HistoryPages
-from bot.interactions.picture_cache import PictureCache
+from bot.interactions.picture_cache import rating_pictures
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
@@ -66,8 +67,8 @@ def wire_context(  # noqa: PLR0913
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause, pool),
-        StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
-        HistoryPages(HistoryTable(database)),
+        StandingsPages(Leaderboards(database), seasons, rating_pictures(), now),
+        HistoryPages(HistoryTable(database), Animations()),
         ServerSettingsTable(database),
         seasons,
         Exports(PersonalDataTable(database)),

@@ -3,17 +3,21 @@
 import discord
 
 from bot.domain.history import NEWEST, Listed, Reader, Start
-from bot.errors import UnknownButtonError
+from bot.domain.match import Match
+from bot.errors import NoSuchMatchError, UnknownButtonError
+from bot.interactions.animations import Animations
+from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.store.history import HistoryTable
 from bot.views.history import history_message
+from bot.views.match_replay import ANIMATION, film_of, replay_message
 
 
 class HistoryPages:
     """Answers interactions with the finished games of a person or of a server."""
 
-    def __init__(self, table: HistoryTable) -> None:
-        self._table = table
+    def __init__(self, table: HistoryTable, animations: Animations) -> None:
+        self._table, self._animations = table, animations
 
     async def show(
         self, interaction: discord.Interaction, listed: Listed, start: Start = NEWEST
@@ -29,6 +33,17 @@ class HistoryPages:
         message = history_message(page, listed, reader, interaction.locale.value)
         pressed = interaction.type is discord.InteractionType.component
         await (edit if pressed else show)(interaction, message)
+
+    async def open(self, interaction: discord.Interaction, match: Match) -> None:
+        """Show a finished match with its animation.
+
+        Raises NoSuchMatchError if the person may not see it, and AnimationInFlightError.
+        """
+        if not await self._table.is_visible(match.id, reader_of(interaction)):
+            raise NoSuchMatchError
+        file = await self._animations.file(interaction.user.id, film_of(match))
+        message = replay_message(match, interaction.locale.value)
+        await show(interaction, message, Attachment(ANIMATION, file))
 
 
 def reader_of(interaction: discord.Interaction) -> Reader:

@@ -491,7 +491,9 @@ history-seen-direct = -# Those against you. Use this in a server to see what the
 history-none-own = No games yet. Play one: `/tictactoe start`
 history-none = No games to show.
 history-none-server = No games to show here yet. Play one: `/tictactoe start`
-history-line = `{ $number }.` { $game }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
 history-won = { "**Won**" } against { $opponent }
 history-lost = { "**Lost**" } to { $opponent }
 history-drawn = { "**Drew**" } with { $opponent }
@@ -500,11 +502,21 @@ history-beat = { $winner } beat { $loser }
 history-drew = { $x } and { $o } drew
 history-stopped = { $x } and { $o } did not finish
 history-unrated = unrated
+history-open = Open a game …
+history-option = Game { $number }: { $game }
 history-newer = Back
 history-older = Next
 history-all-games = All games
 history-own = Your games
 history-server = Games of this server
+
+replay-notation = -# The moves, to copy:
+replay-told = The game move by move: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = no moves
+replay-won = { $mark } wins.
+replay-drawn = Nobody wins.
+replay-unfinished = It was not finished.
 
 cell-0 = the top left corner
 cell-1 = the top edge
@@ -593,6 +605,7 @@ refusal-no-standing = { seat-person } hasn't finished a game that counts here ye
 refusal-not-shown = { seat-person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: Global`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in `/privacy`.
+refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
 refusal-export-in-flight = I'm already collecting your data. It comes as soon as it's complete.
 refusal-being-erased = Your data is being deleted. In a few seconds you can play again.
 refusal-not-server-manager = Only people with Manage Server can see and change these settings.

@@ -56,6 +56,14 @@ WHERE guild_id = :guild AND variant = :variant AND ended > :number AND (
     AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
 ) ORDER BY ended LIMIT :limit
 """
+_IS_VISIBLE = """
+SELECT 1 FROM matches
+WHERE id = :id AND ended IS NOT NULL AND (
+    :reader IN (x_person, o_person) OR guild_id = :guild
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+)
+"""
 _MATCH = "SELECT * FROM matches WHERE id = ?"
 _ANY = 2**63 - 1  # more than the number of any game
 
@@ -72,6 +80,13 @@ class HistoryTable:
     async def page(self, listed: Listed, reader: Reader, start: Start) -> HistoryPage:
         """Return a page of the games that a reader may see."""
         return await self._database.read_snapshot(lambda db: _page(db, listed, reader, start))
+
+    async def is_visible(self, match_id: int, reader: Reader) -> bool:
+        """Return whether a match is finished, and the reader may see it."""
+        names = {"id": match_id, "reader": reader.person, "guild": reader.guild_id}
+        return await self._database.read_snapshot(
+            lambda db: db.execute(_IS_VISIBLE, names).fetchone() is not None
+        )
 
 
 def _page(db: sqlite3.Connection, listed: Listed, reader: Reader, start: Start) -> HistoryPage:

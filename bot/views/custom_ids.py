@@ -150,6 +150,9 @@ NEWER_GAMES = ButtonKind("hn", ("person", "game", "number"))
 HISTORY_GAME = ButtonKind("hg", ("person",))
 """Choose which of the games to list."""
 
+OPEN_GAME = ButtonKind("og")
+"""Open the finished match that was picked from a menu."""
+
 SERVER_LEVEL = ButtonKind("sl", ("number",), formerly="z6")
 """Set the default level of a server's matches."""
 SERVER_TIME_CONTROL = ButtonKind("st", ("number",), formerly="z7")

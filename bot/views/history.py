@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.domain.exhibition import NUMBERED_GAMES
 from bot.domain.history import HistoryPage, Listed, PastGame, Reader
-from bot.domain.match import DRAWN, Match
+from bot.domain.match import Match
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, button, row
 from bot.views.custom_ids import (
@@ -15,12 +15,13 @@ from bot.views.custom_ids import (
     HISTORY_GAME,
     NEWER_GAMES,
     OLDER_GAMES,
+    OPEN_GAME,
     custom_id,
 )
+from bot.views.history_lines import game_line
 from bot.views.leaderboard import GOLD
 from bot.views.message import Message
-from bot.views.player_names import person_name, seat_name
-from engines.games.game import other
+from bot.views.player_names import person_name
 from engines.games.variants import GAMES
 
 _SERVER, _ALL_GAMES = 0, 0
@@ -45,6 +46,7 @@ def history_message(page: HistoryPage, listed: Listed, reader: Reader, language:
             ui.TextDisplay("\n".join(_title(listed, reader, language))),
             ui.TextDisplay(_lines(page.games, listed, reader, language)),
             *_turn_pages(page, listed, language),
+            *_games_to_open(page.games, language),
             ui.ActionRow(_game_menu(listed, language)),
             *row(*_other_lists(listed, reader, language)),
             accent_color=GOLD,
@@ -67,7 +69,8 @@ def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: 
     if not games:
         return translate(language, _empty(listed, reader))
     return "\n".join(
-        _line(number, game.match, listed, reader, language) for number, game in enumerate(games, 1)
+        game_line(number, game.match, listed, reader, language)
+        for number, game in enumerate(games, 1)
     )
 
 
@@ -75,56 +78,6 @@ def _empty(listed: Listed, reader: Reader) -> str:
     if listed.person == reader.person:
         return "history-none-own"
     return "history-none-server" if listed.person is None else "history-none"
-
-
-def _line(number: int, match: Match, listed: Listed, reader: Reader, language: str) -> str:
-    """Return the result, the players, the game, the date and how the rating changed."""
-    person = listed.person
-    told = _between(match, language) if person is None else _of_person(match, person, language)
-    parts = [
-        told,
-        translate(language, f"game-{match.variant}"),
-        discord.utils.format_dt(match.changed_at, "d"),
-        *([] if person is None else _rating(match, person, reader, language)),
-    ]
-    return translate(language, "history-line", number=number, game="  ·  ".join(parts))
-
-
-def _between(match: Match, language: str) -> str:
-    if match.winner is None:
-        key = "history-drew" if match.ending in DRAWN else "history-stopped"
-        x, o = (seat_name(language, seat, match.variant) for seat in (match.x, match.o))
-        return translate(language, key, x=x, o=o)
-    winner, loser = match.seat(match.winner), match.seat(other(match.winner))
-    names = {"winner": winner, "loser": loser}
-    said = {key: seat_name(language, seat, match.variant) for key, seat in names.items()}
-    return translate(language, "history-beat", **said)
-
-
-def _of_person(match: Match, person: int, language: str) -> str:
-    opponent = seat_name(language, match.seat(other(match.mark_of(person))), match.variant)
-    return translate(language, f"history-{result_of(match, person)}", opponent=opponent)
-
-
-def result_of(match: Match, person: int) -> str:
-    """Return "won", "lost", "drawn" or, if the match was given up unfinished, "unfinished"."""
-    if match.winner is None:
-        return "drawn" if match.ending in DRAWN else "unfinished"
-    return "won" if match.winner == match.mark_of(person) else "lost"
-
-
-def _rating(match: Match, person: int, reader: Reader, language: str) -> list[str]:
-    """Return how a match changed a person's rating, if the reader may see that."""
-    if not match.rated:
-        return [translate(language, "history-unrated")]
-    for change in match.rating_changes:
-        if change.person == person and (change.named or person == reader.person):
-            return [_signed(change.after - change.before)]
-    return []
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "±0"
 
 
 def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.ActionRow[Message]]:
@@ -142,6 +95,24 @@ def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.Act
             for label, kind, at, there in turns
         )
     )
+
+
+def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.ActionRow[Message]]:
+    """Return the menu that opens a game of the page, if it has any."""
+    options = [
+        discord.SelectOption(label=_option(number, game.match, language), value=str(game.match.id))
+        for number, game in enumerate(games, 1)
+    ]
+    placeholder = translate(language, "history-open")
+    menu = ui.Select[Message](
+        custom_id=custom_id(OPEN_GAME), placeholder=placeholder, options=options
+    )
+    return [ui.ActionRow(menu)] if options else []
+
+
+def _option(number: int, match: Match, language: str) -> str:
+    game = translate(language, f"game-{match.variant}")
+    return translate(language, "history-option", number=number, game=game)
 
 
 def _game_menu(listed: Listed, language: str) -> ui.Select[Message]:

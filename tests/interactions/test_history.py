@@ -6,7 +6,15 @@ from contextlib import closing
 
 import simcord
 
-from tests.interactions.conftest import Board, Payload, Presser, World, buttons_in, start
+from tests.interactions.conftest import (
+    Board,
+    Payload,
+    Presser,
+    World,
+    buttons_in,
+    said_to,
+    start,
+)
 from tests.interactions.test_challenge import click
 from tests.interactions.test_former_people import delete_all
 from tests.interactions.test_more import WON, agree
@@ -23,17 +31,25 @@ async def history(world: World, person: simcord.MemberActor, **options: object) 
 
 
 def games(page: Board) -> list[str]:
-    """Return the lines of a page that tell of games."""
-    return [line for line in page.text.splitlines() if re.match(r"`\d+\.` ", line)]
+    """Return what a page tells of each game, its small line after the first one."""
+    return [told.replace("\n-# ", "  ·  ") for told in re.findall(r"`\d+\.` .*\n-# .*", page.text)]
 
 
-def menu(page: Board, number: int) -> Payload:
-    """Return a menu of a page."""
+def menu(page: Board, prefix: str) -> Payload:
+    """Return the menu of a page whose custom id begins with that."""
     (container,) = page.components
     rows = [item for item in container["components"] if item["type"] == 1]
     menus = [item for row in rows for item in row["components"] if item["type"] == 3]
-    found: Payload = menus[number]
+    found: Payload
+    (found,) = [item for item in menus if item["custom_id"].startswith(prefix)]
     return found
+
+
+async def pick(person: Presser, page: Board, prefix: str, label: str) -> simcord.InteractionResult:
+    """Have a person pick the option with a label from a menu of a page."""
+    found = menu(page, prefix)
+    (value,) = [it["value"] for it in found["options"] if it["label"] == label]
+    return await person.select(page.message, [value], custom_id=found["custom_id"])
 
 
 async def resigned(world: World, variant: str) -> None:
@@ -68,10 +84,9 @@ async def test_a_filter(world: World) -> None:
     page = await history(world, world.ann, variant="drop")
     assert [("Drop" in line, "(hard)" in line) for line in games(page)] == [(True, True)]
     for label, shown in (("Vanishing", ["Vanishing"]), ("All games", ["Vanishing", "Drop"])):
-        (value,) = [it["value"] for it in menu(page, 0)["options"] if it["label"] == label]
-        await world.ann.select(page.message, [value])
+        await pick(world.ann, page, "hg1", label)
         assert [line.split("  ·  ")[1] for line in games(page)] == shown
-        assert [it["label"] for it in menu(page, 0)["options"] if it.get("default")] == [label]
+        assert [it["label"] for it in menu(page, "hg1")["options"] if it.get("default")] == [label]
 
 
 def turns(page: Board) -> list[bool]:
@@ -192,3 +207,28 @@ async def test_who_deleted_their_data_has_no_name(world: World) -> None:
     page = await history(world, world.eve, player=world.ben)
     await click(world.eve, page, "Games of this server")
     assert f"someone who left beat <@{world.ben.id}>" in games(page)[0]
+
+
+async def test_a_game_is_opened(world: World) -> None:
+    """The menu shows a game privately: who won, an animation, and the moves to copy."""
+    await friends(world, *WON)
+    page = await history(world, world.eve, player=world.ann)
+    shown = await pick(world.eve, page, "og1", "Game 1: Classic")
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    replay = Board(shown.response)
+    assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
+    assert "0 3 1 4 2" in replay.text
+    (file,) = replay.message.attachments
+    assert (await file.read()).startswith(b"GIF89a")
+    assert "X the top left corner, O the left edge" in str(replay.components)
+
+
+async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
+    """A page that was opened before does not show what has been hidden since."""
+    await friends(world, *WON)
+    page = await history(world, world.eve, player=world.ann)
+    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
+    await click(world.ben, privacy, "Hide my games")
+    shown = await pick(world.eve, page, "og1", "Game 1: Classic")
+    assert "I don't know this game" in said_to(shown)

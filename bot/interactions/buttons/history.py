@@ -5,8 +5,8 @@ import discord
 from bot.domain.history import Start
 from bot.interactions.button import button
 from bot.interactions.context import Context
-from bot.interactions.menu import picked_number
-from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES
+from bot.interactions.menu import picked_id, picked_number
+from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME
 from bot.views.history import listed_by
 
 
@@ -40,3 +40,13 @@ async def press_older_games(
 ) -> None:
     """Show the page after this one."""
     await context.history.show(interaction, listed_by(person, game), Start(before=number))
+
+
+@button(OPEN_GAME)
+async def press_open_game(context: Context, interaction: discord.Interaction) -> None:
+    """Show the match that was picked from the menu as an animation.
+
+    Raises NoSuchMatchError, AnimationInFlightError.
+    """
+    match = await context.matches.find(picked_id(interaction))
+    await context.history.open(interaction, match)
