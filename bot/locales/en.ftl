@@ -510,6 +510,7 @@ history-all-games = All games
 history-own = Your games
 history-server = Games of this server
 
+replay-share = Share in this channel
 replay-notation = -# The moves, to copy:
 replay-told = The game move by move: { $moves }. { $end }
 replay-move = { $mark } { $cell }
@@ -605,6 +606,9 @@ refusal-no-standing = { seat-person } hasn't finished a game that counts here ye
 refusal-not-shown = { seat-person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: Global`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in `/privacy`.
+refusal-not-sharable = This game can't be shared here.
+refusal-already-shared = This game is shared here already: { $link }
+refusal-shared-just-now = You've just shared a game. Wait a minute, then share the next one.
 refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
 refusal-export-in-flight = I'm already collecting your data. It comes as soon as it's complete.
 refusal-being-erased = Your data is being deleted. In a few seconds you can play again.
@@ -654,6 +658,7 @@ kept-settings = - **Your settings**: challenges, reminders, who sees your games,
 kept-blocks = - **Who you block**, until you unblock them or delete your data. Who blocks you is stored too, but not shown to you; it stays after you delete your data, under a code.
 kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data meanwhile.
 kept-exhibitions = - **Which show between engines you started**, while it runs.
+kept-shares = - **Games you shared**: which one, where and when. Deleting your data also deletes the messages with games that you, or your opponents, shared, where I can reach them.
 kept-deletions = - **That you are deleting your data**, until it is done. After that, under the code and for { $days } days, which number is yours, so that nobody gains rating by deleting their data.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.

@@ -152,6 +152,8 @@ HISTORY_GAME = ButtonKind("hg", ("person",))
 
 OPEN_GAME = ButtonKind("og")
 """Open the finished match that was picked from a menu."""
+SHARE = ButtonKind("sh", _MATCH)
+"""Post a finished match in the channel."""
 
 SERVER_LEVEL = ButtonKind("sl", ("number",), formerly="z6")
 """Set the default level of a server's matches."""

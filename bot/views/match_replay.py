@@ -7,7 +7,9 @@ from discord import ui
 
 from bot.domain.match import DRAWN, Match
 from bot.locales import translate
+from bot.views.buttons import PRIMARY, button, row
 from bot.views.cell_names import move_name
+from bot.views.custom_ids import SHARE
 from bot.views.leaderboard import GOLD
 from bot.views.match_animation import Film
 from bot.views.message import Message
@@ -27,19 +29,35 @@ def film_of(match: Match) -> Film:
     return Film(match.variant, match.moves, match.start_ply)
 
 
-def replay_message(match: Match, language: str) -> Message:
-    """Return a finished match: its players and result, its animation, and its moves to copy."""
-    described = discord.MediaGalleryItem(
-        f"attachment://{ANIMATION}", description=told_in_moves(match, language)
-    )
+def replay_message(match: Match, language: str, *, sharable: bool) -> Message:
+    """Return a finished match: its players and result, its animation, and its moves to copy.
+
+    If it is `sharable`, a button posts it in the channel.
+    """
+    share = button(language, "replay-share", PRIMARY, SHARE, match.id)
     return Message(
         ui.Container(
-            ui.TextDisplay("\n".join((f"### {between(match, language)}", about(match, language)))),
-            ui.MediaGallery(described),
+            *_shown(match, language),
             ui.TextDisplay(notation(match, language)),
+            *row(*([share] if sharable else [])),
             accent_color=GOLD,
         )
     )
+
+
+def shared_message(match: Match) -> Message:
+    """Return a finished match for everybody in a channel: players, result and animation."""
+    return Message(ui.Container(*_shown(match, match.language), accent_color=GOLD))
+
+
+def _shown(match: Match, language: str) -> list[ui.Item[Message]]:
+    described = discord.MediaGalleryItem(
+        f"attachment://{ANIMATION}", description=told_in_moves(match, language)
+    )
+    return [
+        ui.TextDisplay("\n".join((f"### {between(match, language)}", about(match, language)))),
+        ui.MediaGallery(described),
+    ]
 
 
 def between(match: Match, language: str) -> str:

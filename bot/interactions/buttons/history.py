@@ -4,9 +4,9 @@ import discord
 
 from bot.domain.history import Start
 from bot.interactions.button import button
-from bot.interactions.context import Context
+from bot.interactions.context import Context, place_of
 from bot.interactions.menu import picked_id, picked_number
-from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME
+from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME, SHARE
 from bot.views.history import listed_by
 
 
@@ -49,4 +49,11 @@ async def press_open_game(context: Context, interaction: discord.Interaction) ->
     Raises NoSuchMatchError, AnimationInFlightError.
     """
     match = await context.matches.find(picked_id(interaction))
-    await context.history.open(interaction, match)
+    await context.history.open(interaction, match, place_of(interaction))
+
+
+@button(SHARE)
+async def press_share(context: Context, interaction: discord.Interaction, match_id: int) -> None:
+    """Post a finished match in this channel; raises as `SharedGames.post`."""
+    match = await context.matches.find(match_id)
+    await context.shared_games.post(interaction, match, place_of(interaction))

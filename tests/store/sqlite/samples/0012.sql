@@ -1,4 +1,4 @@
--- The same rows as in version 11, and a person whose games nobody else may see.
+-- The same rows as in version 11, a person whose games nobody else may see, and a game that was shared.
 INSERT INTO matches VALUES
     (1, 21, 31, 1, 41, 11, NULL, NULL, 12, NULL, NULL, 'classic', 'en', 51, '4 0 8', 5, 'live',
      NULL, NULL, 'slow', 11, 'draw', 'X', 'X', 1, 2, 3, 2, 1767323045678, 1767323105678, 1767323105678,
@@ -59,3 +59,4 @@ INSERT INTO seasons (id, guild_id, number, after, started_at, undone, counted) V
     (3, 21, 3, 1, 1767323405678, 1, 1);
 INSERT INTO joined_servers VALUES (61, 21, 1767323045678);
 INSERT INTO listed_shards VALUES (61, 0, 1);
+INSERT INTO shares VALUES (1, 2, 11, 21, 31, 47, 1767323405678, 0);
