@@ -47,7 +47,7 @@ async def times(games: int, runs: int) -> dict[str, float]:
         await matches.change(match.id, lambda it: ended(it, Ending.RESIGNED, "O", NOW))
         await database.write(lambda db: copy_last(db, games - 1))
         for sql in (_RARE, _OTHER_SEAT):
-            await database.write(lambda db, sql=sql: db.execute(sql).rowcount)  # type: ignore[misc]
+            await database.write(lambda db, sql=sql: db.run(sql))  # type: ignore[misc]
         await PreferencesTable(database).switch(BEN, games=False)
         found = {}
         for name, asked in PAGES.items():

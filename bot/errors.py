@@ -58,6 +58,9 @@ NoughtsError
     ├── AlreadySharedError  the match is shared in this channel already
     ├── SharedJustNowError  the person has just shared another match
     ├── NothingToExplainError   no engine has moved in the match yet
+    ├── NothingToReviewError    the person has not finished a match with moves yet
+    ├── UnreadableMovesError    a text holds a move that cannot be made
+    ├── GameTooLongError    a game does not fit into the id of a button
     ├── ExhibitionRunningError  an exhibition is running in this channel
     ├── TooManyExhibitionsError  as many exhibitions are running as allowed
     ├── ExhibitionOverError the exhibition has ended
@@ -414,6 +417,24 @@ class NotYourExhibitionError(RefusalError):
     """Somebody else started the exhibition."""
 
     key = "refusal-not-your-exhibition"
+
+
+class NothingToReviewError(RefusalError):
+    """The person has not finished a match with moves yet."""
+
+    key = "refusal-nothing-to-review"
+
+
+class UnreadableMovesError(RefusalError):
+    """A text holds a move that cannot be made; `number` counts them from 1."""
+
+    key = "refusal-unreadable-moves"
+
+
+class GameTooLongError(RefusalError):
+    """A game does not fit into the id of a button."""
+
+    key = "refusal-game-too-long"
 
 
 class NoStandingError(RefusalError):

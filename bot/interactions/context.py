@@ -19,6 +19,7 @@ from bot.services.erasures import Erasures
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
 from bot.store.server_settings import ServerSettingsTable
@@ -40,6 +41,7 @@ class Context:
     shares: Shares
     server_settings: ServerSettingsTable
     seasons: Seasons
+    reviews: Reviews
     exports: Exports
     erasures: Erasures
     policies: Policies

@@ -1,14 +1,13 @@
 """The table `shares`: which finished matches were posted where, and which messages have to go."""
 
-import sqlite3
 from datetime import datetime
 
 from bot.domain.match import Match, Place
 from bot.domain.share import PAUSE, Share, refuse_unless_sharable
 from bot.errors import AlreadySharedError, SharedJustNowError
+from bot.store.database import Connection, Database, Row
 from bot.store.erasures import refuse_if_pending
 from bot.store.rows import milliseconds, moment
-from bot.store.sqlite.database import Database
 
 _SHOWS = "SELECT games FROM people WHERE person_id = ?"
 _STANDING = "SELECT * FROM shares WHERE match_id = ? AND channel_id = ? AND withdrawn = 0"
@@ -47,56 +46,56 @@ class ShareTable:
     async def set_message(self, share: Share, message_id: int) -> bool:
         """Store which message shows a share; return False if there is no such share any more."""
         values = (message_id, share.id)
-        return await self._database.write(lambda db: db.execute(_SENT, values).rowcount > 0)
+        return await self._database.write(lambda db: db.run(_SENT, values)) > 0
 
     async def remove(self, share: Share) -> None:
         """Remove a share that has no message any more."""
-        await self._database.write(lambda db: db.execute(_REMOVE, (share.id,)).rowcount)
+        await self._database.write(lambda db: db.run(_REMOVE, (share.id,)))
 
     async def withdrawn(self, limit: int, after: int = 0) -> list[Share]:
         """Return up to `limit` shares whose messages have to go, with ids above `after`."""
         values = (after, limit)
-        rows = await self._database.read(lambda db: db.execute(_WITHDRAWN, values).fetchall())
+        rows = await self._database.read(lambda db: db.all(_WITHDRAWN, values))
         return list(map(_share, rows))
 
 
-def _server_of(db: sqlite3.Connection, match: Match, person: int, place: Place) -> int:
+async def _server_of(db: Connection, match: Match, person: int, place: Place) -> int:
     others = [other for other in match.people if other != person]
-    rows = [db.execute(_SHOWS, (other,)).fetchone() for other in others]
+    rows = [await db.one(_SHOWS, (other,)) for other in others]
     shown = all(row is None or row["games"] for row in rows)
     return refuse_unless_sharable(match, person, place, opponent_shows=shown)
 
 
-def _add(db: sqlite3.Connection, match: Match, person: int, place: Place, now: datetime) -> Share:
-    guild_id = _server_of(db, match, person, place)
+async def _add(db: Connection, match: Match, person: int, place: Place, now: datetime) -> Share:
+    guild_id = await _server_of(db, match, person, place)
     for player in match.people:
-        refuse_if_pending(db, player)
-    _refuse_if_standing(db, match.id, place.channel_id, now)
-    _refuse_if_just_shared(db, person, now)
+        await refuse_if_pending(db, player)
+    await _refuse_if_standing(db, match.id, place.channel_id, now)
+    await _refuse_if_just_shared(db, person, now)
     values = (match.id, person, guild_id, place.channel_id, milliseconds(now))
-    return _share(db.execute(_INSERT, values).fetchone())
+    return _share(await db.one(_INSERT, values))
 
 
-def _refuse_if_standing(
-    db: sqlite3.Connection, match_id: int, channel_id: int, now: datetime
+async def _refuse_if_standing(
+    db: Connection, match_id: int, channel_id: int, now: datetime
 ) -> None:
     """Raise AlreadySharedError if a share stands there; withdraw one that stood long enough."""
-    row = db.execute(_STANDING, (match_id, channel_id)).fetchone()
+    row = await db.one(_STANDING, (match_id, channel_id))
     if row is None:
         return
     share = _share(row)
     if now < share.stands_until:
         raise AlreadySharedError(link=share.link)
-    db.execute(_WITHDRAW, (share.id,))
+    await db.run(_WITHDRAW, (share.id,))
 
 
-def _refuse_if_just_shared(db: sqlite3.Connection, person: int, now: datetime) -> None:
-    (latest,) = db.execute(_LATEST, (person,)).fetchone()
+async def _refuse_if_just_shared(db: Connection, person: int, now: datetime) -> None:
+    (latest,) = await db.one(_LATEST, (person,))
     if latest is not None and now < moment(latest) + PAUSE:
         raise SharedJustNowError
 
 
-def _share(row: sqlite3.Row) -> Share:
+def _share(row: Row) -> Share:
     return Share(
         row["id"],
         row["match_id"],

@@ -24,6 +24,7 @@ MORE = {
     "history": "history",
     "watch": "tictactoe watch",
     "engines": "tictactoe engines",
+    "review": "tictactoe review",
     "board": "tictactoe board",
     "resign": "tictactoe resign",
     "privacy": "privacy",

@@ -18,6 +18,8 @@ from engines.games.classic import CELLS, LINES
 from engines.games.sizes import SIZES
 from engines.games.variants import GAMES
 from engines.levels import DIFFICULTIES, ENGINES, engine_of, spec_for
+from engines.move_names import Name
+from engines.move_reasons import Fact
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
 BOT = Path(bot.__file__).parent
@@ -67,6 +69,8 @@ COMPOSED = {
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
+    *(f"move-{name.replace(' ', '-')}" for name in Name),
+    *(f"review-{fact}" for fact in Fact),
     *(f"uncounted-{reason}" for reason in Reason),
     *(f"resign-question-{counts}" for counts in ("counted", "uncounted", "unrated")),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),

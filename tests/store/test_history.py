@@ -1,7 +1,5 @@
 """Pages of finished games: what is on them, who sees it, and that no page reads all games."""
 
-import sqlite3
-from collections.abc import Iterable
 from functools import partial
 from itertools import product
 
@@ -9,11 +7,13 @@ import pytest
 
 from bot.domain.history import NEWEST, PAGE, HistoryPage, Listed, Reader, Start
 from bot.domain.match import Ending, Machine, Person, Place, Seat, ended
+from bot.store.database import Connection, Row
 from bot.store.history import HistoryTable
 from bot.store.matches import MatchTable
 from bot.store.preferences import PreferencesTable
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.store.sqlite.raw import raw
 
 HERE, ELSEWHERE = 21, 22
 ME, BOT = Person(ANN), Machine("perfect", "unbeatable")
@@ -128,16 +128,17 @@ async def test_no_page_looks_at_all_games(database: Database, start: Start) -> N
     for number in range(PAGE):
         await play(database, variant=("classic", "vanish")[number % 2])
     traced: set[str] = set()
-    await database.read_snapshot(lambda db: db.set_trace_callback(traced.add))
+    await database.read_snapshot(raw(lambda db: db.set_trace_callback(traced.add)))
     for listed, reader in product(LISTS, READERS):
         await HistoryTable(database).page(listed, reader, start)
-    await database.read_snapshot(lambda db: db.set_trace_callback(None))
+    await database.read_snapshot(raw(lambda db: db.set_trace_callback(None)))
     selects = [sql for sql in traced if sql.lstrip().startswith("SELECT")]
     assert len(selects) > 10
-    steps = {step for sql in selects for step in await database.read(partial(plan, sql=sql))}
+    rows = [await database.read(partial(_plan, sql=sql)) for sql in selects]
+    steps = {row["detail"] for plan in rows for row in plan}
     assert [step for step in steps if "SCAN" in step or "TEMP B-TREE" in step] == []
 
 
-def plan(db: sqlite3.Connection, sql: str) -> Iterable[str]:
+async def _plan(db: Connection, sql: str) -> list[Row]:
     """Return the steps in which SQLite carries out a statement."""
-    return [row["detail"] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()]
+    return await db.all(f"EXPLAIN QUERY PLAN {sql}")
