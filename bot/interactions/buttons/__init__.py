@@ -10,6 +10,7 @@ from bot.interactions.buttons import (
     explain_move,
     help_page,
     hints,
+    history,
     more,
     offers,
     personal_data,
@@ -26,7 +27,7 @@ from bot.interactions.buttons import (
 
 _FILES = [
     another_try,
-    *(cell, challenge, engines, exhibition, explain_move, help_page, hints, more, offers),
+    *(cell, challenge, engines, exhibition, explain_move, help_page, hints, history, more, offers),
     *(personal_data, pick, privacy, rematch, resign, review, seasons, server_settings),
     show_board,
     standings,
