@@ -44,6 +44,7 @@ NoughtsError
     ├── OnlyYouError        this server shows the bot's answers to nobody else
     ├── OpponentBusyError   the other person has a live match in this channel
     ├── OpponentLeftError   the other person has deleted their data
+    ├── WrongChannelError   two people can only do this in the channel of their match
     ├── RematchMadeError    the match already has a rematch
     ├── NoSuchMatchError    no such match is stored
     ├── NoLiveMatchError    the person has no live match in this channel
@@ -326,6 +327,12 @@ class OpponentLeftError(RefusalError):
     """The other person has deleted their data, so nobody knows who it was."""
 
     key = "refusal-opponent-left"
+
+
+class WrongChannelError(RefusalError):
+    """Two people can only do this in the channel of their match."""
+
+    key = "refusal-wrong-channel"
 
 
 class RematchMadeError(RefusalError):

@@ -121,6 +121,7 @@ board-ended-abandoned = 🍂 **Abandoned** before it really started. This game d
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
 board-too-short = -# This game doesn't count: it ended before each side moved twice.
 board-matched = -# { -bot } played at skill { $skill } of 100, to suit you. Unrated.
+board-another-try = -# Unrated: another try, from move { $number } on
 board-hints = -# Unrated: { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
@@ -155,6 +156,8 @@ challenge-open = ### ⚔️ Tic-tac-toe, anyone?
     { $challenger } is looking for an opponent. The first to join plays.
 challenge-rematch = ### ⚔️ Another game, { $invited }?
     { $challenger } wants a rematch.
+challenge-another-try = ### ⚔️ Try that again, { $invited }?
+    { $challenger } wants to play on from this position.
 challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Expires { $until }
 pace-quick = quick: 1 minute per move
@@ -280,6 +283,11 @@ area-quarter-3 = the bottom right quarter
 review = Review
 review-title = ### Review
 percent = { $number }{"\u00A0"}%
+review-try-again = Try again from here
+review-hints = ({ $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    })
 review-start = **The start.** ▶ steps through { $moves ->
         [one] the move
        *[other] the { $moves } moves
@@ -502,6 +510,7 @@ refusal-nobody-here = Nobody else can see this chat. Play me with `/tictactoe st
 refusal-only-you = Only you can see my answers in this server, so I cancelled the challenge. Nobody could have joined it.
 refusal-opponent-busy = { seat-person } is already playing here. Try again after their game.
 refusal-opponent-left = Your opponent has deleted their data, so I no longer know who it was. Challenge someone with `/tictactoe challenge`.
+refusal-wrong-channel = You can try again together in the channel of that game. Open its review there.
 refusal-rematch-made = There is already a rematch of this game.
 refusal-cell-taken = That square is taken. Pick a free one.
 refusal-board-moved-on = The board changed before your press. Here is how it looks now.

@@ -88,6 +88,8 @@ REVIEW = ButtonKind("rv", _MATCH)
 """Review a finished match."""
 REVIEW_STEP = ButtonKind("rs", ("match_id", "plies", "way"))
 """Show the review after so many moves; the way tells buttons that lead to the same ones apart."""
+TRY_AGAIN = ButtonKind("ta", ("match_id", "plies"))
+"""Begin another try of a finished match, before the last of so many moves."""
 GAME_REVIEW = ButtonKind("ro", ("game", "first", "second", "third", "fourth"))
 """Review a game that no match stores: the game with a number, and the parts of what was played."""
 GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, "plies", "way"))
