@@ -129,13 +129,14 @@ async def _page(db: Connection, category: Category, number: int, viewer: int) ->
     (people,) = await db.one(_PEOPLE, category)
     number = max(0, min(number, (people - 1) // PAGE))
     own = await find(db, category, viewer)
+    is_named = await _is_named(db, category.scope, viewer)
     return Page(
         scope=category.scope,
         number=number,
         people=people,
         rows=tuple(await _rows(db, category, number * PAGE)),
-        own=None if own is None else Row(viewer, await _rank(db, category, own), own),
-        own_named=await _is_named(db, category.scope, viewer),
+        own=None if own is None else Row(viewer, await _rank(db, category, own), own, is_named),
+        own_named=is_named,
     )
 
 

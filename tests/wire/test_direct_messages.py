@@ -42,6 +42,15 @@ async def test_results_from_direct_messages_are_ones_own(world: World) -> None:
     assert str(DORA.id) not in card
 
 
+@pytest.mark.parametrize("button", [f"hp1:{DORA.id}:0", f"ho1:{DORA.id}:0:999", "hp1:0:0"])
+async def test_games_from_direct_messages_are_ones_own(world: World, button: str) -> None:
+    """A button that was forged lists nothing that another person played."""
+    await play(world, DORA)
+    assert "Noughts" in await seen(world, DORA, f"hp1:{DORA.id}:0")
+    shown = await seen(world, FRED, button)
+    assert "No games to show" in shown or "too old" in shown
+
+
 @pytest.mark.parametrize("button", [f"lb1:{DIRECT}:0", f"lo1:{DIRECT}"])
 async def test_direct_messages_have_no_leaderboard(world: World, button: str) -> None:
     """No button of the bot asks for one, and one that was forged is refused."""

@@ -26,7 +26,7 @@ NO_NUMBERS = [
     "c1:1.0:0:4",
 ]
 WRONG_VALUES: list[object] = [[str(2**63)], ["\u0661"], ["-1"], ["1"] * 26, "1", None]
-MENUS = ["lz1", f"pz1:{ANN.id}", "en1", "gl1", "hc1", "cp1"]
+MENUS = ["lz1", f"pz1:{ANN.id}", f"hg1:{ANN.id}", "en1", "gl1", "hc1", "cp1"]
 LACKING = [
     "id",
     "application_id",
