@@ -58,6 +58,7 @@ NoughtsError
     ├── AlreadySharedError  the match is shared in this channel already
     ├── SharedJustNowError  the person has just shared another match
     ├── NothingToExplainError   no engine has moved in the match yet
+    ├── NoHintsError        hints are for matches against the bot
     ├── NothingToReviewError    the person has not finished a match with moves yet
     ├── UnreadableMovesError    a text holds a move that cannot be made
     ├── GameTooLongError    a game does not fit into the id of a button
@@ -393,6 +394,12 @@ class NothingToExplainError(RefusalError):
     """No engine has moved in the match yet."""
 
     key = "refusal-nothing-to-explain"
+
+
+class NoHintsError(RefusalError):
+    """Hints are for matches against the bot, and this one is between people."""
+
+    key = "refusal-no-hints"
 
 
 class ExhibitionRunningError(RefusalError):

@@ -12,6 +12,7 @@ from bot.views.custom_ids import (
     ASK_RESIGN,
     DECLINE_OFFER,
     EXPLAIN_MOVE,
+    HINT,
     MORE,
     OFFER_DRAW,
     REMATCH,
@@ -76,6 +77,8 @@ def _requests(match: Match) -> list[ComponentJson]:
         found.append(control(match, "take-back", TAKE_BACK, revision))
     if match.engine_ply is not None:
         found.append(control(match, "why", EXPLAIN_MOVE))
+    if match.machine is not None:
+        found.append(control(match, "hint", HINT, revision))
     return found
 
 

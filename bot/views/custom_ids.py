@@ -69,6 +69,12 @@ SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
+HINT = ButtonKind("hi", _BOARD)
+"""Give a hint for the person's next move, or ask first whether the match may become unrated."""
+TAKE_HINT = ButtonKind("ht", _BOARD)
+"""Make the match unrated, and give the hint."""
+HINT_STEP = ButtonKind("hs", (*_BOARD, "step"))
+"""Show another step of a hint."""
 SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
 """Show the numbers that the engine compared for a move."""
 ENGINE_CARD = ButtonKind("en")

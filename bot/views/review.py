@@ -12,7 +12,9 @@ from bot.views.reviewed_game import ReviewedGame
 from bot.views.still_board import still_board
 
 _LABELS = ("⏮", "◀", "▶", "⏭")
-_CELLS_WITH_LIST = 16
+_MOVES, _FEW_MOVES = 9, 5
+"""How many moves are listed: all of classic; fewer above a board, so that it stays in sight."""
+_CELLS_WITH_TWO_TEXTS = 16
 """The most cells of a board that leave room for a second text among Discord's 40 components."""
 
 
@@ -23,9 +25,10 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> J
     """
     above = [heading(game, language), *_remark(game, plies, language, viewer)]
     above.append(verdict(game, plies, language, viewer))
-    below = [move_list(game, plies, language), move_text(game)]
-    if len(game.board.cells) > _CELLS_WITH_LIST:
-        above, below = [*above, move_text(game)], []
+    small = len(game.board.cells) <= _CELLS_WITH_TWO_TEXTS
+    below = [move_list(game, plies, language, _MOVES if small else _FEW_MOVES), move_text(game)]
+    if not small:
+        above, below = [*above, *below], []
     return JsonMessage(
         *_text(above),
         *still_board(game, plies),

@@ -1,7 +1,9 @@
-"""A board on which nobody moves: a position of the past, with the last move and what was better.
+"""A board on which nobody moves: a position to look at, or one of the past with what was better.
 
 Only cells that matter are enabled, since Discord draws disabled buttons at half strength.
 """
+
+from collections.abc import Mapping
 
 from discord import ButtonStyle
 
@@ -10,6 +12,7 @@ from bot.views.component_json import ComponentJson, button, row
 from bot.views.custom_ids import STILL_CELL, custom_id
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.game import AnyGame, Cell
+from engines.games.position import PlayedPosition
 from engines.move_names import LOSING
 
 _RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
@@ -20,7 +23,11 @@ def still_board(game: ReviewedGame, plies: int) -> list[ComponentJson]:
 
     The last move shines; if it gave the result away it is red, and the cells that held are green.
     """
-    board, lit = game.after(plies), _lit(game, plies)
+    return rows_of(game.after(plies), _lit(game, plies))
+
+
+def rows_of(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ComponentJson]:
+    """Return the rows of a position, of which the `lit` cells shine in their colours."""
     cells = [_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
     columns = board.game.columns
     return [part for at in range(0, len(cells), columns) for part in row(*cells[at : at + columns])]

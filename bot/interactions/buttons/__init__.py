@@ -8,6 +8,7 @@ from bot.interactions.buttons import (
     exhibition,
     explain_move,
     help_page,
+    hints,
     history,
     more,
     offers,
@@ -24,8 +25,9 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, engines, exhibition, explain_move, help_page, history, more, offers, pick),
-    *(personal_data, privacy, rematch, resign, review, seasons, server_settings, show_board),
+    *(cell, challenge, engines, exhibition, explain_move, help_page, hints, history, more, offers),
+    *(personal_data, pick, privacy, rematch, resign, review, seasons, server_settings),
+    show_board,
     standings,
 ]
 

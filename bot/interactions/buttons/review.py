@@ -79,5 +79,5 @@ async def press_still_cell(
     interaction: discord.Interaction,
     cell: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Show nothing: the board is a picture of the past."""
+    """Show nothing: the board is only to look at."""
     await acknowledge(interaction)
