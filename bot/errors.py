@@ -54,6 +54,10 @@ NoughtsError
     ├── TooFastError        the person sends too many requests
     ├── UnknownOptionError  the command does not offer this value
     ├── NothingToExplainError   no engine has moved in the match yet
+    ├── NoHintsError        hints are for matches against the bot
+    ├── NothingToReviewError    the person has not finished a match with moves yet
+    ├── UnreadableMovesError    a text holds a move that cannot be made
+    ├── GameTooLongError    a game does not fit into the id of a button
     ├── ExhibitionRunningError  an exhibition is running in this channel
     ├── TooManyExhibitionsError  as many exhibitions are running as allowed
     ├── ExhibitionOverError the exhibition has ended
@@ -388,6 +392,12 @@ class NothingToExplainError(RefusalError):
     key = "refusal-nothing-to-explain"
 
 
+class NoHintsError(RefusalError):
+    """Hints are for matches against the bot, and this one is between people."""
+
+    key = "refusal-no-hints"
+
+
 class ExhibitionRunningError(RefusalError):
     """An exhibition is running in this channel."""
 
@@ -410,6 +420,24 @@ class NotYourExhibitionError(RefusalError):
     """Somebody else started the exhibition."""
 
     key = "refusal-not-your-exhibition"
+
+
+class NothingToReviewError(RefusalError):
+    """The person has not finished a match with moves yet."""
+
+    key = "refusal-nothing-to-review"
+
+
+class UnreadableMovesError(RefusalError):
+    """A text holds a move that cannot be made; `number` counts them from 1."""
+
+    key = "refusal-unreadable-moves"
+
+
+class GameTooLongError(RefusalError):
+    """A game does not fit into the id of a button."""
+
+    key = "refusal-game-too-long"
 
 
 class NoStandingError(RefusalError):

@@ -21,6 +21,10 @@ command-menu-challenge = Challenge to tic-tac-toe
 command-help = Start here: play the bot, challenge a friend, or see who is best
 command-privacy = Choose who can challenge you, turn reminders on or off, see or delete your data
 
+command-review = See which move decided a game, and what was better
+command-review-moves = The game's moves, such as 0 1 4 8 6 2 3 (your last game without)
+command-review-variant = Which game these moves are from (classic by default)
+
 command-watch = Watch two engines play each other
 command-watch-x = Who plays X and moves first (random by default)
 command-watch-o = Who plays O (random by default)
@@ -114,6 +118,10 @@ board-ended-abandoned = 🍂 **Abandoned** before it really started. This game d
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
 board-too-short = -# This game doesn't count: it ended before each side moved twice.
 board-matched = -# { -bot } played at skill { $skill } of 100, to suit you. Unrated.
+board-hints = -# Unrated: { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
@@ -211,6 +219,120 @@ table-wargames-taste = Its moves, with its preferences added
 table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
 table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
 table-perfect-slip = Share of your replies to each safe move that are mistakes
+
+## Hints: what is true of the position, where to look, and the move
+
+hint = Hint
+hint-question = A hint makes this game unrated: it can't change your rating any more.
+hint-yes = Show the hint
+hint-where = Where?
+hint-what = Which move?
+hint-gone = The board has changed since this hint. Press **Hint** there for a new one.
+hint-unseen = -# The board doesn't show it yet. Your next press there only brings it up to date.
+hint-finish = **You can finish:** { $right ->
+        [one] one move wins
+       *[other] { $right } moves win
+    } at once.
+hint-only-move = **You have only one move.**
+hint-own-line = **Careful:** { $wrong ->
+        [one] one of your { $legal } moves makes
+       *[other] { $wrong } of your { $legal } moves make
+    } three in a row, and that loses.
+hint-threat = **Careful:** { $right ->
+        [one] only one move keeps the bot from winning next turn.
+       *[other] after { $wrong } of your { $legal } moves the bot can win next turn.
+    }
+hint-win-in-two = **You can win in two moves:** { $right ->
+        [one] one move starts it.
+       *[other] { $right } of your { $legal } moves start it.
+    }
+hint-win-some = **You can win from here.** { $right ->
+        [one] Only one move keeps the win.
+       *[other] { $right } of your { $legal } moves keep the win.
+    }
+hint-win-all = **You can win from here.** Every move keeps the win.
+hint-even-some = **The game is even.** { $right ->
+        [one] Only one move holds.
+       *[other] { $right } of your { $legal } moves hold.
+    }
+hint-even-all = **The game is even.** Every move holds.
+hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
+hint-area = The best move is in { $area }.
+hint-move = Take { $cell }.
+area-line-0 = the top row
+area-line-1 = the middle row
+area-line-2 = the bottom row
+area-line-3 = the left column
+area-line-4 = the middle column
+area-line-5 = the right column
+area-line-6 = the diagonal from the top left corner
+area-line-7 = the diagonal from the top right corner
+area-quarter-0 = the top left quarter
+area-quarter-1 = the top right quarter
+area-quarter-2 = the bottom left quarter
+area-quarter-3 = the bottom right quarter
+
+## The review of a finished game
+
+review = Review
+review-title = ### Review
+percent = { $number }{"\u00A0"}%
+review-start = **The start.** ▶ steps through { $moves ->
+        [one] the move
+       *[other] the { $moves } moves
+    }.
+review-move = **Move { $number } of { $moves }:** { $mark } took { $cell }
+review-accuracy = Accuracy: { $players }
+review-turning-point = **Move { $number } of { $moves }, the turning point:** { $mark } took { $cell } · **{ $name }**
+review-move-named = **Move { $number } of { $moves }:** { $mark } took { $cell } · **{ $name }**
+review-faultless = Nobody gave anything away.
+review-praise-find = Well found: your move to { $cell } was the only good one.
+review-praise-trap = You set a fine trap: { $cell }.
+review-praise-moves = { $good ->
+        [0] One idea to take along:
+        [one] One of your { $moves } moves gave nothing away.
+       *[other] { $good } of your { $moves } moves gave nothing away.
+    }
+review-lesson = On move { $number }, take { $cell } next time.
+review-next-time = Next time, take { $cells }.
+review-held = Better: { $cells }.
+review-better = A little better: { $cells }.
+review-any = one of the green squares
+review-any-piece = one of { $count } moves to green squares
+review-or = { $cells } or { $last }
+review-trap = And a trap: the reply that looks natural is wrong.
+review-unknown = -# I can't say what these moves were worth.
+
+move-brilliant = brilliant
+move-great = great
+move-best = best
+move-good = good
+move-sound = sound
+move-inaccuracy = inaccuracy
+move-mistake = slower
+move-missed-win = missed win
+move-blunder = blunder
+move-book = opening
+move-forced = forced
+move-given = given
+move-and-trap = { $name }, a trap
+
+review-won = That won the game.
+review-own-line = That completed a line, and here a line loses.
+review-win-overlooked = A win was there: { $cell }.
+review-line-left-open = It left a line open: { $opponent } can win with { $cell }.
+review-fork-allowed = It lets { $opponent } make two threats at once with { $cell }.
+review-win-let-go = A win could be forced: { $cell }.
+review-loss-allowed = Now { $opponent } can force a win with { $cell }.
+review-no-choice = There was no other move.
+review-all-equal = All moves were worth the same.
+review-lost-already = { $opponent } could win by then, whatever came.
+review-only-winning = Only this move still wins.
+review-only-holding = Only this move holds the draw.
+review-fork-made = Two threats at once: one gets through.
+review-blocked = It blocks { $opponent }'s line.
+review-win-kept = It keeps the win.
+review-draw-kept = It gives nothing away.
 
 ## Who the engines are: how they think, how they can be beaten, how strong they are
 
@@ -387,10 +509,14 @@ refusal-too-fast = You're faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I don't know that option. Pick one from the list.
 refusal-board-gone = That board was deleted. `/tictactoe board` shows your game again.
 refusal-nothing-to-explain = The bot hasn't moved yet.
+refusal-no-hints = Hints are for games against the bot.
 refusal-exhibition-running = Two engines are already playing in this channel. Wait until they finish, or ask whoever started them to stop.
 refusal-too-many-exhibitions = I can't run more shows right now. Please try again in a minute.
 refusal-exhibition-over = This show is over.
 refusal-not-your-exhibition = Only the person who started this show can stop it.
+refusal-nothing-to-review = You haven't finished a game yet. Start one with `/tictactoe start`.
+refusal-unreadable-moves = I can't follow move { $number }. Moves look like `0 4 8`: squares counted from 0, row by row; in Drop columns, in Sizes with the size before them, such as `c4`.
+refusal-game-too-long = This game is too long for me to step through.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
 refusal-store-damaged = I can't read my database, so that didn't count. Whoever runs me has to fix this.
 refusal-unknown-command = This command has changed. Reload Discord and try again.
@@ -537,10 +663,11 @@ rules-details-text =
     - “?” also comes back when you haven't played for a long time. With it you are listed separately, without a rank.
     - A repeated game is one with the same moves, also on a turned or mirrored board.
     - Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } different people.
-    - If you take a move back, the game can lower your rating but not raise it.
+    - If you take a move back, the game can lower your rating but not raise it. A hint makes it unrated.
     - Beating the bot lifts you to at most { $cap } points above it. A draw with a bot that nobody can beat lifts you no higher than hard.
     - Games in direct messages count separately, and only their players see them.
 
+uncounted-hinted = You took a hint, so this game is unrated and your rating stays the same.
 uncounted-unrated = This game is unrated, so your rating stays the same.
 rating-changed = Rating { $before } → { $after }
 rating-drawn = Draw: rating unchanged
@@ -604,7 +731,7 @@ refusal-undo-too-late = Season { $number } started more than a day ago, so you c
 ## What is kept of a person
 
 kept-title = ### What is stored about you
-kept-matches = - **Games and challenges**, open ones too: who, where, when, the language, the moves and the result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
+kept-matches = - **Games and challenges**, open ones too: who, where, when, the language, the moves, your hints and the result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
 kept-ratings = - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts the same number there.
 kept-settings = - **Your settings**: challenges, reminders, and your name on the global leaderboard. Until you delete your data.
 kept-blocks = - **Who you block**, until you unblock them or delete your data. Who blocks you is stored too, but not shown to you; it stays after you delete your data, under a code.

@@ -5,7 +5,7 @@ from datetime import datetime
 from random import Random
 from typing import Any
 
-from bot.domain import moves, offers
+from bot.domain import hints, moves, offers
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.leaving import left
 from bot.domain.match import Match, MoveExplanation, Person, Place, Seat, begun
@@ -17,6 +17,7 @@ from bot.services.opponents import Opponents
 from bot.store.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, Move
+from engines.hints import Hint
 from engines.levels import Difficulty
 from engines.turn import Choose
 
@@ -132,6 +133,10 @@ class Matches:
             self.changed(match)
         return ended
 
+    async def last_finished(self, person: int) -> Match | None:
+        """Return the match with moves that a person finished last, or None without any."""
+        return await self._table.last_finished(person)
+
     async def live_of(self, person: int, channel_id: int) -> Match:
         """Return a person's live match in a channel; raises NoLiveMatchError."""
         match = await self._table.live_of(person, channel_id)
@@ -174,6 +179,22 @@ class Matches:
             return match.explain_move(ply, choose)
 
         return await self.engines.run(explained)
+
+    async def hint(self, match: Match, on_wait: Callable[[], None] = lambda: None) -> Hint:
+        """Return the hint for the next move of a live match; `on_wait` is called if it takes long.
+
+        Raises EngineFailedError.
+        """
+        return await self.engines.hint(match.board, on_wait)
+
+    async def take_hint(self, match_id: int, revision: int, person: int) -> Match:
+        """Store that a person takes a hint.
+
+        Raises NoSuchMatchError and what `hints.hint_taken` raises.
+        """
+        return await self.change(
+            match_id, lambda match, now: hints.hint_taken(match, person, revision, now)
+        )
 
     async def offer_draw(self, match_id: int, revision: int, person: int) -> Match:
         """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` raises."""

@@ -12,10 +12,12 @@ from bot.views.custom_ids import (
     ASK_RESIGN,
     DECLINE_OFFER,
     EXPLAIN_MOVE,
+    HINT,
     MORE,
     OFFER_DRAW,
     REMATCH,
     REMATCH_AT_LEVEL,
+    REVIEW,
     TAKE_BACK,
     ButtonKind,
     custom_id,
@@ -53,8 +55,8 @@ def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
 
 def _after_the_end(match: Match) -> list[ComponentJson]:
     """Return what people can still ask about a finished match."""
-    why = [control(match, "why", EXPLAIN_MOVE)] if match.engine_ply is not None else []
-    return [*why, control(match, "more", MORE)]
+    review = [control(match, "review", REVIEW)] if match.moves else []
+    return [*review, control(match, "more", MORE)]
 
 
 def _answers(match: Match) -> list[ComponentJson]:
@@ -75,6 +77,8 @@ def _requests(match: Match) -> list[ComponentJson]:
         found.append(control(match, "take-back", TAKE_BACK, revision))
     if match.engine_ply is not None:
         found.append(control(match, "why", EXPLAIN_MOVE))
+    if match.machine is not None:
+        found.append(control(match, "hint", HINT, revision))
     return found
 
 

@@ -84,21 +84,24 @@ def _cell(  # noqa: PLR0913
 ) -> ComponentJson:
     kind, own = (TAKEN_CELL, number) if move is None else (CELL, move)
     custom_id = f"{EXHIBITION_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
-    enabled = move is not None or _is_lit(cell) if live else number in line
-    style = ButtonStyle.success if number in line else _style(cell.mark)
-    return button(_label(game, number, cell), style, custom_id, disabled=not enabled)
+    enabled = move is not None or is_lit(cell) if live else number in line
+    style = ButtonStyle.success if number in line else mark_style(cell.mark)
+    return button(cell_label(game, number, cell), style, custom_id, disabled=not enabled)
 
 
-def _is_lit(cell: Cell) -> bool:
+def is_lit(cell: Cell) -> bool:
+    """Return whether a cell of a live board has a mark that stays for now."""
     return cell.mark is not None and not cell.fading
 
 
-def _label(game: AnyGame, number: int, cell: Cell) -> str:
+def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
+    """Return what a cell says: its mark, or else its number or coordinates."""
     if cell.mark is not None:
         return cell.mark + _SIZES[cell.size]
     row, column = divmod(number, game.columns)
     return FREE[number] if game.columns == game.rows == 3 else _COLUMNS[column] + FREE[row]  # noqa: PLR2004
 
 
-def _style(mark: Mark | None) -> ButtonStyle:
+def mark_style(mark: Mark | None) -> ButtonStyle:
+    """Return the colour of a mark."""
     return ButtonStyle.secondary if mark is None else _MARK_STYLES[mark]

@@ -69,6 +69,12 @@ SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
+HINT = ButtonKind("hi", _BOARD)
+"""Give a hint for the person's next move, or ask first whether the match may become unrated."""
+TAKE_HINT = ButtonKind("ht", _BOARD)
+"""Make the match unrated, and give the hint."""
+HINT_STEP = ButtonKind("hs", (*_BOARD, "step"))
+"""Show another step of a hint."""
 SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
 """Show the numbers that the engine compared for a move."""
 ENGINE_CARD = ButtonKind("en")
@@ -77,6 +83,17 @@ GAME_LEVELS = ButtonKind("gl")
 """Show the levels of the game that was picked from a menu."""
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
+
+REVIEW = ButtonKind("rv", _MATCH)
+"""Review a finished match."""
+REVIEW_STEP = ButtonKind("rs", ("match_id", "plies", "way"))
+"""Show the review after so many moves; the way tells buttons that lead to the same ones apart."""
+GAME_REVIEW = ButtonKind("ro", ("game", "first", "second", "third", "fourth"))
+"""Review a game that no match stores: the game with a number, and the parts of what was played."""
+GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, "plies", "way"))
+"""Show the review of such a game after so many moves."""
+STILL_CELL = ButtonKind("sc", ("cell",))
+"""A cell of a board that only shows a position."""
 
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
 DECLINE_CHALLENGE = ButtonKind("d", _BOARD)

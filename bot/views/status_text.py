@@ -53,6 +53,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
         _game(match),
         _to_move(match) if match.offer else "",
         _deadline(match) if live else _uncounted(match),
+        _hints(match),
         "" if live else rating_line(match),
         translate(match.language, "board-players", **players),
         series(match),
@@ -163,6 +164,12 @@ def _uncounted(match: Match) -> str:
     if match.ending in _UNCOUNTED or counts_if_ended(match) or not match.rated:
         return ""
     return translate(match.language, "board-too-short")
+
+
+def _hints(match: Match) -> str:
+    """Return how many hints made the match unrated, if any did."""
+    hints = len(match.hints)
+    return translate(match.language, "board-hints", hints=hints) if hints else ""
 
 
 def _sides(match: Match, winner: Mark) -> dict[str, str]:

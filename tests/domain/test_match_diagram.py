@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.domain.challenges import accepted, cancelled, declined, rematch
 from bot.domain.expiry import channel_lost, expired
+from bot.domain.hints import hint_taken
 from bot.domain.match import Ending, Match, Person, Status, Vacant
 from bot.domain.moves import pressed, resigned
 from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
@@ -26,6 +27,7 @@ STEPS: dict[str, Step] = {
     "ask to take back": lambda match, person: take_back_asked(match, person, match.revision, NOW),
     "accept an offer": lambda match, person: offer_accepted(match, person, match.revision, NOW),
     "decline an offer": lambda match, person: offer_declined(match, person, match.revision, NOW),
+    "take a hint": lambda match, person: hint_taken(match, person, match.revision, NOW),
     "resign": lambda match, person: resigned(match, person, NOW),
     "deadline": lambda match, _: expired(match, NOW + MONTH),
     "channel lost": lambda match, _: channel_lost(match, NOW),

@@ -14,10 +14,14 @@ from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.rating_rules import RULES
+from engines.areas import areas_of
 from engines.games.classic import CELLS, LINES
 from engines.games.sizes import SIZES
 from engines.games.variants import GAMES
+from engines.hints import Nudge
 from engines.levels import DIFFICULTIES, ENGINES, engine_of, spec_for
+from engines.move_names import Name
+from engines.move_reasons import Fact
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
 BOT = Path(bot.__file__).parent
@@ -64,7 +68,12 @@ COMPOSED = {
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
+    *(f"area-{name}" for game in GAMES.values() for name in areas_of(game)),
+    *(f"hint-{fact}" for fact in Nudge if fact not in {Nudge.WIN, Nudge.EVEN}),
+    *(f"hint-{fact}-{right}" for fact in (Nudge.WIN, Nudge.EVEN) for right in ("some", "all")),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
+    *(f"move-{name.replace(' ', '-')}" for name in Name),
+    *(f"review-{fact}" for fact in Fact),
     *(f"uncounted-{reason}" for reason in Reason),
     *(f"resign-question-{counts}" for counts in ("counted", "uncounted", "unrated")),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),

@@ -8,6 +8,7 @@ from bot.interactions.buttons import (
     exhibition,
     explain_move,
     help_page,
+    hints,
     more,
     offers,
     personal_data,
@@ -15,6 +16,7 @@ from bot.interactions.buttons import (
     privacy,
     rematch,
     resign,
+    review,
     seasons,
     server_settings,
     show_board,
@@ -22,8 +24,10 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers, pick),
-    *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
+    *(cell, challenge, engines, exhibition, explain_move, help_page, hints, more, offers),
+    *(personal_data, pick, privacy, rematch, resign, review, seasons, server_settings),
+    show_board,
+    standings,
 ]
 
 ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]
