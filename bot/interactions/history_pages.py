@@ -3,8 +3,8 @@
 import discord
 
 from bot.domain.history import NEWEST, Listed, Reader, Start
-from bot.domain.match import Match, Place
-from bot.errors import NoSuchMatchError, UnknownButtonError
+from bot.domain.match import Match, Place, Status
+from bot.errors import MatchNotOverError, NoSuchMatchError, UnknownButtonError
 from bot.interactions.animations import Animations
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
@@ -35,13 +35,25 @@ class HistoryPages:
         pressed = interaction.type is discord.InteractionType.component
         await (edit if pressed else show)(interaction, message)
 
-    async def open(self, interaction: discord.Interaction, match: Match, place: Place) -> None:
-        """Show a finished match with its animation, which the person may share if allowed there.
+    async def refuse_hidden(self, interaction: discord.Interaction, match: Match) -> None:
+        """Raise NoSuchMatchError unless the person may see a match.
 
-        Raises NoSuchMatchError if the person may not see it, and AnimationInFlightError.
+        They may see their own, those of this channel, and those that their lists have.
         """
+        is_near = match.place.channel_id == interaction.channel_id
+        if interaction.user.id in match.people or is_near:
+            return
         if not await self._table.is_visible(match.id, reader_of(interaction)):
             raise NoSuchMatchError
+
+    async def animate(self, interaction: discord.Interaction, match: Match, place: Place) -> None:
+        """Show a finished match as an animation, which the person may share if allowed there.
+
+        Raises NoSuchMatchError, MatchNotOverError, AnimationInFlightError.
+        """
+        await self.refuse_hidden(interaction, match)
+        if match.status is not Status.OVER:
+            raise MatchNotOverError
         file = await self._animations.file(interaction.user.id, film_of(match))
         sharable = await self._shares.is_offered(match, interaction.user.id, place)
         message = replay_message(match, interaction.locale.value, sharable=sharable)

@@ -646,8 +646,8 @@ history-all-games = All games
 history-own = Your games
 history-server = Games of this server
 
+animation = Animation
 replay-share = Share in this channel
-replay-notation = -# The moves, to copy:
 replay-told = The game move by move: { $moves }. { $end }
 replay-move = { $mark } { $cell }
 replay-none = no moves

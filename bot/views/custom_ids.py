@@ -157,20 +157,22 @@ LEADERBOARD_SEASON = ButtonKind("lz")
 CARD_SEASON = ButtonKind("pz", ("person",))
 """Choose the season of a person's card."""
 
-HISTORY = ButtonKind("hp", ("person", "game"))
+HISTORY = ButtonKind("gh", ("person", "game"))
 """Show a person's newest finished games, or with 0 for the person those of the server.
 
 0 for the game is all games; others have the number of `NUMBERED_GAMES` plus one.
 """
-OLDER_GAMES = ButtonKind("ho", ("person", "game", "number"))
+OLDER_GAMES = ButtonKind("go", ("person", "game", "number"))
 """Show the games that ended before the one with that number."""
-NEWER_GAMES = ButtonKind("hn", ("person", "game", "number"))
+NEWER_GAMES = ButtonKind("gn", ("person", "game", "number"))
 """Show the games that ended after the one with that number."""
-HISTORY_GAME = ButtonKind("hg", ("person",))
+HISTORY_GAME = ButtonKind("gg", ("person",))
 """Choose which of the games to list."""
 
 OPEN_GAME = ButtonKind("og")
 """Open the finished match that was picked from a menu."""
+ANIMATION = ButtonKind("an", _MATCH)
+"""Show a finished match as an animation."""
 SHARE = ButtonKind("sh", _MATCH)
 """Post a finished match in the channel."""
 

@@ -1,4 +1,4 @@
-"""A finished match to look at again: who won, an animation, and its moves as text."""
+"""A finished match to look at again: who played, who won, and an animation."""
 
 from itertools import cycle
 
@@ -30,7 +30,7 @@ def film_of(match: Match) -> Film:
 
 
 def replay_message(match: Match, language: str, *, sharable: bool) -> Message:
-    """Return a finished match: its players and result, its animation, and its moves to copy.
+    """Return a finished match: its players and result, and its animation.
 
     If it is `sharable`, a button posts it in the channel.
     """
@@ -38,7 +38,6 @@ def replay_message(match: Match, language: str, *, sharable: bool) -> Message:
     return Message(
         ui.Container(
             *_shown(match, language),
-            ui.TextDisplay(notation(match, language)),
             *row(*([share] if sharable else [])),
             accent_color=GOLD,
         )
@@ -75,11 +74,6 @@ def about(match: Match, language: str) -> str:
     """Return the game and the date of a match, in a small line."""
     game = translate(language, f"game-{match.variant}")
     return f"-# {game}  ·  {discord.utils.format_dt(match.changed_at, 'f')}"
-
-
-def notation(match: Match, language: str) -> str:
-    """Return the moves of a match as the engines write them, in a block that can be copied."""
-    return f"{translate(language, 'replay-notation')}\n```\n{match.move_text or '-'}\n```"
 
 
 def told_in_moves(match: Match, language: str) -> str:

@@ -85,9 +85,9 @@ async def test_a_filter(world: World) -> None:
     page = await history(world, world.ann, variant="drop")
     assert [("Drop" in line, "(hard)" in line) for line in games(page)] == [(True, True)]
     for label, shown in (("Vanishing", ["Vanishing"]), ("All games", ["Vanishing", "Drop"])):
-        await pick(world.ann, page, "hg1", label)
+        await pick(world.ann, page, "gg1", label)
         assert [line.split("  ·  ")[1] for line in games(page)] == shown
-        assert [it["label"] for it in menu(page, "hg1")["options"] if it.get("default")] == [label]
+        assert [it["label"] for it in menu(page, "gg1")["options"] if it.get("default")] == [label]
 
 
 def turns(page: Board) -> list[bool]:
@@ -210,26 +210,45 @@ async def test_who_deleted_their_data_has_no_name(world: World) -> None:
     assert f"someone who left beat <@{world.ben.id}>" in games(page)[0]
 
 
+async def animated(person: Presser, page: Board, label: str = "Game 1: Classic") -> Board:
+    """Have a person open a game of a page, and return its animation."""
+    review = Board((await pick(person, page, "og1", label)).response)
+    return Board((await person.click(review.message, label="Animation")).response)
+
+
 async def test_a_game_is_opened(world: World) -> None:
-    """The menu shows a game privately: who won, an animation, and the moves to copy."""
+    """The menu shows a game privately: its review, and on a press its animation."""
     await friends(world, *WON)
     page = await history(world, world.eve, player=world.ann)
     shown = await pick(world.eve, page, "og1", "Game 1: Classic")
     assert shown.response is not None
     assert shown.response.ephemeral
-    replay = Board(shown.response)
+    assert "0 3 1 4 2" in Board(shown.response).text
+    replay = await animated(world.eve, page)
     assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
-    assert "0 3 1 4 2" in replay.text
     (file,) = replay.message.attachments
     assert (await file.read()).startswith(b"GIF89a")
     assert "X the top left corner, O the left edge" in str(replay.components)
 
 
+async def test_a_game_without_a_move_is_opened(world: World) -> None:
+    """A game that was given up at once has a page as well."""
+    await start(world, world.ann, mark="X")
+    question = await world.ann.slash(world.channel, "tictactoe resign")
+    await click(world.ann, Board(question.response), "Resign")
+    replay = await animated(world.ann, await history(world, world.ann))
+    assert "no moves" in str(replay.components)
+
+
 async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
-    """A page that was opened before does not show what has been hidden since."""
+    """A page in another channel does not open what has been hidden since."""
     await friends(world, *WON)
-    page = await history(world, world.eve, player=world.ann)
+    elsewhere = world.server.create_text_channel("elsewhere")
+    page = Board((await world.eve.slash(elsewhere, "history", player=world.ann)).response)
+    review = Board((await pick(world.eve, page, "og1", "Game 1: Classic")).response)
     privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
     await click(world.ben, privacy, "Hide my games")
     shown = await pick(world.eve, page, "og1", "Game 1: Classic")
     assert "I don't know this game" in said_to(shown)
+    for label in ("Animation", "⏮"):
+        assert "I don't know this game" in await click(world.eve, review, label)

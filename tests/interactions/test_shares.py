@@ -7,7 +7,7 @@ from bot.domain.share import PAUSE, STANDS
 from tests.interactions.conftest import Board, Payload, World, start, texts_in
 from tests.interactions.test_challenge import click
 from tests.interactions.test_former_people import delete_all, rows
-from tests.interactions.test_history import history, pick
+from tests.interactions.test_history import animated, history
 from tests.interactions.test_more import WON
 from tests.interactions.test_offers import friends
 
@@ -16,8 +16,7 @@ SHARE = "Share in this channel"
 
 async def replay(world: World, person: simcord.MemberActor, number: int = 1) -> Board:
     """Have a person open a game of their own, and return what they are shown."""
-    page = await history(world, person)
-    return Board((await pick(person, page, "og1", f"Game {number}: Classic")).response)
+    return await animated(person, await history(world, person), f"Game {number}: Classic")
 
 
 async def resigned(world: World) -> None:
@@ -84,7 +83,7 @@ async def test_only_players_share(world: World) -> None:
     """Somebody else who opens a game is not offered to post it."""
     await friends(world, *WON)
     page = await history(world, world.eve, player=world.ann)
-    shown = Board((await pick(world.eve, page, "og1", "Game 1: Classic")).response)
+    shown = await animated(world.eve, page)
     assert SHARE not in shown.labels
 
 
@@ -93,13 +92,13 @@ async def test_where_it_can_be_shared(world: World) -> None:
     await friends(world, *WON)
     there = world.env.create_guild(name="Elsewhere")
     ann, channel = there.add_member(world.ann.user), there.create_text_channel("elsewhere")
-    for label, offered in (("Classic", False), ("Classic", True)):
+    for offered in (False, True):
         page = Board((await ann.slash(channel, "history")).response)
-        shown = Board((await pick(ann, page, "og1", f"Game 1: {label}")).response)
+        shown = await animated(ann, page)
         assert (SHARE in shown.labels) == offered
         await resigned(world)
     page = Board((await world.ann.user.slash("history")).response)
-    shown = Board((await pick(world.ann.user, page, "og1", "Game 1: Classic")).response)
+    shown = await animated(world.ann.user, page)
     assert SHARE not in shown.labels
 
 

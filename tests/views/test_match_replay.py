@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain.match import Ending, Match, Person, Status
-from bot.views.match_replay import notation, told_in_moves
+from bot.views.match_replay import told_in_moves
 from engines.games.variants import GAMES
 from tests.conftest import ANN, BEN, a_match
 from tests.views.test_match_animation import WON, random_game
@@ -46,9 +46,3 @@ def test_a_long_game_fits(variant: str) -> None:
     assert len(told) <= MOST_DESCRIBED
     assert ("…" in told) == (variant == "vanish")
     assert str(ANN) not in told
-
-
-def test_the_moves_to_copy() -> None:
-    """The moves stand in a block as the engines read them."""
-    sizes = tuple(map(GAMES["sizes"].tokens.index, ("c4", "a0")))
-    assert "```\nc4 a0\n```" in notation(over(variant="sizes", moves=sizes), "en")

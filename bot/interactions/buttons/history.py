@@ -6,8 +6,19 @@ from bot.domain.history import Start
 from bot.interactions.button import button
 from bot.interactions.context import Context, place_of
 from bot.interactions.menu import picked_id, picked_number
-from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME, SHARE
+from bot.interactions.reviews import review_of
+from bot.messaging.first_response import show
+from bot.views.custom_ids import (
+    ANIMATION,
+    HISTORY,
+    HISTORY_GAME,
+    NEWER_GAMES,
+    OLDER_GAMES,
+    OPEN_GAME,
+    SHARE,
+)
 from bot.views.history import listed_by
+from bot.views.review import review_page
 
 
 @button(HISTORY)
@@ -44,12 +55,21 @@ async def press_older_games(
 
 @button(OPEN_GAME)
 async def press_open_game(context: Context, interaction: discord.Interaction) -> None:
-    """Show the match that was picked from the menu as an animation.
-
-    Raises NoSuchMatchError, AnimationInFlightError.
-    """
+    """Review the match that was picked from the menu; raises NoSuchMatchError."""
     match = await context.matches.find(picked_id(interaction))
-    await context.history.open(interaction, match, place_of(interaction))
+    await context.history.refuse_hidden(interaction, match)
+    game = await review_of(context, match)
+    language, person = interaction.locale.value, interaction.user.id
+    await show(interaction, review_page(game, game.first_shown, language, person))
+
+
+@button(ANIMATION)
+async def press_animation(
+    context: Context, interaction: discord.Interaction, match_id: int
+) -> None:
+    """Show a match as an animation; raises as `HistoryPages.animate`."""
+    match = await context.matches.find(match_id)
+    await context.history.animate(interaction, match, place_of(interaction))
 
 
 @button(SHARE)
