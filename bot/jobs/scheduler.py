@@ -12,6 +12,7 @@ from bot.jobs.make_backups import BackupMaker
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.wakeup_timer import WakeupTimer
+from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
@@ -19,6 +20,7 @@ from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
+from bot.services.shares import Shares
 from bot.store.backups import Backups
 from bot.store.deadlines import DeadlineTable
 from bot.store.retention import RetentionTables
@@ -36,8 +38,8 @@ _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 class Scheduler:
     """A timer for each job.
 
-    They end matches, remind people, redraw boards, delete people, remove rows, count seasons and,
-    if there are `backups`, make them.
+    They end matches, remind people, redraw boards, delete people, remove rows, count seasons,
+    delete the messages of shares and, if there are `backups`, make them.
     """
 
     def __init__(  # noqa: PLR0913
@@ -51,6 +53,7 @@ class Scheduler:
         erasures: Erasures,
         retention: RetentionTables,
         seasons: Seasons,
+        shares: Shares,
         backups: Backups | None = None,
     ) -> None:
         now, self._pause = matches.now, retention.pause
@@ -67,6 +70,8 @@ class Scheduler:
         eraser = Eraser(erasures, now)
         self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
         self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
+        withdrawer = ShareWithdrawer(shares, ChannelMessages(client), PAUSE)
+        self._shares = WakeupTimer(withdrawer.withdraw_all, shares.due, now)
         self._timers = [
             self._expiry,
             self._reminders,
@@ -75,6 +80,7 @@ class Scheduler:
             self._removals,
             self._erasures,
             self._seasons,
+            self._shares,
         ]
         if backups is not None:
             maker = BackupMaker(backups, now)
@@ -106,9 +112,14 @@ class Scheduler:
             self._redraws.wake_by(self._now())
 
     def on_erasure(self) -> None:
-        """Set the timers for a deletion: its next page, its boards, and what is kept of it."""
+        """Set the timers for a deletion: its next page, its boards, shares, and what is kept."""
         for timer in (self._erasures, self._removals, self._redraws, self._patient_redraws):
             timer.wake_by(self._now())
+        self.on_share_withdrawn()
+
+    def on_share_withdrawn(self) -> None:
+        """Set the timer that deletes the messages of withdrawn shares."""
+        self._shares.wake_by(self._now())
 
     def look_for_erasures(self) -> None:
         """Set the timer for deletions, since another process may have stored one."""

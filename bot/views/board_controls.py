@@ -84,7 +84,8 @@ def _requests(match: Match) -> list[ComponentJson]:
 
 def can_take_back(match: Match) -> bool:
     """Return whether a person has a move to take back."""
-    return len(match.moves) > (1 if match.machine == "X" else 0)
+    first = "O" if match.start_ply % 2 else "X"
+    return len(match.moves) - match.start_ply > (match.machine == first)
 
 
 def control(

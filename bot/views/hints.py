@@ -4,7 +4,6 @@ from discord import ButtonStyle, ui
 
 from bot.domain.match import Match, Status
 from bot.locales import translate
-from bot.views.board_grid import is_lit, mark_style
 from bot.views.buttons import PRIMARY, SUCCESS, button, row
 from bot.views.cell_names import move_name
 from bot.views.component_json import ComponentJson, text
@@ -13,7 +12,7 @@ from bot.views.component_json import row as json_row
 from bot.views.custom_ids import HINT_STEP, TAKE_HINT, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.notices import notice
-from bot.views.still_board import rows_of
+from bot.views.still_board import marks_of, rows_of
 from engines.areas import areas_of, open_cells
 from engines.hints import Hint, Nudge
 
@@ -79,8 +78,7 @@ def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:
     """Return the colours of the marks, and of the cells to choose from: in the area, or one."""
     cells = open_cells(match.board)
     area = areas_of(match.game)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
-    marks = {n: mark_style(it.mark) for n, it in enumerate(match.board.cells) if is_lit(it)}
-    return marks | dict.fromkeys(set(area) & set(cells.values()), SUCCESS)
+    return marks_of(match.board) | dict.fromkeys(set(area) & set(cells.values()), SUCCESS)
 
 
 def _footnote(language: str, *, stale: bool) -> str:

@@ -1,5 +1,6 @@
 """What a review says of the whole game: accuracy, what was good, and the moves with their names."""
 
+from bot.domain.match import Match
 from bot.locales import translate
 from bot.views.board_grid import cell_label
 from bot.views.cell_names import cell_name, move_name, name_of_move
@@ -28,12 +29,20 @@ def heading(game: ReviewedGame, language: str) -> str:
 
 
 def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
-    """Return a player's mark, name and accuracy, as far as they are known."""
+    """Return a player's mark, name, accuracy and hints, as far as they are known."""
     match, review = game.match, game.review
     name = seat_name(language, match.seat(mark), match.variant) if match else ""
     accuracy = review.accuracy(mark) if review else None
     percent = "" if accuracy is None else translate(language, "percent", number=round(accuracy))
-    return " ".join(filter(None, (f"**{mark}**", name, percent))) if name or percent else ""
+    known = (name, percent, _hints(match, mark, language) if match else "")
+    return " ".join(filter(None, (f"**{mark}**", *known))) if any(known) else ""
+
+
+def _hints(match: Match, mark: Mark, language: str) -> str:
+    """Return how many hints a player had, if any."""
+    if not match.hints or match.machine == mark:
+        return ""
+    return translate(language, "review-hints", hints=len(match.hints))
 
 
 def remark(game: ReviewedGame, language: str, viewer: int) -> str:

@@ -53,7 +53,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
         _game(match),
         _to_move(match) if match.offer else "",
         _deadline(match) if live else _uncounted(match),
-        _hints(match),
+        unrated(match),
         "" if live else rating_line(match),
         translate(match.language, "board-players", **players),
         series(match),
@@ -82,7 +82,7 @@ def _status(match: Match) -> str:
     if match.offer is not None:
         return _offer(match)
     turn = _about_turn(match, "board-turn")
-    return f"{turn} · {_last_move(match)}" if match.moves else turn
+    return f"{turn} · {_last_move(match)}" if len(match.moves) > match.start_ply else turn
 
 
 def _to_move(match: Match) -> str:
@@ -166,10 +166,13 @@ def _uncounted(match: Match) -> str:
     return translate(match.language, "board-too-short")
 
 
-def _hints(match: Match) -> str:
-    """Return how many hints made the match unrated, if any did."""
-    hints = len(match.hints)
-    return translate(match.language, "board-hints", hints=hints) if hints else ""
+def unrated(match: Match) -> str:
+    """Return why the match is unrated in one small line: hints, or where it began."""
+    if match.hints:
+        return translate(match.language, "board-hints", hints=len(match.hints))
+    if match.start_ply:
+        return translate(match.language, "board-another-try", number=match.start_ply + 1)
+    return ""
 
 
 def _sides(match: Match, winner: Mark) -> dict[str, str]:

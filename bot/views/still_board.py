@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from discord import ButtonStyle
 
-from bot.views.board_grid import cell_label, mark_style
+from bot.views.board_grid import cell_label, is_lit, mark_style
 from bot.views.component_json import ComponentJson, button, row
 from bot.views.custom_ids import STILL_CELL, custom_id
 from bot.views.reviewed_game import ReviewedGame
@@ -31,6 +31,11 @@ def rows_of(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[Compo
     cells = [_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
     columns = board.game.columns
     return [part for at in range(0, len(cells), columns) for part in row(*cells[at : at + columns])]
+
+
+def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
+    """Return the colours of the marks that stay for now, to have them shine."""
+    return {n: mark_style(cell.mark) for n, cell in enumerate(board.cells) if is_lit(cell)}
 
 
 def _lit(game: ReviewedGame, plies: int) -> dict[int, ButtonStyle]:

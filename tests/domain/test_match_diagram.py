@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from datetime import timedelta
 
+from bot.domain.another_try import another_try
 from bot.domain.challenges import accepted, cancelled, declined, rematch
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.hints import hint_taken
@@ -31,8 +32,12 @@ STEPS: dict[str, Step] = {
     "resign": lambda match, person: resigned(match, person, NOW),
     "deadline": lambda match, _: expired(match, NOW + MONTH),
     "channel lost": lambda match, _: channel_lost(match, NOW),
+    "another try": lambda match, person: another_try(
+        match, len(match.moves), person, match.place, 5, NOW
+    ),
     "rematch": lambda match, person: rematch(match, person, 5, NOW),
 }
+NEW_MATCHES = ("rematch", "another try")
 
 
 def press(cell: int) -> Step:
@@ -66,7 +71,7 @@ def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:
                     continue
                 arrows.add((str(match.status), str(after.status), name))
                 reached.add(after)
-                if shape(after) not in seen and name != "rematch":
+                if shape(after) not in seen and name not in NEW_MATCHES:
                     seen.add(shape(after))
                     queue.append(after)
     return arrows, reached

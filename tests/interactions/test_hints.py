@@ -157,6 +157,17 @@ async def test_the_rating_stays(world: World) -> None:
     assert ASKED in (await asked(world, again)).text
 
 
+async def test_the_review_counts_hints(world: World) -> None:
+    """The review says beside the accuracy of who took hints how many they were."""
+    board = await threatened(world)
+    await hinted(world, board)
+    await finish(world, board)
+    page = await world.eve.click(board.message, label="Review")
+    players = next(line for line in said_to(page).splitlines() if "**O**" in line)
+    assert players.count("hint") == 1
+    assert "% (1 hint) · **O**" in players
+
+
 @pytest.mark.parametrize("variant", sorted(GAMES))
 async def test_hints_in_every_game(world: World, variant: str) -> None:
     """In every game a hint names a move, and pressing what it marks is legal."""

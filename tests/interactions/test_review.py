@@ -4,6 +4,7 @@ import pytest
 import simcord
 
 from bot.services import engine_pool
+from tests.domain.test_game_parts import long_game
 from tests.interactions.conftest import Board, Payload, World, buttons_in, said_to
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import played
@@ -210,11 +211,9 @@ async def test_moves_that_cannot_be_read(world: World) -> None:
 
 async def test_a_game_that_is_too_long(world: World) -> None:
     """A game that does not fit into a button's id is refused in a sentence."""
-    circle = "0 4 8 1 7 2 6 3 5 " * 20
-    result = await world.ann.slash(
-        world.channel, "tictactoe review", moves=circle, variant="vanish"
-    )
-    assert said_to(result)
+    moves = " ".join(long_game().tokens)
+    result = await world.ann.slash(world.channel, "tictactoe review", moves=moves, variant="vanish")
+    assert "too long" in said_to(result)
 
 
 async def test_a_resigned_match_without_moves_has_no_review(world: World) -> None:

@@ -59,6 +59,8 @@ COMPOSED = {
     *(f"challenge-{status}-open" for status in ("lapsed", "cancelled")),
     *(f"privacy-challenges-{switch}" for switch in SWITCHES),
     *(f"privacy-reminders-{switch}" for switch in SWITCHES),
+    *(f"privacy-games-{switch}" for switch in SWITCHES),
+    *(f"history-{result}" for result in ("won", "lost", "drawn", "unfinished")),
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),

@@ -2,6 +2,7 @@
 
 from bot.interactions.button import Button
 from bot.interactions.buttons import (
+    another_try,
     cell,
     challenge,
     engines,
@@ -9,6 +10,7 @@ from bot.interactions.buttons import (
     explain_move,
     help_page,
     hints,
+    history,
     more,
     offers,
     personal_data,
@@ -24,7 +26,8 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, engines, exhibition, explain_move, help_page, hints, more, offers),
+    another_try,
+    *(cell, challenge, engines, exhibition, explain_move, help_page, hints, history, more, offers),
     *(personal_data, pick, privacy, rematch, resign, review, seasons, server_settings),
     show_board,
     standings,
