@@ -425,6 +425,7 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
+    Stuck against me? Press **Hint**. After a game, **Review** shows the move that decided it.
 help-games = There are five more games: choose one as `variant` when you start or challenge.
 help-game = - { "**" }{ $game }**: { $rule }
 help-hint = -# Next time, just type `/tictactoe start`
