@@ -312,6 +312,7 @@ review-any = one of the green squares
 review-any-piece = one of { $count } moves to green squares
 review-or = { $cells } or { $last }
 review-trap = And a trap: the reply that looks natural is wrong.
+review-partly-known = -# I know what the last moves were worth. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.
 
 move-brilliant = brilliant
