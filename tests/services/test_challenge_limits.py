@@ -13,10 +13,12 @@ from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Database
 from bot.store.matches import MatchTable
 from bot.store.preferences import PreferencesTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, NOW
+
+pytestmark = pytest.mark.both_engines
 
 HERE = Place(21, 31)
 OTHERS = range(1000, 2000)

@@ -7,12 +7,14 @@ import pytest
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.share import PAUSE, STANDS, refuse_unless_sharable
 from bot.errors import AlreadySharedError, BeingErasedError, NotSharableError, NotYourMatchError
+from bot.store.database import Database
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.shares import ShareTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.store.erasing import erase
+
+pytestmark = pytest.mark.both_engines
 
 HERE = Place(21, 31)
 
