@@ -251,7 +251,9 @@ class _Change:
     async def _move(self, connection: Connection, after: Match, expected: int) -> bool:
         """Store a plain move, unless the match was changed meanwhile; return whether it was."""
         self._sent = after
-        if await connection.run_last(_MOVE, row_of(after) | {"expected": expected}):
+        values = row_of(after)
+        values["expected"] = expected
+        if await connection.run_last(_MOVE, values):
             return True
         self._sent = None
         return False
