@@ -309,9 +309,10 @@ review-next-time = Next time, take { $cells }.
 review-held = Better: { $cells }.
 review-better = A little better: { $cells }.
 review-any = one of the green squares
-review-any-piece = one of { $count } moves to green squares
+review-any-move = one of { $count } other moves
 review-or = { $cells } or { $last }
 review-trap = And a trap: the reply that looks natural is wrong.
+review-partly-known = -# I know what the last moves were worth. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.
 
 move-brilliant = brilliant

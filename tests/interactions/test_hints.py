@@ -2,13 +2,11 @@
 
 import pytest
 
-from engines.games.variants import GAMES
-from engines.solver import is_solved
+from tests.engines.solved import SOLVED
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_offers import friends
 
-SOLVED = [name for name, game in sorted(GAMES.items()) if is_solved(game)]
 GREEN = 3
 ASKED = "makes this game unrated"
 
@@ -170,7 +168,7 @@ async def test_the_review_counts_hints(world: World) -> None:
     assert "% (1 hint) · **O**" in players
 
 
-@pytest.mark.parametrize("variant", SOLVED)
+@pytest.mark.parametrize("variant", sorted(SOLVED))
 async def test_hints_in_every_game(world: World, variant: str) -> None:
     """In every game that is solved a hint names a move, and pressing what it marks is legal."""
     board = await start(world, world.ann, mark="X", difficulty="easy", variant=variant)
