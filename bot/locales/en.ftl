@@ -309,9 +309,10 @@ review-next-time = Next time, take { $cells }.
 review-held = Better: { $cells }.
 review-better = A little better: { $cells }.
 review-any = one of the green squares
-review-any-piece = one of { $count } moves to green squares
+review-any-move = one of { $count } other moves
 review-or = { $cells } or { $last }
 review-trap = And a trap: the reply that looks natural is wrong.
+review-partly-known = -# I know what the last moves were worth. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.
 
 move-brilliant = brilliant
@@ -425,6 +426,7 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
+    Stuck against me? Press **Hint**. After a game, **Review** shows the move that decided it.
 help-games = There are five more games: choose one as `variant` when you start or challenge.
 help-game = - { "**" }{ $game }**: { $rule }
 help-hint = -# Next time, just type `/tictactoe start`

@@ -73,9 +73,9 @@ def _better(before: PlayedPosition, found: Judgement, language: str, *, own: boo
 
 
 def _few(before: PlayedPosition, moves: tuple[Move, ...], language: str) -> str:
-    """Return the names of a few moves; many are only those that the board shows in green."""
+    """Return the names of a few moves; many are just counted, or green on the board."""
     if len(moves) > _FEW:
-        key = "review-any-piece" if before.game.picks else "review-any"
+        key = "review-any-move" if before.game.picks else "review-any"
         return translate(language, key, count=len(moves))
     names = [name_of_move(language, before.game, before.state, move) for move in moves]
     if len(names) == 1:

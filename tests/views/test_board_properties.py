@@ -21,6 +21,7 @@ from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
+from bot.views.challenge import challenge_json
 from engines.games.game import Mark
 from engines.games.variants import GAMES, position_after
 from tests.conftest import NOW, a_match
@@ -55,13 +56,17 @@ def matches(draw: st.DrawFn) -> Match:
     one, other = draw(people), draw(st.one_of(people, engines))
     x, o = draw(st.permutations([one, other]))
     variant = draw(st.sampled_from(sorted(GAMES)))
+    moves = draw(games(variant))
+    plies = st.integers(0, len(moves))
     match = a_match(
         id=draw(ids),
         place=Place(21, 31, draw(st.booleans())),
         x=x,
         o=o,
         variant=variant,
-        moves=draw(games(variant)),
+        moves=moves,
+        start_ply=draw(plies),
+        hints=tuple(sorted(draw(st.sets(plies)))),
         revision=draw(st.integers(0, 40)),
         time_control=None if isinstance(other, Machine) else draw(st.sampled_from(TimeControl)),
         challenger=draw(st.none() | ids),
@@ -101,6 +106,17 @@ def with_status(draw: st.DrawFn, match: Match) -> Match:
 def test_a_board_obeys_the_limits(match: Match, rematch: bool) -> None:
     """The board of any match is valid JSON that Discord accepts."""
     components = json.loads(f"[{board_json(match, rematch=rematch)}]")
+    message = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
+    assert broken_limits(message) == []
+
+
+@given(match=matches())
+def test_a_challenge_obeys_the_limits(match: Match) -> None:
+    """A challenge is one that Discord accepts too, also with a position to play on from."""
+    challenge = match._replace(
+        status=Status.INVITED, challenger=match.people[0], time_control=TimeControl.SLOW
+    )
+    components = json.loads(f"[{challenge_json(challenge)}]")
     message = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
     assert broken_limits(message) == []
 
