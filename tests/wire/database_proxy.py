@@ -1,6 +1,7 @@
 """Stands between the bot and its PostgreSQL server, which can so be made to go and come back."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import parse_qs, urlsplit, urlunsplit
@@ -50,7 +51,7 @@ class DatabaseProxy:
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         folder = parse_qs(self._address.query).get("host", [""])[0]
         port = self._address.port or 5432
-        if folder.startswith("/"):
+        if sys.platform != "win32" and folder.startswith("/"):
             return await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{port}")
         return await asyncio.open_connection(self._address.hostname, port)
 

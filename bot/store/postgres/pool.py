@@ -15,7 +15,7 @@ PATIENCE = 1.5
 """Seconds that work waits for a connection, and then for a lock: Discord waits three."""
 CONNECT_TIMEOUT = 5.0
 
-_SETTINGS = {
+SETTINGS = {
     "application_name": "noughts",
     "search_path": "public",
     "lock_timeout": str(round(1000 * PATIENCE)),
@@ -31,7 +31,7 @@ async def connect(url: str) -> asyncpg.Connection:
         timeout=CONNECT_TIMEOUT,
         statement_cache_size=500,
         max_cached_statement_lifetime=0,
-        server_settings=_SETTINGS,
+        server_settings=SETTINGS,
     )
 
 
