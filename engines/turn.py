@@ -7,7 +7,8 @@ from typing import NamedTuple
 from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Move
-from engines.games.variants import GAMES, position_after
+from engines.games.ultimate import ULTIMATE
+from engines.games.variants import RULES, position_after
 from engines.levels import engine_of
 
 
@@ -24,13 +25,23 @@ class Turn(NamedTuple):
         """Whether the choice takes microseconds; in other games the engine may search."""
         return self.variant == CLASSIC.name
 
+    @property
+    def is_long(self) -> bool:
+        """Whether the choice may take a second: too long to answer a press with."""
+        return takes_long(self.variant)
+
     def choose(self) -> Choice:
         """Return the engine's choice, the same each time.
 
         Raises UnknownEngineError, WrongGameError or IllegalMoveError.
         """
-        engine = engine_of(self.spec, GAMES[self.variant])
+        engine = engine_of(self.spec, RULES[self.variant])
         return engine.choose(position_after(self.variant, self.moves), Random(self.seed))
+
+
+def takes_long(variant: str) -> bool:
+    """Return whether engines may think for a second in a game."""
+    return variant == ULTIMATE.name
 
 
 Choose = Callable[[Turn], Choice]

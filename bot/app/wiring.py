@@ -28,6 +28,7 @@ from bot.services.seasons import Seasons
 from bot.store.backups import Backups
 from bot.store.challenges import ChallengeTable
 from bot.store.deadlines import DeadlineTable
+from bot.store.engine_turns import EngineTurnTable
 from bot.store.erasures import ErasureTable
 from bot.store.exhibitions import ExhibitionTable
 from bot.store.joined_servers import JoinedServerTable
@@ -91,6 +92,7 @@ def wire_scheduler(
     scheduler = Scheduler(
         client,
         DeadlineTable(database),
+        EngineTurnTable(database),
         matches=context.matches,
         preferences=context.preferences,
         board_messages=context.board_messages,

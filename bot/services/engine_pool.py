@@ -6,12 +6,14 @@ by its command `noughts`, and outlive a bot that is killed.
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import engines
 from bot.errors import EngineFailedError
+from bot.services.fair_queue import FairQueue
 from engines.engine import Choice
 from engines.turn import Turn
 from engines.worker import read_choice, written_turn
@@ -21,24 +23,43 @@ WORKERS = 2
 THINK_WITHIN = 8.0
 """Seconds for a choice, the wait for a free process included."""
 
+SEARCHES = max(1, (os.cpu_count() or 1) - 1)
+"""How many engines think for long at once; one core is left to those who press meanwhile."""
+SEARCH_WITHIN = 5.0
+"""Seconds for a choice that may take long, without the wait for others."""
+
 COMMAND = (sys.executable, "-m", "engines.worker")
 _FOLDER = Path(engines.__file__).parents[1]
 
 
 class EnginePool:
-    """At most `workers` processes, each started when it is first needed.
+    """At most `workers` processes for quick turns, and `searches` for long ones.
 
-    One that has died, or does not answer within `think_within` seconds, is replaced. `idle` are
-    those that wait for a turn.
+    Each is started when it is first needed. One that has died, or does not answer within
+    `think_within` seconds, is replaced. `idle` are those that wait for a turn, `long_turns` are the
+    long turns that wait for others.
     """
 
-    def __init__(self, workers: int = WORKERS, think_within: float = THINK_WITHIN) -> None:
+    def __init__(
+        self,
+        workers: int = WORKERS,
+        think_within: float = THINK_WITHIN,
+        searches: int = SEARCHES,
+        search_within: float = SEARCH_WITHIN,
+    ) -> None:
         self._free, self.think_within = asyncio.Semaphore(workers), think_within
+        self.long_turns, self._search_within = FairQueue(searches), search_within
         self.idle: list[Process] = []
 
-    async def choose(self, turn: Turn) -> Choice:
-        """Return the choice of an engine; raises EngineFailedError."""
+    async def choose(self, turn: Turn, who: int = 0) -> Choice:
+        """Return the choice of an engine; raises EngineFailedError.
+
+        A long turn waits until `who` has a turn. Quick ones do not wait for long ones.
+        """
         try:
+            if turn.is_long:
+                async with self.long_turns.turn(who), asyncio.timeout(self._search_within):
+                    return await self._choose(turn)
             async with asyncio.timeout(self.think_within), self._free:
                 return await self._choose(turn)
         except (TimeoutError, OSError, EOFError) as error:

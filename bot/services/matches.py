@@ -11,6 +11,7 @@ from bot.domain.leaving import left
 from bot.domain.match import Match, MoveExplanation, Person, Place, Seat, begun
 from bot.errors import NoLiveMatchError, NoSuchMatchError
 from bot.services.end_together import end_all
+from bot.services.engine_moves import EngineMoves
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.services.opponents import Opponents
@@ -43,6 +44,7 @@ class Matches:
         self._table, self.now, self._rng = table, now, rng
         self.engines = engines or EngineTurns(EnginePool())
         self.opponents = Opponents(table)
+        self.engine_moves = EngineMoves(self.find, self.change, self.engines.pool)
         self.changed: Callable[[Match], None] = lambda _: None
         self.board_marked: Callable[[], None] = lambda: None
 
@@ -77,7 +79,7 @@ class Matches:
         stored = await self.engines.run(
             lambda choose: self._table.add(moves.started(match, choose))
         )
-        self.changed(stored)
+        self._stored(stored)
         return stored
 
     def new(self, place: Place, one: Seat, other: Seat, mark: Mark | None, **values: Any) -> Match:
@@ -247,8 +249,14 @@ class Matches:
             return transition(await self.find_and_expire(match_id), now)
         if match is None:
             raise NoSuchMatchError
-        self.changed(match)
+        self._stored(match)
         return match
+
+    def _stored(self, match: Match) -> None:
+        """Have the engine think for which a stored match waits, and tell of the match."""
+        if match.waits_for_engine:
+            self.engine_moves.begin(match.id)
+        self.changed(match)
 
 
 class _DeadlinePassedError(Exception):

@@ -8,6 +8,7 @@ from bot.domain.match import Match, Status
 from bot.domain.ratings.matched_results import matched_results
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.store.ended_matches import apply_result
+from bot.store.engine_turns import note_engine_turn
 from bot.store.erasures import refuse_if_pending
 from bot.store.past_matches import latest
 from bot.store.results import rating_changes
@@ -203,6 +204,8 @@ def refuse_if_playing(connection: sqlite3.Connection, channel_id: int, person: i
 
 def _add_live(connection: sqlite3.Connection, match: Match) -> Match:
     stored = add(connection, match)
+    if stored.waits_for_engine:
+        note_engine_turn(connection, stored)
     mark_playing(connection, stored)
     return stored
 
@@ -214,6 +217,8 @@ def _change(connection: sqlite3.Connection, match_id: int, transition: Transitio
     after = transition(match)
     if after is match:
         return match
+    if match.waits_for_engine or after.waits_for_engine:
+        note_engine_turn(connection, after)
     if not _is_plain_move(match, after):
         return save(connection, after, match.revision)
     connection.execute(_MOVE, row_of(after))
@@ -232,6 +237,8 @@ def _change_and_mark(
     after = match and transition(match)
     if match is None or after is None or after is match:
         return None
+    if match.waits_for_engine:
+        note_engine_turn(connection, after)
     save(connection, after, match.revision)
     if after.place.can_edit:
         connection.execute(_MARK, (match_id,))

@@ -14,6 +14,7 @@ from bot.views.custom_ids import (
     EXPLAIN_MOVE,
     MORE,
     OFFER_DRAW,
+    REFRESH,
     REMATCH,
     REMATCH_AT_LEVEL,
     TAKE_BACK,
@@ -28,6 +29,8 @@ def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
     if match.status is Status.OVER:
         return row(*(_rematches(match) if rematch else []), *_after_the_end(match))
     actions = _answers(match) if match.offer else _requests(match)
+    if match.waits_for_engine:
+        actions = [control(match, "refresh", REFRESH, style=PRIMARY), *actions]
     return row(*actions, control(match, "resign", ASK_RESIGN))
 
 

@@ -26,7 +26,7 @@ _COLUMNS = "ᵃᵇᶜᵈᵉ"
 _SIZES = {"": "", "a": "1", "b": "2", "c": "3"}
 """What stands after a piece's mark: greater numbers cover smaller ones."""
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
-_MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
+MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 
 
 def grid(
@@ -101,4 +101,4 @@ def _label(game: AnyGame, number: int, cell: Cell) -> str:
 
 
 def _style(mark: Mark | None) -> ButtonStyle:
-    return ButtonStyle.secondary if mark is None else _MARK_STYLES[mark]
+    return ButtonStyle.secondary if mark is None else MARK_STYLES[mark]

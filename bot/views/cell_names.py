@@ -1,8 +1,9 @@
 """What sentences call the cells of a board, and the moves of a game."""
 
 from bot.locales import translate
-from engines.games.game import AnyGame
+from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import SIZE, ULTIMATE
 
 _NAMED = 9
 """Boards of so many cells have words for them; larger ones have coordinates."""
@@ -13,12 +14,20 @@ def cell_name(language: str, game: AnyGame, cell: int) -> str:
     if game.rows * game.columns == _NAMED:
         return translate(language, f"cell-{cell}")
     row, column = divmod(cell, game.columns)
-    return f"{'abcde'[column]}{row + 1}"
+    return f"{'abcdefghi'[column]}{row + 1}"
 
 
 def move_name(language: str, board: PlayedPosition, ply: int) -> str:
     """Return where the move at `ply` (from 0) went and, if players choose, with what."""
     game, move = board.game, board.moves[ply]
+    if game is ULTIMATE:
+        return _in_small_board(language, move)
     cell = cell_name(language, game, game.cell_of((game.start, *board.states)[ply], move))
     pick = game.pick_of(move)
     return translate(language, f"piece-{pick}", cell=cell) if pick else cell
+
+
+def _in_small_board(language: str, move: Move) -> str:
+    cell = translate(language, f"cell-{move % SIZE}")
+    board = translate(language, f"small-board-{ULTIMATE.pick_of(move)}")
+    return translate(language, "cell-in-board", cell=cell, board=board)

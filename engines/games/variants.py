@@ -10,11 +10,15 @@ from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
 from engines.games.sizes import SIZES
 from engines.games.squares import SQUARES
+from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 
 GAMES: Mapping[str, AnyGame] = {
     game.name: game for game in (CLASSIC, MISERE, VANISH, SQUARES, DROP, SIZES)
 }
+"""The games that can be picked."""
+RULES: Mapping[str, AnyGame] = {**GAMES, ULTIMATE.name: ULTIMATE}
+"""All games, also the one that cannot be picked yet."""
 
 
 @lru_cache(maxsize=8192)
@@ -24,5 +28,5 @@ def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
     Raises IllegalMoveError.
     """
     if not moves:
-        return PlayedPosition(GAMES[variant])
+        return PlayedPosition(RULES[variant])
     return position_after(variant, moves[:-1]).play(moves[-1])

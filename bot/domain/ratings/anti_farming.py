@@ -17,7 +17,7 @@ REMEMBERED = 50
 DAY = timedelta(days=1)
 
 _MILLISECOND = timedelta(milliseconds=1)
-_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.REPETITION))
+_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.MORE_BOARDS, Ending.REPETITION))
 
 
 class PastMatch(NamedTuple):

@@ -13,6 +13,7 @@ from bot.interactions.buttons import (
     personal_data,
     pick,
     privacy,
+    refresh,
     rematch,
     resign,
     seasons,
@@ -23,7 +24,17 @@ from bot.interactions.buttons import (
 
 _FILES = [
     *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers, pick),
-    *(personal_data, privacy, rematch, resign, seasons, server_settings, show_board, standings),
+    *(
+        personal_data,
+        privacy,
+        refresh,
+        rematch,
+        resign,
+        seasons,
+        server_settings,
+        show_board,
+        standings,
+    ),
 ]
 
 ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]
