@@ -9,7 +9,7 @@ import argparse
 import asyncio
 import statistics
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -24,6 +24,7 @@ from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.scheduler import PAUSE
 from bot.jobs.wakeup_timer import WakeupTimer
 from bot.services.matches import Matches
+from bot.store.database import Connection
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable, add
 from bot.store.open_database import open_database
@@ -97,7 +98,12 @@ async def _store(database: Database, count: int) -> None:
         )
         for number in range(count)
     ]
-    await database.write_long(lambda db: [add(db, match) for match in late])
+    await database.write_long(lambda db: _add_all(db, late))
+
+
+async def _add_all(db: Connection, matches: Sequence[Match]) -> None:
+    for match in matches:
+        await add(db, match)
 
 
 async def _presses(matches: Matches, until: asyncio.Task[None], place: int) -> list[float]:

@@ -5,7 +5,6 @@ The first run builds the database and keeps it for the next one. `--players 1000
 """
 
 import asyncio
-import sqlite3
 from argparse import ArgumentParser
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
@@ -19,12 +18,14 @@ from benchmarks._build_database import GUILD, build, person
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category
+from bot.store.database import Connection
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
 from bot.views.player_card import rating_picture
 from bot.views.rating_picture import drawing
+from tests.store.sqlite.raw import raw
 
 Action = Callable[[], Awaitable[object]]
 
@@ -118,11 +119,11 @@ async def plans(database: Database, players: int) -> None:
     """Print all statements of the measured actions that scan a large table."""
     seen: set[str] = set()
     for read in (database.read, database.read_snapshot):
-        await read(lambda db: db.set_trace_callback(seen.add))
+        await read(raw(lambda db: db.set_trace_callback(seen.add)))
     await reads_once(database, players)
     for read in (database.read, database.read_snapshot):
-        await read(lambda db: db.set_trace_callback(None))
-    scans = [line for sql in seen for line in await database.read(lambda db, s=sql: _scans(db, s))]  # type: ignore[misc]
+        await read(raw(lambda db: db.set_trace_callback(None)))
+    scans = [line for sql in seen for line in await database.read(partial(_scans, sql=sql))]
     print(f"{len(seen)} statements traced; scans of large tables: {scans or 'none'}")
 
 
@@ -140,10 +141,10 @@ async def reads_once(database: Database, players: int) -> None:
     await _save(table, over._replace(moves=(0, 3, 1, 4, 2)))()
 
 
-def _scans(db: sqlite3.Connection, sql: str) -> list[str]:
+async def _scans(db: Connection, sql: str) -> list[str]:
     if not sql.lstrip().upper().startswith(("SELECT", "UPDATE", "INSERT", "DELETE")):
         return []
-    rows = db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
+    rows = await db.all(f"EXPLAIN QUERY PLAN {sql}")
     return [row["detail"] for row in rows if _is_scan(row["detail"])]
 
 

@@ -54,6 +54,9 @@ NoughtsError
     ├── TooFastError        the person sends too many requests
     ├── UnknownOptionError  the command does not offer this value
     ├── NothingToExplainError   no engine has moved in the match yet
+    ├── NothingToReviewError    the person has not finished a match with moves yet
+    ├── UnreadableMovesError    a text holds a move that cannot be made
+    ├── GameTooLongError    a game does not fit into the id of a button
     ├── ExhibitionRunningError  an exhibition is running in this channel
     ├── TooManyExhibitionsError  as many exhibitions are running as allowed
     ├── ExhibitionOverError the exhibition has ended
@@ -410,6 +413,24 @@ class NotYourExhibitionError(RefusalError):
     """Somebody else started the exhibition."""
 
     key = "refusal-not-your-exhibition"
+
+
+class NothingToReviewError(RefusalError):
+    """The person has not finished a match with moves yet."""
+
+    key = "refusal-nothing-to-review"
+
+
+class UnreadableMovesError(RefusalError):
+    """A text holds a move that cannot be made; `number` counts them from 1."""
+
+    key = "refusal-unreadable-moves"
+
+
+class GameTooLongError(RefusalError):
+    """A game does not fit into the id of a button."""
+
+    key = "refusal-game-too-long"
 
 
 class NoStandingError(RefusalError):

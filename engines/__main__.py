@@ -1,14 +1,20 @@
-"""The engines in the terminal: `python -m engines play`, `think`, `solve` or `table`."""
+"""The engines in the terminal: `python -m engines play`, `think`, `solve`, `review`, `table`."""
 
 import os
 import sys
 from collections.abc import Sequence
 
-from engines import play, solve, table, think
+from engines import play, review_command, solve, table, think
 from engines.levels import UnknownEngineError, WrongGameError
 from engines.options import OptionError, parser
 
-_COMMANDS = {"play": play.run, "think": think.run, "solve": solve.run, "table": table.run}
+_COMMANDS = {
+    "play": play.run,
+    "think": think.run,
+    "solve": solve.run,
+    "review": review_command.run,
+    "table": table.run,
+}
 _INTERRUPTED = 130
 
 

@@ -21,6 +21,7 @@ _EXAMPLES = {
     "think": "X...O.... --engine wargames",
     "table": "--variant misere",
     "solve": '--variant sizes "c4 a0"',
+    "review": '"0 1 4 8 6 2 3"',
 }
 
 
@@ -44,6 +45,7 @@ def parser() -> Parser:
     _add_think(commands.add_parser("think", help="show what an engine thinks of boards"))
     _add_table(commands.add_parser("table", help="count out how strong the engines are"))
     _add_solve(commands.add_parser("solve", help="say what best play leads to"))
+    _add_review(commands.add_parser("review", help="say what every move of a game gave away"))
     for name, command in commands.choices.items():
         command.epilog = f"Example: {whole.prog} {name} {_EXAMPLES[name]}"
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
@@ -79,6 +81,18 @@ def _add_think(command: ArgumentParser) -> None:
 
 def _add_solve(command: ArgumentParser) -> None:
     command.description = "Say what best play leads to, for whom, and after which moves."
+    _add_sequences(command)
+
+
+def _add_review(command: ArgumentParser) -> None:
+    command.description = (
+        "Name every move of a game by what it gave away, say how accurate both players were, and"
+        " where the game turned."
+    )
+    _add_sequences(command)
+
+
+def _add_sequences(command: ArgumentParser) -> None:
     command.add_argument(
         "sequences", nargs="*", metavar="MOVES",
         help='moves from the start, such as "4 0 8"; without any, one sequence a line on standard'

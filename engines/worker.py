@@ -1,47 +1,66 @@
-"""A process in which engines think: `python -m engines.worker` reads turns and writes choices.
+"""A process in which engines think: `python -m engines.worker` reads questions, writes answers.
 
-Each is a line of JSON. The process ends when its input does, so it does not outlive whoever started
-it.
+Each is a line of JSON; a question begins with its name. The process ends when its input does, so it
+does not outlive whoever started it.
 """
 
 import json
 import signal
 import sys
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import BinaryIO
 
 from engines.engine import Choice
+from engines.games.game import Move
+from engines.review import PlayedGame, Review
+from engines.review_json import plain, review_of
 from engines.turn import Turn
 
 
-def serve(turns: BinaryIO, choices: BinaryIO) -> None:
-    """Answer each turn with the engine's choice, until the turns end."""
-    for line in turns:
-        choices.write(written_choice(read_turn(line).choose()))
-        choices.flush()
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer each question, until they end."""
+    for line in questions:
+        answers.write(_line(_answer(line)))
+        answers.flush()
 
 
 def written_turn(turn: Turn) -> bytes:
-    """Return a turn as a line."""
-    return _line(turn)
-
-
-def read_turn(line: bytes) -> Turn:
-    """Return the turn of a line."""
-    spec, variant, moves, seed = json.loads(line)
-    return Turn(spec, variant, tuple(moves), seed)
-
-
-def written_choice(choice: Choice) -> bytes:
-    """Return a choice as a line."""
-    return _line(asdict(choice))
+    """Return the question what an engine chooses."""
+    return _line(["choose", *turn])
 
 
 def read_choice(line: bytes) -> Choice:
-    """Return the choice of a line."""
+    """Return the choice of an answer."""
     choice = json.loads(line)
     scores = {name: tuple(table) for name, table in choice["scores"].items()}
     return Choice(choice["move"], choice["why"], scores)
+
+
+def written_game(game: PlayedGame) -> bytes:
+    """Return the question for the review of a game."""
+    return _line(["review", *game])
+
+
+def read_review(line: bytes) -> Review:
+    """Return the review of an answer."""
+    return review_of(json.loads(line))
+
+
+def _answer(line: bytes) -> object:
+    name, *values = json.loads(line)
+    return _ANSWERS[name](*values)
+
+
+def _choice(spec: str, variant: str, moves: list[Move], seed: str) -> object:
+    return asdict(Turn(spec, variant, tuple(moves), seed).choose())
+
+
+def _review(variant: str, moves: list[Move], given: int) -> object:
+    return plain(PlayedGame(variant, tuple(moves), given).review())
+
+
+_ANSWERS: Mapping[str, Callable[..., object]] = {"choose": _choice, "review": _review}
 
 
 def _line(value: object) -> bytes:

@@ -22,8 +22,8 @@ from bot.log import brief, log
 from bot.services.engine_pool import EnginePool
 from bot.store.backups import Backups
 from bot.store.command_sync import CommandSyncTable
+from bot.store.database import Database
 from bot.store.runs import RunTable
-from bot.store.sqlite.database import Database
 
 MAX_REDRAWN = 1000
 """How many boards are redrawn after an unclean stop; a press brings any other up to date."""

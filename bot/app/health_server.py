@@ -11,8 +11,8 @@ from bot.errors import StartError, StoreError
 from bot.log import brief, log
 from bot.metrics import CONNECTED, LAST_BACKUP, LIVE
 from bot.store.backups import Backups
+from bot.store.database import Database
 from bot.store.match_counts import MatchCounts
-from bot.store.sqlite.database import Database
 
 
 @asynccontextmanager

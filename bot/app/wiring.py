@@ -24,9 +24,11 @@ from bot.services.erasures import Erasures
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.store.backups import Backups
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Database
 from bot.store.deadlines import DeadlineTable
 from bot.store.engine_turns import EngineTurnTable
 from bot.store.erasures import ErasureTable
@@ -40,7 +42,6 @@ from bot.store.retention import RetentionTables
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.server_settings import ServerSettingsTable
-from bot.store.sqlite.database import Database
 
 
 def wire_context(  # noqa: PLR0913
@@ -68,6 +69,7 @@ def wire_context(  # noqa: PLR0913
         StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
         ServerSettingsTable(database),
         seasons,
+        Reviews(pool),
         Exports(PersonalDataTable(database)),
         Erasures(ErasureTable(database), matches, rng),
         policies,

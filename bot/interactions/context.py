@@ -17,6 +17,7 @@ from bot.services.erasures import Erasures
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.store.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
@@ -34,6 +35,7 @@ class Context:
     standings: StandingsPages
     server_settings: ServerSettingsTable
     seasons: Seasons
+    reviews: Reviews
     exports: Exports
     erasures: Erasures
     policies: Policies

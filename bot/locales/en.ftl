@@ -21,6 +21,10 @@ command-menu-challenge = Challenge to tic-tac-toe
 command-help = Start here: play the bot, challenge a friend, or see who is best
 command-privacy = Choose who can challenge you, turn reminders on or off, see or delete your data
 
+command-review = See which move decided a game, and what was better
+command-review-moves = The game's moves, such as 0 1 4 8 6 2 3 (your last game without)
+command-review-variant = Which game these moves are from (classic by default)
+
 command-watch = Watch two engines play each other
 command-watch-x = Who plays X and moves first (random by default)
 command-watch-o = Who plays O (random by default)
@@ -95,8 +99,7 @@ board-to-move = -# To move: { $player }{"\u00A0"}({ $mark })
 board-last-move = { $player } took { $cell }
 board-deadline = -# Move before { $time } ({ $left })
 board-deadline-unwatched = -# Move before { $time } ({ $left }). A timeout shows here when someone presses a button.
-board-refresh = Refresh
-offer-draw = 🤝 **{ $asked }, accept a draw?**
+board-offer-draw = 🤝 **{ $asked }, accept a draw?**
 board-offer-take-back = ↩️ **{ $asked }, may { $player } take back their last move?**
 board-won-line = 🏆 **{ $winner } wins with three in a row!**
 board-lost = **{ $winner } wins with three in a row.**
@@ -132,6 +135,7 @@ board-next-over-friends = -# Another game? Press the button or type `/tictactoe 
 board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
+refresh = Refresh
 offer-draw = Offer a draw
 take-back = Take back
 take-back-price = -# After a take-back, this game can't raise your rating.
@@ -223,6 +227,65 @@ table-wargames-taste = Its moves, with its preferences added
 table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
 table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
 table-perfect-slip = Share of your replies to each safe move that are mistakes
+
+## The review of a finished game
+
+review = Review
+review-title = ### Review
+percent = { $number }{"\u00A0"}%
+review-start = **The start.** ▶ steps through { $moves ->
+        [one] the move
+       *[other] the { $moves } moves
+    }.
+review-move = **Move { $number } of { $moves }:** { $mark } took { $cell }
+review-move-named = **Move { $number } of { $moves }:** { $mark } took { $cell } · **{ $name }**
+review-faultless = Nobody gave anything away.
+review-praise-find = Well found: { $cell } was the only good move.
+review-praise-trap = A fine trap: { $cell }.
+review-praise-moves = { $good ->
+        [0] One idea to take along:
+        [one] One of your { $moves } moves gave nothing away.
+       *[other] { $good } of your { $moves } moves gave nothing away.
+    }
+review-lesson = On move { $number }, take { $cells } next time.
+review-next-time = Next time, take { $cells }.
+review-held = Better: { $cells }.
+review-better = A little better: { $cells }.
+review-any = any of { $count } others
+review-or = { $cells } or { $last }
+review-trap = And a trap: the reply that looks natural is wrong.
+review-unknown = -# I can't say what these moves were worth.
+
+move-brilliant = brilliant
+move-great = great
+move-best = best
+move-good = good
+move-sound = sound
+move-inaccuracy = inaccuracy
+move-mistake = slower
+move-missed-win = missed win
+move-blunder = blunder
+move-book = opening
+move-forced = forced
+move-given = given
+move-and-trap = { $name }, a trap
+
+review-won = That won the game.
+review-own-line = That completed a line, and here a line loses.
+review-win-overlooked = A win was there: { $cell }.
+review-line-left-open = It left a line open: { $opponent } can win with { $cell }.
+review-fork-allowed = It lets { $opponent } make two threats at once: { $cell }.
+review-win-let-go = A win could be forced: { $cell }.
+review-loss-allowed = Now { $opponent } can force a win: { $cell }.
+review-no-choice = There was no other move.
+review-all-equal = All moves were worth the same.
+review-lost-already = { $opponent } could win by then, whatever came.
+review-only-winning = Only this move still wins.
+review-only-holding = Only this move holds the draw.
+review-fork-made = Two threats at once: one gets through.
+review-blocked = It blocks { $opponent }'s line.
+review-win-kept = It keeps the win.
+review-draw-kept = It gives nothing away.
 
 ## Who the engines are: how they think, how they can be beaten, how strong they are
 
@@ -403,6 +466,9 @@ refusal-exhibition-running = Two engines are already playing in this channel. Wa
 refusal-too-many-exhibitions = I can't run more shows right now. Please try again in a minute.
 refusal-exhibition-over = This show is over.
 refusal-not-your-exhibition = Only the person who started this show can stop it.
+refusal-nothing-to-review = You haven't finished a game yet. Start one with `/tictactoe start`.
+refusal-unreadable-moves = I can't follow move { $number }. Moves look like `0 4 8`: squares counted from 0, row by row; in Drop columns, in Sizes with the size before them, such as `c4`.
+refusal-game-too-long = This game is too long for me to step through.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
 refusal-store-damaged = I can't read my database, so that didn't count. Whoever runs me has to fix this.
 refusal-unknown-command = This command has changed. Reload Discord and try again.

@@ -29,7 +29,6 @@ class BoardMessages:
 
     def __init__(self, matches: Matches, channel_messages: ChannelMessages) -> None:
         self._matches, self._channel_messages = matches, channel_messages
-        self._engine_moves = matches.engine_moves
         self._queue = MatchQueue()
 
     async def update(
@@ -45,8 +44,8 @@ class BoardMessages:
         if not match.waits_for_engine:
             await self._update(interaction, match, pick)
             return match
-        with self._engine_moves.watching(match):
-            match = await self._engine_moves.soon(match)
+        with self._matches.engine_moves.watching(match):
+            match = await self._matches.engine_moves.soon(match)
             await self._update(interaction, match, pick)
             return await self._show_engine_move(interaction, match)
 
@@ -54,7 +53,7 @@ class BoardMessages:
         """Edit an answer once the engine has moved for which the shown match waits."""
         if not shown.waits_for_engine:
             return shown
-        match = await self._engine_moves.made(shown)
+        match = await self._matches.engine_moves.made(shown)
         await self._catch_up(interaction, match.id)
         return match
 
@@ -89,8 +88,8 @@ class BoardMessages:
         """
         if not match.waits_for_engine:
             return await self._post(interaction, match, ping)
-        with self._engine_moves.watching(match):
-            match = await self._engine_moves.soon(match)
+        with self._matches.engine_moves.watching(match):
+            match = await self._matches.engine_moves.soon(match)
             sent = await self._post(interaction, match, ping)
             await self._show_engine_move(interaction, match)
         return sent
@@ -118,7 +117,7 @@ class BoardMessages:
             async with self._queue.ticket(match.id) as ticket:
                 if ticket.waited:
                     match = await self._matches.find(match.id)
-                ahead = self._engine_moves.ahead_of(match) if match.waits_for_engine else 0
+                ahead = self._matches.engine_moves.ahead_of(match) if match.waits_for_engine else 0
                 return await send(match_json(match, pick=pick, ahead=ahead))
         finally:
             # Discord may have carried out a lost answer too, after the one that overtook it.

@@ -15,8 +15,9 @@ import engines
 from bot.errors import EngineFailedError
 from bot.services.fair_queue import FairQueue
 from engines.engine import Choice
+from engines.review import PlayedGame, Review
 from engines.turn import Turn
-from engines.worker import read_choice, written_turn
+from engines.worker import read_choice, read_review, written_game, written_turn
 
 WORKERS = 2
 """How many engines think at once; each process takes up to 60 MB."""
@@ -56,12 +57,26 @@ class EnginePool:
 
         A long turn waits until `who` has a turn. Quick ones do not wait for long ones.
         """
+        if turn.is_long:
+            return read_choice(await self._search(written_turn(turn), who))
+        return read_choice(await self._answer(written_turn(turn)))
+
+    async def review(self, game: PlayedGame) -> Review:
+        """Return the review of a game; raises EngineFailedError."""
+        return read_review(await self._answer(written_game(game)))
+
+    async def _search(self, question: bytes, who: int) -> bytes:
+        async with self.long_turns.turn(who):
+            try:
+                async with asyncio.timeout(self._search_within):
+                    return await self._answer_of_any(question)
+            except (TimeoutError, OSError, EOFError) as error:
+                raise EngineFailedError from error
+
+    async def _answer(self, question: bytes) -> bytes:
         try:
-            if turn.is_long:
-                async with self.long_turns.turn(who), asyncio.timeout(self._search_within):
-                    return await self._choose(turn)
             async with asyncio.timeout(self.think_within), self._free:
-                return await self._choose(turn)
+                return await self._answer_of_any(question)
         except (TimeoutError, OSError, EOFError) as error:
             raise EngineFailedError from error
 
@@ -72,34 +87,34 @@ class EnginePool:
             _input(worker).close()
         await asyncio.gather(*(worker.wait() for worker in idle))
 
-    async def _choose(self, turn: Turn) -> Choice:
+    async def _answer_of_any(self, question: bytes) -> bytes:
         if self.idle:
-            with contextlib.suppress(OSError, EOFError):  # it may have died since its last turn
-                return await self._ask(self.idle.pop(), turn)
-        return await self._ask(await _start(), turn)
+            with contextlib.suppress(OSError, EOFError):  # it may have died since its last answer
+                return await self._ask(self.idle.pop(), question)
+        return await self._ask(await _start(), question)
 
-    async def _ask(self, worker: Process, turn: Turn) -> Choice:
-        """Return what a process chooses; raises OSError or EOFError if it dies."""
+    async def _ask(self, worker: Process, question: bytes) -> bytes:
+        """Return what a process answers; raises OSError or EOFError if it dies."""
         try:
-            choice = await _exchange(worker, turn)
-        except asyncio.CancelledError:  # its answer would be taken for that of the next turn
+            answer = await _exchange(worker, question)
+        except asyncio.CancelledError:  # its answer would be taken for that to the next question
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
             raise
         self.idle.append(worker)
-        return choice
+        return answer
 
 
 async def _start() -> Process:
     return await asyncio.create_subprocess_exec(*COMMAND, cwd=_FOLDER, stdin=PIPE, stdout=PIPE)
 
 
-async def _exchange(worker: Process, turn: Turn) -> Choice:
-    _input(worker).write(written_turn(turn))
+async def _exchange(worker: Process, question: bytes) -> bytes:
+    _input(worker).write(question)
     await _input(worker).drain()
     output = worker.stdout
     assert output is not None  # noqa: S101 - it is a pipe
-    return read_choice(await output.readuntil())
+    return await output.readuntil()
 
 
 def _input(worker: Process) -> asyncio.StreamWriter:

@@ -134,6 +134,10 @@ class Matches:
             self.changed(match)
         return ended
 
+    async def last_finished(self, person: int) -> Match | None:
+        """Return the match with moves that a person finished last, or None without any."""
+        return await self._table.last_finished(person)
+
     async def live_of(self, person: int, channel_id: int) -> Match:
         """Return a person's live match in a channel; raises NoLiveMatchError."""
         match = await self._table.live_of(person, channel_id)

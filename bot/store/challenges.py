@@ -1,18 +1,17 @@
 """Stores challenges; the transaction that adds one also checks the challenge limits."""
 
-import sqlite3
 from datetime import datetime
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match
 from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
 from bot.store import pings
+from bot.store.database import Connection, Database
 from bot.store.erasures import refuse_if_pending
 from bot.store.former_people import pseudonym_of
 from bot.store.matches import add, mark_playing, refuse_if_playing, save
 from bot.store.preferences import block as block_people
 from bot.store.rows import milliseconds
-from bot.store.sqlite.database import Database
 
 _COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
@@ -76,25 +75,23 @@ class ChallengeTable:
         await self._database.write(lambda db: _block(db, match))
 
 
-def _add(
-    connection: sqlite3.Connection, match: Match, limits: ChallengeLimits
-) -> tuple[Match, bool]:
+async def _add(connection: Connection, match: Match, limits: ChallengeLimits) -> tuple[Match, bool]:
     challenger = match.challenger or 0
-    refuse_if_pending(connection, challenger)
-    refuse_if_playing(connection, match.place.channel_id, challenger)
-    if connection.execute(_COUNT_OPEN, (challenger,)).fetchone()[0] >= limits.open_challenges:
+    await refuse_if_pending(connection, challenger)
+    await refuse_if_playing(connection, match.place.channel_id, challenger)
+    if (await connection.one(_COUNT_OPEN, (challenger,)))[0] >= limits.open_challenges:
         raise TooManyChallengesError(limit=limits.open_challenges)
     if match.invited is None:
-        return add(connection, match), False
-    names = _names(connection, match, match.started_at - limits.pause)
-    _refuse_if_unwanted(connection, names)
-    return add(connection, match), pings.claim(connection, names, limits.pings)
+        return await add(connection, match), False
+    names = await _names(connection, match, match.started_at - limits.pause)
+    await _refuse_if_unwanted(connection, names)
+    return await add(connection, match), await pings.claim(connection, names, limits.pings)
 
 
-def _names(connection: sqlite3.Connection, match: Match, since: datetime) -> pings.Names:
+async def _names(connection: Connection, match: Match, since: datetime) -> pings.Names:
     """Return `_pair`, the pseudonyms of the two, and the time that the limits look back to."""
     pair = _pair(match)
-    former = {f"former_{one}": pseudonym_of(connection, pair[one]) for one in _SIDES}
+    former = {f"former_{one}": await pseudonym_of(connection, pair[one]) for one in _SIDES}
     return {**pair, **former, "since": milliseconds(since)}
 
 
@@ -104,36 +101,36 @@ def _pair(match: Match) -> pings.Names:
     return {**dict(zip(_SIDES, people, strict=True)), "now": milliseconds(match.started_at)}
 
 
-def _refuse_if_unwanted(connection: sqlite3.Connection, names: pings.Names) -> None:
-    if connection.execute(_UNWILLING, names).fetchone():
+async def _refuse_if_unwanted(connection: Connection, names: pings.Names) -> None:
+    if await connection.one(_UNWILLING, names):
         raise NotChallengeableError(person=str(names["person"]))
-    if connection.execute(_DECLINED, names).fetchone():
+    if await connection.one(_DECLINED, names):
         raise JustDeclinedError(person=str(names["person"]))
 
 
-def _withdraw(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
-    if save(connection, match, expected) is None:
+async def _withdraw(connection: Connection, match: Match, expected: int) -> bool:
+    if await save(connection, match, expected) is None:
         return False
-    pings.undo(connection, _pair(match))
+    await pings.undo(connection, _pair(match))
     return True
 
 
-def _accept(connection: sqlite3.Connection, match: Match, expected: int) -> bool:
-    if save(connection, match, expected) is None:
+async def _accept(connection: Connection, match: Match, expected: int) -> bool:
+    if await save(connection, match, expected) is None:
         return False
-    mark_playing(connection, match)
+    await mark_playing(connection, match)
     return True
 
 
-def _decline(connection: sqlite3.Connection, match: Match, expected: int, *, block: bool) -> bool:
-    if save(connection, match, expected) is None:
+async def _decline(connection: Connection, match: Match, expected: int, *, block: bool) -> bool:
+    if await save(connection, match, expected) is None:
         return False
     declined_at = milliseconds(match.changed_at)
-    connection.execute(_DECLINE, (match.challenger, match.invited, declined_at))
+    await connection.run(_DECLINE, (match.challenger, match.invited, declined_at))
     if block:
-        _block(connection, match)
+        await _block(connection, match)
     return True
 
 
-def _block(connection: sqlite3.Connection, match: Match) -> None:
-    block_people(connection, match.invited or 0, (match.challenger or 0,))
+async def _block(connection: Connection, match: Match) -> None:
+    await block_people(connection, match.invited or 0, (match.challenger or 0,))

@@ -1,6 +1,6 @@
 """The table `command_sync`: which commands Discord already has."""
 
-from bot.store.sqlite.database import Database
+from bot.store.database import Database
 
 _SELECT = "SELECT digest FROM command_sync WHERE application_id = ?"
 _UPSERT = """
@@ -18,10 +18,10 @@ class CommandSyncTable:
     async def digest(self, application_id: int) -> str | None:
         """Return the stored digest, or None."""
         key = (application_id,)
-        row = await self._database.read(lambda db: db.execute(_SELECT, key).fetchone())
+        row = await self._database.read(lambda db: db.one(_SELECT, key))
         return None if row is None else row["digest"]
 
     async def save(self, application_id: int, digest: str) -> None:
         """Store the digest of the commands that were just sent."""
         row = (application_id, digest)
-        await self._database.write(lambda db: db.execute(_UPSERT, row).rowcount)
+        await self._database.write(lambda db: db.run(_UPSERT, row))

@@ -1,13 +1,12 @@
 """Finds what is due: matches to end, people to remind, boards to redraw."""
 
-import sqlite3
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.domain.match import Match
 from bot.domain.time_limits import REMIND_AFTER
+from bot.store.database import Connection, Database, Row
 from bot.store.rows import match_of, milliseconds, moment, row_of
-from bot.store.sqlite.database import Database
 
 _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}
 """After how many milliseconds of a turn people are reminded, by pace."""
@@ -81,13 +80,13 @@ class DeadlineTable:
     async def due(self, now: datetime, limit: int) -> list[int]:
         """Return the ids of up to `limit` matches whose deadline has passed, oldest first."""
         values = (milliseconds(now), limit)
-        rows = await self._database.read(lambda db: db.execute(_DUE, values).fetchall())
+        rows = await self._database.read(lambda db: db.all(_DUE, values))
         return [row["id"] for row in rows]
 
     async def to_remind(self, now: datetime, limit: int) -> list[int]:
         """Return the ids of up to `limit` matches whose reminder is due, oldest first."""
         values = (milliseconds(now), limit)
-        rows = await self._database.read(lambda db: db.execute(_TO_REMIND, values).fetchall())
+        rows = await self._database.read(lambda db: db.all(_TO_REMIND, values))
         return [row["id"] for row in rows]
 
     async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
@@ -97,7 +96,7 @@ class DeadlineTable:
         the reminder is claimed then too.
         """
         values = {"id": match_id, "now": milliseconds(now), **_WAITS}
-        row = await self._database.write(lambda db: db.execute(_CLAIM, values).fetchone())
+        row = await self._database.write(lambda db: db.one(_CLAIM, values))
         if row is None:
             return None
         return ClaimedReminder(match_of(row), row["reminder_id"], row["remind_at"] is None)
@@ -109,7 +108,7 @@ class DeadlineTable:
         """
         turn_since = milliseconds(match.turn_since)
         values = {"id": match.id, "turn_since": turn_since, "message_id": message_id}
-        await self._database.write(lambda db: db.execute(_REMINDED, values).rowcount)
+        await self._database.write(lambda db: db.run(_REMINDED, values))
 
     async def boards_to_redraw(
         self, limit: int, after: int | None = None, *, urgent: bool = True
@@ -119,19 +118,19 @@ class DeadlineTable:
         Urgent ones come with the lowest first, the others with the highest.
         """
         sql, values = _MARKED if urgent else _MARKED_FOR_LATER, (after, limit)
-        rows = await self._database.read(lambda db: db.execute(sql, values).fetchall())
+        rows = await self._database.read(lambda db: db.all(sql, values))
         return [row["match_id"] for row in rows]
 
     async def mark_redrawn(self, drawn: Match) -> None:
         """Remove the mark of a match's board if the match has not changed since it was drawn."""
         values = row_of(drawn)
-        await self._database.write(lambda db: db.execute(_REDRAWN, values).rowcount)
+        await self._database.write(lambda db: db.run(_REDRAWN, values))
 
     async def _next(self, sql: str) -> datetime | None:
         row = await self._database.read(lambda db: _row(db, sql))
         return None if row["next"] is None else moment(row["next"])
 
 
-def _row(connection: sqlite3.Connection, sql: str) -> sqlite3.Row:
-    row: sqlite3.Row = connection.execute(sql).fetchone()
+async def _row(connection: Connection, sql: str) -> Row:
+    row: Row = await connection.one(sql)
     return row

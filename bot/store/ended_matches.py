@@ -1,8 +1,6 @@
 """Counts a match that has ended: its results, and the standings that follow from them."""
 
-import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
 from itertools import chain
 
 from bot.domain.match import Match
@@ -12,6 +10,7 @@ from bot.domain.ratings.rules import TODAY, Rules
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing, played
 from bot.domain.ratings.terms import Terms
 from bot.store import results, standings
+from bot.store.database import Connection, Row
 from bot.store.past_matches import earlier
 from bot.store.results import Result, StoredTerms, stored_terms
 from bot.store.rows import moment, standing_of
@@ -34,17 +33,17 @@ ORDER BY number DESC LIMIT 1
 """
 
 
-def apply_missed_result(connection: sqlite3.Connection, match: Match) -> RatingWeight | None:
+async def apply_missed_result(connection: Connection, match: Match) -> RatingWeight | None:
     """Count a finished match that was never counted, and return its rating weight.
 
     Any other match changes nothing, and the result is None.
     """
-    row = connection.execute(_END, (match.id,)).fetchone()
-    return None if row is None else apply_result(connection, match, row)
+    row = await connection.one(_END, (match.id,))
+    return None if row is None else await apply_result(connection, match, row)
 
 
-def apply_result(
-    connection: sqlite3.Connection, match: Match, row: sqlite3.Row, rules: Rules = TODAY
+async def apply_result(
+    connection: Connection, match: Match, row: Row, rules: Rules = TODAY
 ) -> RatingWeight:
     """Count a match for the standings of each of its scopes, and return its rating weight.
 
@@ -53,63 +52,52 @@ def apply_result(
     """
     # The stored time, to the millisecond, is what a recount has.
     match = match._replace(changed_at=moment(row["changed_at"]))
-    weight = rules.weigh(past_match_of(match), earlier(connection, match, row["ended"]))
-    scopes = _scopes(connection, match, row)
-    _count(connection, match, scopes, _by_rules(rules, match, lambda: weight), {})
+    weight = rules.weigh(past_match_of(match), await earlier(connection, match, row["ended"]))
+    scopes = await _scopes(connection, match, row)
+    await _count(connection, match, scopes, _by_rules(rules, match, weight), {})
     return weight
 
 
-def apply_again(
-    connection: sqlite3.Connection, match: Match, row: sqlite3.Row, rules: Rules
-) -> None:
+async def apply_again(connection: Connection, match: Match, row: Row, rules: Rules) -> None:
     """Count a match on the terms that are stored with its results.
 
     What has none is weighed by `rules`. The other parameters are those of `apply_result`.
     """
-    stored, scopes = stored_terms(connection, match.id), _scopes(connection, match, row)
-    weight = _weight_of(connection, match, row, rules, stored)
-    _count(connection, match, scopes, _by_rules(rules, match, weight), stored)
+    stored, scopes = await stored_terms(connection, match.id), await _scopes(connection, match, row)
+    weight = await _weight_of(connection, match, row, rules, stored)
+    await _count(connection, match, scopes, _by_rules(rules, match, weight), stored)
 
 
-def apply_to_season(
-    connection: sqlite3.Connection, match: Match, row: sqlite3.Row, rules: Rules, scope: int
+async def apply_to_season(
+    connection: Connection, match: Match, row: Row, rules: Rules, scope: int
 ) -> None:
     """Count a match, as `apply_again` does, for the standings of a season that lacks it."""
-    stored = stored_terms(connection, match.id)
-    weight = _weight_of(connection, match, row, rules, stored)
-    results.delete(connection, match.id, scope)
-    _count(connection, match, (scope,), _by_rules(rules, match, weight), stored)
+    stored = await stored_terms(connection, match.id)
+    weight = await _weight_of(connection, match, row, rules, stored)
+    await results.delete(connection, match.id, scope)
+    await _count(connection, match, (scope,), _by_rules(rules, match, weight), stored)
 
 
-def _weight_of(
-    connection: sqlite3.Connection,
-    match: Match,
-    row: sqlite3.Row,
-    rules: Rules,
-    stored: StoredTerms,
-) -> Callable[[], RatingWeight]:
-    """Return a function that returns the weight of a match: if stored, as in any scope."""
-
-    @cache
-    def weight() -> RatingWeight:
-        for terms in chain.from_iterable(people.values() for people in stored.values()):
-            return terms.weight.of_match
-        return rules.weigh(past_match_of(match), earlier(connection, match, row["ended"]))
-
-    return weight
+async def _weight_of(
+    connection: Connection, match: Match, row: Row, rules: Rules, stored: StoredTerms
+) -> RatingWeight:
+    """Return the weight of a match: if stored, as in any scope."""
+    for terms in chain.from_iterable(people.values() for people in stored.values()):
+        return terms.weight.of_match
+    return rules.weigh(past_match_of(match), await earlier(connection, match, row["ended"]))
 
 
-def _by_rules(rules: Rules, match: Match, weight: Callable[[], RatingWeight]) -> TermsOf:
+def _by_rules(rules: Rules, match: Match, weight: RatingWeight) -> TermsOf:
     def terms_of(person: int, before: Mapping[int, Standing]) -> Terms:
         others = (before[other] for other in before if other != person)
         opponent = next(others, Standing())
-        return rules.terms(match, match.mark_of(person), before[person], opponent, weight())
+        return rules.terms(match, match.mark_of(person), before[person], opponent, weight)
 
     return terms_of
 
 
-def _count(
-    connection: sqlite3.Connection,
+async def _count(
+    connection: Connection,
     match: Match,
     scopes: Iterable[int],
     terms_of: TermsOf,
@@ -122,23 +110,23 @@ def _count(
     known: tuple[object, ...] = ()
     for scope in scopes:
         category = Category(scope, match.variant)
-        rows = {p: standings.find_row(connection, category, p) for p in match.people}
+        rows = {p: await standings.find_row(connection, category, p) for p in match.people}
         terms = stored.get(scope, {})
         if known != (rows, terms):
             known, found = (rows, terms), dict(_results(match, rows, terms, terms_of))
             columns = {p: standings.columns_of(p, result.after) for p, result in found.items()}
-        results.store(connection, match.id, scope, found)
+        await results.store(connection, match.id, scope, found)
         if not any(result.terms.weight.counts for result in found.values()):
             continue
         for person in found:
-            standings.save(connection, category, person, rows[person], columns[person])
+            await standings.save(connection, category, person, rows[person], columns[person])
         if len(found) > 1:
-            standings.count_pair(connection, category, match)
+            await standings.count_pair(connection, category, match)
 
 
 def _results(
     match: Match,
-    rows: Mapping[int, sqlite3.Row | None],
+    rows: Mapping[int, Row | None],
     stored: Mapping[int, Terms],
     terms_of: TermsOf,
 ) -> Iterator[tuple[int, Result]]:
@@ -149,14 +137,13 @@ def _results(
         yield person, Result(terms, own, played(own, match, match.mark_of(person), terms))
 
 
-def _scopes(connection: sqlite3.Connection, match: Match, row: sqlite3.Row) -> Iterator[int]:
+async def _scopes(connection: Connection, match: Match, row: Row) -> list[int]:
     guild = match.place.guild_id
     if guild is None:
-        yield DIRECT
-        return
-    season = connection.execute(_SEASON, (guild, row["ended"])).fetchone()
+        return [DIRECT]
+    everywhere = [EVERYWHERE] if row["everywhere"] else []
+    season = await connection.one(_SEASON, (guild, row["ended"]))
     # In an incomplete season the match waits until those before it are counted.
     if season is None or season["counted"] is None:
-        yield guild if season is None else season["scope"]
-    if row["everywhere"]:
-        yield EVERYWHERE
+        return [guild if season is None else season["scope"], *everywhere]
+    return everywhere

@@ -1,11 +1,10 @@
 """The table `engine_turns`: which matches wait for an engine that thinks for long."""
 
-import sqlite3
 from datetime import datetime
 
 from bot.domain.match import Match
+from bot.store.database import Connection, Database
 from bot.store.rows import milliseconds, moment
-from bot.store.sqlite.database import Database
 
 _NOTE = """
 INSERT INTO engine_turns (match_id, due_at) VALUES (?, ?)
@@ -24,18 +23,18 @@ class EngineTurnTable:
 
     async def waiting(self) -> list[int]:
         """Return the ids of the matches that wait, the first to be due first."""
-        rows = await self._database.read(lambda db: db.execute(_WAITING).fetchall())
+        rows = await self._database.read(lambda db: db.all(_WAITING))
         return [row["match_id"] for row in rows]
 
     async def next_due(self) -> datetime | None:
         """Return when the next match will have waited for too long, or None."""
-        row = await self._database.read(lambda db: db.execute(_NEXT).fetchone())
+        row = await self._database.read(lambda db: db.one(_NEXT))
         return None if row["next"] is None else moment(row["next"])
 
 
-def note_engine_turn(connection: sqlite3.Connection, match: Match) -> None:
+async def note_engine_turn(connection: Connection, match: Match) -> None:
     """Store whether a match waits for an engine, and until when it is to wait at most."""
     if match.engine_due_at is None:
-        connection.execute(_FORGET, (match.id,))
+        await connection.run(_FORGET, (match.id,))
     else:
-        connection.execute(_NOTE, (match.id, milliseconds(match.engine_due_at)))
+        await connection.run(_NOTE, (match.id, milliseconds(match.engine_due_at)))

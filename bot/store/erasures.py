@@ -3,17 +3,16 @@
 The table `erasures` has a row for each deletion that has begun; whoever finds it can go on.
 """
 
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import datetime
 from typing import Any
 
 from bot.domain.ratings.standing import Category
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.errors import BeingErasedError
+from bot.store.database import Connection, Database, Row
 from bot.store.former_people import pseudonym_of, remember
 from bot.store.rows import milliseconds
-from bot.store.sqlite.database import Database
 from bot.store.standings import move
 
 PAGE = 100
@@ -68,6 +67,7 @@ SELECT * FROM pairs WHERE low_id = :person
 UNION ALL SELECT * FROM pairs WHERE high_id = :person LIMIT :limit
 """
 _DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
+_PAIR_KEY = ("scope", "variant", "low_id", "high_id")
 _INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?, ?)"
 _STANDINGS = "SELECT scope, variant, slot FROM standings WHERE person_id = :person LIMIT :limit"
 _RENAME_STANDING = """
@@ -140,13 +140,13 @@ class ErasureTable:
     async def open_matches(self, person: int, limit: int) -> list[int]:
         """Return the ids of up to `limit` live matches and open challenges of a person."""
         names = {"person": person, "limit": limit}
-        rows = await self._database.read(lambda db: db.execute(_OPEN, names).fetchall())
+        rows = await self._database.read(lambda db: db.all(_OPEN, names))
         return [row["id"] for row in rows]
 
     async def count_matches(self, person: int) -> int:
         """Return how many matches and challenges of a person are stored."""
         names = {"person": person}
-        row = await self._database.read(lambda db: db.execute(_COUNT, names).fetchone())
+        row = await self._database.read(lambda db: db.one(_COUNT, names))
         return int(row[0])
 
     async def erase_page(self, person: int) -> bool:
@@ -165,88 +165,87 @@ class ErasureTable:
         """
         if not await self._database.empty_journal() or await self._database.contains(person):
             return False
-        await self._database.write(lambda db: db.execute(_NO_TRACES).rowcount)
+        await self._database.write(lambda db: db.run(_NO_TRACES))
         return True
 
 
-def begin(connection: sqlite3.Connection, person: int, stand_in: int, now: datetime) -> None:
+async def begin(connection: Connection, person: int, stand_in: int, now: datetime) -> None:
     """Do what `ErasureTable.begin` does, in the transaction that is open."""
-    if connection.execute(_BEGIN, (person, stand_in, milliseconds(now))).rowcount:
-        remember(connection, person, stand_in, now)
+    if await connection.run(_BEGIN, (person, stand_in, milliseconds(now))):
+        await remember(connection, person, stand_in, now)
 
 
-def refuse_if_pending(connection: sqlite3.Connection, person: int) -> None:
+async def refuse_if_pending(connection: Connection, person: int) -> None:
     """Raise BeingErasedError if a person's deletion has begun and is not finished."""
-    if is_pending(connection, person):
+    if await is_pending(connection, person):
         raise BeingErasedError
 
 
-def is_pending(connection: sqlite3.Connection, person: int) -> bool:
+async def is_pending(connection: Connection, person: int) -> bool:
     """Return whether a person's deletion has begun and is not finished."""
-    return connection.execute(_BEGUN, (person,)).fetchone() is not None
+    return await connection.one(_BEGUN, (person,)) is not None
 
 
-def pending(connection: sqlite3.Connection) -> list[int]:
+async def pending(connection: Connection) -> list[int]:
     """Return the people whose deletion has begun and is not finished, the oldest first."""
     sql = "SELECT person_id FROM erasures ORDER BY begun_at"
-    return [row["person_id"] for row in connection.execute(sql)]
+    return [row["person_id"] for row in await connection.all(sql)]
 
 
-def finish_all(connection: sqlite3.Connection) -> None:
+async def finish_all(connection: Connection) -> None:
     """Finish all deletions that have begun, with a transaction for each page."""
-    for person in pending(connection):
+    for person in await pending(connection):
         finished = False
         while not finished:
-            with connection:
-                connection.execute("BEGIN IMMEDIATE")
-                finished = erase_page(connection, person)
+            async with connection.transaction():
+                finished = await erase_page(connection, person)
 
 
-def erase_page(connection: sqlite3.Connection, person: int) -> bool:
+async def erase_page(connection: Connection, person: int) -> bool:
     """Replace a person's id in at most `PAGE` rows; return whether the deletion is finished."""
-    row = connection.execute(_BEGUN, (person,)).fetchone()
+    row = await connection.one(_BEGUN, (person,))
     if row is None:
         return True
     names, left = {"person": person, "stand_in": row["stand_in"]}, PAGE
     for step in _STEPS:
-        left -= step(connection, names | {"limit": left})
+        left -= await step(connection, names | {"limit": left})
         if left <= 0:
             return False
-    names |= {"pseudonym": pseudonym_of(connection, person), "boards": MOST_BOARDS}
+    names |= {"pseudonym": await pseudonym_of(connection, person), "boards": MOST_BOARDS}
     for sql in _FINISH:
-        connection.execute(sql, names)
+        await connection.run(sql, names)
     return True
 
 
-def _standings(connection: sqlite3.Connection, names: Names) -> int:
+async def _standings(connection: Connection, names: Names) -> int:
     """Rename standings, and take them off the leaderboards; return how many there were."""
-    rows = connection.execute(_STANDINGS, names).fetchall()
+    rows = await connection.all(_STANDINGS, names)
     for row in rows:
         category = Category(row["scope"], row["variant"])
-        move(connection, category, row["slot"], None)
-        connection.execute(_RENAME_STANDING, names | category._asdict())
+        await move(connection, category, row["slot"], None)
+        await connection.run(_RENAME_STANDING, names | category._asdict())
     return len(rows)
 
 
-def _matches(connection: sqlite3.Connection, names: Names) -> int:
+async def _matches(connection: Connection, names: Names) -> int:
     """Replace the person in matches and their results; return in how many matches."""
     replaced = 0
     for in_results, in_matches in _REPLACE_IN_SEATS:
-        connection.execute(in_results, names)
-        replaced += connection.execute(in_matches, names).rowcount
+        await connection.run(in_results, names)
+        replaced += await connection.run(in_matches, names)
     return replaced
 
 
-def _pairs(connection: sqlite3.Connection, names: Names) -> int:
+async def _pairs(connection: Connection, names: Names) -> int:
     """Replace the person in the records against others; return how many there were."""
-    rows = connection.execute(_PAIRS, names).fetchall()
+    rows = await connection.all(_PAIRS, names)
     for row in rows:
-        connection.execute(_DELETE_PAIR, row[:4])
-        connection.execute(_INSERT_PAIR, _renamed(row, names["person"], names["stand_in"]))
+        await connection.run(_DELETE_PAIR, [row[name] for name in _PAIR_KEY])
+        await connection.run(_INSERT_PAIR, _renamed(row, names["person"], names["stand_in"]))
     return len(rows)
 
 
-def _renamed(row: sqlite3.Row, person: int, stand_in: int) -> tuple[int | str, ...]:
+def _renamed(row: Row, person: int, stand_in: int) -> tuple[int | str, ...]:
     """Return the record of two people with the stand-in in the place of one of them."""
     wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
     wins[stand_in] = wins.pop(person)
@@ -254,4 +253,8 @@ def _renamed(row: sqlite3.Row, person: int, stand_in: int) -> tuple[int | str, .
     return row["scope"], row["variant"], low, high, wins[low], row["draws"], wins[high]
 
 
-_STEPS: tuple[Callable[[sqlite3.Connection, Names], int], ...] = (_standings, _matches, _pairs)
+_STEPS: tuple[Callable[[Connection, Names], Coroutine[Any, Any, int]], ...] = (
+    _standings,
+    _matches,
+    _pairs,
+)

@@ -1,11 +1,10 @@
 """The table `shows`: the running exhibitions."""
 
-import sqlite3
 from dataclasses import replace
 
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.errors import ExhibitionRunningError
-from bot.store.sqlite.database import Database
+from bot.store.database import Database, Row
 
 _INSERT = """
 INSERT INTO shows (channel_id, token, starter_id, variant, x_engine, o_engine, language, seed)
@@ -31,7 +30,7 @@ class ExhibitionTable:
             "o": exhibition.o,
             "seed": exhibition.seed,
         }
-        row = await self._database.write(lambda db: db.execute(_INSERT, values).fetchone())
+        row = await self._database.write(lambda db: db.one(_INSERT, values))
         if row is None:
             raise ExhibitionRunningError
         return replace(exhibition, id=row["id"])
@@ -39,28 +38,26 @@ class ExhibitionTable:
     async def find(self, exhibition_id: int) -> Exhibition | None:
         """Return an exhibition by its id, or None."""
         sql = "SELECT * FROM shows WHERE id = ?"
-        row = await self._database.read(lambda db: db.execute(sql, (exhibition_id,)).fetchone())
+        row = await self._database.read(lambda db: db.one(sql, (exhibition_id,)))
         return None if row is None else _exhibition(row)
 
     async def all(self) -> list[Exhibition]:
         """Return every stored exhibition."""
-        rows = await self._database.read(lambda db: db.execute("SELECT * FROM shows").fetchall())
+        rows = await self._database.read(lambda db: db.all("SELECT * FROM shows"))
         return [_exhibition(row) for row in rows]
 
     async def set_message(self, exhibition_id: int, message_id: int) -> None:
         """Store which message shows an exhibition."""
         sql = "UPDATE shows SET message_id = ? WHERE id = ?"
-        await self._database.write(lambda db: db.execute(sql, (message_id, exhibition_id)).rowcount)
+        await self._database.write(lambda db: db.run(sql, (message_id, exhibition_id)))
 
     async def remove(self, exhibition_id: int) -> bool:
         """Remove an exhibition; return whether it was stored."""
         sql = "DELETE FROM shows WHERE id = ?"
-        return bool(
-            await self._database.write(lambda db: db.execute(sql, (exhibition_id,)).rowcount)
-        )
+        return bool(await self._database.write(lambda db: db.run(sql, (exhibition_id,))))
 
 
-def _exhibition(row: sqlite3.Row) -> Exhibition:
+def _exhibition(row: Row) -> Exhibition:
     return Exhibition(
         id=row["id"],
         request=ExhibitionRequest(

@@ -1,11 +1,11 @@
 """Turns rows about a person into plain values for an export, without the ids of others."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
+from bot.store.database import Connection, Row
 from bot.store.rows import moment, standing_of
 
 _SEASONS = "SELECT guild_id, number FROM seasons WHERE scope = ?"
@@ -19,7 +19,7 @@ _RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
 Columns = dict[str, Any]
 
 
-def plain(row: sqlite3.Row, people: Sequence[str], ids: Sequence[int]) -> Columns:
+def plain(row: Row, people: Sequence[str], ids: Sequence[int]) -> Columns:
     """Return a row with words for people, and times as such."""
     values: Columns = {}
     for name, value in zip(row.keys(), row, strict=True):
@@ -38,7 +38,7 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
     return "you" if value in ids else "somebody else"
 
 
-def match(row: sqlite3.Row, person: int) -> Columns:
+def match(row: Row, person: int) -> Columns:
     """Return a match; whoever sits there is the person, somebody else, an engine or nobody."""
     values = plain(row, ("challenger",), (person,))
     values["moves"] = [int(it) if it.isdigit() else it for it in values["moves"].split()]
@@ -48,25 +48,25 @@ def match(row: sqlite3.Row, person: int) -> Columns:
     return {_NAMES.get(name, name): values[name] for name in values if name not in _SEAT_COLUMNS}
 
 
-def result(connection: sqlite3.Connection, row: sqlite3.Row) -> Columns:
+async def result(connection: Connection, row: Row) -> Columns:
     """Return how a match changed a rating, in one scope."""
     values = dict(zip(row.keys(), row, strict=True))
     kept = {_RESULT_NAMES.get(k, k): v for k, v in values.items() if k not in _RESULT_KEYS}
-    return _scope(connection, row["scope"]) | kept
+    return await _scope(connection, row["scope"]) | kept
 
 
-def standing(connection: sqlite3.Connection, row: sqlite3.Row) -> Columns:
+async def standing(connection: Connection, row: Row) -> Columns:
     """Return a standing with the names of its columns, so that the export's format is stable."""
     values = asdict(standing_of(row))
     named = values | {"tallies": values.pop("records"), "course": values.pop("history")}
-    return _scope(connection, row["scope"]) | {"variant": row["variant"]} | named
+    return await _scope(connection, row["scope"]) | {"variant": row["variant"]} | named
 
 
-def _scope(connection: sqlite3.Connection, scope: int) -> Columns:
+async def _scope(connection: Connection, scope: int) -> Columns:
     """Return the name of a scope: a server's also has a season."""
     if scope in (DIRECT, EVERYWHERE):
         return {"scope": "direct messages" if scope == DIRECT else "everywhere"}
-    season = connection.execute(_SEASONS, (scope,)).fetchone()
+    season = await connection.one(_SEASONS, (scope,))
     if season is None:
         return {"scope": scope, "season": 1}
     return {"scope": season["guild_id"], "season": season["number"]}

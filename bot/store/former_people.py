@@ -6,10 +6,10 @@ whose stand-in it is, is forgotten after a while.
 """
 
 import hashlib
-import sqlite3
 from datetime import datetime
 
 from bot.domain.stored_data import STAND_INS_KEPT
+from bot.store.database import Connection
 from bot.store.rows import milliseconds
 
 KEPT = STAND_INS_KEPT
@@ -28,24 +28,24 @@ OR EXISTS (SELECT 1 FROM matches WHERE o_person = :person)
 """
 
 
-def pseudonym_of(connection: sqlite3.Connection, person: int) -> int:
+async def pseudonym_of(connection: Connection, person: int) -> int:
     """Return the number below zero that stands for a deleted person in what protects others."""
-    (key,) = connection.execute(_KEY).fetchone()
+    (key,) = await connection.one(_KEY)
     digest = hashlib.blake2b(str(person).encode(), key=key).digest()
     return -1 - (int.from_bytes(digest, "big") >> (8 * len(digest) - _PSEUDONYM_BITS))
 
 
-def stand_ins_of(connection: sqlite3.Connection, person: int) -> list[int]:
+async def stand_ins_of(connection: Connection, person: int) -> list[int]:
     """Return the numbers that replaced a person in matches, one for each deletion, oldest first.
 
     Those of deletions that are longer ago than `KEPT` are forgotten.
     """
-    rows = connection.execute(_STAND_INS, (pseudonym_of(connection, person),))
+    rows = await connection.all(_STAND_INS, (await pseudonym_of(connection, person),))
     return [row["stand_in"] for row in rows]
 
 
-def remember(connection: sqlite3.Connection, person: int, stand_in: int, now: datetime) -> None:
+async def remember(connection: Connection, person: int, stand_in: int, now: datetime) -> None:
     """Store that `stand_in` replaces a person in matches; to be called before it does."""
-    pseudonym = pseudonym_of(connection, person)
+    pseudonym = await pseudonym_of(connection, person)
     values = {"person": person, "stand_in": stand_in, "pseudonym": pseudonym}
-    connection.execute(_REMEMBER, values | {"now": milliseconds(now)})
+    await connection.run(_REMEMBER, values | {"now": milliseconds(now)})

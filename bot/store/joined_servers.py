@@ -1,12 +1,11 @@
 """The tables `joined_servers` and `listed_shards`: which servers have added the bot."""
 
-import sqlite3
 from collections.abc import Collection
 from datetime import datetime
 
 from bot.domain.joined_server import JoinedServer, Shard
+from bot.store.database import Connection, Database
 from bot.store.rows import milliseconds
-from bot.store.sqlite.database import Database
 
 _LIST = """
 INSERT INTO listed_shards (application_id, shard, shards) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
@@ -40,21 +39,23 @@ class JoinedServerTable:
     async def join(self, application_id: int, server: JoinedServer) -> bool:
         """Store a server; return False if it was stored before."""
         row = (application_id, server.id, milliseconds(server.joined_at))
-        return bool(await self._database.write(lambda db: db.execute(_JOIN, row).rowcount))
+        return bool(await self._database.write(lambda db: db.run(_JOIN, row)))
 
     async def leave(self, application_id: int, server: int) -> None:
         """Remove a server."""
         key = (application_id, server)
-        await self._database.write(lambda db: db.execute(_LEAVE, key).rowcount)
+        await self._database.write(lambda db: db.run(_LEAVE, key))
 
 
-def _list(
-    db: sqlite3.Connection, application_id: int, shard: Shard, servers: set[int], now: int
+async def _list(
+    db: Connection, application_id: int, shard: Shard, servers: set[int], now: int
 ) -> set[int]:
-    is_first = db.execute(_LIST, (application_id, *shard)).rowcount == 1
-    stored = shard.own(row["guild_id"] for row in db.execute(_STORED, (application_id,)))
-    db.executemany(_LEAVE, [(application_id, server) for server in stored - servers])
+    is_first = await db.run(_LIST, (application_id, *shard)) == 1
+    stored = shard.own(row["guild_id"] for row in await db.all(_STORED, (application_id,)))
+    for server in stored - servers:
+        await db.run(_LEAVE, (application_id, server))
     if not is_first:
         return stored & servers
-    db.executemany(_JOIN, [(application_id, server, now) for server in servers])
+    for server in servers:
+        await db.run(_JOIN, (application_id, server, now))
     return servers

@@ -4,14 +4,14 @@ People are counted by rank bucket in the table `slots`. `grain` 0 holds the buck
 `grain` 1 coarse buckets of `COARSE_BUCKET` each, so a rank takes few rows.
 """
 
-import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
+from bot.store import database
+from bot.store.database import Connection, Database
 from bot.store.rows import match_of, standing_of
-from bot.store.sqlite.database import Database
 from bot.store.standings import COARSE_BUCKET, find
 
 LATEST = 5
@@ -96,13 +96,7 @@ class Leaderboards:
 
     async def with_standing(self, person: int, shown: Shown) -> tuple[Season, ...]:
         """Return those of the seasons of `shown` in which a person has a standing in its game."""
-        return await self._database.read_snapshot(
-            lambda db: tuple(
-                season
-                for season in shown.seasons
-                if find(db, Category(season.scope, shown.variant), person)
-            )
-        )
+        return await self._database.read_snapshot(lambda db: _with_standing(db, person, shown))
 
     async def against(self, category: Category, person: int, other: int) -> Record:
         """Return a person's record against another on a leaderboard."""
@@ -120,45 +114,55 @@ class Leaderboards:
     async def set_named(self, person: int, *, named: bool) -> None:
         """Store whether the leaderboard of all servers may show a person's name."""
         sql = _NAME if named else _UNNAME
-        await self._database.write(lambda db: db.execute(sql, (person,)).rowcount)
+        await self._database.write(lambda db: db.run(sql, (person,)))
 
 
-def _page(db: sqlite3.Connection, category: Category, number: int, viewer: int) -> Page:
-    (people,) = db.execute(_PEOPLE, category).fetchone()
+async def _with_standing(db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:
+    found = []
+    for season in shown.seasons:
+        if await find(db, Category(season.scope, shown.variant), person):
+            found.append(season)
+    return tuple(found)
+
+
+async def _page(db: Connection, category: Category, number: int, viewer: int) -> Page:
+    (people,) = await db.one(_PEOPLE, category)
     number = max(0, min(number, (people - 1) // PAGE))
-    own = find(db, category, viewer)
+    own = await find(db, category, viewer)
+    is_named = await _is_named(db, category.scope, viewer)
     return Page(
         scope=category.scope,
         number=number,
         people=people,
-        rows=tuple(_rows(db, category, number * PAGE)),
-        own=None if own is None else Row(viewer, _rank(db, category, own), own),
-        own_named=_is_named(db, category.scope, viewer),
+        rows=tuple(await _rows(db, category, number * PAGE)),
+        own=None if own is None else Row(viewer, await _rank(db, category, own), own, is_named),
+        own_named=is_named,
     )
 
 
-def _rows(db: sqlite3.Connection, category: Category, first: int) -> Iterator[Row]:
-    """Yield the rows of a page that begins after `first` people; equal ratings share a rank."""
-    slot, better = _bucket_at(db, category, first)
-    rank = better + 1
+async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
+    """Return the rows of a page that begins after `first` people; equal ratings share a rank."""
+    slot, better = await _bucket_at(db, category, first)
+    rank, found = better + 1, []
     values = category._asdict() | {"slot": slot, "within": first - better, "size": PAGE}
-    for position, row in enumerate(db.execute(_PAGE, values), first + 1):
+    for position, row in enumerate(await db.all(_PAGE, values), first + 1):
         if row["slot"] != slot:
             slot, rank = row["slot"], position
         standing = standing_of(row)
         shown = rank if standing.is_settled else None
-        yield Row(row["person_id"], shown, standing, bool(row["is_named"]))
+        found.append(Row(row["person_id"], shown, standing, bool(row["is_named"])))
+    return found
 
 
-def _bucket_at(db: sqlite3.Connection, category: Category, position: int) -> tuple[int, int]:
+async def _bucket_at(db: Connection, category: Category, position: int) -> tuple[int, int]:
     """Return the bucket of the person after `position` others, and how many are in better ones."""
-    coarse, better = _find_position(db.execute(_COARSE_BUCKETS, category), position, 0)
+    coarse, better = _find_position(await db.all(_COARSE_BUCKETS, category), position, 0)
     low = coarse * COARSE_BUCKET
-    buckets = db.execute(_BUCKETS, (*category, low, low + COARSE_BUCKET))
+    buckets = await db.all(_BUCKETS, (*category, low, low + COARSE_BUCKET))
     return _find_position(buckets, position, better)
 
 
-def _find_position(rows: Iterable[sqlite3.Row], position: int, better: int) -> tuple[int, int]:
+def _find_position(rows: Iterable[database.Row], position: int, better: int) -> tuple[int, int]:
     """Return the bucket that holds a position, and how many people are in better buckets.
 
     `better` is how many people are in better buckets than all of `rows`.
@@ -170,63 +174,63 @@ def _find_position(rows: Iterable[sqlite3.Row], position: int, better: int) -> t
     return 0, better
 
 
-def _better(db: sqlite3.Connection, category: Category, bucket: int) -> int:
+async def _better(db: Connection, category: Category, bucket: int) -> int:
     """Return how many people are in better buckets than this one."""
     coarse = bucket // COARSE_BUCKET
     end = (coarse + 1) * COARSE_BUCKET
-    (far,) = db.execute(_BETTER_COARSE, (*category, coarse)).fetchone()
-    (near,) = db.execute(_BETTER_FINE, (*category, bucket, end)).fetchone()
+    (far,) = await db.one(_BETTER_COARSE, (*category, coarse))
+    (near,) = await db.one(_BETTER_FINE, (*category, bucket, end))
     return int(far + near)
 
 
-def _rank(db: sqlite3.Connection, category: Category, standing: Standing) -> int | None:
+async def _rank(db: Connection, category: Category, standing: Standing) -> int | None:
     if not standing.is_settled:
         return None
-    return _better(db, category, standing.rank_bucket) + 1
+    return await _better(db, category, standing.rank_bucket) + 1
 
 
-def _is_named(db: sqlite3.Connection, scope: int, person: int) -> bool:
-    return scope != EVERYWHERE or db.execute(_NAMED, (person,)).fetchone() is not None
+async def _is_named(db: Connection, scope: int, person: int) -> bool:
+    return scope != EVERYWHERE or await db.one(_NAMED, (person,)) is not None
 
 
-def _page_of(db: sqlite3.Connection, category: Category, person: int) -> int:
-    standing = find(db, category, person)
+async def _page_of(db: Connection, category: Category, person: int) -> int:
+    standing = await find(db, category, person)
     if standing is None:
         return 0
     bucket = standing.rank_bucket
-    better = _better(db, category, bucket)
-    (before,) = db.execute(_BEFORE_IN_BUCKET, (*category, bucket, person)).fetchone()
+    better = await _better(db, category, bucket)
+    (before,) = await db.one(_BEFORE_IN_BUCKET, (*category, bucket, person))
     return int(better + before) // PAGE
 
 
-def _card(
-    db: sqlite3.Connection, shown: Shown, person: int, viewer: int, guild_id: int | None
+async def _card(
+    db: Connection, shown: Shown, person: int, viewer: int, guild_id: int | None
 ) -> Card | None:
     category = shown.category
-    standing = find(db, category, person)
+    standing = await find(db, category, person)
     if standing is None:
         return None
-    is_named = _is_named(db, shown.scope, person)
-    row = Row(person, _rank(db, category, standing), standing, is_named)
-    latest = _latest(db, person, guild_id, shown)
-    games = frozenset(name for (name,) in db.execute(_GAMES, (shown.scope, person)))
-    return Card(shown.scope, row, _against(db, category, viewer, person), latest, games)
+    is_named = await _is_named(db, shown.scope, person)
+    row = Row(person, await _rank(db, category, standing), standing, is_named)
+    latest = await _latest(db, person, guild_id, shown)
+    games = frozenset(name for (name,) in await db.all(_GAMES, (shown.scope, person)))
+    return Card(shown.scope, row, await _against(db, category, viewer, person), latest, games)
 
 
-def _latest(
-    db: sqlite3.Connection, person: int, guild_id: int | None, shown: Shown
+async def _latest(
+    db: Connection, person: int, guild_id: int | None, shown: Shown
 ) -> tuple[LatestMatch, ...]:
     season, values = shown.season, {"person": person, "guild": guild_id, "variant": shown.variant}
     values |= {"most": _SEARCHED, "shown": LATEST, "scope": shown.scope}
     after, until = (season.after, season.until) if season else (0, None)
     values |= {"after": after, "until": _NEWEST if until is None else until}
-    rows = db.execute(_LATEST, values)
+    rows = await db.all(_LATEST, values)
     return tuple(LatestMatch(match_of(row), bool(row["counted"])) for row in rows)
 
 
-def _against(db: sqlite3.Connection, category: Category, person: int, other: int) -> Record:
+async def _against(db: Connection, category: Category, person: int, other: int) -> Record:
     low, high = sorted((person, other))
-    row = db.execute(_PAIR, (*category, low, high)).fetchone()
+    row = await db.one(_PAIR, (*category, low, high))
     if row is None:
         return Record()
     record = Record(row["low_wins"], row["draws"], row["high_wins"])

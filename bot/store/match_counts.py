@@ -1,6 +1,6 @@
 """Counts the stored matches."""
 
-from bot.store.sqlite.database import Database
+from bot.store.database import Database
 
 
 class MatchCounts:
@@ -13,4 +13,5 @@ class MatchCounts:
         """Return how many matches are live."""
         # The table `playing` holds only the players of live matches, so this reads few rows.
         sql = "SELECT count(DISTINCT match_id) FROM playing"
-        return await self._database.probe(lambda db: int(db.execute(sql).fetchone()[0]))
+        row = await self._database.probe(lambda db: db.one(sql))
+        return int(row[0])

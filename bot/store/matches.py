@@ -1,19 +1,18 @@
 """The tables `matches` and `playing`: all matches, and who plays in which channel."""
 
-import sqlite3
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from bot.domain.match import Match, Status
-from bot.domain.ratings.matched_results import matched_results
+from bot.domain.ratings.matched_results import SEARCHED, matched_results
 from bot.errors import AlreadyPlayingError, RematchMadeError
+from bot.store.database import Connection, Database
 from bot.store.ended_matches import apply_result
 from bot.store.engine_turns import note_engine_turn
 from bot.store.erasures import refuse_if_pending
 from bot.store.past_matches import latest
 from bot.store.results import rating_changes
 from bot.store.rows import match_of, row_of
-from bot.store.sqlite.database import Database
 from engines.matched import Result
 
 _INSERT = """
@@ -60,6 +59,19 @@ UPDATE matches SET
 WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
 _FIND = "SELECT * FROM matches WHERE id = ?"
+# Each half has its own index, which ends with the newest match.
+_LAST_FINISHED = """
+SELECT * FROM (
+    SELECT * FROM (
+        SELECT * FROM matches WHERE x_person = :person AND ended IS NOT NULL AND moves <> ''
+        ORDER BY ended DESC LIMIT 1
+    ) AS as_x
+    UNION ALL SELECT * FROM (
+        SELECT * FROM matches WHERE o_person = :person AND ended IS NOT NULL AND moves <> ''
+        ORDER BY ended DESC LIMIT 1
+    ) AS as_o
+) AS finished ORDER BY ended DESC LIMIT 1
+"""
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
 _MARK = "INSERT OR IGNORE INTO redraws (match_id) VALUES (?)"
@@ -99,15 +111,17 @@ class MatchTable:
         """Return the match with that id, or None."""
         return await self._database.read(lambda connection: find(connection, match_id))
 
+    async def last_finished(self, person: int) -> Match | None:
+        """Return the match with moves that a person finished last, or None without any."""
+        return await self._database.read(lambda connection: _last_finished(connection, person))
+
     async def live_of(self, person: int, channel_id: int) -> Match | None:
         """Return the live match of a person in a channel, or None."""
         return await self._database.read(lambda connection: _live(connection, person, channel_id))
 
     async def matched_results(self, person: int, variant: str) -> list[Result]:
         """Return a person's latest results against the engine that is matched to them."""
-        return await self._database.read(
-            lambda db: matched_results(latest(db, person), person, variant)
-        )
+        return await self._database.read(lambda db: _matched_results(db, person, variant))
 
     async def change(self, match_id: int, transition: Transition) -> Match | None:
         """Apply a transition to a match in one transaction, so that no other change interferes.
@@ -123,11 +137,7 @@ class MatchTable:
         Marked boards are redrawn later. A match that `transition` returns unchanged is skipped.
         Returns the matches that changed.
         """
-        return await self._database.write(
-            lambda db: [
-                match for match_id in ids if (match := _change_and_mark(db, match_id, transition))
-            ]
-        )
+        return await self._database.write(lambda db: _change_all(db, ids, transition))
 
     async def shown_at(self, match_id: int, message_id: int) -> PreviousBoard | None:
         """Store which message shows the board of a match; return the previous board.
@@ -138,90 +148,95 @@ class MatchTable:
 
     async def mark_board(self, match_id: int) -> None:
         """Mark the board of a match to be redrawn later."""
-        await self._database.write(lambda db: db.execute(_MARK, (match_id,)).rowcount)
+        await self._database.write(lambda db: db.run(_MARK, (match_id,)))
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Store that the message which showed the board was deleted."""
         sql = "UPDATE matches SET message_id = NULL WHERE id = ? AND message_id = ?"
-        await self._database.write(lambda db: db.execute(sql, (match_id, message_id)).rowcount)
+        await self._database.write(lambda db: db.run(sql, (match_id, message_id)))
 
 
-def add(connection: sqlite3.Connection, match: Match) -> Match:
+async def add(connection: Connection, match: Match) -> Match:
     """Store a new match and return it with its id; raises RematchMadeError."""
     if match.rematch_of is not None:
-        made = connection.execute(_REMATCH, (match.rematch_of,)).fetchone()
+        made = await connection.one(_REMATCH, (match.rematch_of,))
         if made is not None:
             raise RematchMadeError(made["id"])
-    return match._replace(id=connection.execute(_INSERT, row_of(match)).fetchone()["id"])
+    return match._replace(id=(await connection.one(_INSERT, row_of(match)))["id"])
 
 
-def find(connection: sqlite3.Connection, match_id: int) -> Match | None:
+async def find(connection: Connection, match_id: int) -> Match | None:
     """Return the match with that id, or None."""
-    row = connection.execute(_FIND, (match_id,)).fetchone()
-    return None if row is None else _with_changes(connection, match_of(row))
+    row = await connection.one(_FIND, (match_id,))
+    return None if row is None else await _with_changes(connection, match_of(row))
 
 
-def _with_changes(connection: sqlite3.Connection, match: Match) -> Match:
+async def _last_finished(connection: Connection, person: int) -> Match | None:
+    row = await connection.one(_LAST_FINISHED, {"person": person})
+    return None if row is None else match_of(row)
+
+
+async def _with_changes(connection: Connection, match: Match) -> Match:
     """Return a match with what it did to ratings, if it is over."""
     if match.status is not Status.OVER:
         return match
-    return match._replace(rating_changes=rating_changes(connection, match.id))
+    return match._replace(rating_changes=await rating_changes(connection, match.id))
 
 
-def save(connection: sqlite3.Connection, match: Match, expected: int) -> Match | None:
+async def save(connection: Connection, match: Match, expected: int) -> Match | None:
     """Store a changed match if its revision is still `expected` and it has not ended before.
 
     A match that ends now is counted for the standings, and returned with its rating weight.
     Returns None if nothing was stored.
     """
-    row = connection.execute(_UPDATE, row_of(match) | {"expected": expected}).fetchone()
+    row = await connection.one(_UPDATE, row_of(match) | {"expected": expected})
     if row is None:
         return None
     if match.status is not Status.OVER:
         return match
-    connection.execute("DELETE FROM playing WHERE match_id = ?", (match.id,))
-    weight = apply_result(connection, match, row)
-    return _with_changes(connection, match._replace(weight=weight))
+    await connection.run("DELETE FROM playing WHERE match_id = ?", (match.id,))
+    weight = await apply_result(connection, match, row)
+    return await _with_changes(connection, match._replace(weight=weight))
 
 
-def mark_playing(connection: sqlite3.Connection, match: Match) -> None:
+async def mark_playing(connection: Connection, match: Match) -> None:
     """Store that the people of a match play in its channel.
 
     Raises AlreadyPlayingError, BeingErasedError.
     """
     for person in match.people:
-        refuse_if_pending(connection, person)
-        refuse_if_playing(connection, match.place.channel_id, person)
-        connection.execute(_PLAY, (match.place.channel_id, person, match.id))
+        await refuse_if_pending(connection, person)
+        await refuse_if_playing(connection, match.place.channel_id, person)
+        await connection.run(_PLAY, (match.place.channel_id, person, match.id))
 
 
-def refuse_if_playing(connection: sqlite3.Connection, channel_id: int, person: int) -> None:
+async def refuse_if_playing(connection: Connection, channel_id: int, person: int) -> None:
     """Raise AlreadyPlayingError if a person has a live match in a channel."""
-    playing = connection.execute(_PLAYING, (channel_id, person)).fetchone()
+    playing = await connection.one(_PLAYING, (channel_id, person))
     if playing is not None:
         raise AlreadyPlayingError(playing["match_id"], person)
 
 
-def _add_live(connection: sqlite3.Connection, match: Match) -> Match:
-    stored = add(connection, match)
+async def _add_live(connection: Connection, match: Match) -> Match:
+    stored = await add(connection, match)
     if stored.waits_for_engine:
-        note_engine_turn(connection, stored)
-    mark_playing(connection, stored)
+        await note_engine_turn(connection, stored)
+    await mark_playing(connection, stored)
     return stored
 
 
-def _change(connection: sqlite3.Connection, match_id: int, transition: Transition) -> Match | None:
-    match = find(connection, match_id)
+async def _change(connection: Connection, match_id: int, transition: Transition) -> Match | None:
+    match = await find(connection, match_id)
     if match is None:
         return None
     after = transition(match)
     if after is match:
         return match
     if match.waits_for_engine or after.waits_for_engine:
-        note_engine_turn(connection, after)
+        await note_engine_turn(connection, after)
     if not _is_plain_move(match, after):
-        return save(connection, after, match.revision)
-    connection.execute(_MOVE, row_of(after))
+        return await save(connection, after, match.revision)
+    await connection.run(_MOVE, row_of(after))
     return after
 
 
@@ -230,29 +245,38 @@ def _is_plain_move(before: Match, after: Match) -> bool:
     return before._replace(**{name: getattr(after, name) for name in _MOVED}) == after
 
 
-def _change_and_mark(
-    connection: sqlite3.Connection, match_id: int, transition: Transition
+async def _change_all(
+    connection: Connection, ids: Collection[int], transition: Transition
+) -> list[Match]:
+    changed = [await _change_and_mark(connection, match_id, transition) for match_id in ids]
+    return [match for match in changed if match is not None]
+
+
+async def _change_and_mark(
+    connection: Connection, match_id: int, transition: Transition
 ) -> Match | None:
-    match = find(connection, match_id)
+    match = await find(connection, match_id)
     after = match and transition(match)
     if match is None or after is None or after is match:
         return None
     if match.waits_for_engine:
-        note_engine_turn(connection, after)
-    save(connection, after, match.revision)
+        await note_engine_turn(connection, after)
+    await save(connection, after, match.revision)
     if after.place.can_edit:
-        connection.execute(_MARK, (match_id,))
+        await connection.run(_MARK, (match_id,))
     return after
 
 
-def _live(connection: sqlite3.Connection, person: int, channel_id: int) -> Match | None:
-    playing = connection.execute(_PLAYING, (channel_id, person)).fetchone()
-    return None if playing is None else find(connection, playing["match_id"])
+async def _matched_results(connection: Connection, person: int, variant: str) -> list[Result]:
+    return matched_results(await latest(connection, person, SEARCHED), person, variant)
 
 
-def _shown_at(
-    connection: sqlite3.Connection, match_id: int, message_id: int
-) -> PreviousBoard | None:
-    row = connection.execute(_BOARD, (match_id,)).fetchone()
-    connection.execute(_SET_BOARD, (message_id, match_id))
+async def _live(connection: Connection, person: int, channel_id: int) -> Match | None:
+    playing = await connection.one(_PLAYING, (channel_id, person))
+    return None if playing is None else await find(connection, playing["match_id"])
+
+
+async def _shown_at(connection: Connection, match_id: int, message_id: int) -> PreviousBoard | None:
+    row = await connection.one(_BOARD, (match_id,))
+    await connection.run(_SET_BOARD, (message_id, match_id))
     return None if row is None else PreviousBoard(*row)

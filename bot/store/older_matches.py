@@ -1,10 +1,9 @@
 """Gives matches that ended before there were results theirs, once, by the rules of their time."""
 
-import sqlite3
-
 from bot.domain.ratings.older_rules import OLDER
 from bot.domain.ratings.rules import TODAY, Rules
 from bot.log import log
+from bot.store.database import Connection
 from bot.store.ended_matches import apply_result
 from bot.store.rows import match_of
 
@@ -22,33 +21,32 @@ _CLEAR = (
 )
 
 
-def rules_of(connection: sqlite3.Connection, ended: int) -> Rules:
+async def rules_of(connection: Connection, ended: int) -> Rules:
     """Return the rules of the match that is number `ended` among all finished matches."""
-    return OLDER if ended <= connection.execute(_COUNTED).fetchone()["last"] else TODAY
+    return OLDER if ended <= (await connection.one(_COUNTED))["last"] else TODAY
 
 
-def count_older_matches(connection: sqlite3.Connection) -> None:
+async def count_older_matches(connection: Connection) -> None:
     """Count all older matches from the first on, with the standings that follow from them.
 
     Each `PAGE` of them has its own transaction. If the process is killed, the next call goes on
     after the last one.
     """
-    last, counted = connection.execute(_COUNTED).fetchone()
+    last, counted = await connection.one(_COUNTED)
     if counted < last:
         log.info("counting earlier matches: matches=%d", last - counted)
     while counted < last:
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            counted = _count_page(connection, counted, last)
+        async with connection.transaction():
+            counted = await _count_page(connection, counted, last)
 
 
-def _count_page(connection: sqlite3.Connection, counted: int, last: int) -> int:
+async def _count_page(connection: Connection, counted: int, last: int) -> int:
     """Count a page of matches after `counted`, and return the number of the last one."""
     if not counted:
         for sql in _CLEAR:
-            connection.execute(sql)
-    for row in connection.execute(_MATCHES, (counted, last, PAGE)).fetchall():
-        apply_result(connection, match_of(row), row, OLDER)
+            await connection.run(sql)
+    for row in await connection.all(_MATCHES, (counted, last, PAGE)):
+        await apply_result(connection, match_of(row), row, OLDER)
         counted = row["ended"]
-    connection.execute(_SET_COUNTED, (counted,))
+    await connection.run(_SET_COUNTED, (counted,))
     return counted

@@ -6,7 +6,6 @@ This is the only place that chooses the database engine, so far `bot/store/sqlit
 from bot.store.older_matches import count_older_matches
 from bot.store.sqlite import database_file
 from bot.store.sqlite.database import Database
-from bot.store.sqlite.traces import rewrite_if_needed
 
 
 async def open_empty_database(path: str) -> Database:
@@ -28,7 +27,7 @@ async def open_database(path: str) -> Database:
     database = await Database.open(path)
     try:
         await database.prepare(count_older_matches)
-        await database.prepare(rewrite_if_needed)
+        await database.rewrite_if_needed()
     except BaseException:
         await database.close()
         raise

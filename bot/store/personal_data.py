@@ -1,6 +1,5 @@
 """Exports everything that is stored about a person, in pages that presses hardly wait for."""
 
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from itertools import islice
@@ -8,9 +7,9 @@ from typing import Any
 
 from bot.domain.stored_data import STORED, Stored
 from bot.store import exported_rows
+from bot.store.database import Connection, Database, Row
 from bot.store.erasures import refuse_if_pending
 from bot.store.former_people import pseudonym_of
-from bot.store.sqlite.database import Database
 
 PAGE = 100
 """How many rows are read at once: some milliseconds."""
@@ -63,7 +62,7 @@ class PersonalDataTable:
 
     async def _matches(self, person: int) -> AsyncIterator[list[Columns]]:
         names = {"person": person}
-        rows = await self._database.read_snapshot(lambda db: db.execute(_MATCHES, names).fetchall())
+        rows = await self._database.read_snapshot(lambda db: db.all(_MATCHES, names))
         ids = iter([row["id"] for row in rows])
         while page := list(islice(ids, PAGE)):
             yield await self._database.read_snapshot(partial(_matches, ids=page, person=person))
@@ -73,22 +72,21 @@ class PersonalDataTable:
             sql = _PAIRS.format(own=own, other=other)
             first = {"scope": -(2**63), "variant": "", "after": -(2**63)}
             names = {"person": person, "limit": PAGE, **first}
-            rows: list[sqlite3.Row] = await self._page(sql, names)
+            rows: list[Row] = await self._page(sql, names)
             while rows:
                 yield [exported_rows.plain(row, (own, other), (person,)) for row in rows]
                 last = rows[-1]
                 names |= {"scope": last["scope"], "variant": last["variant"], "after": last[other]}
                 rows = await self._page(sql, names)
 
-    async def _page(self, sql: str, names: Columns) -> list[sqlite3.Row]:
-        return await self._database.read_snapshot(lambda db: db.execute(sql, names).fetchall())
+    async def _page(self, sql: str, names: Columns) -> list[Row]:
+        return await self._database.read_snapshot(lambda db: db.all(sql, names))
 
 
-def _summary(db: sqlite3.Connection, person: int) -> Columns:
-    refuse_if_pending(db, person)
-    settings, named, blocked = (
-        _rows(db, stored, person) for stored in STORED if stored.table in _SINGLE
-    )
+async def _summary(db: Connection, person: int) -> Columns:
+    await refuse_if_pending(db, person)
+    single = [stored for stored in STORED if stored.table in _SINGLE]
+    settings, named, blocked = [await _rows(db, stored, person) for stored in single]
     return {
         "person": person,
         "set": settings[0] if settings else None,
@@ -97,26 +95,26 @@ def _summary(db: sqlite3.Connection, person: int) -> Columns:
     }
 
 
-def _rows(db: sqlite3.Connection, stored: Stored, person: int) -> list[Columns]:
+async def _rows(db: Connection, stored: Stored, person: int) -> list[Columns]:
     """Return the rows of a table about a person, also those under the person's pseudonym."""
-    ids = (person, pseudonym_of(db, person))
+    ids = (person, await pseudonym_of(db, person))
     own = [name for name in stored.people if name not in (*stored.of_others, *stored.hidden)]
     where = " OR ".join(f"{name} IN (?, ?)" for name in own)
-    rows = db.execute(f"SELECT * FROM {stored.table} WHERE {where}", ids * len(own))  # noqa: S608
+    rows = await db.all(f"SELECT * FROM {stored.table} WHERE {where}", ids * len(own))  # noqa: S608
     found = [exported_rows.plain(row, tuple(stored.people), ids) for row in rows]
     return [{k: row[k] for k in row if k not in stored.hidden} for row in found]
 
 
-def _matches(db: sqlite3.Connection, ids: Sequence[int], person: int) -> list[Columns]:
+async def _matches(db: Connection, ids: Sequence[int], person: int) -> list[Columns]:
     """Return matches with how they changed the person's ratings."""
     marks = ", ".join("?" * len(ids))
     results: dict[int, list[Columns]] = {match_id: [] for match_id in ids}
-    for row in db.execute(_RESULTS.format(ids=marks), (*ids, person)):
-        results[row["match_id"]].append(exported_rows.result(db, row))
-    rows = db.execute(_PAGE.format(ids=marks), ids)
+    for row in await db.all(_RESULTS.format(ids=marks), (*ids, person)):
+        results[row["match_id"]].append(await exported_rows.result(db, row))
+    rows = await db.all(_PAGE.format(ids=marks), ids)
     return [exported_rows.match(row, person) | {"results": results[row["id"]]} for row in rows]
 
 
-def _standings(db: sqlite3.Connection, person: int) -> list[Columns]:
-    rows = db.execute(_STANDINGS, (person,)).fetchall()
-    return [exported_rows.standing(db, row) for row in rows]
+async def _standings(db: Connection, person: int) -> list[Columns]:
+    rows = await db.all(_STANDINGS, (person,))
+    return [await exported_rows.standing(db, row) for row in rows]

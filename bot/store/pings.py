@@ -1,7 +1,8 @@
 """The table `pings`: when two people were last pinged about each other, and by whom."""
 
-import sqlite3
 from typing import Any
+
+from bot.store.database import Connection
 
 _BETWEEN = """
 SELECT 1 FROM pings
@@ -26,20 +27,20 @@ WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = 
 Names = dict[str, Any]
 
 
-def claim(connection: sqlite3.Connection, names: Names, limit: int) -> bool:
+async def claim(connection: Connection, names: Names, limit: int) -> bool:
     """Store that `challenger` pings `person` at `now`, and return True, if that is allowed.
 
     It is not if one of the two has pinged the other after `since`, or if the challenger has pinged
     `limit` people after it. `former_challenger` and `former_person` are the two's pseudonyms.
     """
-    if connection.execute(_BETWEEN, names).fetchone():
+    if await connection.one(_BETWEEN, names):
         return False
-    if connection.execute(_COUNT, names).fetchone()[0] >= limit:
+    if (await connection.one(_COUNT, names))[0] >= limit:
         return False
-    connection.execute(_INSERT, names)
+    await connection.run(_INSERT, names)
     return True
 
 
-def undo(connection: sqlite3.Connection, names: Names) -> None:
+async def undo(connection: Connection, names: Names) -> None:
     """Forget that `challenger` pinged `person` at `now`."""
-    connection.execute(_DELETE, names)
+    await connection.run(_DELETE, names)

@@ -1,13 +1,12 @@
 """The tables `people` and `blocks`: what people have set, and whom they have blocked."""
 
-import sqlite3
 from collections.abc import Collection
 from dataclasses import replace
 
 from bot.domain.preferences import MAX_BLOCKED, Preferences
 from bot.errors import TooManyBlocksError
+from bot.store.database import Connection, Database
 from bot.store.former_people import pseudonym_of
-from bot.store.sqlite.database import Database
 
 _UPSERT = """
 INSERT INTO people (person_id, challenges, reminders) VALUES (?, ?, ?)
@@ -34,7 +33,7 @@ class PreferencesTable:
     async def switch(self, person: int, *, challenges: bool, reminders: bool) -> None:
         """Store whether a person can be challenged, and whether they are reminded."""
         row = (person, challenges, reminders)
-        await self._database.write(lambda db: db.execute(_UPSERT, row).rowcount)
+        await self._database.write(lambda db: db.run(_UPSERT, row))
 
     async def block(
         self, person: int, blocked: Collection[int], unblocked: Collection[int]
@@ -47,21 +46,22 @@ class PreferencesTable:
 
     async def unblock_deleted(self, person: int) -> None:
         """Store that a person no longer blocks anybody who has deleted their data."""
-        await self._database.write(lambda db: db.execute(_UNBLOCK_DELETED, (person,)).rowcount)
+        await self._database.write(lambda db: db.run(_UNBLOCK_DELETED, (person,)))
 
 
-def block(connection: sqlite3.Connection, person: int, blocked: Collection[int]) -> None:
+async def block(connection: Connection, person: int, blocked: Collection[int]) -> None:
     """Store that a person blocks others; raises TooManyBlocksError, and nothing is stored."""
-    pairs = [(person, other) for other in blocked]
-    added = connection.executemany(_BLOCK, pairs).rowcount if pairs else 0
-    if added and connection.execute(_COUNT, (person,)).fetchone()[0] > MAX_BLOCKED:
+    added = 0
+    for other in blocked:
+        added += await connection.run(_BLOCK, (person, other))
+    if added and (await connection.one(_COUNT, (person,)))[0] > MAX_BLOCKED:
         raise TooManyBlocksError(limit=MAX_BLOCKED)
 
 
-def _of(connection: sqlite3.Connection, person: int) -> Preferences:
+async def _of(connection: Connection, person: int) -> Preferences:
     sql = "SELECT challenges, reminders FROM people WHERE person_id = ?"
-    row = connection.execute(sql, (person,)).fetchone()
-    ids = [row["blocked_id"] for row in connection.execute(_BLOCKED, (person,))]
+    row = await connection.one(sql, (person,))
+    ids = [row["blocked_id"] for row in await connection.all(_BLOCKED, (person,))]
     blocked = tuple(other for other in ids if other >= 0)
     preferences = Preferences(blocked=blocked, blocked_deleted=len(ids) - len(blocked))
     if row is None:
@@ -71,12 +71,13 @@ def _of(connection: sqlite3.Connection, person: int) -> Preferences:
     )
 
 
-def _block(
-    connection: sqlite3.Connection,
+async def _block(
+    connection: Connection,
     person: int,
     blocked: Collection[int],
     unblocked: Collection[int],
 ) -> None:
-    ids = [(person, other, pseudonym_of(connection, other)) for other in unblocked]
-    connection.executemany(_UNBLOCK, ids)
-    block(connection, person, blocked)
+    for other in unblocked:
+        ids = (other, await pseudonym_of(connection, other))
+        await connection.run(_UNBLOCK, (person, *ids))
+    await block(connection, person, blocked)

@@ -1,9 +1,9 @@
 """Replays all results in order, and repairs those that differ and the standings that follow."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.store.database import Connection
 from bot.store.ended_matches import apply_again, apply_missed_result
 from bot.store.erasures import finish_all
 from bot.store.older_matches import rules_of
@@ -38,7 +38,7 @@ class Rebuilt(NamedTuple):
     missing: int
 
 
-def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None) -> Rebuilt:
+async def rebuild(connection: Connection, progress: Progress = lambda *_: None) -> Rebuilt:
     """Replay all results, repair what is stored wrongly, and return what was wrong.
 
     Each match counts on the terms that are stored with its results; what is missing is weighed by
@@ -47,69 +47,69 @@ def rebuild(connection: sqlite3.Connection, progress: Progress = lambda *_: None
 
     Deletions that have begun are finished first, since they are halfway from one person to another.
     """
-    finish_all(connection)
-    for (match_id,) in connection.execute(_UNNUMBERED).fetchall():
-        apply_missed_result(
-            connection, match_of(connection.execute(_MATCH, (match_id,)).fetchone())
-        )
-    while _complete_page(connection):
+    await finish_all(connection)
+    for (match_id,) in await connection.all(_UNNUMBERED):
+        await apply_missed_result(connection, match_of(await connection.one(_MATCH, (match_id,))))
+    while await _complete_page(connection):
         pass
     for table in TABLES:
-        connection.execute(_create_temporary(connection, table))
+        await connection.run(await _create_temporary(connection, table))
     try:
-        counted = _count_from(connection, 0, progress)
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            _count_from(connection, counted, progress)
-            return _repaired(connection)
+        counted = await _count_from(connection, 0, progress)
+        async with connection.transaction():
+            await _count_from(connection, counted, progress)
+            return await _repaired(connection)
     finally:
         for table in TABLES:
-            connection.execute(f"DROP TABLE temp.{table}")
+            await connection.run(f"DROP TABLE temp.{table}")
 
 
-def _complete_page(connection: sqlite3.Connection) -> bool:
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        return complete_page(connection)
+async def _complete_page(connection: Connection) -> bool:
+    async with connection.transaction():
+        return await complete_page(connection)
 
 
-def _repaired(connection: sqlite3.Connection) -> Rebuilt:
-    (missing,) = connection.execute(_MISSING).fetchone()
-    wrong = {name: _repair(connection, name) for name in TABLES}
-    return Rebuilt(_last(connection), wrong, missing)
+async def _repaired(connection: Connection) -> Rebuilt:
+    (missing,) = await connection.one(_MISSING)
+    wrong = {name: await _repair(connection, name) for name in TABLES}
+    return Rebuilt(await _last(connection), wrong, missing)
 
 
-def _create_temporary(connection: sqlite3.Connection, table: str) -> str:
+async def _create_temporary(connection: Connection, table: str) -> str:
     """Return SQL for an empty temporary table, which hides the stored one of the same name."""
-    (sql,) = connection.execute(_DEFINITION, (table,)).fetchone()
+    (sql,) = await connection.one(_DEFINITION, (table,))
     return str(sql).replace("CREATE TABLE", "CREATE TEMPORARY TABLE", 1)
 
 
-def _count_from(connection: sqlite3.Connection, counted: int, progress: Progress) -> int:
+async def _count_from(connection: Connection, counted: int, progress: Progress) -> int:
     """Count the matches numbered above `counted`, 1000 at a time; return the last number."""
-    last = _last(connection)
-    while rows := connection.execute(_MATCHES, (counted,)).fetchall():
+    last = await _last(connection)
+    while rows := await connection.all(_MATCHES, (counted,)):
         for row in rows:
-            apply_again(connection, match_of(row), row, rules_of(connection, row["ended"]))
+            await apply_again(
+                connection, match_of(row), row, await rules_of(connection, row["ended"])
+            )
         counted = rows[-1]["ended"]
         progress(counted, last)
     return counted
 
 
-def _last(connection: sqlite3.Connection) -> int:
-    return int(connection.execute(_LAST).fetchone()[0])
+async def _last(connection: Connection) -> int:
+    return int((await connection.one(_LAST))[0])
 
 
-def _repair(connection: sqlite3.Connection, table: str) -> int:
+async def _repair(connection: Connection, table: str) -> int:
     """Make a stored table equal to the recalculated one; return how many rows were wrong."""
     stored, correct = f"main.{table}", f"temp.{table}"
-    wrong = max(_only_in(connection, stored, correct), _only_in(connection, correct, stored))
+    wrong = max(
+        await _only_in(connection, stored, correct), await _only_in(connection, correct, stored)
+    )
     if wrong:
-        connection.execute(f"DELETE FROM {stored}")  # noqa: S608
-        connection.execute(f"INSERT INTO {stored} SELECT * FROM {correct}")  # noqa: S608
+        await connection.run(f"DELETE FROM {stored}")  # noqa: S608
+        await connection.run(f"INSERT INTO {stored} SELECT * FROM {correct}")  # noqa: S608
     return wrong
 
 
-def _only_in(connection: sqlite3.Connection, one: str, other: str) -> int:
+async def _only_in(connection: Connection, one: str, other: str) -> int:
     sql = f"SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other})"  # noqa: S608
-    return int(connection.execute(sql).fetchone()[0])
+    return int((await connection.one(sql))[0])

@@ -1,13 +1,14 @@
 """Repeats in a restored backup the deletions that people asked for after it was made."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from typing import NamedTuple
 
+from bot.store.database import Connection
 from bot.store.erasures import begin
 from bot.store.former_people import pseudonym_of
 from bot.store.rows import moment
+from bot.store.sqlite.statements import at_once
 
 _KEY = "SELECT key FROM pseudonym_key"
 _FINISHED = "SELECT stand_in, pseudonym, erased_at FROM former_people"
@@ -41,38 +42,43 @@ def read_deletions(path: str) -> Deletions | None:
     """
     try:
         with closing(sqlite3.connect(path)) as connection:
-            finished, unfinished = (
-                [Deletion(*row) for row in connection.execute(sql)]
-                for sql in (_FINISHED, _UNFINISHED)
-            )
-            return Deletions(_key(connection), finished, unfinished)
+            return at_once(_read)(connection)
     except sqlite3.Error:
         return None
 
 
-def repeat_deletions(restored: sqlite3.Connection, deletions: Deletions) -> int | None:
+async def _read(connection: Connection) -> Deletions:
+    finished = [Deletion(*row) for row in await connection.all(_FINISHED)]
+    unfinished = [Deletion(*row) for row in await connection.all(_UNFINISHED)]
+    return Deletions(await _key(connection), finished, unfinished)
+
+
+async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | None:
     """Begin again the deletions that the restored database does not know; return how many.
 
     A running bot finishes them. None if the two databases have nothing to do with each other.
     """
-    if deletions.key != _key(restored):
+    if deletions.key != await _key(restored):
         return None
-    again = [*deletions.unfinished, *_finished_since(restored, deletions.finished)]
+    again = [*deletions.unfinished, *await _finished_since(restored, deletions.finished)]
     for deletion in again:
-        begin(restored, deletion.whose, deletion.stand_in, moment(deletion.begun_at))
+        await begin(restored, deletion.whose, deletion.stand_in, moment(deletion.begun_at))
     return len({deletion.whose for deletion in again})
 
 
-def _key(connection: sqlite3.Connection) -> bytes:
-    (key,) = connection.execute(_KEY).fetchone()
+async def _key(connection: Connection) -> bytes:
+    (key,) = await connection.one(_KEY)
     return bytes(key)
 
 
-def _finished_since(restored: sqlite3.Connection, finished: list[Deletion]) -> Iterator[Deletion]:
-    """Yield the deletions of people who are in the restored database, with their ids."""
-    known = {row[0] for row in restored.execute(_FINISHED)}
+async def _finished_since(restored: Connection, finished: list[Deletion]) -> list[Deletion]:
+    """Return the deletions of people who are in the restored database, with their ids."""
+    known = {row[0] for row in await restored.all(_FINISHED)}
     since = {deletion.whose: deletion for deletion in finished if deletion.stand_in not in known}
-    people = restored.execute(_PEOPLE).fetchall() if since else []
-    for (person,) in people:
-        if (pseudonym := pseudonym_of(restored, person)) in since:
-            yield since[pseudonym]._replace(whose=person)
+    people = await restored.all(_PEOPLE) if since else []
+    pseudonyms = {person: await pseudonym_of(restored, person) for (person,) in people}
+    return [
+        since[pseudonym]._replace(whose=person)
+        for person, pseudonym in pseudonyms.items()
+        if pseudonym in since
+    ]

@@ -10,6 +10,7 @@ from bot.errors import StoreUnusableError
 from bot.store.erasures import begin, is_pending
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.migrate import newest_version
+from bot.store.sqlite.statements import at_once
 
 _VERSION = "SELECT max(version) FROM schema_version"
 _OTHER_VERSION = (
@@ -47,11 +48,11 @@ class RequestedErasure:
         with closing(self._connect()) as connection, connection:
             if connection.execute(_VERSION).fetchone()[0] != newest_version():
                 raise StoreUnusableError(_OTHER_VERSION.format(self._path))
-            begin(connection, self._person, stand_in, now)
+            at_once(lambda db: begin(db, self._person, stand_in, now))(connection)
 
     def _is_pending(self) -> bool:
         with closing(self._connect()) as connection:
-            return is_pending(connection, self._person)
+            return at_once(lambda db: is_pending(db, self._person))(connection)
 
     def _connect(self) -> sqlite3.Connection:
         address = f"{Path(self._path).absolute().as_uri()}?mode=rw"

@@ -1,6 +1,5 @@
 """The table `results`: how each finished match changed each person's rating, and on what terms."""
 
-import sqlite3
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -9,6 +8,7 @@ from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Standing
 from bot.domain.ratings.terms import Terms
+from bot.store.database import Connection, Row
 
 _INSERT = """
 INSERT INTO results (
@@ -45,12 +45,12 @@ StoredTerms = Mapping[int, Mapping[int, Terms]]
 """The terms of a match by scope and person."""
 
 
-def store(
-    connection: sqlite3.Connection, match_id: int, scope: int, results: Mapping[int, Result]
+async def store(
+    connection: Connection, match_id: int, scope: int, results: Mapping[int, Result]
 ) -> None:
     """Store the results of a match in one scope, by person."""
-    rows = [(match_id, scope, person, *_columns(result)) for person, result in results.items()]
-    connection.executemany(_INSERT, rows)
+    for person, result in results.items():
+        await connection.run(_INSERT, (match_id, scope, person, *_columns(result)))
 
 
 def _columns(result: Result) -> tuple[object, ...]:
@@ -64,33 +64,33 @@ def _columns(result: Result) -> tuple[object, ...]:
     )
 
 
-def delete(connection: sqlite3.Connection, match_id: int, scope: int) -> None:
+async def delete(connection: Connection, match_id: int, scope: int) -> None:
     """Delete the results of a match in one scope."""
-    connection.execute(_DELETE, (match_id, scope))
+    await connection.run(_DELETE, (match_id, scope))
 
 
-def stored_terms(connection: sqlite3.Connection, match_id: int) -> StoredTerms:
+async def stored_terms(connection: Connection, match_id: int) -> StoredTerms:
     """Return the stored terms of a match; a row whose reason is unknown counts as missing."""
     found: dict[int, dict[int, Terms]] = {}
-    for row in connection.execute(_TERMS, (match_id,)):
+    for row in await connection.all(_TERMS, (match_id,)):
         if row["reason"] is None or row["reason"] in _REASONS:
             found.setdefault(row["scope"], {})[row["person_id"]] = _terms(row)
     return found
 
 
-def rating_changes(connection: sqlite3.Connection, match_id: int) -> tuple[RatingChange, ...]:
+async def rating_changes(connection: Connection, match_id: int) -> tuple[RatingChange, ...]:
     """Return what a finished match did to the ratings of its people in their own server."""
-    return tuple(map(_change, connection.execute(_CHANGES, (match_id,))))
+    return tuple(map(_change, await connection.all(_CHANGES, (match_id,))))
 
 
-def _change(row: sqlite3.Row) -> RatingChange:
+def _change(row: Row) -> RatingChange:
     reason = Reason(row["reason"]) if row["reason"] in _REASONS else None
     weight = RatingWeight(row["share"], reason, row["nth"])
     points = round(row["points_before"]), round(row["points_after"])
     return RatingChange(row["person_id"], *points, weight, bool(row["named"]))
 
 
-def _terms(row: sqlite3.Row) -> Terms:
+def _terms(row: Row) -> Terms:
     reason = None if row["reason"] is None else Reason(row["reason"])
     opponent = Rating(row["opponent_points"], row["opponent_deviation"])
     weight = RatingWeight(row["share"], reason, row["nth"])

@@ -1,11 +1,10 @@
 """Removes what is kept for a limited time: pings, declines, and whose number a stand-in is."""
 
-import sqlite3
 from datetime import datetime, timedelta
 
+from bot.store.database import Connection, Database
 from bot.store.former_people import KEPT
 from bot.store.rows import milliseconds, moment
-from bot.store.sqlite.database import Database
 
 _MILLISECOND = timedelta(milliseconds=1)
 
@@ -32,7 +31,7 @@ class RetentionTables:
     async def next_due(self) -> datetime | None:
         """Return when the next row is due to be removed, or None."""
         kept = {"pause": self.pause // _MILLISECOND, "kept": KEPT // _MILLISECOND}
-        (due,) = await self._database.read(lambda db: tuple(db.execute(_NEXT, kept).fetchone()))
+        (due,) = await self._database.read(lambda db: db.one(_NEXT, kept))
         return None if due is None else moment(due)
 
     async def remove_due(self, now: datetime) -> None:
@@ -43,8 +42,8 @@ class RetentionTables:
         if await self._database.write_long(lambda db: self._remove(db, now)):
             await self._database.empty_journal()
 
-    def _remove(self, db: sqlite3.Connection, now: datetime) -> int:
+    async def _remove(self, db: Connection, now: datetime) -> int:
         """Remove the rows; return how many told whose number a stand-in is."""
         for sql in _REMOVE_PAUSES:
-            db.execute(sql, (milliseconds(now - self.pause),))
-        return db.execute(_FORGET, (milliseconds(now - KEPT),)).rowcount
+            await db.run(sql, (milliseconds(now - self.pause),))
+        return await db.run(_FORGET, (milliseconds(now - KEPT),))

@@ -1,7 +1,6 @@
 """Converts matches and standings to rows of their tables, and back."""
 
 import json
-import sqlite3
 from datetime import UTC, datetime
 
 import orjson
@@ -22,6 +21,7 @@ from bot.domain.match import (
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Record, Standing
 from bot.domain.time_limits import TimeControl
+from bot.store.database import Row
 from engines.games.game import Mark, Move
 from engines.games.variants import RULES
 from engines.levels import Level
@@ -86,7 +86,7 @@ def _if_any(time: datetime | None) -> int | None:
     return None if time is None else milliseconds(time)
 
 
-def match_of(row: sqlite3.Row) -> Match:
+def match_of(row: Row) -> Match:
     """Return the match that a whole row of `matches` holds."""
     # A dict finds a column faster than a row, which compares the name with all of its own.
     columns = dict(zip(row.keys(), row, strict=True))
@@ -160,7 +160,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
     }
 
 
-def standing_of(row: sqlite3.Row) -> Standing:
+def standing_of(row: Row) -> Standing:
     """Return the standing of a row of `standings`."""
     records = orjson.loads(row["tallies"])
     return Standing(

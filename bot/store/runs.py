@@ -1,8 +1,6 @@
 """The table `runs`: whether the last run of the bot stopped cleanly."""
 
-import sqlite3
-
-from bot.store.sqlite.database import Database
+from bot.store.database import Connection, Database
 
 RECENT = 60_000
 """Milliseconds before the last change; answers from this time may not have reached Discord."""
@@ -32,10 +30,10 @@ class RunTable:
     async def end(self) -> None:
         """Store that the run stops cleanly, with nothing left to answer."""
         sql = "UPDATE runs SET clean = 1"
-        await self._database.write(lambda connection: connection.execute(sql).rowcount)
+        await self._database.write(lambda connection: connection.run(sql))
 
 
-def _begin(connection: sqlite3.Connection, limit: int) -> int:
-    (clean,) = connection.execute("SELECT clean FROM runs").fetchone()
-    connection.execute("UPDATE runs SET clean = 0")
-    return 0 if clean else connection.execute(_MARK_RECENT, (RECENT, limit)).rowcount
+async def _begin(connection: Connection, limit: int) -> int:
+    (clean,) = await connection.one("SELECT clean FROM runs")
+    await connection.run("UPDATE runs SET clean = 0")
+    return 0 if clean else await connection.run(_MARK_RECENT, (RECENT, limit))

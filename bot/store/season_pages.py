@@ -1,12 +1,10 @@
 """Completes the standings of seasons after an undo, in pages that presses hardly wait for."""
 
-import sqlite3
-
+from bot.store.database import Connection, Database, Row
 from bot.store.ended_matches import apply_to_season
 from bot.store.erasures import pending
 from bot.store.older_matches import rules_of
 from bot.store.rows import match_of
-from bot.store.sqlite.database import Database
 
 _MATCHES = 20  # how many matches a page counts
 _SEARCHED = 1000  # how many matches a page looks at; most are those of other servers
@@ -55,7 +53,7 @@ class SeasonPages:
 
     async def are_left(self) -> bool:
         """Return whether the standings of any season are incomplete."""
-        row = await self._database.read(lambda db: db.execute(_INCOMPLETE).fetchone())
+        row = await self._database.read(lambda db: db.one(_INCOMPLETE))
         return row is not None
 
     async def complete_page(self) -> bool:
@@ -63,46 +61,46 @@ class SeasonPages:
         return await self._database.write(complete_page)
 
 
-def complete_page(connection: sqlite3.Connection) -> bool:
+async def complete_page(connection: Connection) -> bool:
     """Do one page of the first incomplete season; return whether there was one.
 
     Between two pages of a deletion it does nothing, since some matches then have the person's id
     and others the stand-in.
     """
-    if pending(connection):
+    if await pending(connection):
         return False
-    season = connection.execute(_INCOMPLETE).fetchone()
+    season = await connection.one(_INCOMPLETE)
     if season is None:
         return False
     page = _delete_page if season["undone"] else _count_page
-    connection.execute(_COUNTED, (page(connection, season), season["id"]))
+    await connection.run(_COUNTED, (await page(connection, season), season["id"]))
     return True
 
 
-def _count_page(connection: sqlite3.Connection, season: sqlite3.Row) -> int | None:
+async def _count_page(connection: Connection, season: Row) -> int | None:
     """Count the next matches; return the number of the last one, or None after the last page."""
-    last, until = _range(connection, season)
+    last, until = await _range(connection, season)
     values = (season["counted"], last, season["guild_id"], _MATCHES)
-    rows = connection.execute(_TO_COUNT, values).fetchall()
+    rows = await connection.all(_TO_COUNT, values)
     for row in rows:
-        rules = rules_of(connection, row["ended"])
-        apply_to_season(connection, match_of(row), row, rules, season["scope"])
+        rules = await rules_of(connection, row["ended"])
+        await apply_to_season(connection, match_of(row), row, rules, season["scope"])
     if len(rows) == _MATCHES:
         last = rows[-1]["ended"]
     return last if last < until else None
 
 
-def _delete_page(connection: sqlite3.Connection, season: sqlite3.Row) -> int | None:
+async def _delete_page(connection: Connection, season: Row) -> int | None:
     """Delete the results of the next matches and some standings; return as `_count_page`."""
-    last, until = _range(connection, season)
+    last, until = await _range(connection, season)
     scope, guild = season["scope"], season["guild_id"]
-    connection.execute(_DELETE_RESULTS, (scope, season["counted"], last, guild))
+    await connection.run(_DELETE_RESULTS, (scope, season["counted"], last, guild))
     values = {"scope": scope, "most": _DELETED}
-    deleted = sum(connection.execute(sql, values).rowcount for sql in _DELETE)
-    return last if deleted or last < until else None
+    deleted = [await connection.run(sql, values) for sql in _DELETE]
+    return last if any(deleted) or last < until else None
 
 
-def _range(connection: sqlite3.Connection, season: sqlite3.Row) -> tuple[int, int]:
+async def _range(connection: Connection, season: Row) -> tuple[int, int]:
     """Return the number of the last match of a page at most, and that of the last page."""
-    (until,) = connection.execute(_UNTIL, (season["guild_id"], season["number"])).fetchone()
+    (until,) = await connection.one(_UNTIL, (season["guild_id"], season["number"]))
     return min(season["counted"] + _SEARCHED, until), until

@@ -1,12 +1,11 @@
 """The table `seasons`: when the seasons of each server started."""
 
-import sqlite3
 from datetime import datetime
 
 from bot.domain.season import Season, first_season, refuse_undo
 from bot.errors import UnknownButtonError
+from bot.store.database import Connection, Database, Row
 from bot.store.rows import milliseconds, moment
-from bot.store.sqlite.database import Database
 
 _OF_SERVER = """
 SELECT id, number, scope, after, lead(after) OVER following AS until, started_at,
@@ -49,35 +48,36 @@ class SeasonTable:
         return await self._database.write(lambda db: _undo(db, guild_id, season_id, now))
 
 
-def seasons_of(connection: sqlite3.Connection, guild_id: int) -> tuple[Season, ...]:
+async def seasons_of(connection: Connection, guild_id: int) -> tuple[Season, ...]:
     """Return the seasons of a server by number; there is at least one."""
-    rows = connection.execute(_OF_SERVER, (guild_id,)).fetchall()
+    rows = await connection.all(_OF_SERVER, (guild_id,))
     return tuple(map(_season_of, rows)) or (first_season(guild_id),)
 
 
-def _season_of(row: sqlite3.Row) -> Season:
+def _season_of(row: Row) -> Season:
     columns = dict(row)
     for name in ("started_at", "ended_at"):
         columns[name] = None if columns[name] is None else moment(columns[name])
     return Season(**columns)
 
 
-def _start(db: sqlite3.Connection, guild_id: int, number: int, now: datetime) -> Season:
-    if number == seasons_of(db, guild_id)[-1].number + 1:
-        db.execute(_INSERT_FIRST, (guild_id,))
-        db.execute(_INSERT, (guild_id, number, milliseconds(now)))
-    return seasons_of(db, guild_id)[-1]
+async def _start(db: Connection, guild_id: int, number: int, now: datetime) -> Season:
+    current = (await seasons_of(db, guild_id))[-1]
+    if number == current.number + 1:
+        await db.run(_INSERT_FIRST, (guild_id,))
+        await db.run(_INSERT, (guild_id, number, milliseconds(now)))
+    return (await seasons_of(db, guild_id))[-1]
 
 
-def _undo(db: sqlite3.Connection, guild_id: int, season_id: int, now: datetime) -> int:
-    undone = db.execute(_UNDONE, (guild_id, season_id)).fetchone()
+async def _undo(db: Connection, guild_id: int, season_id: int, now: datetime) -> int:
+    undone = await db.one(_UNDONE, (guild_id, season_id))
     if undone is not None:
         return int(undone["number"])
-    seasons = {season.number: season for season in seasons_of(db, guild_id)}
+    seasons = {season.number: season for season in await seasons_of(db, guild_id)}
     season = next((one for one in seasons.values() if one.id == season_id), None)
     if season is None:
         raise UnknownButtonError
     refuse_undo(season, now)
-    db.execute(_UNDO, (season.id,))
-    db.execute(_RESUME, (season.after, seasons[season.number - 1].id))
+    await db.run(_UNDO, (season.id,))
+    await db.run(_RESUME, (season.after, seasons[season.number - 1].id))
     return season.number

@@ -2,7 +2,7 @@
 
 from bot.domain.server_settings import ServerSettings
 from bot.domain.time_limits import TimeControl
-from bot.store.sqlite.database import Database
+from bot.store.database import Database
 
 _FIND = "SELECT * FROM servers WHERE guild_id = ?"
 _UPSERT = """
@@ -20,7 +20,7 @@ class ServerSettingsTable:
 
     async def find(self, guild_id: int | None) -> ServerSettings:
         """Return a server's settings; the defaults if none are stored, or without a server."""
-        row = await self._database.read(lambda db: db.execute(_FIND, (guild_id,)).fetchone())
+        row = await self._database.read(lambda db: db.one(_FIND, (guild_id,)))
         if row is None:
             return ServerSettings()
         stored = row["pace"]
@@ -33,4 +33,4 @@ class ServerSettingsTable:
         The setting whether matches count everywhere applies to matches that end from now on.
         """
         values = (guild_id, server.difficulty, server.time_control, server.everywhere)
-        await self._database.write(lambda db: db.execute(_UPSERT, values).rowcount)
+        await self._database.write(lambda db: db.run(_UPSERT, values))

@@ -1,10 +1,10 @@
 """The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
 
-import sqlite3
 from typing import Any
 
 from bot.domain.match import Match
 from bot.domain.ratings.standing import Category, Standing
+from bot.store.database import Connection, Row
 from bot.store.rows import standing_columns, standing_of
 
 Columns = dict[str, Any]
@@ -54,15 +54,15 @@ WHERE scope = ? AND variant = ? AND person_id IN (?, ?)
 """
 
 
-def find(connection: sqlite3.Connection, category: Category, person: int) -> Standing | None:
+async def find(connection: Connection, category: Category, person: int) -> Standing | None:
     """Return a person's standing in a category, or None."""
-    row = find_row(connection, category, person)
+    row = await find_row(connection, category, person)
     return None if row is None else standing_of(row)
 
 
-def find_row(connection: sqlite3.Connection, category: Category, person: int) -> sqlite3.Row | None:
+async def find_row(connection: Connection, category: Category, person: int) -> Row | None:
     """Return the row of a person's standing in a category, without its key, or None."""
-    row: sqlite3.Row | None = connection.execute(_STANDING, (*category, person)).fetchone()
+    row: Row | None = await connection.one(_STANDING, (*category, person))
     return row
 
 
@@ -72,20 +72,20 @@ def columns_of(person: int, standing: Standing) -> Columns:
     return standing_columns(standing) | {"slot": None if person < 0 else standing.rank_bucket}
 
 
-def save(
-    connection: sqlite3.Connection,
+async def save(
+    connection: Connection,
     category: Category,
     person: int,
-    former: sqlite3.Row | None,
+    former: Row | None,
     columns: Columns,
 ) -> None:
     """Store a person's standing in a category, and move the person to its rank bucket."""
-    connection.execute(_UPSERT, columns | category._asdict() | {"person_id": person})
-    move(connection, category, former["slot"] if former else None, columns["slot"])
+    await connection.run(_UPSERT, columns | category._asdict() | {"person_id": person})
+    await move(connection, category, former["slot"] if former else None, columns["slot"])
 
 
-def move(
-    connection: sqlite3.Connection, category: Category, former: int | None, bucket: int | None
+async def move(
+    connection: Connection, category: Category, former: int | None, bucket: int | None
 ) -> None:
     """Move one person from the former rank bucket to a new one; None stands for no bucket.
 
@@ -94,10 +94,10 @@ def move(
     before, now = _keys(category, former), _keys(category, bucket)
     for key in before - now:
         # Most people are alone in their bucket, so try to delete the row first.
-        if not connection.execute(_CLEAR, key).rowcount:
-            connection.execute(_LEAVE, key)
+        if not await connection.run(_CLEAR, key):
+            await connection.run(_LEAVE, key)
     for key in now - before:
-        connection.execute(_ENTER, key)
+        await connection.run(_ENTER, key)
 
 
 def _keys(category: Category, bucket: int | None) -> set[tuple[int, str, int, int]]:
@@ -107,11 +107,11 @@ def _keys(category: Category, bucket: int | None) -> set[tuple[int, str, int, in
     return {(*category, 0, bucket), (*category, 1, bucket // COARSE_BUCKET)}
 
 
-def count_pair(connection: sqlite3.Connection, category: Category, match: Match) -> None:
+async def count_pair(connection: Connection, category: Category, match: Match) -> None:
     """Count a match in the record of its two people, who may have met for the first time."""
     low, high = sorted(match.people)
     winner = match.winner and match.people["XO".index(match.winner)]
     values = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
     names = {"low": low, "high": high, **category._asdict(), **values}
-    if connection.execute(_COUNT_PAIR, names).fetchone()["met_first"]:
-        connection.execute(_MEET, (*category, low, high))
+    if (await connection.one(_COUNT_PAIR, names))["met_first"]:
+        await connection.run(_MEET, (*category, low, high))

@@ -17,10 +17,12 @@ from bot.views.custom_ids import (
     REFRESH,
     REMATCH,
     REMATCH_AT_LEVEL,
+    REVIEW,
     TAKE_BACK,
     ButtonKind,
     custom_id,
 )
+from engines.games.ultimate import ULTIMATE
 from engines.levels import LEVELS
 
 
@@ -56,8 +58,15 @@ def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
 
 def _after_the_end(match: Match) -> list[ComponentJson]:
     """Return what people can still ask about a finished match."""
-    why = [control(match, "why", EXPLAIN_MOVE)] if match.engine_ply is not None else []
-    return [*why, control(match, "more", MORE)]
+    return [*_reviews(match), control(match, "more", MORE)]
+
+
+def _reviews(match: Match) -> list[ComponentJson]:
+    """Return the button to review a game, or to explain a move of ultimate, which is unsolved."""
+    if match.game is ULTIMATE:
+        why = match.engine_ply is not None
+        return [control(match, "why", EXPLAIN_MOVE)] if why else []
+    return [control(match, "review", REVIEW)] if match.moves else []
 
 
 def _answers(match: Match) -> list[ComponentJson]:

@@ -26,7 +26,7 @@ _COLUMNS = "ᵃᵇᶜᵈᵉ"
 _SIZES = {"": "", "a": "1", "b": "2", "c": "3"}
 """What stands after a piece's mark: greater numbers cover smaller ones."""
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
-MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
+_MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 
 
 def grid(
@@ -85,20 +85,22 @@ def _cell(  # noqa: PLR0913
     kind, own = (TAKEN_CELL, number) if move is None else (CELL, move)
     custom_id = f"{EXHIBITION_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
     enabled = move is not None or _is_lit(cell) if live else number in line
-    style = ButtonStyle.success if number in line else _style(cell.mark)
-    return button(_label(game, number, cell), style, custom_id, disabled=not enabled)
+    style = ButtonStyle.success if number in line else mark_style(cell.mark)
+    return button(cell_label(game, number, cell), style, custom_id, disabled=not enabled)
 
 
 def _is_lit(cell: Cell) -> bool:
     return cell.mark is not None and not cell.fading
 
 
-def _label(game: AnyGame, number: int, cell: Cell) -> str:
+def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
+    """Return what a cell says: its mark, or else its number or coordinates."""
     if cell.mark is not None:
         return cell.mark + _SIZES[cell.size]
     row, column = divmod(number, game.columns)
     return FREE[number] if game.columns == game.rows == 3 else _COLUMNS[column] + FREE[row]  # noqa: PLR2004
 
 
-def _style(mark: Mark | None) -> ButtonStyle:
-    return ButtonStyle.secondary if mark is None else MARK_STYLES[mark]
+def mark_style(mark: Mark | None) -> ButtonStyle:
+    """Return the colour of a mark."""
+    return ButtonStyle.secondary if mark is None else _MARK_STYLES[mark]

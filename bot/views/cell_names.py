@@ -1,5 +1,7 @@
 """What sentences call the cells of a board, and the moves of a game."""
 
+from typing import Any
+
 from bot.locales import translate
 from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition
@@ -19,10 +21,15 @@ def cell_name(language: str, game: AnyGame, cell: int) -> str:
 
 def move_name(language: str, board: PlayedPosition, ply: int) -> str:
     """Return where the move at `ply` (from 0) went and, if players choose, with what."""
-    game, move = board.game, board.moves[ply]
+    state = (board.game.start, *board.states)[ply]
+    return name_of_move(language, board.game, state, board.moves[ply])
+
+
+def name_of_move(language: str, game: AnyGame, state: Any, move: Move) -> str:
+    """Return where a legal move of a state goes and, if players choose, with what."""
     if game is ULTIMATE:
         return _in_small_board(language, move)
-    cell = cell_name(language, game, game.cell_of((game.start, *board.states)[ply], move))
+    cell = cell_name(language, game, game.cell_of(state, move))
     pick = game.pick_of(move)
     return translate(language, f"piece-{pick}", cell=cell) if pick else cell
 

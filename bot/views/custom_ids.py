@@ -82,6 +82,17 @@ GAME_LEVELS = ButtonKind("gl")
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
 
+REVIEW = ButtonKind("rv", _MATCH)
+"""Review a finished match."""
+REVIEW_STEP = ButtonKind("rs", ("match_id", "plies", "way"))
+"""Show the review after so many moves; the way tells buttons that lead to the same ones apart."""
+GAME_REVIEW = ButtonKind("ro", ("game", "first", "second", "third", "fourth"))
+"""Review a game that no match stores: the game with a number, and the parts of what was played."""
+GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, "plies", "way"))
+"""Show the review of such a game after so many moves."""
+STILL_CELL = ButtonKind("sc", ("cell",))
+"""A cell of a board that only shows a position."""
+
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
 DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _BOARD)

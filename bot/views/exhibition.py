@@ -3,12 +3,14 @@
 from discord import ButtonStyle
 
 from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES, Exhibition, MoveFrame, RecordFrame
+from bot.domain.game_parts import parts_of
 from bot.locales import translate
 from bot.views.big_board import big_board, playable
 from bot.views.board_grid import grid
 from bot.views.cell_names import move_name
 from bot.views.component_json import ComponentJson, button, container, row, text
 from bot.views.custom_ids import (
+    GAME_REVIEW,
     PLAY_ENGINE,
     START_OWN,
     STOP_EXHIBITION,
@@ -44,7 +46,7 @@ def frame_message(exhibition: Exhibition, frame: MoveFrame | RecordFrame) -> Mes
         status, caption = _move(exhibition, frame), _reason(exhibition, frame)
         outcome = frame.board.outcome
         is_last, winner = outcome is not None and not exhibition.endless, outcome and outcome.winner
-    controls = _next(exhibition, winner) if is_last else row(_stop(exhibition))
+    controls = _next(exhibition, frame, winner) if is_last else row(_stop(exhibition))
     return JsonMessage(_json(exhibition, frame.board, status, caption, controls))
 
 
@@ -94,16 +96,25 @@ def _stop(exhibition: Exhibition) -> ComponentJson:
     return _control(exhibition, "exhibition-stop", STOP_EXHIBITION, exhibition.id)
 
 
-def _next(exhibition: Exhibition, winner: Mark | None) -> list[ComponentJson]:
-    """Return the buttons after the end: another game, or one of the person's own."""
+def _next(
+    exhibition: Exhibition, frame: MoveFrame | RecordFrame, winner: Mark | None
+) -> list[ComponentJson]:
+    """Return the buttons after the end: another game, one of the person's own, the review."""
     x, o = (_number(exhibition, mark) for mark in ("X", "O"))
     game = NUMBERED_GAMES.index(exhibition.variant)
     again = _control(exhibition, "exhibition-again", WATCH_AGAIN, x, o, game)
+    review = _review(exhibition, frame.board) if isinstance(frame, MoveFrame) else []
     if winner is None:
-        return row(again, _control(exhibition, "start-own", START_OWN))
+        return row(again, _control(exhibition, "start-own", START_OWN), *review)
     number = _number(exhibition, winner)
     play = _control(exhibition, "exhibition-play-winner", PLAY_ENGINE, number, game)
-    return row(again, play)
+    return row(again, play, *review)
+
+
+def _review(exhibition: Exhibition, board: PlayedPosition) -> list[ComponentJson]:
+    """Return the button of the review, whose id holds the game, unless it is too long for one."""
+    parts = parts_of(board)
+    return [_control(exhibition, "review", GAME_REVIEW, *parts)] if parts else []
 
 
 def _number(exhibition: Exhibition, mark: Mark) -> int:

@@ -23,6 +23,7 @@ from engines.games.variants import GAMES
 MORE = {
     "watch": "tictactoe watch",
     "engines": "tictactoe engines",
+    "review": "tictactoe review",
     "board": "tictactoe board",
     "resign": "tictactoe resign",
     "privacy": "privacy",

@@ -1,10 +1,11 @@
-"""What "More" under a finished match shows: what it did to the person's rating, and two buttons."""
+"""What "More" under a finished match shows: what it did to the person's rating, and buttons."""
 
 from discord import ui
 
 from bot.domain.match import Match
-from bot.views.buttons import SECONDARY, button, row
-from bot.views.custom_ids import PLAYER_CARD
+from bot.locales import translate
+from bot.views.buttons import PRIMARY, SECONDARY, button, row
+from bot.views.custom_ids import EXPLAIN_MOVE, PLAYER_CARD, START_OWN
 from bot.views.leaderboard import ON_DIRECT, ON_SERVER, of_game
 from bot.views.message import Message
 from bot.views.rating_rules import rules_button
@@ -12,11 +13,12 @@ from bot.views.rating_text import rating_sentences
 
 
 def more_message(match: Match, person: int, language: str) -> Message:
-    """Return what a finished match did to a person's rating, with ways to their card and the rules.
+    """Return what a finished match did to a person's rating, with ways on from there.
 
-    Raises NotYourMatchError.
+    Others are told that the match is not theirs.
     """
-    match.mark_of(person)
+    if person not in match.people:
+        return _for_others(match, language)
     board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
     which = of_game(board, match.variant)
     return Message(
@@ -24,5 +26,21 @@ def more_message(match: Match, person: int, language: str) -> Message:
         *row(
             button(language, "my-stats", SECONDARY, PLAYER_CARD, which, person),
             rules_button(language, match.variant),
+            *_why(match, language),
         ),
     )
+
+
+def _for_others(match: Match, language: str) -> Message:
+    """Return what those are told who did not play: whose match it is, and what they can ask."""
+    return Message(
+        ui.TextDisplay(translate(language, "refusal-not-your-match")),
+        *row(button(language, "start-own", PRIMARY, START_OWN), *_why(match, language)),
+    )
+
+
+def _why(match: Match, language: str) -> list[ui.Button[Message]]:
+    """Return the button that explains the bot's last move, if it made one."""
+    if match.engine_ply is None:
+        return []
+    return [button(language, "why", SECONDARY, EXPLAIN_MOVE, match.id)]

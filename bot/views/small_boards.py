@@ -5,13 +5,11 @@ As in other games (`bot/views/board_grid.py`), cells where a person may move are
 that can be picked; what is picked stands in the cells' ids and is stored nowhere.
 """
 
-from discord import ButtonStyle
-
 from bot.domain.match import Match, Status
 from bot.locales import translate
 from bot.views.big_board import big_board, mark_at, owner_of, playable
-from bot.views.board_grid import FREE, MARK_STYLES
-from bot.views.buttons import PRIMARY, SECONDARY, SUCCESS
+from bot.views.board_grid import FREE, mark_style
+from bot.views.buttons import PRIMARY, SUCCESS
 from bot.views.component_json import ComponentJson, button, joined, row
 from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, TAKEN_CELL, custom_id
 from engines.games.classic import CELLS, LINES
@@ -60,7 +58,7 @@ def _cell(match: Match, move: int) -> ComponentJson:
     mark = mark_at(match.board, move)
     kind = TAKEN_CELL if mark else CELL
     pressed = custom_id(kind, match.id, match.revision, move)
-    return button(mark or FREE[move % SIZE], MARK_STYLES[mark] if mark else SECONDARY, pressed)
+    return button(mark or FREE[move % SIZE], mark_style(mark), pressed)
 
 
 def _small_board(match: Match, number: int, *, open_: bool) -> ComponentJson:
@@ -69,7 +67,7 @@ def _small_board(match: Match, number: int, *, open_: bool) -> ComponentJson:
         return button(_ARROWS[number], SUCCESS, pressed)
     mark = owner_of(match.board, number)
     in_line = number in _winning_line(match.board)
-    style = SUCCESS if in_line else MARK_STYLES[mark] if mark else ButtonStyle.secondary
+    style = SUCCESS if in_line else mark_style(mark)
     pressed = custom_id(TAKEN_CELL, match.id, match.revision, number)
     live = match.status is Status.LIVE
     enabled = mark is not None if live else in_line

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Cell, Line, Mark, Move, other
 
-_MARKS: tuple[Mark, Mark] = ("X", "O")
+MARKS: tuple[Mark, Mark] = ("X", "O")
+"""The marks, in the order of their turns."""
 _REPETITIONS = 3
 
 
@@ -87,7 +88,7 @@ class PlayedPosition:
     @property
     def turn(self) -> Mark:
         """The mark of the player to move."""
-        return _MARKS[len(self.moves) % 2]
+        return MARKS[len(self.moves) % 2]
 
     @property
     def cells(self) -> tuple[Cell, ...]:

@@ -61,7 +61,7 @@ async def _without_results(path: str) -> None:
     """Create a database with finished matches whose results are gone."""
     database = await open_database(path)
     await play(database, SOME)
-    await database.write(lambda db: db.execute("DELETE FROM results").rowcount)
+    await database.write(lambda db: db.run("DELETE FROM results"))
     await database.close()
 
 

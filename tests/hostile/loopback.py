@@ -77,7 +77,7 @@ async def loopback(
     """
     database, chat = await open_database(path), WatchedChat()
     # What a power cut would leave is another test's matter, and this one's greatest cost.
-    await database.read(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
+    await database.read(lambda db: db.run("PRAGMA synchronous = OFF"))
     client = Noughts(
         database,
         now=_now,

@@ -13,6 +13,7 @@ import discord
 
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
+from engines.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.hostile.boards_shown import BoardsShown
 from tests.hostile.generated_interactions import CHANNELS, NAMES, generated, malformed
@@ -44,6 +45,10 @@ class ThinkingHere(EnginePool):
     async def choose(self, turn: Turn) -> Choice:
         await asyncio.sleep(THINKS)
         return turn.choose()
+
+    async def review(self, game: PlayedGame) -> Review:
+        await asyncio.sleep(THINKS)
+        return game.review()
 
 
 @dataclass

@@ -36,7 +36,7 @@ async def won_by_x(world: World) -> Board:
 async def test_a_draw_can_be_watched_again(world: World) -> None:
     """After a draw, *Again* starts another exhibition of the same two, for whoever presses it."""
     board = Board((await watch(world, x="perfect", o="minimax")).response)
-    assert board.labels[9:] == ["Again", "Start your own game"]
+    assert board.labels[9:] == ["Again", "Start your own game", "Review"]
     again = Board((await world.ben.click(board.message, label="Again")).response)
     assert again.text.splitlines()[1] == board.text.splitlines()[1]
     assert again.id != board.id
@@ -46,7 +46,7 @@ async def test_the_winner_can_be_played(world: World) -> None:
     """*Play the winner* starts a match of the person against that engine."""
     board = await won_by_x(world)
     assert board.text.startswith("🏆 **Minimax wins")
-    assert board.labels[9:] == ["Again", "Play the winner"]
+    assert board.labels[9:] == ["Again", "Play the winner", "Review"]
     own = Board((await world.ben.click(board.message, label="Play the winner")).response)
     assert "Noughts (Minimax)" in own.text
     assert f"<@{world.ben.id}>" in own.text

@@ -93,15 +93,16 @@ async def test_numbers_of_a_move_taken_back(world: World) -> None:
 
 
 async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:
-    """The button "Why?" appears after the bot's first move, and stays after the end."""
+    """The button "Why?" appears after the bot's first move, and is behind "More" after the end."""
     board = await start(world, world.ann, mark="X")
     assert "Why?" not in board.labels
     await board.press(world.ann, 0)
     assert "Why?" in board.labels
     while board.free:
         await board.press(world.ann, board.free[0])
-    assert "Why?" in board.labels
-    assert "took the " in said_to(await world.ann.click(board.message, label="Why?"))
+    assert "Why?" not in board.labels
+    more = Board((await world.ann.click(board.message, label="More")).response)
+    assert "took the " in said_to(await world.ann.click(more.message, label="Why?"))
 
 
 async def test_the_answer_is_the_same_after_a_restart(world: World) -> None:

@@ -37,13 +37,13 @@ async def agree(person: simcord.MemberActor, world: World) -> None:
 async def test_the_next_levels_are_offered(world: World, level: str, others: list[str]) -> None:
     """After a match against the bot there are at most five buttons, with the levels beside."""
     board = await played(world, difficulty=level)
-    assert board.labels[9:] == ["Play again", *others, "Why?", "More"]
+    assert board.labels[9:] == ["Play again", *others, "Review", "More"]
 
 
 async def test_an_engine_without_a_level_has_no_next_level(world: World) -> None:
     """Somebody who chose an engine and no level is offered the same again."""
     board = await played(world, engine="perfect")
-    assert board.labels[9:] == ["Play again", "Why?", "More"]
+    assert board.labels[9:] == ["Play again", "Review", "More"]
 
 
 async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
@@ -53,13 +53,13 @@ async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
     assert "**X** Noughts (hard)" in again.text
     assert f"**O** <@{world.ann.id}>" in again.text
     assert "Series" not in again.text
-    assert board.labels[9:] == ["Why?", "More"]
+    assert board.labels[9:] == ["Review", "More"]
 
 
 async def test_friends_have_no_levels(world: World) -> None:
     """Between people there is a rematch, and nothing of the bot's."""
     board = await friends(world, *WON)
-    assert board.labels[9:] == ["Rematch", "More"]
+    assert board.labels[9:] == ["Rematch", "Review", "More"]
 
 
 async def test_the_rating_is_private_at_first(world: World) -> None:
@@ -133,6 +133,8 @@ async def test_more_leads_to_the_own_card(world: World) -> None:
 
 
 async def test_why_is_answered_after_the_end(world: World) -> None:
-    """*Why?* explains the bot's last move also when the match is over."""
+    """*Why?* behind *More* explains the bot's last move, to who played and to anybody else."""
     board = await played(world, difficulty="unbeatable")
-    assert "Noughts" in await click(world.ann, board, "Why?")
+    for person in (world.ann, world.eve):
+        more = Board((await person.click(board.message, label="More")).response)
+        assert "Noughts" in said_to(await person.click(more.message, label="Why?"))

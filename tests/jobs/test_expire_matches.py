@@ -40,7 +40,7 @@ def expirer_on(database: Database, clock: Clock) -> tuple[MatchExpirer, list[Mat
 async def break_row(database: Database, match: Match) -> None:
     """Have the database hold a match that cannot be read."""
     sql = "UPDATE matches SET moves = 'broken' WHERE id = ?"
-    await database.write(lambda db: db.execute(sql, (match.id,)).rowcount)
+    await database.write(lambda db: db.run(sql, (match.id,)))
 
 
 async def test_only_due_matches_end(database: Database) -> None:

@@ -16,8 +16,12 @@ from bot.domain.time_limits import TimeControl
 from bot.views.rating_rules import RULES
 from engines.games.classic import CELLS, LINES
 from engines.games.sizes import SIZES
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
+from engines.games.variants import RULES as GAMES_SAID
 from engines.levels import DIFFICULTIES, ENGINES, engine_of, spec_for
+from engines.move_names import Name
+from engines.move_reasons import Fact
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
 BOT = Path(bot.__file__).parent
@@ -34,7 +38,7 @@ IN_SEASON = (
     *("stats-unsettled", "stats-empty", "stats-own-none"),
     *("card-unranked", "card-streak", "card-latest"),
 )
-LINES_OF_OTHER_GAMES = ("reverse", "four", "square")
+LINES_OF_OTHER_GAMES = ("reverse", "four", "square", "boards", "more-boards")
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
 # Keys that the code builds from a prefix and a name: an engine, a level, an ending and so on.
@@ -59,12 +63,15 @@ COMPOSED = {
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
     *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
-    *(f"{prefix}-{name}" for prefix in ("game", "choice-game") for name in GAMES),
-    *(f"{prefix}-{name}" for prefix in ("rule", "beat-levels") for name in GAMES),
+    *(f"small-board-{pick}" for pick in ULTIMATE.picks),
+    *(f"{prefix}-{name}" for prefix in ("game", "choice-game", "rule") for name in GAMES_SAID),
+    *(f"beat-levels-{name}" for name in GAMES),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
+    *(f"move-{name.replace(' ', '-')}" for name in Name),
+    *(f"review-{fact}" for fact in Fact),
     *(f"uncounted-{reason}" for reason in Reason),
     *(f"resign-question-{counts}" for counts in ("counted", "uncounted", "unrated")),
     *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),

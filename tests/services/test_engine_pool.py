@@ -16,7 +16,10 @@ from bot.services.engine_turns import EngineTurns
 from bot.services.matches import Matches
 from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
+from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
+from engines.review import PlayedGame
+from engines.review_json import plain
 from engines.turn import Turn
 from tests.child_processes import HAS_PROC, is_running
 from tests.conftest import ANN, NOW
@@ -44,6 +47,17 @@ async def test_a_choice_is_the_same_everywhere(pool: EnginePool, variant: str) -
     """A process of the pool chooses what this process would choose, for the same reason."""
     turn = Turn("sampling:5", variant, (0,), "41:1")
     assert await pool.choose(turn) == turn.choose()
+
+
+@pytest.mark.parametrize("variant", sorted(GAMES))
+async def test_a_review_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
+    """A process of the pool reviews a game as this process would."""
+    position, rng = PlayedPosition(GAMES[variant]), Random(3)
+    for _ in range(9):
+        if moves := position.legal_moves():
+            position = position.play(rng.choice(moves))
+    game = PlayedGame(variant, position.moves, given=1)
+    assert plain(await pool.review(game)) == plain(game.review())
 
 
 async def test_many_choices_at_once(pool: EnginePool) -> None:

@@ -21,6 +21,7 @@ from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Connection
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
@@ -183,9 +184,8 @@ class MatchStateMachine(RuleBasedStateMachine):
         assert len(following) == len(set(following))
 
 
-def _playing(connection: object) -> int:
-    count = connection.execute("SELECT count(*) FROM playing").fetchone()[0]  # type: ignore[attr-defined]
-    return int(count)
+async def _playing(db: Connection) -> int:
+    return int((await db.one("SELECT count(*) FROM playing"))[0])
 
 
 def follows(before: Match, after: Match) -> None:

@@ -1,6 +1,6 @@
 """Gives a person many finished matches, without playing each."""
 
-import sqlite3
+from bot.store.database import Connection
 
 _COLUMNS = """
 guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine, o_level,
@@ -27,11 +27,11 @@ WHERE matches.ended = :last AND copies.ended > :last
 """  # noqa: S608
 
 
-def copy_last(connection: sqlite3.Connection, copies: int) -> None:
+async def copy_last(db: Connection, copies: int) -> None:
     """Store the match that ended last some more times, as if each copy had ended later.
 
     The copies have its results, so it should be one that does not count.
     """
-    (last,) = connection.execute("SELECT max(ended) FROM matches").fetchone()
-    connection.execute(_COPY, {"copies": copies})
-    connection.execute(_COPY_RESULTS, {"last": last})
+    (last,) = await db.one("SELECT max(ended) FROM matches")
+    await db.run(_COPY, {"copies": copies})
+    await db.run(_COPY_RESULTS, {"last": last})

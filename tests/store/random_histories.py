@@ -1,6 +1,5 @@
 """Random histories: matches of a few people and engines that end one after another."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -8,9 +7,9 @@ from datetime import timedelta
 from hypothesis import strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
+from bot.store.database import Connection, Database
 from bot.store.matches import MatchTable
 from bot.store.recount import TABLES
-from bot.store.sqlite.database import Database
 from engines.games.game import Mark, other
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW, a_match
@@ -99,11 +98,11 @@ async def play(database: Database, history: Sequence[PlannedMatch]) -> list[Matc
     return ended
 
 
-def stored_standings(connection: sqlite3.Connection) -> dict[str, set[tuple[object, ...]]]:
+async def stored_standings(db: Connection) -> dict[str, set[tuple[object, ...]]]:
     """Return all rows of the tables of results and standings."""
     found = {}
     for table in TABLES:
-        rows = connection.execute(f"SELECT * FROM {table}")  # noqa: S608
+        rows = await db.all(f"SELECT * FROM {table}")  # noqa: S608
         found[table] = {tuple(row) for row in rows}
     return found
 

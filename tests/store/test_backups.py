@@ -34,7 +34,7 @@ async def test_a_backup_is_a_database(path: str, database: Database) -> None:
     assert file.name == FIRST
     assert file.parent.stat().st_mode & 0o077 == 0
     async with opened(str(file)) as copy:
-        assert await copy.read(lambda db: db.execute("SELECT 1 FROM runs").fetchone())
+        assert await copy.read(lambda db: db.one("SELECT 1 FROM runs"))
 
 
 async def test_only_the_newest_stay(path: str, database: Database) -> None:

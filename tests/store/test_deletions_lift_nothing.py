@@ -4,7 +4,6 @@ Random acts are done in two databases. In one, people delete their data; in its 
 protects themselves is deleted. All challenges have to come out the same in both.
 """
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
@@ -16,6 +15,7 @@ from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match, Person, Status
 from bot.errors import RefusalError
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Connection
 from bot.store.preferences import PreferencesTable
 from bot.store.sqlite.database import Database
 from tests.conftest import NOW, a_match
@@ -62,7 +62,7 @@ class Acting:
             await erase(self._database, person, next(STAND_INS))
         else:
             sql = "DELETE FROM blocks WHERE person_id = ?"
-            await self._database.write(lambda db: db.execute(sql, (person,)).rowcount)
+            await self._database.write(lambda db: db.run(sql, (person,)))
 
     async def _challenge(self, act: Act, now: datetime) -> object:
         """Challenge somebody, who declines, or cancel it; return how it was refused, or pinged."""
@@ -78,9 +78,9 @@ class Acting:
         return ping
 
 
-def _close(connection: sqlite3.Connection, match: Match) -> int:
+async def _close(db: Connection, match: Match) -> int:
     sql = "UPDATE matches SET status = ? WHERE id = ?"
-    return connection.execute(sql, (match.status, match.id)).rowcount
+    return await db.run(sql, (match.status, match.id))
 
 
 def a_challenge(act: Act, now: datetime) -> Match:

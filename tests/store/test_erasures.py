@@ -14,6 +14,7 @@ from bot.errors import BeingErasedError, NotChallengeableError
 from bot.services.erasures import PAGES_AT_ONCE, Erased, Erasures
 from bot.services.matches import Matches
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Connection
 from bot.store.erasures import PAGE, ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.recount import rebuild
@@ -52,10 +53,10 @@ async def begun(database: Database) -> ErasureTable:
     return table
 
 
-def matches_of(connection: sqlite3.Connection, person: int) -> int:
+async def matches_of(db: Connection, person: int) -> int:
     """Return how many matches a person has."""
     sql = "SELECT count(*) FROM matches WHERE ? IN (x_person, o_person)"
-    return int(connection.execute(sql, (person,)).fetchone()[0])
+    return int((await db.one(sql, (person,)))[0])
 
 
 async def test_others_play_during_a_deletion(database: Database) -> None:
@@ -100,7 +101,7 @@ async def test_a_second_press_goes_on(database: Database) -> None:
     assert await erasures.erase(ANN) is Erased.BEGUN
     assert await erasures.erase(ANN) is Erased.DONE
     people = "SELECT DISTINCT x_person FROM matches"
-    rows = await database.read(lambda db: db.execute(people).fetchall())
+    rows = await database.read(lambda db: db.all(people))
     assert len(rows) == 1
     assert rows[0][0] < 0
 
@@ -187,9 +188,8 @@ async def test_a_recount_finishes_a_deletion(path: str) -> None:
         await ErasureTable(database).begin(GONE, STAND_IN, NOW)
         await ErasureTable(database).erase_page(GONE)
         result = await database.run_long(rebuild)
+        assert await database.read(lambda db: matches_of(db, GONE)) == 0
     assert set(result.wrong.values()) == {0}
-    with closing(sqlite3.connect(path)) as connection:
-        assert matches_of(connection, GONE) == 0
 
 
 async def test_a_season_undone_during_a_deletion(database: Database) -> None:

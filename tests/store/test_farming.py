@@ -113,7 +113,7 @@ async def test_a_pair_is_remembered_after_a_deletion(database: Database, erased:
 
 async def shares(database: Database) -> list[float]:
     """Return the share of each match, in order."""
-    return [row["share"] for row in await database.read(lambda db: db.execute(SHARES).fetchall())]
+    return [row["share"] for row in await database.read(lambda db: db.all(SHARES))]
 
 
 async def test_losing_to_fresh_accounts(database: Database) -> None:
@@ -150,7 +150,7 @@ async def test_people_with_histories_count_in_full(database: Database, with_peop
     history = among(people, 6) if with_people else with_machines(people)
     await play(database, [*history, *against_gainer(people, hours=hours)])
     plain, periods = Rating(), 1.0
-    for row in await database.read(lambda db: db.execute(RESULTS, (GAINER,)).fetchall()):
+    for row in await database.read(lambda db: db.all(RESULTS, (GAINER,))):
         opponent = Rating(row["opponent_points"], row["opponent_deviation"])
         plain, periods = updated(plain, [(opponent, 1.0)], periods), hours / 24 * PERIODS_A_DAY
     standing = await standing_of(database)

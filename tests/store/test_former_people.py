@@ -55,7 +55,7 @@ async def test_a_block_made_again_between_two_deletions(
     for stand_in in (FIRST, SECOND):
         await PreferencesTable(database).block(ANN, {BEN}, ())
         await erase(database, BEN, stand_in)
-    rows = await database.read(lambda db: db.execute("SELECT * FROM blocks").fetchall())
+    rows = await database.read(lambda db: db.all("SELECT * FROM blocks"))
     assert len(rows) == 1
     with pytest.raises(NotChallengeableError):
         await challenges.add(a_challenge(BEN, ANN))

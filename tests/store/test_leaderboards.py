@@ -1,12 +1,12 @@
 """Leaderboards of many people, compared with the same people sorted in Python."""
 
-import sqlite3
 from random import Random
 
 import pytest
 
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
+from bot.store.database import Connection
 from bot.store.leaderboards import Leaderboards
 from bot.store.sqlite.database import Database
 from bot.store.standings import move
@@ -34,12 +34,12 @@ def bucket(points: float, settled: bool) -> int:
     return round(10 * points) + settled * SETTLED_BUCKET
 
 
-def enter(db: sqlite3.Connection, category: Category, people: Points) -> None:
+async def enter(db: Connection, category: Category, people: Points) -> None:
     """Store the standings of some people."""
     for person, (points, settled) in people.items():
         deviation = 100.0 if settled else 200.0
-        db.execute(_STANDING, (*category, person, bucket(points, settled), points, deviation))
-        move(db, category, None, bucket(points, settled))
+        await db.run(_STANDING, (*category, person, bucket(points, settled), points, deviation))
+        await move(db, category, None, bucket(points, settled))
 
 
 def listed(people: Points) -> list[tuple[int, int | None]]:

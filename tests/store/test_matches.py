@@ -70,7 +70,7 @@ async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Ma
     if match.x == match.o:
         return
     table = MatchTable(database)
-    await database.write(lambda db: db.execute("DELETE FROM playing").rowcount)
+    await database.write(lambda db: db.run("DELETE FROM playing"))
     stored = await table.add(match)
     assert await table.find(stored.id) == stored
 
@@ -79,7 +79,7 @@ async def test_moves_are_stored_as_their_game_writes_them(database: Database) ->
     """The moves of sizes name the piece and the cell."""
     match = await MatchTable(database).add(a_match(variant="sizes", moves=(22, 0)))
     sql = "SELECT variant, moves FROM matches WHERE id = ?"
-    row = await database.read(lambda db: db.execute(sql, (match.id,)).fetchone())
+    row = await database.read(lambda db: db.one(sql, (match.id,)))
     assert tuple(row) == ("sizes", "c4 a0")
 
 
@@ -100,7 +100,7 @@ async def test_a_finished_match_never_changes(database: Database) -> None:
     match = await table.add(a_match(moves=(0, 4, 1, 3)))
     over = await table.change(match.id, lambda m: ended(m, Ending.RESIGNED, "O", m.changed_at))
     standings = "SELECT * FROM standings"
-    counted = await database.read(lambda db: db.execute(standings).fetchall())
+    counted = await database.read(lambda db: db.all(standings))
     assert over is not None
     for again in (
         lambda m: ended(m, Ending.RESIGNED, "X", m.changed_at),
@@ -108,5 +108,5 @@ async def test_a_finished_match_never_changes(database: Database) -> None:
     ):
         assert await table.change(match.id, again) is None
         assert await table.find(match.id) == over._replace(weight=None)
-    assert await database.read(lambda db: db.execute(standings).fetchall()) == counted
+    assert await database.read(lambda db: db.all(standings)) == counted
     assert counted

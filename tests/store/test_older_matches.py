@@ -55,10 +55,10 @@ async def test_killed_while_older_matches_are_counted(
     old = await old_database(path, tmp_path, copies=2)
     counted: list[RatingWeight] = []
 
-    def killed(*arguments: object) -> None:
+    async def killed(*arguments: object) -> None:
         if len(counted) == killed_after:
             raise _KilledError
-        counted.append(apply_result(*arguments))  # type: ignore[arg-type]
+        counted.append(await apply_result(*arguments))  # type: ignore[arg-type]
 
     monkeypatch.setattr(older_matches, "PAGE", 4)
     monkeypatch.setattr(older_matches, "apply_result", killed)

@@ -36,7 +36,7 @@ async def play(database: Database, person: int, channel: int) -> int:
 async def matches_of(database: Database) -> list[int]:
     """Return who plays X in each match."""
     sql = "SELECT x_person FROM matches ORDER BY id"
-    return [row[0] for row in await database.read(lambda db: db.execute(sql).fetchall())]
+    return [row[0] for row in await database.read(lambda db: db.all(sql))]
 
 
 async def test_what_is_replaced_is_kept(path: str, backup: str) -> None:

@@ -29,7 +29,7 @@ RESULTS = "SELECT * FROM results ORDER BY match_id, scope, person_id"
 
 async def results(database: Database) -> list[sqlite3.Row]:
     """Return all rows of the results."""
-    return await database.read(lambda db: db.execute(RESULTS).fetchall())
+    return await database.read(lambda db: db.all(RESULTS))
 
 
 @given(history=histories)
@@ -75,7 +75,11 @@ async def test_new_rules_leave_the_past_alone(
     await play(database, SOME)
     before = await database.read(stored_standings)
     strict = Rules(lambda _: Reason.SHORT, {"classic": {}}, best_beatable={"classic": 1000})
-    monkeypatch.setattr(recount, "rules_of", lambda *_: strict)
+
+    async def rules_of(*_: object) -> Rules:
+        return strict
+
+    monkeypatch.setattr(recount, "rules_of", rules_of)
     result = await database.run_long(rebuild)
     assert (result.missing, set(result.wrong.values())) == (0, {0})
     assert await database.read(stored_standings) == before
@@ -94,7 +98,7 @@ async def test_damaged_results_are_repaired(database: Database, sql: str) -> Non
     """A recount finds, counts and repairs results that do not follow from their terms."""
     await play(database, SOME)
     before = await database.read(stored_standings)
-    await database.write(lambda db: db.execute(sql).rowcount)
+    await database.write(lambda db: db.run(sql))
     result = await database.run_long(rebuild)
     assert result.wrong["results"] > 0
     assert result.missing == 0
@@ -116,7 +120,7 @@ async def test_missing_results_are_weighed_again(
     """A recount says how many results are missing or damaged, and weighs those matches again."""
     await play(database, SOME)
     before = await database.read(stored_standings)
-    await database.write(lambda db: db.execute(sql).rowcount)
+    await database.write(lambda db: db.run(sql))
     result = await database.run_long(rebuild)
     assert result.missing == missing
     assert result.wrong["results"] > 0
@@ -130,7 +134,7 @@ async def test_the_terms_decide_and_not_the_rules(database: Database) -> None:
     UPDATE results SET share = 0.5, opponent_points = 1800, opponent_deviation = 0,
         most_points = NULL
     """
-    await database.write(lambda db: db.execute(change).rowcount)
+    await database.write(lambda db: db.run(change))
     await database.run_long(rebuild)
     standing = await database.read(lambda db: find(db, Category(EVERYWHERE), 11))
     full = updated(Rating(), [(Rating(1800, 0), 1.0)]).points

@@ -26,13 +26,13 @@ PAUSES = {
 async def add(database: Database, table: str, person: int, time: datetime) -> None:
     """Store that Eve pinged somebody, or was declined by them."""
     values = (person, round(time.timestamp() * 1000))
-    await database.write(lambda db: db.execute(PAUSES[table], values).rowcount)
+    await database.write(lambda db: db.run(PAUSES[table], values))
 
 
 async def count(database: Database, table: str) -> int:
     """Return how many rows a table has."""
     sql = f"SELECT count(*) FROM {table}"  # noqa: S608
-    return int(await database.read(lambda db: db.execute(sql).fetchone()[0]))
+    return int((await database.read(lambda db: db.one(sql)))[0])
 
 
 @pytest.mark.parametrize("table", PAUSES)

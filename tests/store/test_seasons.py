@@ -15,6 +15,7 @@ from bot.domain.match import Person
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.season import Season
 from bot.errors import LaterSeasonError, UndoTooLateError, UnknownButtonError
+from bot.store.database import Connection
 from bot.store.leaderboards import Leaderboards
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
@@ -33,6 +34,7 @@ from tests.store.random_histories import (
     play,
     stored_standings,
 )
+from tests.store.sqlite.raw import raw
 from tests.store.sqlite.versions import copy_to_version
 from tests.store.test_standings import a_database
 
@@ -108,9 +110,9 @@ async def test_other_leaderboards_have_no_seasons(database: Database) -> None:
 async def test_a_start_moves_nothing(database: Database) -> None:
     """A start stores two rows at most, however many people have standings, so nobody waits."""
     await play(database, [a_win(11 + n, 12 + n) for n in range(40)])
-    before = await database.write(lambda db: db.total_changes)
+    before = await database.write(raw(lambda db: db.total_changes))
     await SeasonTable(database).start(GUILD, 2, NOW)
-    assert await database.write(lambda db: db.total_changes) - before == 2
+    assert await database.write(raw(lambda db: db.total_changes)) - before == 2
 
 
 async def test_a_season_that_is_asked_for_twice(database: Database) -> None:
@@ -195,7 +197,7 @@ async def test_a_season_from_an_older_version(path: str, tmp_path: Path, counted
     await play(database, [a_win(11, 12), a_win(12, 11), *SOME[-1:]])
     await SeasonTable(database).start(GUILD, 2, NOW)
     await play(database, [a_win(13, 12)])
-    await database.write(lambda db: db.execute("UPDATE older_matches SET last = 4").rowcount)
+    await database.write(lambda db: db.run("UPDATE older_matches SET last = 4"))
     await database.close()
     counted_again = await open_database(path)
     before = await counted_again.read(by_season)
@@ -281,12 +283,12 @@ async def do(database: Database, event: PlannedMatch | Act, now: datetime) -> No
         await table.undo(event.guild, season.id, now)
 
 
-def by_season(connection: sqlite3.Connection) -> Rows:
+async def by_season(db: Connection) -> Rows:
     """Return the rows of the standings, with the server and the season in place of the scope."""
     sql = "SELECT scope, guild_id, number FROM seasons WHERE undone = 0"
-    names = {scope: (guild, number) for scope, guild, number in connection.execute(sql)}
+    names = {scope: (guild, number) for scope, guild, number in await db.all(sql)}
     names |= {guild: (guild, 1) for guild in (GUILD, OTHER_GUILD)}
-    found = stored_standings(connection)
+    found = await stored_standings(db)
     found["results"] = {(scope, match, *row) for match, scope, *row in found["results"]}
     return {
         table: {(names.get(scope, scope), *row) for scope, *row in rows}

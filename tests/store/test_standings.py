@@ -115,7 +115,7 @@ async def test_a_recount_repairs(database: Database, sql: str) -> None:
     """A recount finds, counts and repairs rows that were changed without the bot."""
     await play(database, SOME)
     before = await database.read(stored_standings)
-    await database.write(lambda db: db.execute(sql).rowcount)
+    await database.write(lambda db: db.run(sql))
     result = await database.run_long(rebuild)
     assert sum(result.wrong.values()) > 0
     assert await database.read(stored_standings) == before

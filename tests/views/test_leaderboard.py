@@ -17,7 +17,7 @@ SHOWN = Shown(EVERYWHERE)
 
 
 def row(person: int) -> Row:
-    return Row(person, person, Standing(Rating(1500, 60), NOW))
+    return Row(person, person, Standing(Rating(1500, 60), NOW), named=True)
 
 
 def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from contextlib import closing
 
 import pytest
 
+from bot.store.sqlite.statements import at_once
 from tests.store.many_matches import copy_last
 from tests.wire.messages import text_of
 from tests.wire.people import ANN, Person, another_person
@@ -26,7 +27,7 @@ async def play_many(world: World, person: Person) -> None:
         await board.press(board.free[0], person)
     await world.stop()
     with closing(sqlite3.connect(world.file)) as connection, connection:
-        copy_last(connection, MANY)
+        at_once(lambda db: copy_last(db, MANY))(connection)
     await world.log_in()
 
 

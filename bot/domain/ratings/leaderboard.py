@@ -46,7 +46,7 @@ class Row:
     person: int
     rank: int | None
     standing: Standing
-    named: bool = True
+    named: bool
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from bot.interactions.buttons import (
     refresh,
     rematch,
     resign,
+    review,
     seasons,
     server_settings,
     show_board,
@@ -24,17 +25,8 @@ from bot.interactions.buttons import (
 
 _FILES = [
     *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers, pick),
-    *(
-        personal_data,
-        privacy,
-        refresh,
-        rematch,
-        resign,
-        seasons,
-        server_settings,
-        show_board,
-        standings,
-    ),
+    *(personal_data, privacy, refresh, rematch, resign, review, seasons, server_settings),
+    *(show_board, standings),
 ]
 
 ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]

@@ -13,6 +13,7 @@ from bot.interactions.commands.challenge import send_challenge
 from bot.interactions.commands.engines import engines
 from bot.interactions.commands.privacy import privacy
 from bot.interactions.commands.resign import resign
+from bot.interactions.commands.review import review
 from bot.interactions.commands.settings import settings
 from bot.interactions.commands.watch import watch
 from bot.interactions.context import Context
@@ -23,8 +24,8 @@ from bot.views.custom_ids import ASK_OPPONENT, CHALLENGE_ANYONE, CHALLENGE_PERSO
 from bot.views.help import opponent_question
 
 _COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
-    *(board, engines, privacy),
-    *(resign, settings, watch),
+    *(board, engines, privacy, resign),
+    *(review, settings, watch),
 )
 _RUN = {
     command.name: cast(Callable[[discord.Interaction], Awaitable[None]], command.callback)

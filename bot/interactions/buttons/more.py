@@ -11,9 +11,6 @@ from bot.views.more import more_message
 
 @button(MORE)
 async def press_more(context: Context, interaction: discord.Interaction, match_id: int) -> None:
-    """Tell the person privately what the match did to their rating.
-
-    Raises NoSuchMatchError, NotYourMatchError.
-    """
+    """Tell the person privately what the match did to their rating; raises NoSuchMatchError."""
     match = await context.matches.find(match_id)
     await show(interaction, more_message(match, interaction.user.id, interaction.locale.value))

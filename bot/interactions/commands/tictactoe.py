@@ -8,6 +8,7 @@ from bot.interactions.commands.board import board
 from bot.interactions.commands.challenge import challenge
 from bot.interactions.commands.engines import engines
 from bot.interactions.commands.resign import resign
+from bot.interactions.commands.review import review
 from bot.interactions.commands.start import start
 from bot.interactions.commands.watch import watch
 from bot.locales import DEFAULT, translate
@@ -21,6 +22,7 @@ _COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     challenge,
     board,
     resign,
+    review,
     watch,
     engines,
 )

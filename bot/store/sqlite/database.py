@@ -7,13 +7,15 @@ from typing import TypeVar
 
 from bot.store.sqlite import connections, database_file
 from bot.store.sqlite.errors import StoreErrors, start_errors
-from bot.store.sqlite.executor import Executor, Work
+from bot.store.sqlite.executor import Executor
+from bot.store.sqlite.executor import Work as Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.journal import RETRY, Journal, truncate
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.reader import Reader
-from bot.store.sqlite.traces import RawFile
+from bot.store.sqlite.statements import Work, at_once
+from bot.store.sqlite.traces import RawFile, rewrite_if_needed
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction
 from bot.store.sqlite.uninterrupted import uninterrupted
 
@@ -66,20 +68,23 @@ class Database:
             self._raw_file.open()
             await self._connection
         for step in (connections.configure_writer, migrate):
-            await self.prepare(step)
+            await self._at_start(step)
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
             await self._probes.open()
         # A process that was killed did not empty the journal.
         await self._journal.empty()
 
-    async def prepare(self, step: Work[object]) -> None:
-        """Run a step that must succeed before the bot uses the database.
+    async def prepare(self, work: Work[T]) -> T:
+        """Run work that must succeed before the bot uses the database.
 
-        Raises StoreUnusableError, with a sentence that says why.
+        It manages its own transactions. Raises StoreUnusableError, with a sentence that says why.
         """
-        with start_errors(self._path, "used"):
-            await self._executor.at_start(step)
+        return await self._at_start(at_once(work))
+
+    async def rewrite_if_needed(self) -> None:
+        """Rewrite the file if deletions have left something in it; raises as `prepare`."""
+        await self._at_start(rewrite_if_needed)
 
     async def read(self, work: Work[T]) -> T:
         """Return what `work` reads; it must be as quick as a press, which waits for it.
@@ -89,7 +94,7 @@ class Database:
         """
         async with self._lock:
             with StoreErrors():
-                return await self._executor.inline(work)
+                return await self._executor.inline(at_once(work))
 
     async def read_snapshot(self, work: Work[T]) -> T:
         """Return what `work` reads from one unchanging state of the database; raises as `read`.
@@ -97,7 +102,7 @@ class Database:
         It may take long: it waits only for other snapshots, and only they wait for it.
         """
         with StoreErrors():
-            return await self._snapshots.read(work)
+            return await self._snapshots.read(at_once(work))
 
     async def probe(self, work: Work[T]) -> T:
         """Return what `work` reads for a health check; it must be quick; raises as `read`.
@@ -105,12 +110,12 @@ class Database:
         It waits neither for snapshots nor for long writes, only for other probes.
         """
         with StoreErrors():
-            return await self._probes.read(work)
+            return await self._probes.read(at_once(work))
 
     async def run_long(self, work: Work[T]) -> T:
         """Run work that may take long and manages its own transactions; raises as `write`."""
         with StoreErrors():
-            run = self._executor.in_thread_waiting_for_locks(work)
+            run = self._executor.in_thread_waiting_for_locks(at_once(work))
             return await uninterrupted(self._lock, run)
 
     async def write(self, work: Work[T]) -> T:
@@ -121,7 +126,7 @@ class Database:
         is damaged, and every error that `work` raises. After an error, nothing is changed.
         """
         with StoreErrors():
-            return await self._group_commit.write(work)
+            return await self._group_commit.write(at_once(work))
 
     async def write_long(self, work: Work[T]) -> T:
         """Do what `write` does for work that may take long.
@@ -129,7 +134,8 @@ class Database:
         Presses wait for it; snapshots and probes do not.
         """
         with StoreErrors():
-            return await uninterrupted(self._lock, transaction(self._executor, work, long=True))
+            write = transaction(self._executor, at_once(work), long=True)
+            return await uninterrupted(self._lock, write)
 
     async def empty_journal(self) -> bool:
         """Remove deleted data from the journal; return whether that is done already.
@@ -158,9 +164,13 @@ class Database:
         async with self._lock:
             await self._connection.close()
 
+    async def _at_start(self, step: Step[T]) -> T:
+        with start_errors(self._path, "used"):
+            return await self._executor.at_start(step)
+
     async def _truncate(self) -> bool:
         return await uninterrupted(self._lock, self._executor.in_thread(truncate))
 
-    async def _commit(self, works: list[Work[object]]) -> list[Outcome]:
+    async def _commit(self, works: list[Step[object]]) -> list[Outcome]:
         async with self._lock:
             return await commit_all(self._executor, works)

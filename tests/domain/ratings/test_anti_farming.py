@@ -2,7 +2,12 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.rating_weight import RatingWeight, Reason
-from bot.domain.ratings.anti_farming import REMEMBERED, past_match_of, weigh
+from bot.domain.ratings.anti_farming import (
+    REMEMBERED,
+    counts_if_ended,
+    past_match_of,
+    weigh,
+)
 from tests.conftest import ANN, BEN, EVE
 from tests.domain.ratings.matches import DRAWN, X_WINS, finished, friends
 
@@ -93,6 +98,12 @@ def test_other_matches_do_not_reduce_the_weight() -> None:
     assert weighed(friends("X", 1), [short, somebody_else]).share == 1
 
 
+def test_a_match_that_was_resigned_reduces_the_weight() -> None:
+    """A match that counted reduces the weight of the next, however it ended."""
+    resigned = friends("O", moves=(0, 4, 8, 1), ending=Ending.RESIGNED)
+    assert weighed(friends("X", 1), [resigned]).nth == 2
+
+
 def test_matches_of_another_game_do_not_matter() -> None:
     """Other games neither repeat a match nor reduce its weight, since their ratings are others."""
     assert weighed(finished("X", 1), [finished("X", variant="misere")]) == RatingWeight()
@@ -118,8 +129,10 @@ def test_an_unrated_match_counts_for_nothing() -> None:
 def test_moves_that_nobody_chose_do_not_count() -> None:
     """A match that began after some moves counts once each side has made two moves more."""
     match = friends("O", moves=(0, 4, 8, 1, 7), start_ply=2, ending=Ending.RESIGNED)
+    longer = match._replace(moves=(0, 4, 8, 1, 7, 6))
     assert weighed(match, []).reason is Reason.SHORT
-    assert weighed(match._replace(moves=(0, 4, 8, 1, 7, 6)), []).share == 1
+    assert weighed(longer, []).share == 1
+    assert [counts_if_ended(one) for one in (match, longer)] == [False, True]
 
 
 def test_a_level_and_its_engine_are_one_opponent() -> None:

@@ -1,7 +1,15 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating, aged, expected, towards, updated
+from bot.domain.ratings.glicko2 import (
+    MAX_DEVIATION,
+    PERIODS_A_DAY,
+    Rating,
+    aged,
+    expected,
+    towards,
+    updated,
+)
 
 ratings = st.builds(
     Rating, st.floats(100, 3000), st.floats(20, MAX_DEVIATION), st.floats(0.03, 0.1)
@@ -56,6 +64,18 @@ def test_time_adds_up(own: Rating, first: float, second: float) -> None:
     at_once, in_two = aged(own, first + second), aged(aged(own, first), second)
     assert abs(at_once.deviation - in_two.deviation) < 1e-6
     assert own.deviation <= at_once.deviation <= MAX_DEVIATION
+
+
+def test_a_year_makes_a_settled_rating_less_certain() -> None:
+    """In a year without a match a deviation of 60 grows to 110."""
+    assert round(aged(Rating(1500, 60), 365 * PERIODS_A_DAY).deviation) == 110
+
+
+@given(own=ratings, opponent=ratings, score=scores, periods=st.floats(1, 1000))
+def test_a_wait_before_a_match(own: Rating, opponent: Rating, score: float, periods: float) -> None:
+    """A match after some periods changes the rating as one in the period after a wait does."""
+    waited = updated(aged(own, periods - 1), [(opponent, score)])
+    assert updated(own, [(opponent, score)], periods) == waited
 
 
 @given(own=ratings, opponent=ratings, score=scores, share=st.floats(0, 1))

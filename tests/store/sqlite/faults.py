@@ -6,11 +6,13 @@ import sqlite3
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+
+from bot.store.sqlite.statements import Work
 
 if sys.platform != "win32":
     import resource
@@ -51,9 +53,9 @@ def no_privileges() -> Iterator[Path]:
             shutil.rmtree(folder)
 
 
-def read_only(enabled: bool) -> Callable[[sqlite3.Connection], None]:
+def read_only(enabled: bool) -> Work[int]:
     """Return a function that forbids a connection to write, or permits it again."""
-    return lambda db: db.execute(f"PRAGMA query_only = {int(enabled)}").close()
+    return lambda db: db.run(f"PRAGMA query_only = {int(enabled)}")
 
 
 def damage(path: str, table: str) -> None:

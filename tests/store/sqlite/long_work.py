@@ -6,7 +6,8 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from bot.store.sqlite.executor import Work
+from bot.store.sqlite.statements import Work
+from tests.store.sqlite.raw import raw
 
 TIMEOUT = 60.0
 """Seconds after which the work gives up, so that a test fails instead of hanging."""
@@ -26,7 +27,7 @@ async def in_flight(method: Callable[[Work[bool]], Awaitable[bool]]) -> AsyncIte
         has_read.set()
         return may_end.wait(TIMEOUT)
 
-    working = asyncio.ensure_future(method(work))
+    working = asyncio.ensure_future(method(raw(work)))
     await asyncio.to_thread(has_read.wait, TIMEOUT)
     try:
         yield

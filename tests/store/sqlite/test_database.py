@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StoreBusyError, StoreUnusableError
+from bot.store.database import Connection
 from bot.store.open_database import open_database
 from bot.store.sqlite import executor
 from bot.store.sqlite.database import Database
@@ -46,13 +47,13 @@ async def test_a_database_of_a_newer_version(path: str) -> None:
 async def test_a_failed_write_changes_nothing(database: Database) -> None:
     """If a transaction fails, its changes are rolled back."""
 
-    def work(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT INTO command_sync VALUES (1, 'digest')")
+    async def work(db: Connection) -> None:
+        await db.run("INSERT INTO command_sync VALUES (1, 'digest')")
         raise KeyError
 
     with pytest.raises(KeyError):
         await database.write(work)
-    rows = await database.read(lambda db: db.execute("SELECT * FROM command_sync").fetchall())
+    rows = await database.read(lambda db: db.all("SELECT * FROM command_sync"))
     assert rows == []
 
 
@@ -61,8 +62,8 @@ async def test_a_write_to_a_locked_database(path: str, database: Database) -> No
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
 
-    def work(db: sqlite3.Connection) -> int:
-        return db.execute("INSERT INTO command_sync VALUES (1, 'digest')").rowcount
+    async def work(db: Connection) -> int:
+        return await db.run("INSERT INTO command_sync VALUES (1, 'digest')")
 
     with pytest.raises(StoreBusyError):
         await database.write(work)
@@ -101,8 +102,8 @@ async def test_committed_moves_are_on_the_disk(database: Database) -> None:
     """Writes are durable, and deleted data is overwritten."""
     names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
 
-    def pragmas(connection: sqlite3.Connection) -> list[object]:
-        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+    async def pragmas(db: Connection) -> list[object]:
+        return [(await db.one(f"PRAGMA {name}"))[0] for name in names]
 
     values = await database.read(pragmas)
     assert values == ["wal", 2, 1, 1]

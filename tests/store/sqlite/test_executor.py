@@ -14,6 +14,7 @@ from bot.errors import StoreBusyError
 from bot.store.sqlite.adaptive_commit import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit
 from bot.store.sqlite.database import Database
 from tests.store.sqlite.faults import full_disk
+from tests.store.sqlite.raw import raw
 
 TIMEOUT = 60.0  # seconds after which the work goes on even if the event loop is blocked
 ROWS = "SELECT * FROM command_sync"
@@ -30,7 +31,7 @@ async def delay_commits(database: Database, wait: Callable[[], object]) -> None:
         if statement == "COMMIT":
             wait()
 
-    await database.run_long(lambda db: db.set_trace_callback(trace))
+    await database.run_long(raw(lambda db: db.set_trace_callback(trace)))
 
 
 async def test_the_private_parts_of_aiosqlite() -> None:
@@ -51,7 +52,7 @@ async def test_the_private_parts_of_aiosqlite() -> None:
 async def test_long_work_does_not_block_the_event_loop(database: Database, method: str) -> None:
     """During long work the event loop still answers people."""
     answered = threading.Event()
-    working = asyncio.create_task(getattr(database, method)(lambda _: answered.wait(TIMEOUT)))
+    working = asyncio.create_task(getattr(database, method)(raw(lambda _: answered.wait(TIMEOUT))))
     await asyncio.sleep(0.01)
     answered.set()
     assert await working
@@ -60,10 +61,10 @@ async def test_long_work_does_not_block_the_event_loop(database: Database, metho
 async def test_a_slow_disk_does_not_block_the_event_loop(database: Database) -> None:
     """After a slow commit, the event loop still answers people during the next commits."""
     await delay_commits(database, lambda: time.sleep(2 * QUICK))
-    await database.write(lambda db: insert(db, 1))
+    await database.write(raw(lambda db: insert(db, 1)))
     answered, in_time = threading.Event(), list[bool]()
     await delay_commits(database, lambda: in_time.append(answered.wait(TIMEOUT)))
-    writing = asyncio.create_task(database.write(lambda db: insert(db, 2)))
+    writing = asyncio.create_task(database.write(raw(lambda db: insert(db, 2))))
     await asyncio.sleep(0.01)
     answered.set()
     assert await writing
@@ -73,13 +74,13 @@ async def test_a_slow_disk_does_not_block_the_event_loop(database: Database) -> 
 async def test_only_what_is_committed_is_read(database: Database) -> None:
     """A read during a commit that fails does not see the changes of that commit."""
     await delay_commits(database, lambda: time.sleep(2 * QUICK))
-    await database.write(lambda db: insert(db, 2))
-    await database.write(lambda db: db.execute("DELETE FROM command_sync").rowcount)
+    await database.write(raw(lambda db: insert(db, 2)))
+    await database.write(lambda db: db.run("DELETE FROM command_sync"))
     with full_disk():
-        writing = asyncio.create_task(database.write(lambda db: insert(db, 1)))
+        writing = asyncio.create_task(database.write(raw(lambda db: insert(db, 1))))
         found = []
         while not writing.done():
-            found += await database.read(lambda db: db.execute(ROWS).fetchall())
+            found += await database.read(lambda db: db.all(ROWS))
             await asyncio.sleep(0)
     with pytest.raises(StoreBusyError):
         await writing
@@ -96,15 +97,15 @@ async def test_cancelled_long_work_runs_to_its_end(database: Database) -> None:
         may_go_on.wait(TIMEOUT)
         insert(db, 2)
 
-    working = asyncio.create_task(database.write_long(work))
+    working = asyncio.create_task(database.write_long(raw(work)))
     await asyncio.to_thread(started.wait)
     working.cancel()
-    after = asyncio.create_task(database.write(lambda db: insert(db, 3)))
+    after = asyncio.create_task(database.write(raw(lambda db: insert(db, 3))))
     await asyncio.sleep(0.01)
     assert not after.done()
     may_go_on.set()
     await after
-    rows = await database.read(lambda db: db.execute(ROWS).fetchall())
+    rows = await database.read(lambda db: db.all(ROWS))
     assert [row[0] for row in rows] == [1, 2, 3]
 
 

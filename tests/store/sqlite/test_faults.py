@@ -3,9 +3,10 @@
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Coroutine
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.statements import Connection, Work
 from tests.conftest import a_match, opened
 from tests.store.sqlite.faults import (
     bytes_of,
@@ -26,6 +28,7 @@ from tests.store.sqlite.faults import (
     read_only,
     size_of,
 )
+from tests.store.sqlite.raw import raw
 
 PAGE = 4096
 
@@ -46,21 +49,21 @@ async def assert_sound(database: Database, *matches: Match) -> None:
     """Assert that exactly these matches are stored and that the file is consistent."""
     table = MatchTable(database)
     assert [await table.find(match.id) for match in matches] == list(matches)
-    rows = await database.read(lambda db: db.execute("SELECT id FROM matches").fetchall())
+    rows = await database.read(lambda db: db.all("SELECT id FROM matches"))
     assert [row["id"] for row in rows] == [match.id for match in matches]
-    result = await database.read(lambda db: db.execute("PRAGMA integrity_check").fetchone()[0])
-    assert result == "ok"
+    result = await database.read(lambda db: db.one("PRAGMA integrity_check"))
+    assert result[0] == "ok"
 
 
 async def test_no_page_is_left(database: Database) -> None:
     """A database that cannot grow reports that, keeps its data, and works again when it can."""
     first = await store_match(database)
 
-    def limit(pages: int) -> Callable[[sqlite3.Connection], int]:
-        return lambda db: int(db.execute(f"PRAGMA max_page_count = {pages}").fetchone()[0])
+    def limit(pages: int) -> Work[object]:
+        return lambda db: db.one(f"PRAGMA max_page_count = {pages}")
 
-    def fill(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO command_sync VALUES (9, zeroblob(100000))")
+    def fill(db: Connection) -> Coroutine[Any, Any, int]:
+        return db.run("INSERT INTO command_sync VALUES (9, zeroblob(100000))")
 
     await database.read(limit(1))
     with pytest.raises(StoreBusyError, match="full"):
@@ -129,7 +132,7 @@ async def test_a_start_in_a_folder_of_somebody_else() -> None:
 async def test_nobody_waits_behind_a_lock_that_stays(path: str, database: Database) -> None:
     """If one write has waited for the lock in vain, the next ones fail at once."""
     statements: list[str] = []
-    await database.read(lambda db: db.set_trace_callback(statements.append))
+    await database.read(raw(lambda db: db.set_trace_callback(statements.append)))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         refusals = await asyncio.gather(*(fail_to_store(database, 40 + n) for n in range(5)))
@@ -169,7 +172,7 @@ async def test_pages_overwritten_by_garbage(path: str) -> None:
         await MatchTable(database).find(first.id)
     with pytest.raises(StoreDamagedError, match="malformed"):
         await store_match(database, 32)
-    await database.write(lambda db: db.execute("INSERT INTO command_sync VALUES (1, 'a')").rowcount)
+    await database.write(lambda db: db.run("INSERT INTO command_sync VALUES (1, 'a')"))
     await database.close()
 
 
@@ -202,7 +205,7 @@ async def test_a_journal_left_behind(path: str, tmp_path: Path) -> None:
         shutil.copy(path, copy)
         fill_with(f"{copy}-wal", journal[:end])
         reopened = await open_database(str(copy))
-        rows = await reopened.read(lambda db: db.execute("SELECT id FROM matches").fetchall())
+        rows = await reopened.read(lambda db: db.all("SELECT id FROM matches"))
         await assert_sound(reopened, *matches[: len(rows)])
         lengths.add(len(rows))
         await reopened.close()

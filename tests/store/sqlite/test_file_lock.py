@@ -51,13 +51,13 @@ async def test_an_empty_database_replaces_the_one_before(path: str) -> None:
     """What the preview stored is gone at its next start, even after a kill."""
     database = await open_empty_database(path)
     sql = "INSERT INTO command_sync VALUES (1, 'digest')"
-    await database.write(lambda db: db.execute(sql).rowcount)
+    await database.write(lambda db: db.run(sql))
     killed = {path + suffix: bytes_of(path + suffix) for suffix in ("", "-wal")}
     await database.close()
     for name, content in killed.items():
         fill_with(name, content)
     database = await open_empty_database(path)
-    rows = await database.read(lambda db: db.execute("SELECT * FROM command_sync").fetchall())
+    rows = await database.read(lambda db: db.all("SELECT * FROM command_sync"))
     await database.close()
     assert rows == []
 

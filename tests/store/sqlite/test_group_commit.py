@@ -1,7 +1,6 @@
 """Writes that arrive at the same time share a commit, and each has its own result."""
 
 import asyncio
-import sqlite3
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -9,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.errors import StoreBusyError
+from bot.store.database import Connection
 from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
+from tests.store.sqlite.raw import raw
 
 NUMBERS = "SELECT number FROM numbers ORDER BY number"
 
@@ -25,21 +26,21 @@ class Insert:
     def __init__(self, number: int, then: str = "") -> None:
         self.number, self.then = number, then
 
-    def __call__(self, connection: sqlite3.Connection) -> int:
-        connection.execute("INSERT INTO numbers VALUES (?)", (self.number,))
+    async def __call__(self, db: Connection) -> int:
+        await db.run("INSERT INTO numbers VALUES (?)", (self.number,))
         if self.then == "refuse":
             raise RefusedError
         if self.then == "fail":
-            connection.execute("SELECT nothing FROM nowhere")
+            await db.one("SELECT nothing FROM nowhere")
         return self.number
 
 
 async def numbers(database: Database) -> list[int]:
-    return [row[0] for row in await database.read(lambda db: db.execute(NUMBERS).fetchall())]
+    return [row[0] for row in await database.read(lambda db: db.all(NUMBERS))]
 
 
 async def create_table(database: Database) -> None:
-    await database.write(lambda db: db.execute("CREATE TABLE numbers (number UNIQUE)").rowcount)
+    await database.write(lambda db: db.run("CREATE TABLE numbers (number UNIQUE)"))
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ async def _write_and_compare(thens: list[str]) -> None:
 async def test_writes_at_once_share_commits(table: Database) -> None:
     """A hundred writes at once take at most four commits."""
     statements: list[str] = []
-    await table.read(lambda db: db.set_trace_callback(statements.append))
+    await table.read(raw(lambda db: db.set_trace_callback(statements.append)))
     assert await write_at_once(table, [Insert(n) for n in range(100)]) == list(range(100))
     assert statements.count("COMMIT") <= 4
 
@@ -92,7 +93,7 @@ async def test_a_commit_waits_for_more_writes_after_shared_commits(table: Databa
     """If the latest commits were shared, a write a moment later shares the next one."""
     statements: list[str] = []
     await write_at_once(table, [Insert(n) for n in range(100)])
-    await table.read(lambda db: db.set_trace_callback(statements.append))
+    await table.read(raw(lambda db: db.set_trace_callback(statements.append)))
     first = asyncio.create_task(table.write(Insert(100)))
     for _ in range(4):
         await asyncio.sleep(0)
@@ -110,7 +111,7 @@ async def test_a_single_writer_does_not_wait(table: Database) -> None:
     for number in range(100, 110):
         await table.write(Insert(number))
     statements: list[str] = []
-    await table.read(lambda db: db.set_trace_callback(statements.append))
+    await table.read(raw(lambda db: db.set_trace_callback(statements.append)))
     first = asyncio.create_task(table.write(Insert(110)))
     for _ in range(4):
         await asyncio.sleep(0)

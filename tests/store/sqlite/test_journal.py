@@ -19,6 +19,7 @@ from tests.conftest import BEN, a_match, opened
 from tests.store.erasing import erase
 from tests.store.sqlite.faults import full_disk, size_of
 from tests.store.sqlite.long_work import in_flight
+from tests.store.sqlite.raw import raw
 from tests.store.test_personal_data import GONE, STAND_IN, traces
 from tests.wire.until import until
 
@@ -60,7 +61,7 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> No
     A press during the snapshot does not wait either.
     """
     statements: list[str] = []
-    await database.read(lambda db: db.set_trace_callback(statements.append))
+    await database.read(raw(lambda db: db.set_trace_callback(statements.append)))
     async with in_flight(database.read_snapshot):
         assert not await erase(database, GONE, STAND_IN)
         assert await ErasureTable(database).open_matches(GONE, 1) == []

@@ -1,8 +1,6 @@
 """Long reads see one unchanging state, and no press waits for them."""
 
 import asyncio
-import sqlite3
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,11 +10,13 @@ from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import Category
 from bot.errors import StoreBusyError, StoreDamagedError
 from bot.services.matches import Matches
+from bot.store.database import Connection
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.statements import Work, at_once
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.sqlite.faults import damage, exists
 from tests.store.sqlite.long_work import TIMEOUT, in_flight
@@ -26,13 +26,13 @@ EVERYWHERE = Category(0)
 METHODS = ["read_snapshot", "probe"]
 
 
-def insert(number: int) -> Callable[[sqlite3.Connection], int]:
+def insert(number: int) -> Work[int]:
     sql = "INSERT INTO command_sync VALUES (?, 'digest')"
-    return lambda db: db.execute(sql, (number,)).rowcount
+    return lambda db: db.run(sql, (number,))
 
 
-def ids(db: sqlite3.Connection) -> list[int]:
-    return [row["application_id"] for row in db.execute(ROWS)]
+async def ids(db: Connection) -> list[int]:
+    return [row["application_id"] for row in await db.all(ROWS)]
 
 
 async def test_a_press_beside_a_snapshot(database: Database) -> None:
@@ -61,10 +61,10 @@ async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
     loop = asyncio.get_running_loop()
     await database.write(insert(1))
 
-    def twice(db: sqlite3.Connection) -> list[list[int]]:
-        before = ids(db)
+    async def twice(db: Connection) -> list[list[int]]:
+        before = await ids(db)
         asyncio.run_coroutine_threadsafe(database.write(insert(2)), loop).result(TIMEOUT)
-        return [before, ids(db)]
+        return [before, await ids(db)]
 
     assert await database.read_snapshot(twice) == [[1], [1]]
     assert await database.read_snapshot(ids) == [1, 2]
@@ -76,8 +76,8 @@ async def test_reads_one_after_another(path: str) -> None:
     reader = Reader(path)
     await reader.open()
     try:
-        first = asyncio.ensure_future(reader.read(ids))
-        async with in_flight(reader.read):
+        first = asyncio.ensure_future(reader.read(at_once(ids)))
+        async with in_flight(lambda work: reader.read(at_once(work))):
             await first
             assert reader.is_reading
         assert not reader.is_reading
@@ -108,9 +108,7 @@ async def test_damage_met_in_a_snapshot(path: str, method: str) -> None:
     damage(path, "matches")
     async with opened(path) as database:
         with pytest.raises(StoreDamagedError, match="malformed"):
-            await getattr(database, method)(
-                lambda db: db.execute("SELECT * FROM matches").fetchall()
-            )
+            await getattr(database, method)(lambda db: db.all("SELECT * FROM matches"))
 
 
 async def test_closing_waits_for_a_snapshot(path: str) -> None:

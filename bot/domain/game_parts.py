@@ -1,0 +1,36 @@
+"""A game as a few numbers that fit into the id of a button, so that nothing has to be stored."""
+
+from bot.domain.exhibition import NUMBERED_GAMES
+from bot.errors import UnknownButtonError
+from engines.game_number import game_of, number_of
+from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.variants import GAMES
+
+GameParts = tuple[int, int, int, int, int]
+"""The number of the game among all games, and four parts of what was played."""
+
+_PARTS, _PART = 4, 10**18
+
+
+def parts_of(game: PlayedPosition) -> GameParts | None:
+    """Return the parts of a game, or None for one that is too long for them."""
+    rest, parts = number_of(game), []
+    for _ in range(_PARTS):
+        rest, part = divmod(rest, _PART)
+        parts.append(part)
+    if rest:
+        return None
+    first, second, third, fourth = parts
+    return NUMBERED_GAMES.index(game.game.name), first, second, third, fourth
+
+
+def game_from(parts: GameParts) -> PlayedPosition:
+    """Return the game with these parts; raises UnknownButtonError if there is none."""
+    variant, *numbers = parts
+    if variant >= len(NUMBERED_GAMES) or max(numbers) >= _PART:
+        raise UnknownButtonError
+    number = sum(part * _PART**place for place, part in enumerate(numbers))
+    try:
+        return game_of(GAMES[NUMBERED_GAMES[variant]], number)
+    except IllegalMoveError as error:
+        raise UnknownButtonError from error

@@ -1,0 +1,83 @@
+"""Handles the page of a review: its opening, and the steps through the moves."""
+
+import discord
+
+from bot.domain.game_parts import game_from
+from bot.interactions.button import button
+from bot.interactions.context import Context
+from bot.interactions.reviews import reviewed_game, reviewed_match
+from bot.messaging.first_response import acknowledge, edit, show
+from bot.views.custom_ids import (
+    GAME_REVIEW,
+    GAME_REVIEW_STEP,
+    REVIEW,
+    REVIEW_STEP,
+    STILL_CELL,
+)
+from bot.views.review import review_page
+
+
+@button(REVIEW)
+async def press_review(context: Context, interaction: discord.Interaction, match_id: int) -> None:
+    """Show anybody privately what decided a match; raises NoSuchMatchError, MatchNotOverError."""
+    game = await reviewed_match(context, match_id)
+    language, person = interaction.locale.value, interaction.user.id
+    await show(interaction, review_page(game, game.first_shown, language, person))
+
+
+@button(REVIEW_STEP)
+async def press_review_step(
+    context: Context,
+    interaction: discord.Interaction,
+    match_id: int,
+    plies: int,
+    way: int,  # noqa: ARG001 - it makes the custom id unique
+) -> None:
+    """Show the match after so many moves; raises NoSuchMatchError, MatchNotOverError."""
+    game = await reviewed_match(context, match_id)
+    language, person = interaction.locale.value, interaction.user.id
+    await edit(interaction, review_page(game, min(plies, game.plies), language, person))
+
+
+@button(GAME_REVIEW)
+async def press_game_review(  # noqa: PLR0913, PLR0917
+    context: Context,
+    interaction: discord.Interaction,
+    game: int,
+    first: int,
+    second: int,
+    third: int,
+    fourth: int,
+) -> None:
+    """Show privately what decided a game that no match stores; raises UnknownButtonError."""
+    found = await reviewed_game(context, game_from((game, first, second, third, fourth)))
+    language, person = interaction.locale.value, interaction.user.id
+    await show(interaction, review_page(found, found.first_shown, language, person))
+
+
+@button(GAME_REVIEW_STEP)
+async def press_game_review_step(  # noqa: PLR0913, PLR0917
+    context: Context,
+    interaction: discord.Interaction,
+    game: int,
+    first: int,
+    second: int,
+    third: int,
+    fourth: int,
+    plies: int,
+    way: int,  # noqa: ARG001 - it makes the custom id unique
+) -> None:
+    """Show such a game after so many moves; raises UnknownButtonError."""
+    found = await reviewed_game(context, game_from((game, first, second, third, fourth)))
+    language, person = interaction.locale.value, interaction.user.id
+    await edit(interaction, review_page(found, min(plies, found.plies), language, person))
+
+
+@button(STILL_CELL)
+async def press_still_cell(
+    _: Context,
+    interaction: discord.Interaction,
+    cell: int,  # noqa: ARG001 - it makes the custom id unique
+) -> None:
+    """Show nothing: the board is a picture of the past."""
+    await acknowledge(interaction)

@@ -1,0 +1,56 @@
+"""`/tictactoe review`: shows what decided a finished game."""
+
+import discord
+from discord import app_commands
+
+from bot.errors import NothingToReviewError, UnreadableMovesError
+from bot.interactions.commands.options import Variant
+from bot.interactions.context import Context, context_of
+from bot.interactions.reviews import review_of, reviewed_game
+from bot.locales import DEFAULT, translate
+from bot.messaging.first_response import show
+from bot.views.review import review_page
+from bot.views.reviewed_game import ReviewedGame
+from engines.games.classic import CLASSIC
+from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.variants import GAMES
+
+_MOST_CHARACTERS = 400
+
+
+@app_commands.command(description=translate(DEFAULT, "command-review"))
+@app_commands.describe(
+    moves=translate(DEFAULT, "command-review-moves"),
+    variant=translate(DEFAULT, "command-review-variant"),
+)
+async def review(
+    interaction: discord.Interaction,
+    moves: app_commands.Range[str, 1, _MOST_CHARACTERS] | None = None,
+    variant: Variant | None = None,
+) -> None:
+    """Show a game that is given as moves, or else the person's last finished match."""
+    context, person = context_of(interaction), interaction.user.id
+    if moves is None:
+        game = await _last_match(context, person)
+    else:
+        game = await reviewed_game(context, _played(moves, variant or CLASSIC.name))
+    page = review_page(game, game.first_shown, interaction.locale.value, person)
+    await show(interaction, page)
+
+
+async def _last_match(context: Context, person: int) -> ReviewedGame:
+    match = await context.matches.last_finished(person)
+    if match is None:
+        raise NothingToReviewError
+    return await review_of(context, match)
+
+
+def _played(text: str, variant: str) -> PlayedPosition:
+    """Return the position after moves as text; raises UnreadableMovesError."""
+    position = PlayedPosition(GAMES[variant])
+    for number, token in enumerate(text.split(), start=1):
+        try:
+            position = position.play_tokens([token])
+        except IllegalMoveError as error:
+            raise UnreadableMovesError(number=number) from error
+    return position

@@ -1,0 +1,91 @@
+"""What a database gives to the functions of the store, whichever engine it is.
+
+A function of the store is `async` and takes a `Connection`, on which it runs SQL with `one`, `all`
+and `run`; it awaits nothing else. A table passes it to `Database.read`, `write` and so on, which
+choose the connection and the transaction. SQLite runs such a function to its end without a pause.
+"""
+
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+Values = Sequence[object] | Mapping[str, object]
+"""The parameters of a statement: a sequence for `?`, a mapping for `:name`."""
+
+
+class Row(Protocol):
+    """A row, whose columns are found by name or by position."""
+
+    def __getitem__(self, column: int | str, /) -> Any:
+        """Return the value of a column."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the values of all columns."""
+
+    def keys(self) -> Iterable[str]:
+        """Return the names of all columns."""
+
+
+class Connection(Protocol):
+    """Runs the statements of one piece of work."""
+
+    async def one(self, sql: str, values: Values = (), /) -> Any:
+        """Run a statement and return its first row, or None."""
+
+    async def all(self, sql: str, values: Values = (), /) -> list[Any]:
+        """Run a statement and return all of its rows."""
+
+    async def run(self, sql: str, values: Values = (), /) -> int:
+        """Run a statement and return how many rows it changed."""
+
+    def transaction(self) -> AbstractAsyncContextManager[None]:
+        """Run what is inside completely or not at all, in work that manages its transactions."""
+
+
+Work = Callable[[Connection], Coroutine[Any, Any, T]]
+
+
+class Database(Protocol):
+    """A database that is open.
+
+    Each method raises StoreBusyError if the database cannot be used at the moment, and
+    StoreDamagedError if its content is damaged.
+    """
+
+    async def prepare(self, work: Work[T]) -> T:
+        """Run work that must succeed before the bot uses the database; raises StoreUnusableError.
+
+        The work manages its own transactions.
+        """
+
+    async def read(self, work: Work[T]) -> T:
+        """Return what `work` reads; it must be as quick as a press, which may wait for it."""
+
+    async def read_snapshot(self, work: Work[T]) -> T:
+        """Return what `work` reads from one unchanging state of the database; it may take long."""
+
+    async def probe(self, work: Work[T]) -> T:
+        """Return what `work` reads for a health check; it must be quick."""
+
+    async def run_long(self, work: Work[T]) -> T:
+        """Run work that may take long and manages its own transactions."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Run `work` in a transaction and return its result after the commit.
+
+        `work` must be as quick as a press, and may run a second time after a rollback. Also raises
+        every error that `work` raises. After an error, nothing is changed.
+        """
+
+    async def write_long(self, work: Work[T]) -> T:
+        """Do what `write` does for work that may take long."""
+
+    async def empty_journal(self) -> bool:
+        """Remove deleted data from the journal; return whether that is done already."""
+
+    async def contains(self, number: int) -> bool:
+        """Return whether the database's files contain a large number, also in unused parts."""
+
+    async def close(self) -> None:
+        """Finish the work in flight, then close the database."""

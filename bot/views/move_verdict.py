@@ -1,0 +1,86 @@
+"""What a review says of one move: its name, the reason, and what would have been better."""
+
+from bot.locales import translate
+from bot.views.cell_names import move_name, name_of_move
+from bot.views.reviewed_game import ReviewedGame
+from engines.games.game import Move, other
+from engines.games.position import PlayedPosition
+from engines.move_names import LOSING
+from engines.move_reasons import Fact
+from engines.review import Judgement
+
+_SAYS_WHAT_WAS_BETTER = (Fact.WIN_OVERLOOKED, Fact.WIN_LET_GO)
+_ANSWERS = (Fact.LINE_LEFT_OPEN, Fact.FORK_ALLOWED, Fact.LOSS_ALLOWED)
+"""The facts that are about the opponent's answer."""
+_FEW = 3
+_WORTH_A_WORD = 2  # percent
+
+
+def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
+    """Return what the last of so many moves was and why, in at most three lines."""
+    if not plies:
+        return translate(language, "review-start", moves=game.plies)
+    found = game.judgement(plies)
+    lines = [_title(game, plies, language)]
+    if found is not None:
+        lines.append(_why(game, plies, found, language, viewer))
+    return "\n".join(lines)
+
+
+def name_text(found: Judgement, language: str) -> str:
+    """Return the name of a move, and that it is a trap if it is one."""
+    name = translate(language, f"move-{found.name.replace(' ', '-')}")
+    return translate(language, "move-and-trap", name=name) if found.trap else name
+
+
+def _title(game: ReviewedGame, plies: int, language: str) -> str:
+    found, board = game.judgement(plies), game.after(plies)
+    args = {
+        "number": plies,
+        "moves": game.plies,
+        "mark": other(board.turn),
+        "cell": move_name(language, board, plies - 1),
+    }
+    if found is None:
+        return translate(language, "review-move", **args)
+    return translate(language, "review-move-named", name=name_text(found, language), **args)
+
+
+def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer: int) -> str:
+    """Return the reason for a move's name, and in one more sentence what was better."""
+    before, after = game.after(plies - 1), game.after(plies)
+    fact, move = found.reason
+    state = after.state if fact in _ANSWERS else before.state
+    cell = "" if move is None else name_of_move(language, before.game, state, move)
+    reason = translate(language, f"review-{fact}", opponent=after.turn, cell=cell)
+    trap = [translate(language, "review-trap")] if found.trap else []
+    own = game.mark_of(viewer) == before.turn
+    return " ".join([reason, *trap, *_better(before, found, language, own=own)])
+
+
+def _better(before: PlayedPosition, found: Judgement, language: str, *, own: bool) -> list[str]:
+    """Return what would have been better, if anything was and the reason does not say so."""
+    if found.name in LOSING:
+        if found.reason.fact in _SAYS_WHAT_WAS_BETTER:
+            return []
+        key = "review-next-time" if own else "review-held"
+        return [translate(language, key, cells=_few(before, found.kept, language))]
+    if (found.delta or 0) < _WORTH_A_WORD:
+        return []
+    return [translate(language, "review-better", cells=_few(before, found.best, language))]
+
+
+def held(game: ReviewedGame, plies: int, language: str) -> str:
+    """Return the names of moves that would have kept the result, instead of the last of so many."""
+    found = game.judgement(plies)
+    return _few(game.after(plies - 1), found.kept, language) if found else ""
+
+
+def _few(before: PlayedPosition, moves: tuple[Move, ...], language: str) -> str:
+    """Return the names of moves, but for many just how many they are."""
+    if len(moves) > _FEW:
+        return translate(language, "review-any", count=len(moves))
+    names = [name_of_move(language, before.game, before.state, move) for move in moves]
+    if len(names) == 1:
+        return names[0]
+    return translate(language, "review-or", cells=", ".join(names[:-1]), last=names[-1])

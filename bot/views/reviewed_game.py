@@ -1,0 +1,57 @@
+"""A finished game and its review, as the page of a review shows them."""
+
+from dataclasses import dataclass
+
+from bot.domain.game_parts import GameParts
+from bot.domain.match import Match
+from engines.games.game import Mark
+from engines.games.position import PlayedPosition
+from engines.games.variants import position_after
+from engines.review import Judgement, Review
+
+
+@dataclass(frozen=True)
+class ReviewedGame:
+    """A game after its last move, and its review; None if nobody knows what moves were worth.
+
+    The buttons of its page name its source: the match that stores it, or else its parts.
+    """
+
+    board: PlayedPosition
+    review: Review | None
+    source: Match | GameParts
+
+    @property
+    def match(self) -> Match | None:
+        """The match that stores the game, if one does."""
+        return self.source if isinstance(self.source, Match) else None
+
+    @property
+    def plies(self) -> int:
+        """How many moves were made."""
+        return len(self.board.moves)
+
+    @property
+    def first_shown(self) -> int:
+        """After how many moves the page opens: after the turning point, or else at the end."""
+        turned = self.review.turning_point if self.review else None
+        return self.plies if turned is None else turned + 1
+
+    def after(self, plies: int) -> PlayedPosition:
+        """Return the position after so many moves."""
+        return position_after(self.board.game.name, self.board.moves[:plies])
+
+    def judgement(self, plies: int) -> Judgement | None:
+        """Return what is to be said of the last of so many moves, if that is known."""
+        return self.review.moves[plies - 1] if self.review and plies else None
+
+    def worst_of(self, mark: Mark) -> int | None:
+        """Return after how many moves a player gave away the most, or None if they never did."""
+        ply = self.review.worst_of(mark) if self.review else None
+        return None if ply is None else ply + 1
+
+    def mark_of(self, person: int) -> Mark | None:
+        """Return the mark that a person played, or None if they did not play."""
+        if self.match is None or person not in self.match.people:
+            return None
+        return self.match.mark_of(person)

@@ -1,0 +1,45 @@
+"""A board on which nobody moves: a position of the past, with the last move and what was better.
+
+Only cells that matter are enabled, since Discord draws disabled buttons at half strength.
+"""
+
+from discord import ButtonStyle
+
+from bot.views.board_grid import cell_label, mark_style
+from bot.views.component_json import ComponentJson, button, row
+from bot.views.custom_ids import STILL_CELL, custom_id
+from bot.views.reviewed_game import ReviewedGame
+from engines.games.game import AnyGame, Cell
+from engines.move_names import LOSING
+
+_RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
+
+
+def still_board(game: ReviewedGame, plies: int) -> list[ComponentJson]:
+    """Return the rows of the board after so many moves.
+
+    The last move shines; if it gave the result away it is red, and the cells that held are green.
+    """
+    board, lit = game.after(plies), _lit(game, plies)
+    cells = [_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
+    columns = board.game.columns
+    return [part for at in range(0, len(cells), columns) for part in row(*cells[at : at + columns])]
+
+
+def _lit(game: ReviewedGame, plies: int) -> dict[int, ButtonStyle]:
+    """Return the colours of the cells that matter."""
+    if not plies:
+        return {}
+    before, after = game.after(plies - 1), game.after(plies)
+    played, found = before.game.cell_of(before.state, after.moves[-1]), game.judgement(plies)
+    if found and found.name in LOSING:
+        held = {before.game.cell_of(before.state, move) for move in found.kept}
+        return dict.fromkeys(held, _GREEN) | {played: _RED}
+    if after.outcome and after.outcome.line:
+        return dict.fromkeys(after.outcome.line, _GREEN)
+    return {played: mark_style(before.turn)}
+
+
+def _cell(game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None) -> ComponentJson:
+    label, pressed = cell_label(game, number, cell), custom_id(STILL_CELL, number)
+    return button(label, style or mark_style(cell.mark), pressed, disabled=style is None)

@@ -1,0 +1,94 @@
+"""The `review` command: what every move of a game is called, as JSON or as text."""
+
+import json
+import sys
+from argparse import Namespace
+from typing import TypedDict
+
+from engines.expectation import Points
+from engines.games.game import Mark
+from engines.games.position import MARKS, IllegalMoveError, PlayedPosition
+from engines.games.variants import GAMES
+from engines.review import Judgement, Review, review
+from engines.solve import lines_of
+
+
+class MoveRow(TypedDict):
+    """A move of a review; numbers are percent, and None where they are not known."""
+
+    ply: int
+    mark: Mark
+    move: str
+    name: str
+    trap: bool
+    delta: float | None
+    chance: float | None
+    best: list[str]
+
+
+class ReviewRow(TypedDict):
+    """The review of a game. `turning_point` is a ply, or None if nobody gave anything away."""
+
+    accuracy: dict[Mark, float | None]
+    moves: list[MoveRow]
+    turning_point: int | None
+
+
+def run(options: Namespace) -> int:
+    """Review every sequence of moves in turn; return 2 if one of them is illegal, else 0."""
+    start, status = PlayedPosition(GAMES[options.variant]), 0
+    for text in options.sequences or lines_of(sys.stdin):
+        try:
+            game = start.play_tokens(text.split())
+        except IllegalMoveError as error:
+            sys.stderr.write(f"{text!r}: {error}\n")
+            status = 2
+        else:
+            row = row_of(game, review(game))
+            sys.stdout.write(f"{json.dumps(row) if options.json else _in_words(row)}\n")
+            sys.stdout.flush()
+    return status
+
+
+def row_of(game: PlayedPosition, found: Review) -> ReviewRow:
+    """Return a review as plain data, with numbers of one decimal."""
+    moves = [_move(game, ply, judged) for ply, judged in enumerate(found.moves)]
+    accuracy = {mark: _rounded(found.accuracy(mark)) for mark in MARKS}
+    return ReviewRow(accuracy=accuracy, moves=moves, turning_point=found.turning_point)
+
+
+def _move(game: PlayedPosition, ply: int, judged: Judgement) -> MoveRow:
+    tokens = game.game.tokens
+    return MoveRow(
+        ply=ply,
+        mark=MARKS[ply % 2],
+        move=tokens[game.moves[ply]],
+        name=judged.name,
+        trap=judged.trap,
+        delta=_rounded(judged.delta),
+        chance=_rounded(judged.chance),
+        best=[tokens[move] for move in judged.best],
+    )
+
+
+def _rounded(number: Points | None) -> float | None:
+    return None if number is None else round(float(number), 1)
+
+
+def _in_words(row: ReviewRow) -> str:
+    """Return a line a move, the accuracy of both, and where the game turned."""
+    lines = [_line(move) for move in row["moves"]]
+    known = [f"{mark} {accuracy:.0f}" for mark, accuracy in row["accuracy"].items() if accuracy]
+    lines += [f"accuracy: {', '.join(known)}"] if known else []
+    turned = row["turning_point"]
+    if turned is None:
+        return "\n".join([*lines, "Nobody gave anything away."])
+    move = row["moves"][turned]
+    return "\n".join([*lines, f"turning point: {move['mark']} {move['move']}"])
+
+
+def _line(move: MoveRow) -> str:
+    name = f"{move['name']}, a trap" if move["trap"] else move["name"]
+    gave = f", {move['delta']} given up" if move["delta"] else ""
+    better = f" (best: {' '.join(move['best'])})" if move["move"] not in move["best"] else ""
+    return f"{move['ply'] + 1:>2} {move['mark']} {move['move']:<3} {name}{gave}{better}"

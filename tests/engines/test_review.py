@@ -1,0 +1,226 @@
+"""Reviews of games: the names of moves, accuracy, turning points."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from engines.chance import draw
+from engines.engine import Player
+from engines.games.classic import CLASSIC
+from engines.games.game import LOSS, AnyGame, Mark
+from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES
+from engines.measures import BASELINES
+from engines.move_names import LOSING
+from engines.move_worth import worths_in
+from engines.review import review
+from engines.review_command import row_of
+from tests.engines.positions import BOARDS
+from tests.engines.slow_review import slow_review
+from tests.project_files import ROOT
+
+MARKS: tuple[Mark, Mark] = ("X", "O")
+
+
+def played(moves: str, game: AnyGame = CLASSIC) -> PlayedPosition:
+    """Return the position after moves that are given as text."""
+    return PlayedPosition(game).play_tokens(moves.split())
+
+
+def ended(game: AnyGame, rng: Random, player: Player = BASELINES["random"]) -> PlayedPosition:
+    """Return the end of a game of a player against itself; by default it is random."""
+    position = PlayedPosition(game)
+    while position.legal_moves():
+        position = position.play(draw(player.distribution(position), rng))
+    return position
+
+
+def games(position: PlayedPosition) -> Iterator[PlayedPosition]:
+    """Yield the end of every game that goes on from a position."""
+    moves = position.legal_moves()
+    if not moves:
+        yield position
+    for move in moves:
+        yield from games(position.play(move))
+
+
+@pytest.mark.parametrize(
+    ("moves", "called", "deltas", "accuracy", "turning_point"),
+    [
+        ("0 1 4 8 6 2 3", {1: "blunder", 3: "best"}, {0: 3.7, 1: 36.2}, (100, 73), 1),
+        ("0 6 7 1 2 8 4 5 3", {1: "blunder", 2: "missed win"}, {1: 32.6, 2: 33.0}, (50, 68), 2),
+        (
+            "8 1 3 6 0 4 7 2",
+            {2: "missed win", 4: "blunder"},
+            {1: 34.4, 2: 37.7, 3: 37.0},
+            (39, 59),
+            4,
+        ),
+    ],
+)
+def test_examples(
+    moves: str,
+    called: dict[int, str],
+    deltas: dict[int, float],
+    accuracy: tuple[int, int],
+    turning_point: int,
+) -> None:
+    """Three games, the same to the digit as when they were worked out by hand."""
+    game = played(moves)
+    found = review(game)
+    row = row_of(game, found)
+    assert {ply: row["moves"][ply]["name"] for ply in called} == called
+    assert {ply: row["moves"][ply]["delta"] for ply in deltas} == deltas
+    assert tuple(round(found.accuracy(mark) or 0) for mark in MARKS) == accuracy
+    assert found.turning_point == turning_point
+
+
+def test_chances_of_the_examples() -> None:
+    """What the decisive moves left of the mover's chance, and what the best would have left."""
+    first, second, third = (
+        review(played(moves)).moves
+        for moves in ("0 1 4 8 6 2 3", "0 6 7 1 2 8 4 5 3", "8 1 3 6 0 4 7 2")
+    )
+    for move, before, after in (
+        (first[1], 48.4, 12.2), (second[2], 90.6, 57.6), (third[4], 94.7, 16.3),
+    ):  # fmt: skip
+        assert move.chance is not None and move.delta is not None
+        assert round(float(move.chance), 1) == after
+        assert round(float(move.chance + move.delta), 1) == before
+    assert first[3].trap
+
+
+def test_drawn_games_equal_a_slow_reckoning() -> None:
+    """2,000 random games have the same review as one calculated in the plainest way."""
+    rng = Random(20)
+    for _ in range(2000):
+        game = ended(CLASSIC, rng)
+        assert row_of(game, review(game)) == slow_review(game.moves), game.tokens
+
+
+def test_thresholds_of_classic_leave_no_room_for_a_dispute() -> None:
+    """Moves that keep a win or a draw cost at most 9.7 percent, those that do not at least 24.8."""
+    kept: list[float] = []
+    lost: list[float] = []
+    for worth in (worths_in(CLASSIC, board.state) for board in BOARDS):
+        for move, result in worth.results.items():
+            costs = kept if result == worth.result else lost
+            if worth.result != LOSS:
+                costs.append(float(worth.delta(move) or 0))
+    assert (round(max(kept), 1), round(min(lost), 1)) == (9.7, 24.8)
+
+
+@pytest.mark.slow
+def test_every_game_of_classic() -> None:
+    """All 255,168 games can be reviewed; a game of two perfect players has no turning point."""
+    count = 0
+    for game in games(PlayedPosition(CLASSIC)):
+        found = review(game)
+        count += 1
+        assert len(found.moves) == len(game.moves)
+        assert (found.turning_point is None) == (not LOSING & {move.name for move in found.moves})
+    assert count == 255_168
+
+
+@pytest.mark.parametrize(
+    ("baseline", "x", "o"),
+    [
+        ("random", 52, 42),
+        ("win-and-block", 75, 72),
+        ("80:20", 88, 81),
+        ("optimal, uniform", 95, 97),
+    ],
+)
+def test_accuracy_tells_players_apart(baseline: str, x: int, o: int) -> None:
+    """The mean accuracy of X and O climbs with the strength of the player."""
+    player, rng = BASELINES[baseline], Random(52)
+    found = [review(ended(CLASSIC, rng, player)) for _ in range(4000)]
+    for mark, expected in zip(MARKS, (x, o), strict=True):
+        known = [accuracy for one in found if (accuracy := one.accuracy(mark)) is not None]
+        assert fmean(known) == pytest.approx(expected, abs=1.5)
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "name", "trap"),
+    [
+        ("misere", "4 5 3", "brilliant", False),
+        ("misere", "4 0 8 3 5 7", "great", True),
+        ("misere", "6 8", "missed win", False),
+        ("vanish", "0 4 8 7 1 3 2 0 6 5 8", "mistake", False),
+        ("squares", "3 13", "blunder", False),
+        ("squares", "3 7 6", "sound", True),
+        ("drop", "4 4 3 4 4 1 3 4 2", "missed win", False),
+        ("sizes", "c3 b6 b8 c8", "brilliant", False),
+    ],
+)
+def test_names_in_other_games(variant: str, moves: str, name: str, trap: bool) -> None:
+    """Every game has names; where chances are not known, a move that keeps the result is sound."""
+    last = review(played(moves, GAMES[variant])).moves[-1]
+    assert (last.name, last.trap) == (name, trap)
+
+
+@pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
+def test_large_games_have_no_numbers(variant: str) -> None:
+    """Rather than guess, a review of a large game names no chances and no accuracy.
+
+    Its turning point is the last move that gave something away.
+    """
+    rng, turned = Random(4), 0
+    for _ in range(5):
+        found = review(ended(GAMES[variant], rng))
+        losing = [ply for ply, move in enumerate(found.moves) if move.name in LOSING]
+        assert {(move.chance, move.delta) for move in found.moves} == {(None, None)}
+        assert {found.accuracy(mark) for mark in MARKS} == {None}
+        assert found.turning_point == (losing[-1] if losing else None)
+        turned += bool(losing)
+    assert turned
+
+
+def test_what_is_not_graded() -> None:
+    """Moves that nobody chose do not count, nor do openings and moves without a choice."""
+    whole, rest = review(played("0 6 7 1 2 8 4 5 3")), review(played("0 6 7 1 2 8 4 5 3"), given=3)
+    assert [move.name for move in whole.moves[6:]] == ["forced"] * 3
+    assert [move.name for move in rest.moves[:4]] == ["given", "given", "given", "good"]
+    assert rest.turning_point is None
+    assert rest.accuracy("O") == pytest.approx(91, abs=2)
+    assert review(played("4")).accuracy("X") is None
+
+
+def test_a_third_repetition_is_a_draw() -> None:
+    """In vanish, a move that repeats the position for the third time is worth a draw."""
+    moves = "0 2 4 5 3 6 7 1 0 2 4 5 3 6 7 1 0 2 4 5 3 6"
+    last = review(played(moves, GAMES["vanish"])).moves[-1]
+    assert (last.chance, last.trap) == (50, False)
+
+
+def test_command() -> None:
+    """The command prints an object a game, and names the moves that are not legal."""
+    command = [sys.executable, "-m", "engines", "review", "--json"]
+    given = "0 1 4 8 6 2 3\n\n0 0\n"
+    done = subprocess.run(
+        command, input=given, capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    first, empty = map(json.loads, done.stdout.splitlines())
+    assert first["turning_point"] == 1
+    assert first["moves"][0] == {
+        "ply": 0, "mark": "X", "move": "0", "name": "book", "trap": False, "delta": 3.7,
+        "chance": 57.6, "best": ["4"],
+    }  # fmt: skip
+    assert empty == {"accuracy": {"X": None, "O": None}, "moves": [], "turning_point": None}
+    assert (done.returncode, done.stderr.split(":")[0]) == (2, "'0 0'")
+
+
+def test_command_in_words() -> None:
+    """Without --json it says what was better, how accurate both were, and where the game turned."""
+    command = [sys.executable, "-m", "engines", "review", "0 1 4 8 6 2 3"]
+    lines = subprocess.run(
+        command, capture_output=True, text=True, check=True, cwd=ROOT
+    ).stdout.splitlines()
+    assert lines[1] == " 2 O 1   blunder, 36.2 given up (best: 4)"
+    assert lines[3] == " 4 O 8   best, a trap"
+    assert lines[-2:] == ["accuracy: X 100, O 73", "turning point: O 1"]

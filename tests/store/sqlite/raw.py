@@ -1,0 +1,18 @@
+"""Work that needs SQLite's own connection."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.store.sqlite.statements import Connection, Work
+
+T = TypeVar("T")
+
+
+def raw(step: Callable[[sqlite3.Connection], T]) -> Work[T]:
+    """Return work that calls `step` with the connection of SQLite."""
+
+    async def work(db: Connection) -> T:
+        return step(db.raw)
+
+    return work
