@@ -50,6 +50,8 @@ class Ending(StrEnum):
     UNREACHABLE = "unreachable"
 
 
+HURRIED = "hurried"
+"""Why an engine made a move that it would not have made with more time."""
 DRAWN = (Ending.FULL_BOARD, Ending.REPETITION, Ending.AGREED)
 """The endings without a winner that are a result."""
 
@@ -286,12 +288,16 @@ class Match(NamedTuple):
         return "X" if isinstance(self.x, Person) and self.x.id == person else "O"
 
     def explain_move(self, ply: int, choose: Choose = Turn.choose) -> MoveExplanation:
-        """Return what the engine chooses at `ply` (from 0) and why, the same each time.
+        """Return what the engine chose at `ply` (from 0) and why, the same each time.
 
-        Raises TypeError if a person moves at that ply.
+        An engine that thinks for long may have looked less far ahead while many waited. Raises
+        TypeError if a person moves at that ply.
         """
-        turn = self.engine_turn(self.moves[:ply])
-        return MoveExplanation(self.after(turn.moves), turn.spec, choose(turn))
+        turn, made = self.engine_turn(self.moves[:ply]), self.moves[ply]
+        choice = choose(turn)
+        if turn.is_long and choice.move != made:
+            choice = Choice(made, HURRIED)
+        return MoveExplanation(self.after(turn.moves), turn.spec, choice)
 
     def engine_turn(self, moves: tuple[Move, ...]) -> Turn:
         """Return the engine's turn after some moves; raises TypeError if a person is to move."""

@@ -12,7 +12,6 @@ from bot.errors import EngineFailedError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
 from engines.games.game import Move
-from engines.levels import SPECS_OF_LEVELS
 from engines.turn import Turn
 
 SOON = 0.3
@@ -116,9 +115,4 @@ class EngineMoves:
                 return (await self._pool.choose(turn, person)).move
         except (EngineFailedError, TimeoutError):
             log.warning("a quicker engine moves: waiting=%d", len(self._pool.long_turns))
-        return (await asyncio.to_thread(quicker(turn).choose)).move
-
-
-def quicker(turn: Turn) -> Turn:
-    """Return the turn as an engine plays it that needs some milliseconds."""
-    return turn._replace(spec=SPECS_OF_LEVELS[turn.variant]["easy"])
+        return (await asyncio.to_thread(turn.quicker.choose)).move

@@ -28,6 +28,8 @@ SEARCHES = max(1, (os.cpu_count() or 1) - 1)
 """How many engines think for long at once; one core is left to those who press meanwhile."""
 SEARCH_WITHIN = 5.0
 """Seconds for a choice that may take long, without the wait for others."""
+FULL_WHILE = 2
+"""How many may wait for each of these before they look at fewer positions."""
 
 COMMAND = (sys.executable, "-m", "engines.worker")
 _FOLDER = Path(engines.__file__).parents[1]
@@ -49,7 +51,8 @@ class EnginePool:
         search_within: float = SEARCH_WITHIN,
     ) -> None:
         self._free, self.think_within = asyncio.Semaphore(workers), think_within
-        self.long_turns, self._search_within = FairQueue(searches), search_within
+        self.long_turns = FairQueue(searches)
+        self._searches, self._search_within = searches, search_within
         self.idle: list[Process] = []
 
     async def choose(self, turn: Turn, who: int = 0) -> Choice:
@@ -58,15 +61,18 @@ class EnginePool:
         A long turn waits until `who` has a turn. Quick ones do not wait for long ones.
         """
         if turn.is_long:
-            return read_choice(await self._search(written_turn(turn), who))
+            return read_choice(await self._search(turn, who))
         return read_choice(await self._answer(written_turn(turn)))
 
     async def review(self, game: PlayedGame) -> Review:
         """Return the review of a game; raises EngineFailedError."""
         return read_review(await self._answer(written_game(game)))
 
-    async def _search(self, question: bytes, who: int) -> bytes:
+    async def _search(self, turn: Turn, who: int) -> bytes:
+        """Return the answer for a long turn, which is lighter the more others wait."""
         async with self.long_turns.turn(who):
+            share = self._searches * FULL_WHILE / (len(self.long_turns) + 1)
+            question = written_turn(turn.lighter(min(share, 1.0)))
             try:
                 async with asyncio.timeout(self._search_within):
                     return await self._answer_of_any(question)
