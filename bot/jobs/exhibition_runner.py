@@ -174,11 +174,11 @@ class ExhibitionRunner:
 
     async def _moves(self, exhibition: Exhibition) -> AsyncIterator[MoveFrame]:
         """Yield the moves of engines that think in the pool, until one fails."""
-        board = exhibition.start
+        board, starter = exhibition.start, exhibition.request.starter
         while board.outcome is None:
             mark = board.turn
             try:
-                choice = await self._pool.choose(turn_in(exhibition, board))
+                choice = await self._pool.choose(turn_in(exhibition, board), starter)
             except EngineFailedError:
                 log.exception("exhibition cut short: exhibition=%d", exhibition.id)
                 await self._show_cut_short(exhibition)
