@@ -44,6 +44,7 @@ NoughtsError
     ├── OnlyYouError        this server shows the bot's answers to nobody else
     ├── OpponentBusyError   the other person has a live match in this channel
     ├── OpponentLeftError   the other person has deleted their data
+    ├── WrongChannelError   two people can only do this in the channel of their match
     ├── RematchMadeError    the match already has a rematch
     ├── NoSuchMatchError    no such match is stored
     ├── NoLiveMatchError    the person has no live match in this channel
@@ -53,7 +54,12 @@ NoughtsError
     ├── UnknownButtonError  the custom id is unknown
     ├── TooFastError        the person sends too many requests
     ├── UnknownOptionError  the command does not offer this value
+    ├── AnimationInFlightError  an animation is being made for the person
+    ├── NotSharableError    the match cannot be shared here
+    ├── AlreadySharedError  the match is shared in this channel already
+    ├── SharedJustNowError  the person has just shared another match
     ├── NothingToExplainError   no engine has moved in the match yet
+    ├── NoHintsError        hints are for matches against the bot
     ├── NothingToReviewError    the person has not finished a match with moves yet
     ├── UnreadableMovesError    a text holds a move that cannot be made
     ├── GameTooLongError    a game does not fit into the id of a button
@@ -323,6 +329,12 @@ class OpponentLeftError(RefusalError):
     key = "refusal-opponent-left"
 
 
+class WrongChannelError(RefusalError):
+    """Two people can only do this in the channel of their match."""
+
+    key = "refusal-wrong-channel"
+
+
 class RematchMadeError(RefusalError):
     """The match already has a rematch; `match_id` is the id of the rematch."""
 
@@ -389,6 +401,12 @@ class NothingToExplainError(RefusalError):
     """No engine has moved in the match yet."""
 
     key = "refusal-nothing-to-explain"
+
+
+class NoHintsError(RefusalError):
+    """Hints are for matches against the bot, and this one is between people."""
+
+    key = "refusal-no-hints"
 
 
 class ExhibitionRunningError(RefusalError):
@@ -467,6 +485,30 @@ class ExportInFlightError(RefusalError):
     """The export of the person's data is being made already."""
 
     key = "refusal-export-in-flight"
+
+
+class AnimationInFlightError(RefusalError):
+    """An animation is being made for the person already."""
+
+    key = "refusal-animation-in-flight"
+
+
+class NotSharableError(RefusalError):
+    """The match cannot be shared here, or its other player shows nobody their games."""
+
+    key = "refusal-not-sharable"
+
+
+class AlreadySharedError(RefusalError):
+    """The match is shared in this channel already; `link` leads to the message."""
+
+    key = "refusal-already-shared"
+
+
+class SharedJustNowError(RefusalError):
+    """The person has just shared another match."""
+
+    key = "refusal-shared-just-now"
 
 
 class NotServerManagerError(RefusalError):

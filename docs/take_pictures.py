@@ -78,6 +78,8 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _start(ann, difficulty="Unbeatable")
     await _play(ann, _worst)
     await _shoot(ann, folder / "lost.png")
+    await ann.click("Review")
+    await _shoot(ann, folder / "review.png")
     await ann.click("Easier")
     await ann.command("tictactoe board")
     await ann.sees("This game moved")

@@ -100,7 +100,9 @@ class PlayedGame(NamedTuple):
 
 def review(game: PlayedPosition, given: int = 0) -> Review:
     """Return the review of a game, over or not; nobody chose the first `given` moves."""
-    return Review(tuple(_judged(game, ply, given) for ply in range(len(game.moves))))
+    # From the end on, since a search then finds most of what comes later in its table.
+    backwards = [_judged(game, ply, given) for ply in reversed(range(len(game.moves)))]
+    return Review(tuple(reversed(backwards)))
 
 
 def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement:

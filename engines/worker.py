@@ -14,6 +14,8 @@ from typing import BinaryIO
 
 from engines.engine import Choice
 from engines.games.game import Move
+from engines.games.variants import position_after
+from engines.hints import Hint, Nudge, hint_of
 from engines.review import PlayedGame, Review
 from engines.review_json import plain, review_of
 from engines.turn import Turn
@@ -41,6 +43,17 @@ def read_choice(line: bytes) -> Choice:
     return Choice(choice["move"], choice["why"], scores)
 
 
+def written_position(variant: str, moves: tuple[Move, ...]) -> bytes:
+    """Return the question for a hint after some moves of a game."""
+    return _line(["hint", variant, moves])
+
+
+def read_hint(line: bytes) -> Hint:
+    """Return the hint of an answer."""
+    nudge, *rest = json.loads(line)
+    return Hint(Nudge(nudge), *rest)
+
+
 def written_game(game: PlayedGame) -> bytes:
     """Return the question for the review of a game."""
     return _line(["review", *game])
@@ -60,11 +73,19 @@ def _choice(spec: str, variant: str, moves: list[Move], seed: str) -> object:
     return asdict(Turn(spec, variant, tuple(moves), seed).choose())
 
 
+def _hint(variant: str, moves: list[Move]) -> object:
+    return hint_of(position_after(variant, tuple(moves)))
+
+
 def _review(variant: str, moves: list[Move], given: int) -> object:
     return plain(PlayedGame(variant, tuple(moves), given).review())
 
 
-_ANSWERS: Mapping[str, Callable[..., object]] = {"choose": _choice, "review": _review}
+_ANSWERS: Mapping[str, Callable[..., object]] = {
+    "choose": _choice,
+    "hint": _hint,
+    "review": _review,
+}
 
 
 def _line(value: object) -> bytes:

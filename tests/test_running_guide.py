@@ -51,7 +51,18 @@ def events_of_matches() -> set[str]:
         for part in ast.walk(call.args[0])
         if isinstance(part, ast.Constant) and not str(part.value).endswith(" ")
     }
-    return open_states | ended | texts | {"rematch invited", "rematch live"}
+    return (
+        open_states
+        | ended
+        | texts
+        | {
+            *(
+                f"{what} {state}"
+                for what in ("rematch", "another try")
+                for state in ("invited", "live")
+            )
+        }
+    )
 
 
 def test_every_line_of_the_bot() -> None:

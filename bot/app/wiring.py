@@ -8,8 +8,11 @@ import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
+from bot.interactions.animations import Animations
 from bot.interactions.context import Context
-from bot.interactions.picture_cache import PictureCache
+from bot.interactions.history_pages import HistoryPages
+from bot.interactions.picture_cache import rating_pictures
+from bot.interactions.shared_games import SharedGames
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
@@ -26,6 +29,7 @@ from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
+from bot.services.shares import Shares
 from bot.store.backups import Backups
 from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
@@ -33,6 +37,7 @@ from bot.store.deadlines import DeadlineTable
 from bot.store.engine_turns import EngineTurnTable
 from bot.store.erasures import ErasureTable
 from bot.store.exhibitions import ExhibitionTable
+from bot.store.history import HistoryTable
 from bot.store.joined_servers import JoinedServerTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
@@ -42,6 +47,7 @@ from bot.store.retention import RetentionTables
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.server_settings import ServerSettingsTable
+from bot.store.shares import ShareTable
 
 
 def wire_context(  # noqa: PLR0913
@@ -60,13 +66,17 @@ def wire_context(  # noqa: PLR0913
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
     seasons = Seasons(SeasonTable(database), SeasonPages(database), now)
+    animations, shares = Animations(), Shares(ShareTable(database), now)
     return Context(
         matches,
         challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause, pool),
-        StandingsPages(Leaderboards(database), seasons, PictureCache(), now),
+        StandingsPages(Leaderboards(database), seasons, rating_pictures(), now),
+        HistoryPages(HistoryTable(database), animations, shares),
+        SharedGames(shares, animations, channel_messages),
+        shares,
         ServerSettingsTable(database),
         seasons,
         Reviews(pool),
@@ -101,10 +111,12 @@ def wire_scheduler(
         erasures=context.erasures,
         retention=RetentionTables(database, challenge_limits.pause),
         seasons=context.seasons,
+        shares=context.shares,
         backups=backups,
     )
     context.matches.changed = scheduler.on_match_stored
     context.matches.board_marked = scheduler.on_board_marked
     context.erasures.progressed = scheduler.on_erasure
+    context.shares.withdrawn = scheduler.on_share_withdrawn
     context.seasons.undone = scheduler.on_season_undone
     return scheduler

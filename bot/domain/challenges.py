@@ -67,8 +67,8 @@ def rematch(  # noqa: PLR0913
     """Return a new match of the same two players with their marks swapped; `person` asks for it.
 
     Between people it is a challenge; against an engine it is live at once. Another `level` begins a
-    new series; `skill` is the next one of the engine that is matched to the person. Raises
-    NotYourMatchError, MatchNotOverError, OpponentLeftError.
+    new series, and so does the rematch of another try; `skill` is the next one of the engine that
+    is matched to the person. Raises NotYourMatchError, MatchNotOverError, OpponentLeftError.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
@@ -82,13 +82,13 @@ def rematch(  # noqa: PLR0913
         x=_next_seat(match.o, level, skill, match),
         o=_next_seat(match.x, level, skill, match),
         variant=match.variant,
-        rated=match.rated or level is not None,
+        rated=match.skill is None or level is not None,
         language=match.language,
         seed=seed,
         status=Status.INVITED if between_people else Status.LIVE,
         time_control=match.time_control,
         challenger=person if between_people else None,
-        series=Series() if level else _swapped(match.score),
+        series=Series() if level or match.start_ply else _swapped(match.score),
         rematch_of=match.id,
     )
 

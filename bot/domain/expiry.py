@@ -36,4 +36,5 @@ def channel_lost(match: Match, now: datetime) -> Match:
 
 
 def _winner_if_abandoned(match: Match) -> Mark | None:
-    return match.machine if len(match.moves) >= LOSS_AFTER_PLIES else None
+    made = len(match.moves) - match.start_ply
+    return match.machine if made >= LOSS_AFTER_PLIES else None

@@ -143,7 +143,8 @@ class Match(NamedTuple):
     move can be explained later. `revision` rises by one with every transition. `time_control` is
     None against an engine. `challenger` is who made the challenge, if there was one. `taken_back`
     holds the marks that took a move back. A match that is not `rated` changes no standings. Nobody
-    chose the moves before `start_ply`, which led to where the match began. Times are aware and in
+    chose the moves before `start_ply`, which led to where the match began. `hints` are the plies at
+    which a person took a hint. Times are aware and in
     UTC; `turn_since` is when the current turn began. `weight` is set only on the match that the
     ending change returns. `rating_changes` are those of a finished match in its own server.
     """
@@ -172,6 +173,7 @@ class Match(NamedTuple):
     rematch_of: int | None = None
     rated: bool = True
     start_ply: int = 0
+    hints: tuple[int, ...] = ()
     weight: RatingWeight | None = None
     rating_changes: tuple[RatingChange, ...] = ()
 

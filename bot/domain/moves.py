@@ -44,7 +44,7 @@ def pressed(  # noqa: PLR0913
     """
     mark = seated_at(match, person, revision)
     if mark != match.board.turn:
-        raise _not_your_turn(match)
+        raise not_your_turn(match)
     if move not in match.board.legal_moves():
         raise CellTakenError
     return _after_moves(match, _with_engine_move(match, (*match.moves, move), choose), now)
@@ -75,7 +75,7 @@ def picked(match: Match, person: int, revision: int, pick: int) -> str:
 def to_pick(match: Match, person: int, revision: int) -> None:
     """Raise NotYourTurnError or what `seated_at` raises unless a person may pick something now."""
     if seated_at(match, person, revision) != match.board.turn:
-        raise _not_your_turn(match)
+        raise not_your_turn(match)
 
 
 def resigned(match: Match, person: int, now: datetime) -> Match:
@@ -107,7 +107,8 @@ def seated_at(match: Match, person: int, revision: int) -> Mark:
     return mark
 
 
-def _not_your_turn(match: Match) -> NotYourTurnError:
+def not_your_turn(match: Match) -> NotYourTurnError:
+    """Return the refusal that says whose turn it is, and since when."""
     mover = match.to_move
     person = str(mover.id) if isinstance(mover, Person) else ""
     return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))

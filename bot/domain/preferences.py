@@ -12,10 +12,12 @@ MAX_BLOCKED = 300
 class Preferences:
     """Whether a person accepts challenges and reminders, and whom they block, newest first.
 
+    `games` says whether members of a server may see the games that the person played there.
     `blocked_deleted` is how many more they block who have deleted their data.
     """
 
     challenges: bool = True
     reminders: bool = True
+    games: bool = True
     blocked: tuple[int, ...] = ()
     blocked_deleted: int = 0

@@ -8,6 +8,7 @@ class Reason(StrEnum):
     """Why a match did not change a rating, or not in full."""
 
     UNRATED = "unrated"
+    HINTED = "hinted"
     SHORT = "short"
     NOBODY = "nobody"
     REPEATED = "repeated"
@@ -16,7 +17,7 @@ class Reason(StrEnum):
     NEWCOMER = "newcomer"
 
 
-_UNCOUNTED = frozenset((Reason.UNRATED, Reason.SHORT, Reason.NOBODY))
+_UNCOUNTED = frozenset((Reason.UNRATED, Reason.HINTED, Reason.SHORT, Reason.NOBODY))
 _OF_ONE_PERSON = frozenset((Reason.TAKEN_BACK, Reason.NEWCOMER))
 
 

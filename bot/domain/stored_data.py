@@ -76,6 +76,7 @@ STORED = (
         "declines", {"challenger": _PSEUDONYM, "person_id": _PSEUDONYM}, "kept-pauses", "declines"
     ),
     Stored("shows", {"starter_id": _STAND_IN}, "kept-exhibitions", "shows", hidden=("token",)),
+    Stored("shares", {"person_id": _STAND_IN}, "kept-shares", "shares", hidden=("withdrawn",)),
     Stored(
         "former_people",
         {"pseudonym": _PSEUDONYM, "stand_in": _STAND_IN},

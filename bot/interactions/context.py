@@ -8,6 +8,8 @@ import discord
 from bot.domain.match import Match, Place
 from bot.domain.policies import Policies
 from bot.errors import AnswerLostError, OnlyYouError
+from bot.interactions.history_pages import HistoryPages
+from bot.interactions.shared_games import SharedGames
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.messaging.board_messages import BoardMessages
@@ -19,6 +21,7 @@ from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
+from bot.services.shares import Shares
 from bot.store.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
 
@@ -33,6 +36,9 @@ class Context:
     board_messages: BoardMessages
     exhibitions: ExhibitionRunner
     standings: StandingsPages
+    history: HistoryPages
+    shared_games: SharedGames
+    shares: Shares
     server_settings: ServerSettingsTable
     seasons: Seasons
     reviews: Reviews

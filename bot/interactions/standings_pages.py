@@ -27,6 +27,7 @@ from bot.views.leaderboard import (
 )
 from bot.views.message import Message
 from bot.views.player_card import PICTURE, card_message, rating_picture
+from bot.views.rating_picture import RatingPicture
 from bot.views.viewer import Viewer
 
 
@@ -37,7 +38,7 @@ class StandingsPages:
         self,
         leaderboards: Leaderboards,
         seasons: Seasons,
-        pictures: PictureCache,
+        pictures: PictureCache[RatingPicture],
         now: Callable[[], datetime],
     ) -> None:
         self._leaderboards, self._seasons = leaderboards, seasons
@@ -86,7 +87,7 @@ class StandingsPages:
     async def _picture(self, standing: Standing) -> list[Attachment]:
         if not standing.history:
             return []
-        data = await self._pictures.png(rating_picture(standing))
+        data = await self._pictures.file(rating_picture(standing))
         return [Attachment(PICTURE, data)]
 
     async def _shown(self, interaction: discord.Interaction, which: int) -> Shown:

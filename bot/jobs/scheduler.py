@@ -13,6 +13,7 @@ from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.wakeup_timer import WakeupTimer
+from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_move, log_outcome
@@ -20,6 +21,7 @@ from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
+from bot.services.shares import Shares
 from bot.store.backups import Backups
 from bot.store.deadlines import DeadlineTable
 from bot.store.engine_turns import EngineTurnTable
@@ -39,7 +41,7 @@ class Scheduler:
     """A timer for each job.
 
     They end matches, remind people, redraw boards, resume engines, delete people, remove rows,
-    count seasons and, if there are `backups`, make them.
+    count seasons, delete the messages of shares and, if there are `backups`, make them.
     """
 
     def __init__(  # noqa: PLR0913
@@ -54,6 +56,7 @@ class Scheduler:
         erasures: Erasures,
         retention: RetentionTables,
         seasons: Seasons,
+        shares: Shares,
         backups: Backups | None = None,
     ) -> None:
         self._engine_moves = matches.engine_moves
@@ -74,6 +77,8 @@ class Scheduler:
         resumer = EngineResumer(matches.engine_moves, engine_turns)
         self._engines = WakeupTimer(resumer.resume_all, engine_turns.next_due, now)
         matches.engine_moves.unseen = partial(_show_unseen, board_messages, client)
+        withdrawer = ShareWithdrawer(shares, ChannelMessages(client), PAUSE)
+        self._shares = WakeupTimer(withdrawer.withdraw_all, shares.due, now)
         self._timers = [
             self._engines,
             self._expiry,
@@ -83,6 +88,7 @@ class Scheduler:
             self._removals,
             self._erasures,
             self._seasons,
+            self._shares,
         ]
         if backups is not None:
             maker = BackupMaker(backups, now)
@@ -116,9 +122,14 @@ class Scheduler:
             self._redraws.wake_by(self._now())
 
     def on_erasure(self) -> None:
-        """Set the timers for a deletion: its next page, its boards, and what is kept of it."""
+        """Set the timers for a deletion: its next page, its boards, shares, and what is kept."""
         for timer in (self._erasures, self._removals, self._redraws, self._patient_redraws):
             timer.wake_by(self._now())
+        self.on_share_withdrawn()
+
+    def on_share_withdrawn(self) -> None:
+        """Set the timer that deletes the messages of withdrawn shares."""
+        self._shares.wake_by(self._now())
 
     def look_for_erasures(self) -> None:
         """Set the timer for deletions, since another process may have stored one."""

@@ -21,6 +21,9 @@ command-menu-challenge = Challenge to tic-tac-toe
 command-help = Start here: play the bot, challenge a friend, or see who is best
 command-privacy = Choose who can challenge you, turn reminders on or off, see or delete your data
 
+command-history = Finished games: yours, someone else's, or this server's
+command-history-player = Whose games to list (yours by default)
+command-history-variant = Which game to list (all by default)
 command-review = See which move decided a game, and what was better
 command-review-moves = The game's moves, such as 0 1 4 8 6 2 3 (your last game without)
 command-review-variant = Which game these moves are from (classic by default)
@@ -131,6 +134,11 @@ board-ended-abandoned = 🍂 **Abandoned** before it really started. This game d
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
 board-too-short = -# This game doesn't count: it ended before each side moved twice.
 board-matched = -# { -bot } played at skill { $skill } of 100, to suit you. Unrated.
+board-another-try = -# Unrated: another try, from move { $number } on
+board-hints = -# Unrated: { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
 board-next-live = -# Lost the board? `/tictactoe board`
 board-next-over = -# Another game? Press the button or type `/tictactoe start`
 board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
@@ -162,6 +170,8 @@ challenge-open = ### ⚔️ Tic-tac-toe, anyone?
     { $challenger } is looking for an opponent. The first to join plays.
 challenge-rematch = ### ⚔️ Another game, { $invited }?
     { $challenger } wants a rematch.
+challenge-another-try = ### ⚔️ Try that again, { $invited }?
+    { $challenger } wants to play on from this position.
 challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Expires { $until }
 pace-quick = quick: 1 minute per move
@@ -237,30 +247,90 @@ table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
 table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
 table-perfect-slip = Share of your replies to each safe move that are mistakes
 
+## Hints: what is true of the position, where to look, and the move
+
+hint = Hint
+hint-question = A hint makes this game unrated: it can't change your rating any more.
+hint-yes = Show the hint
+hint-where = Where?
+hint-what = Which move?
+hint-gone = The board has changed since this hint. Press **Hint** there for a new one.
+hint-unseen = -# The board doesn't show it yet. Your next press there only brings it up to date.
+hint-finish = **You can finish:** { $right ->
+        [one] one move wins
+       *[other] { $right } moves win
+    } at once.
+hint-only-move = **You have only one move.**
+hint-own-line = **Careful:** { $wrong ->
+        [one] one of your { $legal } moves makes
+       *[other] { $wrong } of your { $legal } moves make
+    } three in a row, and that loses.
+hint-threat = **Careful:** { $right ->
+        [one] only one move keeps the bot from winning next turn.
+       *[other] after { $wrong } of your { $legal } moves the bot can win next turn.
+    }
+hint-win-in-two = **You can win in two moves:** { $right ->
+        [one] one move starts it.
+       *[other] { $right } of your { $legal } moves start it.
+    }
+hint-win-some = **You can win from here.** { $right ->
+        [one] Only one move keeps the win.
+       *[other] { $right } of your { $legal } moves keep the win.
+    }
+hint-win-all = **You can win from here.** Every move keeps the win.
+hint-even-some = **The game is even.** { $right ->
+        [one] Only one move holds.
+       *[other] { $right } of your { $legal } moves hold.
+    }
+hint-even-all = **The game is even.** Every move holds.
+hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
+hint-area = The best move is in { $area }.
+hint-move = Take { $cell }.
+area-line-0 = the top row
+area-line-1 = the middle row
+area-line-2 = the bottom row
+area-line-3 = the left column
+area-line-4 = the middle column
+area-line-5 = the right column
+area-line-6 = the diagonal from the top left corner
+area-line-7 = the diagonal from the top right corner
+area-quarter-0 = the top left quarter
+area-quarter-1 = the top right quarter
+area-quarter-2 = the bottom left quarter
+area-quarter-3 = the bottom right quarter
+
 ## The review of a finished game
 
 review = Review
 review-title = ### Review
 percent = { $number }{"\u00A0"}%
+review-try-again = Try again from here
+review-hints = ({ $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    })
 review-start = **The start.** ▶ steps through { $moves ->
         [one] the move
        *[other] the { $moves } moves
     }.
 review-move = **Move { $number } of { $moves }:** { $mark } took { $cell }
+review-accuracy = Accuracy: { $players }
+review-turning-point = **Move { $number } of { $moves }, the turning point:** { $mark } took { $cell } · **{ $name }**
 review-move-named = **Move { $number } of { $moves }:** { $mark } took { $cell } · **{ $name }**
 review-faultless = Nobody gave anything away.
-review-praise-find = Well found: { $cell } was the only good move.
-review-praise-trap = A fine trap: { $cell }.
+review-praise-find = Well found: your move to { $cell } was the only good one.
+review-praise-trap = You set a fine trap: { $cell }.
 review-praise-moves = { $good ->
         [0] One idea to take along:
         [one] One of your { $moves } moves gave nothing away.
        *[other] { $good } of your { $moves } moves gave nothing away.
     }
-review-lesson = On move { $number }, take { $cells } next time.
+review-lesson = On move { $number }, take { $cell } next time.
 review-next-time = Next time, take { $cells }.
 review-held = Better: { $cells }.
 review-better = A little better: { $cells }.
-review-any = any of { $count } others
+review-any = one of the green squares
+review-any-piece = one of { $count } moves to green squares
 review-or = { $cells } or { $last }
 review-trap = And a trap: the reply that looks natural is wrong.
 review-unknown = -# I can't say what these moves were worth.
@@ -283,9 +353,9 @@ review-won = That won the game.
 review-own-line = That completed a line, and here a line loses.
 review-win-overlooked = A win was there: { $cell }.
 review-line-left-open = It left a line open: { $opponent } can win with { $cell }.
-review-fork-allowed = It lets { $opponent } make two threats at once: { $cell }.
+review-fork-allowed = It lets { $opponent } make two threats at once with { $cell }.
 review-win-let-go = A win could be forced: { $cell }.
-review-loss-allowed = Now { $opponent } can force a win: { $cell }.
+review-loss-allowed = Now { $opponent } can force a win with { $cell }.
 review-no-choice = There was no other move.
 review-all-equal = All moves were worth the same.
 review-lost-already = { $opponent } could win by then, whatever came.
@@ -420,6 +490,10 @@ privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slo
 privacy-reminders-off = **Reminders:** I don't remind you of your turn.
 privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Don't remind me
+privacy-games-on = **Your games:** members of a server can see in `/history` what you played there.
+privacy-games-off = **Your games:** only you and your opponents see them in `/history`.
+privacy-games-turn-on = Show my games
+privacy-games-turn-off = Hide my games
 privacy-name = **Your name:** hidden from others on the global leaderboard, unless you show it in `/stats` under Global.
 privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
@@ -459,6 +533,7 @@ refusal-nobody-here = Nobody else can see this chat. Play me with `/tictactoe st
 refusal-only-you = Only you can see my answers in this server, so I cancelled the challenge. Nobody could have joined it.
 refusal-opponent-busy = { seat-person } is already playing here. Try again after their game.
 refusal-opponent-left = Your opponent has deleted their data, so I no longer know who it was. Challenge someone with `/tictactoe challenge`.
+refusal-wrong-channel = You can try again together in the channel of that game. Open its review there.
 refusal-rematch-made = There is already a rematch of this game.
 refusal-cell-taken = That square is taken. Pick a free one.
 refusal-board-moved-on = The board changed before your press. Here is how it looks now.
@@ -473,6 +548,7 @@ refusal-too-fast = You're faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I don't know that option. Pick one from the list.
 refusal-board-gone = That board was deleted. `/tictactoe board` shows your game again.
 refusal-nothing-to-explain = The bot hasn't moved yet.
+refusal-no-hints = Hints are for games against the bot.
 refusal-exhibition-running = Two engines are already playing in this channel. Wait until they finish, or ask whoever started them to stop.
 refusal-too-many-exhibitions = I can't run more shows right now. Please try again in a minute.
 refusal-exhibition-over = This show is over.
@@ -564,6 +640,43 @@ card-picture = Left: the rating over { $matches ->
        *[other] the last { $matches } games
     }, from { $first } to { $last }, lowest { $lowest }, highest { $highest }. Right: how often each square was the first move, row by row: { $cells }.
 card-picture-caption = -# Left: the rating over time. Right: how often each square was the first move.
+
+history-title-own = ## Your games
+history-title = ## Games of { $who }
+history-title-server = ## Latest games of this server
+history-seen-here = -# Those played in this server, and those against you.
+history-seen-direct = -# Those against you. Use this in a server to see what they played there.
+history-none-own = No games yet. Play one: `/tictactoe start`
+history-none = No games to show.
+history-none-server = No games to show here yet. Play one: `/tictactoe start`
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Won**" } against { $opponent }
+history-lost = { "**Lost**" } to { $opponent }
+history-drawn = { "**Drew**" } with { $opponent }
+history-unfinished = { "**Not finished**" } against { $opponent }
+history-beat = { $winner } beat { $loser }
+history-drew = { $x } and { $o } drew
+history-stopped = { $x } and { $o } did not finish
+history-unrated = unrated
+history-open = Open a game …
+history-option = Game { $number }: { $game }
+history-newer = Back
+history-older = Next
+history-all-games = All games
+history-own = Your games
+history-server = Games of this server
+
+animation = Animation
+replay-share = Share in this channel
+replay-told = The game move by move: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = no moves
+replay-won = { $mark } wins.
+replay-drawn = Nobody wins.
+replay-unfinished = It was not finished.
+
 cell-0 = the top left corner
 cell-1 = the top edge
 cell-2 = the top right corner
@@ -642,10 +755,11 @@ rules-details-text =
     - “?” also comes back when you haven't played for a long time. With it you are listed separately, without a rank.
     - A repeated game is one with the same moves, also on a turned or mirrored board.
     - Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } different people.
-    - If you take a move back, the game can lower your rating but not raise it.
+    - If you take a move back, the game can lower your rating but not raise it. A hint makes it unrated.
     - Beating the bot lifts you to at most { $cap } points above it. A draw with a bot that nobody can beat lifts you no higher than hard.
     - Games in direct messages count separately, and only their players see them.
 
+uncounted-hinted = You took a hint, so this game is unrated and your rating stays the same.
 uncounted-unrated = This game is unrated, so your rating stays the same.
 rating-changed = Rating { $before } → { $after }
 rating-drawn = Draw: rating unchanged
@@ -667,6 +781,10 @@ refusal-no-standing = { seat-person } hasn't finished a game that counts here ye
 refusal-not-shown = { seat-person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: Global`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in `/privacy`.
+refusal-not-sharable = This game can't be shared here.
+refusal-already-shared = This game is shared here already: { $link }
+refusal-shared-just-now = You've just shared a game. Wait a minute, then share the next one.
+refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
 refusal-export-in-flight = I'm already collecting your data. It comes as soon as it's complete.
 refusal-being-erased = Your data is being deleted. In a few seconds you can play again.
 refusal-not-server-manager = Only people with Manage Server can see and change these settings.
@@ -709,12 +827,13 @@ refusal-undo-too-late = Season { $number } started more than a day ago, so you c
 ## What is kept of a person
 
 kept-title = ### What is stored about you
-kept-matches = - **Games and challenges**, open ones too: who, where, when, the language, the moves and the result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
+kept-matches = - **Games and challenges**, open ones too: who, where, when, the language, the moves, your hints and the result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
 kept-ratings = - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts the same number there.
-kept-settings = - **Your settings**: challenges, reminders, and your name on the global leaderboard. Until you delete your data.
+kept-settings = - **Your settings**: challenges, reminders, who sees your games, and your name on the global leaderboard. Until you delete your data.
 kept-blocks = - **Who you block**, until you unblock them or delete your data. Who blocks you is stored too, but not shown to you; it stays after you delete your data, under a code.
 kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data meanwhile.
 kept-exhibitions = - **Which show between engines you started**, while it runs.
+kept-shares = - **Games you shared**: which one, where and when. Deleting your data also deletes the messages with games that you, or your opponents, shared, where I can reach them.
 kept-deletions = - **That you are deleting your data**, until it is done. After that, under the code and for { $days } days, which number is yours, so that nobody gains rating by deleting their data.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TypeGuard
 
 import discord
 
 from bot.domain.match import Match
+from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import brief, log
 from bot.messaging.network_errors import NETWORK_ERRORS
@@ -78,6 +79,17 @@ class ChannelMessages:
         except (MessageGoneError, ChannelGoneError):
             return
 
+    async def delete_share(self, share: Share) -> None:
+        """Delete the message of a share, if it still exists and can be reached.
+
+        Raises what `NETWORK_ERRORS` names.
+        """
+        if share.message_id is None:
+            return
+        channel = self._client.get_partial_messageable(share.channel_id, guild_id=share.guild_id)
+        with suppress(MessageGoneError, ChannelGoneError), _tolerate_refusals(share):
+            await channel.get_partial_message(share.message_id).delete()
+
     async def edit_by_token(self, token: str, message_id: int, message: Message) -> bool:
         """Edit the answer to an interaction by the interaction's token; return whether it worked.
 
@@ -126,19 +138,25 @@ async def _pause_or_raise(match: Match, error: BaseException, pause: float | Non
 
 
 @contextmanager
-def _tolerate_refusals(match: Match) -> Generator[None, None, None]:
+def _tolerate_refusals(about: Match | Share) -> Generator[None, None, None]:
     """Log a missing permission; raise our own errors for what is gone for good."""
     try:
         yield
     except NETWORK_ERRORS as error:
         if not _is_refused(error):
             raise
-        channel = match.place.channel_id
-        log.info("board unreachable: match=%d channel=%d code=%d", match.id, channel, error.code)
+        match, channel = _match_and_channel(about)
+        log.info("board unreachable: match=%d channel=%d code=%d", match, channel, error.code)
         if error.code in _CHANNEL_GONE:
             raise ChannelGoneError from error
         if isinstance(error, discord.NotFound):
             raise MessageGoneError from error
+
+
+def _match_and_channel(about: Match | Share) -> tuple[int, int]:
+    if isinstance(about, Share):
+        return about.match_id, about.channel_id
+    return about.id, about.place.channel_id
 
 
 def _is_refused(error: BaseException) -> TypeGuard[discord.HTTPException]:

@@ -12,7 +12,7 @@ from bot.discord_internals.sent_response import SentResponse
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.content import Attachment, Content
 from bot.messaging.delivery import deliver, deliver_first
-from bot.messaging.late_response import edit_late, post_late, show_late
+from bot.messaging.late_response import edit_late, post_late, publish_late, show_late
 from bot.messaging.progress import Progress, progress_of
 from bot.views.component_json import ComponentJson
 from bot.views.message import JsonMessage, Message
@@ -66,6 +66,22 @@ async def show(interaction: discord.Interaction, said: str | Message, *files: At
 
     await deliver_first(interaction, progress, _NEW, send)
     return None
+
+
+async def publish(
+    interaction: discord.Interaction, message: Message, *files: Attachment
+) -> SentResponse:
+    """Answer with a new message with files that everybody sees, and return what it became."""
+    progress, content = progress_of(interaction), Content(message, files)
+    if progress.begun and await _has_response(progress):
+        return await publish_late(interaction, content)
+
+    async def send() -> SentResponse:
+        async with in_time(progress.until):
+            sent = await interaction.response.send_message(**content.new())
+        return SentResponse(sent.message_id or 0)
+
+    return await deliver_first(interaction, progress, _NEW, send)
 
 
 async def edit(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:

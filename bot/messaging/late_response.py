@@ -37,6 +37,13 @@ async def post_late(
     return SentResponse(sent.id, sent.flags.ephemeral)
 
 
+async def publish_late(interaction: discord.Interaction, content: Content) -> SentResponse:
+    """Show everybody a message with files, after a press; raises AnswerLostError."""
+    # Not sent again on a broken connection, since Discord may then show it twice.
+    sent = await deliver(lambda: interaction.followup.send(wait=True, **content.new()), attempts=1)
+    return SentResponse(sent.id)
+
+
 async def show_late(interaction: discord.Interaction, progress: Progress, content: Content) -> None:
     """Show the person something that nobody else sees; raises AnswerLostError."""
     if progress.kind is _PLACEHOLDER:

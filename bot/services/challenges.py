@@ -1,6 +1,7 @@
 """The service of challenges: make, accept, decline and cancel them; and start a rematch."""
 
 from bot.domain import challenges
+from bot.domain.another_try import another_try
 from bot.domain.match import Match, Person, Place, Status, Vacant
 from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
 from bot.errors import (
@@ -126,6 +127,21 @@ class Challenges:
             return await self._add(next_match)
         except RematchMadeError as error:
             return await self._join(error, person), False
+
+    async def try_again(
+        self, match_id: int, plies: int, person: int, place: Place
+    ) -> tuple[Match, bool]:
+        """Start another try from a position of a finished match, or challenge the other person.
+
+        Returns the new match and whether to ping the invited person. Raises NoSuchMatchError and
+        what `another_try`, `Matches.add` and `ChallengeTable.add` raise.
+        """
+        match = await self._matches.find(match_id)
+        now, seed = self._matches.now(), self._matches.seed()
+        next_match = another_try(match, plies, person, place, seed, now)
+        if next_match.challenger is None:
+            return await self._matches.add(next_match), False
+        return await self._add(next_match)
 
     async def _join(self, error: RematchMadeError, person: int) -> Match:
         """Accept a rematch that the other person asked for; raises `error` if it cannot."""

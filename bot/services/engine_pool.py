@@ -15,9 +15,18 @@ import engines
 from bot.errors import EngineFailedError
 from bot.services.fair_queue import FairQueue
 from engines.engine import Choice
+from engines.games.game import Move
+from engines.hints import Hint
 from engines.review import PlayedGame, Review
 from engines.turn import Turn
-from engines.worker import read_choice, read_review, written_game, written_turn
+from engines.worker import (
+    read_choice,
+    read_hint,
+    read_review,
+    written_game,
+    written_position,
+    written_turn,
+)
 
 WORKERS = 2
 """How many engines think at once; each process takes up to 60 MB."""
@@ -63,6 +72,10 @@ class EnginePool:
         if turn.is_long:
             return read_choice(await self._search(turn, who))
         return read_choice(await self._answer(written_turn(turn)))
+
+    async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
+        """Return the hint after some moves of a game; raises EngineFailedError."""
+        return read_hint(await self._answer(written_position(variant, moves)))
 
     async def review(self, game: PlayedGame) -> Review:
         """Return the review of a game; raises EngineFailedError."""

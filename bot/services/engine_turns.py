@@ -1,4 +1,4 @@
-"""Has engines choose their moves: quick ones at once, the others in a pool of processes."""
+"""Has engines choose moves and give hints: at once if that is quick, else in other processes."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -6,6 +6,8 @@ from typing import TypeVar
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.games.classic import CLASSIC
+from engines.games.position import PlayedPosition
+from engines.hints import Hint, hint_of
 from engines.levels import specs_to_pick
 from engines.turn import Choose, Turn
 
@@ -43,15 +45,31 @@ class EngineTurns:
                 on_wait()
                 made[missing.turn] = await self.pool.choose(missing.turn)
 
+    async def hint(
+        self, position: PlayedPosition, on_wait: Callable[[], None] = lambda: None
+    ) -> Hint:
+        """Return the hint for a position; `on_wait` is called if it takes long.
+
+        Raises EngineFailedError.
+        """
+        if position.game is CLASSIC:
+            return hint_of(position)
+        on_wait()
+        return await self.pool.hint(position.game.name, position.moves)
+
     async def close(self) -> None:
         """End the processes."""
         await self.pool.close()
 
 
 def warm_up() -> None:
-    """Have each engine of classic think once: that fills tables, for which no press should wait."""
+    """Have each engine of classic think once, and give a hint.
+
+    That fills tables, for which no press should wait.
+    """
     for spec in specs_to_pick(CLASSIC):
         Turn(spec, CLASSIC.name, (), "").choose()
+    hint_of(PlayedPosition(CLASSIC))
 
 
 class _ChoiceMissingError(Exception):

@@ -5,7 +5,7 @@ from datetime import datetime
 from random import Random
 from typing import Any
 
-from bot.domain import moves, offers
+from bot.domain import hints, moves, offers
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.leaving import left
 from bot.domain.match import Match, MoveExplanation, Person, Place, Seat, begun
@@ -18,6 +18,7 @@ from bot.services.opponents import Opponents
 from bot.store.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, Move
+from engines.hints import Hint
 from engines.levels import Difficulty
 from engines.turn import Choose
 
@@ -180,6 +181,22 @@ class Matches:
             return match.explain_move(ply, choose)
 
         return await self.engines.run(explained)
+
+    async def hint(self, match: Match, on_wait: Callable[[], None] = lambda: None) -> Hint:
+        """Return the hint for the next move of a live match; `on_wait` is called if it takes long.
+
+        Raises EngineFailedError.
+        """
+        return await self.engines.hint(match.board, on_wait)
+
+    async def take_hint(self, match_id: int, revision: int, person: int) -> Match:
+        """Store that a person takes a hint.
+
+        Raises NoSuchMatchError and what `hints.hint_taken` raises.
+        """
+        return await self.change(
+            match_id, lambda match, now: hints.hint_taken(match, person, revision, now)
+        )
 
     async def offer_draw(self, match_id: int, revision: int, person: int) -> Match:
         """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` raises."""

@@ -25,6 +25,10 @@ class PreferencesService:
         """Switch whether a person gets reminders of their turn; return their settings."""
         return await self._switch(person, replace(await self.of(person), reminders=on))
 
+    async def set_games(self, person: int, *, on: bool) -> Preferences:
+        """Switch whether others see a person's games; return their settings."""
+        return await self._switch(person, replace(await self.of(person), games=on))
+
     async def block(self, person: int, chosen: Collection[int]) -> Preferences:
         """Block the people `chosen` in the menu of blocked people, and unblock its other people.
 
@@ -42,5 +46,10 @@ class PreferencesService:
         return await self.of(person)
 
     async def _switch(self, person: int, wanted: Preferences) -> Preferences:
-        await self._table.switch(person, challenges=wanted.challenges, reminders=wanted.reminders)
+        await self._table.switch(
+            person,
+            challenges=wanted.challenges,
+            reminders=wanted.reminders,
+            games=wanted.games,
+        )
         return wanted

@@ -5,12 +5,16 @@ from bot.log import log
 from bot.services.engine_pool import EnginePool
 from engines.review import PlayedGame, Review
 
+CAPACITY = 128
+"""How many reviews are kept, of about 10 KB each: whoever steps through a game asks often."""
+
 
 class Reviews:
-    """The reviews of games, which are stored nowhere."""
+    """The reviews of games, which are stored nowhere; the latest from other processes are kept."""
 
     def __init__(self, pool: EnginePool) -> None:
         self._pool = pool
+        self._kept: dict[PlayedGame, Review] = {}  # the latest asked for is last
 
     async def of(self, game: PlayedGame) -> Review | None:
         """Return the review of a game, or None if the engines fail: it can be replayed anyway.
@@ -20,7 +24,11 @@ class Reviews:
         if game.is_quick:
             return game.review()
         try:
-            return await self._pool.review(game)
+            review = self._kept.pop(game, None) or await self._pool.review(game)
         except EngineFailedError as error:
             log.error("engine failed: variant=%s error=%r", game.variant, error.__cause__)
             return None
+        self._kept[game] = review
+        if len(self._kept) > CAPACITY:
+            del self._kept[next(iter(self._kept))]
+        return review

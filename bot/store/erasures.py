@@ -35,9 +35,13 @@ UNION SELECT id FROM matches
 WHERE o_person = :person AND ended IS NULL AND status = 'invited'
 LIMIT :limit
 """
-# For each seat: the results come first, since their matches are found by the person's id.
+# For each seat: matches come last, since the others are found by the person's id in them.
 _REPLACE_IN_SEATS = (
     (
+        """
+UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0
+AND match_id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
+""",
         """
 UPDATE results SET person_id = :stand_in WHERE person_id = :person
 AND match_id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
@@ -50,6 +54,10 @@ WHERE id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
 """,
     ),
     (
+        """
+UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0
+AND match_id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
+""",
         """
 UPDATE results SET person_id = :stand_in WHERE person_id = :person
 AND match_id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
@@ -228,9 +236,10 @@ async def _standings(connection: Connection, names: Names) -> int:
 
 
 async def _matches(connection: Connection, names: Names) -> int:
-    """Replace the person in matches and their results; return in how many matches."""
+    """Replace the person in matches and results, and withdraw shares; return how many matches."""
     replaced = 0
-    for in_results, in_matches in _REPLACE_IN_SEATS:
+    for in_shares, in_results, in_matches in _REPLACE_IN_SEATS:
+        await connection.run(in_shares, names)
         await connection.run(in_results, names)
         replaced += await connection.run(in_matches, names)
     return replaced

@@ -42,6 +42,7 @@ def match(row: Row, person: int) -> Columns:
     """Return a match; whoever sits there is the person, somebody else, an engine or nobody."""
     values = plain(row, ("challenger",), (person,))
     values["moves"] = [int(it) if it.isdigit() else it for it in values["moves"].split()]
+    values["hints"] = [int(ply) for ply in values["hints"].split()]
     for mark in "xo":
         engine = values[f"{mark}_engine"]
         values[mark] = engine or _word(values[f"{mark}_person"], (person,)) or "nobody yet"

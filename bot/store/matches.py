@@ -20,12 +20,13 @@ INSERT INTO matches (
     guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
     offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
-    started_at, changed_at, turn_since, due_at, remind_at
+    hints, started_at, changed_at, turn_since, due_at, remind_at
 ) VALUES (
     :guild_id, :channel_id, :reach, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
-    :rematch_of, :rated, :start_ply, :started_at, :changed_at, :turn_since, :due_at, :remind_at
+    :rematch_of, :rated, :start_ply, :hints, :started_at, :changed_at, :turn_since, :due_at,
+    :remind_at
 ) RETURNING id
 """
 # What nearly every press does. Naming the other columns would write their indexes as well, and the
@@ -44,8 +45,8 @@ _UPDATE = """
 UPDATE matches SET
     message_id = coalesce(:message_id, message_id), x_person = :x_person, o_person = :o_person,
     moves = :moves, revision = :revision, status = :status, ending = :ending, winner = :winner,
-    offer = :offer, offer_by = :offer_by, taken_back = :taken_back, started_at = :started_at,
-    changed_at = :changed_at, turn_since = :turn_since, due_at = :due_at,
+    offer = :offer, offer_by = :offer_by, taken_back = :taken_back, rated = :rated, hints = :hints,
+    started_at = :started_at, changed_at = :changed_at, turn_since = :turn_since, due_at = :due_at,
     remind_at = CASE
         WHEN :status <> 'live' THEN CASE WHEN reminder_id IS NOT NULL THEN :changed_at END
         WHEN status = 'live' AND moves = :moves THEN remind_at

@@ -14,10 +14,11 @@ PAGE = REMEMBERED
 # The columns are the fields of a `PastMatch`.
 _EARLIER = """
 SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person) AS x,
-    coalesce(o_engine, o_person) AS o, variant, rated, start_ply, ended
+    coalesce(o_engine, o_person) AS o, variant, rated, start_ply,
+    hints <> '' AS hinted, ended
 FROM matches WHERE x_person = :person AND ended < :ended
 UNION ALL SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person),
-    coalesce(o_engine, o_person), variant, rated, start_ply, ended
+    coalesce(o_engine, o_person), variant, rated, start_ply, hints <> '', ended
 FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 LIMIT :limit
 """

@@ -9,9 +9,9 @@ from bot.store.database import Connection, Database
 from bot.store.former_people import pseudonym_of
 
 _UPSERT = """
-INSERT INTO people (person_id, challenges, reminders) VALUES (?, ?, ?)
+INSERT INTO people (person_id, challenges, reminders, games) VALUES (?, ?, ?, ?)
 ON CONFLICT (person_id) DO UPDATE SET
-    challenges = excluded.challenges, reminders = excluded.reminders
+    challenges = excluded.challenges, reminders = excluded.reminders, games = excluded.games
 """
 _BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
@@ -30,9 +30,11 @@ class PreferencesTable:
         """Return the preferences of a person."""
         return await self._database.read(lambda db: _of(db, person))
 
-    async def switch(self, person: int, *, challenges: bool, reminders: bool) -> None:
-        """Store whether a person can be challenged, and whether they are reminded."""
-        row = (person, challenges, reminders)
+    async def switch(
+        self, person: int, *, challenges: bool = True, reminders: bool = True, games: bool = True
+    ) -> None:
+        """Store whether a person can be challenged and is reminded, and who sees their games."""
+        row = (person, challenges, reminders, games)
         await self._database.write(lambda db: db.run(_UPSERT, row))
 
     async def block(
@@ -59,16 +61,15 @@ async def block(connection: Connection, person: int, blocked: Collection[int]) -
 
 
 async def _of(connection: Connection, person: int) -> Preferences:
-    sql = "SELECT challenges, reminders FROM people WHERE person_id = ?"
+    sql = "SELECT challenges, reminders, games FROM people WHERE person_id = ?"
     row = await connection.one(sql, (person,))
     ids = [row["blocked_id"] for row in await connection.all(_BLOCKED, (person,))]
     blocked = tuple(other for other in ids if other >= 0)
     preferences = Preferences(blocked=blocked, blocked_deleted=len(ids) - len(blocked))
     if row is None:
         return preferences
-    return replace(
-        preferences, challenges=bool(row["challenges"]), reminders=bool(row["reminders"])
-    )
+    challenges, reminders, games = map(bool, row)
+    return replace(preferences, challenges=challenges, reminders=reminders, games=games)
 
 
 async def _block(

@@ -12,6 +12,7 @@ from bot.views.custom_ids import (
     ASK_RESIGN,
     DECLINE_OFFER,
     EXPLAIN_MOVE,
+    HINT,
     MORE,
     OFFER_DRAW,
     REFRESH,
@@ -87,12 +88,15 @@ def _requests(match: Match) -> list[ComponentJson]:
         found.append(control(match, "take-back", TAKE_BACK, revision))
     if match.engine_ply is not None:
         found.append(control(match, "why", EXPLAIN_MOVE))
+    if match.machine is not None:
+        found.append(control(match, "hint", HINT, revision))
     return found
 
 
 def can_take_back(match: Match) -> bool:
     """Return whether a person has a move to take back."""
-    return len(match.moves) > (1 if match.machine == "X" else 0)
+    first = "O" if match.start_ply % 2 else "X"
+    return len(match.moves) - match.start_ply > (match.machine == first)
 
 
 def control(

@@ -84,12 +84,13 @@ def _cell(  # noqa: PLR0913
 ) -> ComponentJson:
     kind, own = (TAKEN_CELL, number) if move is None else (CELL, move)
     custom_id = f"{EXHIBITION_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
-    enabled = move is not None or _is_lit(cell) if live else number in line
+    enabled = move is not None or is_lit(cell) if live else number in line
     style = ButtonStyle.success if number in line else mark_style(cell.mark)
     return button(cell_label(game, number, cell), style, custom_id, disabled=not enabled)
 
 
-def _is_lit(cell: Cell) -> bool:
+def is_lit(cell: Cell) -> bool:
+    """Return whether a cell of a live board has a mark that stays for now."""
     return cell.mark is not None and not cell.fading
 
 

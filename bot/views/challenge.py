@@ -12,7 +12,8 @@ from bot.views.custom_ids import (
     DECLINE_CHALLENGE,
 )
 from bot.views.player_names import person_name, player_name
-from bot.views.status_text import game_and_rule, relative, series
+from bot.views.status_text import game_and_rule, relative, series, unrated
+from bot.views.still_board import marks_of, rows_of
 
 _OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
 
@@ -21,7 +22,8 @@ def challenge_json(match: Match) -> ComponentJson:
     """Return a challenge: open, or how it was closed."""
     if match.status is not Status.INVITED:
         return container(text(_closed_text(match)), colour=_CLOSED_COLOUR)
-    return container(text(_open_text(match)), *_buttons(match), colour=_OPEN_COLOUR)
+    position = rows_of(match.board, marks_of(match.board)) if match.start_ply else []
+    return container(text(_open_text(match)), *position, *_buttons(match), colour=_OPEN_COLOUR)
 
 
 def _open_text(match: Match) -> str:
@@ -37,6 +39,7 @@ def _open_text(match: Match) -> str:
             **names,
         ),
         series(match),
+        unrated(match),
         translate(language, "challenge-until", until=relative(match.started_at + INVITATION)),
     )
     return "\n".join(filter(None, lines))
@@ -45,6 +48,8 @@ def _open_text(match: Match) -> str:
 def _key(match: Match) -> str:
     if match.invited is None:
         return "challenge-open"
+    if match.start_ply:
+        return "challenge-another-try"
     return "challenge" if match.rematch_of is None else "challenge-rematch"
 
 

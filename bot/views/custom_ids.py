@@ -73,6 +73,12 @@ SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
+HINT = ButtonKind("hi", _BOARD)
+"""Give a hint for the person's next move, or ask first whether the match may become unrated."""
+TAKE_HINT = ButtonKind("ht", _BOARD)
+"""Make the match unrated, and give the hint."""
+HINT_STEP = ButtonKind("hs", (*_BOARD, "step"))
+"""Show another step of a hint."""
 SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
 """Show the numbers that the engine compared for a move."""
 ENGINE_CARD = ButtonKind("en")
@@ -86,6 +92,8 @@ REVIEW = ButtonKind("rv", _MATCH)
 """Review a finished match."""
 REVIEW_STEP = ButtonKind("rs", ("match_id", "plies", "way"))
 """Show the review after so many moves; the way tells buttons that lead to the same ones apart."""
+TRY_AGAIN = ButtonKind("ta", ("match_id", "plies"))
+"""Begin another try of a finished match, before the last of so many moves."""
 GAME_REVIEW = ButtonKind("ro", ("game", "first", "second", "third", "fourth"))
 """Review a game that no match stores: the game with a number, and the parts of what was played."""
 GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, "plies", "way"))
@@ -119,6 +127,8 @@ ALLOW_CHALLENGES = ButtonKind("p", ("on",))
 """Accept challenges: 1 for on, 0 for off."""
 ALLOW_REMINDERS = ButtonKind("q", ("on",))
 """Get reminders: 1 for on, 0 for off."""
+SHOW_GAMES = ButtonKind("sg", ("on",))
+"""Show the person's games to others: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
 UNBLOCK_DELETED = ButtonKind("ud")
@@ -150,6 +160,25 @@ LEADERBOARD_SEASON = ButtonKind("lz")
 """Choose the season of a leaderboard."""
 CARD_SEASON = ButtonKind("pz", ("person",))
 """Choose the season of a person's card."""
+
+HISTORY = ButtonKind("gh", ("person", "game"))
+"""Show a person's newest finished games, or with 0 for the person those of the server.
+
+0 for the game is all games; others have the number of `NUMBERED_GAMES` plus one.
+"""
+OLDER_GAMES = ButtonKind("go", ("person", "game", "number"))
+"""Show the games that ended before the one with that number."""
+NEWER_GAMES = ButtonKind("gn", ("person", "game", "number"))
+"""Show the games that ended after the one with that number."""
+HISTORY_GAME = ButtonKind("gg", ("person",))
+"""Choose which of the games to list."""
+
+OPEN_GAME = ButtonKind("og")
+"""Open the finished match that was picked from a menu."""
+ANIMATION = ButtonKind("an", _MATCH)
+"""Show a finished match as an animation."""
+SHARE = ButtonKind("sh", _MATCH)
+"""Post a finished match in the channel."""
 
 SERVER_LEVEL = ButtonKind("sl", ("number",), formerly="z6")
 """Set the default level of a server's matches."""

@@ -21,6 +21,7 @@ from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 
 MORE = {
+    "history": "history",
     "watch": "tictactoe watch",
     "engines": "tictactoe engines",
     "review": "tictactoe review",

@@ -43,7 +43,9 @@ def _title(game: ReviewedGame, plies: int, language: str) -> str:
     }
     if found is None:
         return translate(language, "review-move", **args)
-    return translate(language, "review-move-named", name=name_text(found, language), **args)
+    is_turn = game.review is not None and game.review.turning_point == plies - 1
+    key = "review-turning-point" if is_turn else "review-move-named"
+    return translate(language, key, name=name_text(found, language), **args)
 
 
 def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer: int) -> str:
@@ -70,16 +72,11 @@ def _better(before: PlayedPosition, found: Judgement, language: str, *, own: boo
     return [translate(language, "review-better", cells=_few(before, found.best, language))]
 
 
-def held(game: ReviewedGame, plies: int, language: str) -> str:
-    """Return the names of moves that would have kept the result, instead of the last of so many."""
-    found = game.judgement(plies)
-    return _few(game.after(plies - 1), found.kept, language) if found else ""
-
-
 def _few(before: PlayedPosition, moves: tuple[Move, ...], language: str) -> str:
-    """Return the names of moves, but for many just how many they are."""
+    """Return the names of a few moves; many are only those that the board shows in green."""
     if len(moves) > _FEW:
-        return translate(language, "review-any", count=len(moves))
+        key = "review-any-piece" if before.game.picks else "review-any"
+        return translate(language, key, count=len(moves))
     names = [name_of_move(language, before.game, before.state, move) for move in moves]
     if len(names) == 1:
         return names[0]

@@ -9,6 +9,7 @@ from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
     BLOCKED_PEOPLE,
+    SHOW_GAMES,
     UNBLOCK_DELETED,
     ButtonKind,
     custom_id,
@@ -24,6 +25,7 @@ def privacy_message(preferences: Preferences, language: str) -> Message:
         *row(
             _switch(language, "privacy-challenges", ALLOW_CHALLENGES, on=preferences.challenges),
             _switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
+            _switch(language, "privacy-games", SHOW_GAMES, on=preferences.games),
         ),
         ui.ActionRow(_blocked_people(preferences, language)),
         *_blocked_deleted(preferences.blocked_deleted, language),
@@ -37,6 +39,7 @@ def _others_text(preferences: Preferences, language: str) -> str:
         "privacy-title",
         f"privacy-challenges-{_on(preferences.challenges)}",
         f"privacy-reminders-{_on(preferences.reminders)}",
+        f"privacy-games-{_on(preferences.games)}",
         "privacy-name",
         "privacy-blocked",
     )

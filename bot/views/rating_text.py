@@ -7,7 +7,7 @@ from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
 from bot.locales import translate
 from bot.views.player_names import person_name
 
-_SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY)
+_SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
 
 
 def rating_line(match: Match) -> str:

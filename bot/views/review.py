@@ -1,9 +1,11 @@
 """The page of a review: a position of a finished game, what the move was, and steps through it."""
 
+from bot.domain.another_try import can_try
 from bot.domain.match import Match
-from bot.views.buttons import SECONDARY
+from bot.locales import translate
+from bot.views.buttons import PRIMARY, SECONDARY
 from bot.views.component_json import ComponentJson, button, row, text
-from bot.views.custom_ids import GAME_REVIEW_STEP, REVIEW_STEP, custom_id
+from bot.views.custom_ids import ANIMATION, GAME_REVIEW_STEP, REVIEW_STEP, TRY_AGAIN, custom_id
 from bot.views.message import JsonMessage
 from bot.views.move_verdict import verdict
 from bot.views.review_summary import heading, move_list, move_text, remark
@@ -11,24 +13,28 @@ from bot.views.reviewed_game import ReviewedGame
 from bot.views.still_board import still_board
 
 _LABELS = ("⏮", "◀", "▶", "⏭")
-_CELLS_WITH_LIST = 16
+_MOVES, _FEW_MOVES = 9, 5
+"""How many moves are listed: all of classic; fewer above a board, so that it stays in sight."""
+_CELLS_WITH_TWO_TEXTS = 16
 """The most cells of a board that leave room for a second text among Discord's 40 components."""
 
 
 def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> JsonMessage:
     """Return the page after so many moves, for a person who may have played or not.
 
-    Below the steps there is room for a second row of three buttons.
+    The second row has what a person can do with the game that is shown.
     """
     above = [heading(game, language), *_remark(game, plies, language, viewer)]
     above.append(verdict(game, plies, language, viewer))
-    below = [move_list(game, plies, language), move_text(game)]
-    if len(game.board.cells) > _CELLS_WITH_LIST:
-        above, below = [*above, move_text(game)], []
+    small = len(game.board.cells) <= _CELLS_WITH_TWO_TEXTS
+    below = [move_list(game, plies, language, _MOVES if small else _FEW_MOVES), move_text(game)]
+    if not small:
+        above, below = [*above, *below], []
     return JsonMessage(
         *_text(above),
         *still_board(game, plies),
         *row(*_steps(game, plies)),
+        *row(*_try_again(game, plies, language, viewer), *_animation(game, language)),
         *_text(below),
     )
 
@@ -55,6 +61,23 @@ def _steps(game: ReviewedGame, plies: int) -> list[ComponentJson]:
         )
         for way, (label, to) in enumerate(zip(_LABELS, ways, strict=True))
     ]
+
+
+def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[ComponentJson]:
+    """Return the button that starts a match from the position that is shown."""
+    match = game.match
+    if match is None or not can_try(match, plies, viewer):
+        return []
+    pressed = custom_id(TRY_AGAIN, match.id, plies)
+    return [button(translate(language, "review-try-again"), PRIMARY, pressed)]
+
+
+def _animation(game: ReviewedGame, language: str) -> list[ComponentJson]:
+    """Return the button that shows a stored match as an animation."""
+    if game.match is None:
+        return []
+    pressed = custom_id(ANIMATION, game.match.id)
+    return [button(translate(language, "animation"), SECONDARY, pressed)]
 
 
 def _step_id(game: ReviewedGame, plies: int, way: int) -> str:

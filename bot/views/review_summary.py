@@ -1,18 +1,18 @@
 """What a review says of the whole game: accuracy, what was good, and the moves with their names."""
 
+from bot.domain.match import Match
 from bot.locales import translate
-from bot.views.cell_names import move_name
-from bot.views.move_verdict import held, name_text
+from bot.views.board_grid import cell_label
+from bot.views.cell_names import cell_name, move_name, name_of_move
+from bot.views.move_verdict import name_text
 from bot.views.player_names import seat_name
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.classic import CLASSIC
-from engines.games.game import Mark, other
+from engines.games.game import Cell, Mark, other
 from engines.games.position import MARKS
 from engines.move_names import LOSING, Name
 
 _FINDS = (Name.BRILLIANT, Name.GREAT)
-_LISTED = 9
-"""How many moves are listed at once: all of classic."""
 
 
 def heading(game: ReviewedGame, language: str) -> str:
@@ -22,17 +22,27 @@ def heading(game: ReviewedGame, language: str) -> str:
     if name != CLASSIC.name:
         title = f"{title} · {translate(language, f'game-{name}')}"
     players = " · ".join(filter(None, (_player(game, mark, language) for mark in MARKS)))
+    if game.review and any(game.review.accuracy(mark) is not None for mark in MARKS):
+        players = translate(language, "review-accuracy", players=players)
     unknown = translate(language, "review-unknown") if game.review is None else ""
     return "\n".join(filter(None, (title, f"-# {players}" if players else "", unknown)))
 
 
 def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
-    """Return a player's mark, name and accuracy, as far as they are known."""
+    """Return a player's mark, name, accuracy and hints, as far as they are known."""
     match, review = game.match, game.review
     name = seat_name(language, match.seat(mark), match.variant) if match else ""
     accuracy = review.accuracy(mark) if review else None
     percent = "" if accuracy is None else translate(language, "percent", number=round(accuracy))
-    return " ".join(filter(None, (f"**{mark}**", name, percent))) if name or percent else ""
+    known = (name, percent, _hints(match, mark, language) if match else "")
+    return " ".join(filter(None, (f"**{mark}**", *known))) if any(known) else ""
+
+
+def _hints(match: Match, mark: Mark, language: str) -> str:
+    """Return how many hints a player had, if any."""
+    if not match.hints or match.machine == mark:
+        return ""
+    return translate(language, "review-hints", hints=len(match.hints))
 
 
 def remark(game: ReviewedGame, language: str, viewer: int) -> str:
@@ -51,9 +61,12 @@ def remark(game: ReviewedGame, language: str, viewer: int) -> str:
 def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
     """Return what to do otherwise next time, unless the move that is shown first says so."""
     plies = game.worst_of(mark)
-    if plies is None or plies == game.first_shown:
+    found = game.judgement(plies or 0)
+    if plies is None or found is None or plies == game.first_shown:
         return ""
-    return translate(language, "review-lesson", number=plies, cells=held(game, plies, language))
+    before = game.after(plies - 1)
+    better = name_of_move(language, before.game, before.state, found.best[0])
+    return translate(language, "review-lesson", number=plies, cell=better)
 
 
 def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
@@ -69,17 +82,20 @@ def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
     return translate(language, "review-praise-moves", good=good, moves=len(moves))
 
 
-def move_list(game: ReviewedGame, plies: int, language: str) -> str:
-    """Return the moves around the last of so many, a line each with its name."""
-    first = max(0, min(plies - 1 - _LISTED // 2, game.plies - _LISTED))
-    listed = range(first, min(first + _LISTED, game.plies))
+def move_list(game: ReviewedGame, plies: int, language: str, most: int) -> str:
+    """Return at most that many moves around the shown one, a line each with its name."""
+    first = max(0, min(plies - 1 - most // 2, game.plies - most))
+    listed = range(first, min(first + most, game.plies))
     return "\n".join(_line(game, ply, language, shown=ply + 1 == plies) for ply in listed)
 
 
 def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     found = game.judgement(ply + 1)
     name = f": {name_text(found, language)}" if found else ""
-    line = f"{ply + 1} {MARKS[ply % 2]} {move_name(language, game.board, ply)}{name}"
+    rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
+    cell = rules.cell_of(state, move)
+    placed = cell_label(rules, cell, Cell(MARKS[ply % 2], rules.pick_of(move)))
+    line = f"{ply + 1} {placed} {cell_name(language, rules, cell)}{name}"
     return f"-# **▸ {line}**" if shown else f"-# {line}"
 
 

@@ -59,6 +59,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
         _game(match),
         _to_move(match) if match.offer else "",
         _deadline(match) if live else _uncounted(match),
+        unrated(match),
         "" if live else rating_line(match),
         translate(match.language, "board-players", **players),
         series(match),
@@ -87,7 +88,7 @@ def _status(match: Match) -> str:
     if match.offer is not None:
         return _offer(match)
     turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
-    return f"{turn} · {_last_move(match)}" if match.moves else turn
+    return f"{turn} · {_last_move(match)}" if len(match.moves) > match.start_ply else turn
 
 
 def _ahead(match: Match, games: int) -> str:
@@ -175,6 +176,15 @@ def _uncounted(match: Match) -> str:
     if match.ending in _UNCOUNTED or counts_if_ended(match) or not match.rated:
         return ""
     return translate(match.language, "board-too-short")
+
+
+def unrated(match: Match) -> str:
+    """Return why the match is unrated in one small line: hints, or where it began."""
+    if match.hints:
+        return translate(match.language, "board-hints", hints=len(match.hints))
+    if match.start_ply:
+        return translate(match.language, "board-another-try", number=match.start_ply + 1)
+    return ""
 
 
 def _sides(match: Match, winner: Mark) -> dict[str, str]:

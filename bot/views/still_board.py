@@ -1,15 +1,18 @@
-"""A board on which nobody moves: a position of the past, with the last move and what was better.
+"""A board on which nobody moves: a position to look at, or one of the past with what was better.
 
 Only cells that matter are enabled, since Discord draws disabled buttons at half strength.
 """
 
+from collections.abc import Mapping
+
 from discord import ButtonStyle
 
-from bot.views.board_grid import cell_label, mark_style
+from bot.views.board_grid import cell_label, is_lit, mark_style
 from bot.views.component_json import ComponentJson, button, row
 from bot.views.custom_ids import STILL_CELL, custom_id
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.game import AnyGame, Cell
+from engines.games.position import PlayedPosition
 from engines.move_names import LOSING
 
 _RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
@@ -20,10 +23,19 @@ def still_board(game: ReviewedGame, plies: int) -> list[ComponentJson]:
 
     The last move shines; if it gave the result away it is red, and the cells that held are green.
     """
-    board, lit = game.after(plies), _lit(game, plies)
+    return rows_of(game.after(plies), _lit(game, plies))
+
+
+def rows_of(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ComponentJson]:
+    """Return the rows of a position, of which the `lit` cells shine in their colours."""
     cells = [_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
     columns = board.game.columns
     return [part for at in range(0, len(cells), columns) for part in row(*cells[at : at + columns])]
+
+
+def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
+    """Return the colours of the marks that stay for now, to have them shine."""
+    return {n: mark_style(cell.mark) for n, cell in enumerate(board.cells) if is_lit(cell)}
 
 
 def _lit(game: ReviewedGame, plies: int) -> dict[int, ButtonStyle]:

@@ -40,6 +40,19 @@ async def test_a_whole_match_by_clicks(ann: Window, tmp_path: Path) -> None:
     assert stored_moves(tmp_path)[0] == ann.moves
 
 
+async def test_a_match_is_reviewed(ann: Window) -> None:
+    """After a match *Review* opens a page that steps through its moves."""
+    await start(ann, "Hard")
+    while free := await ann.free():
+        await ann.press(free[0])
+    await ann.click("Review")
+    await ann.sees("Accuracy")
+    await ann.click("⏮")
+    await ann.sees("The start.")
+    await ann.click("▶")
+    await ann.sees("Move 1 of")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("pause", [0.2, 0.4, 0.6])
 async def test_a_press_soon_after_a_move(ann: Window, pause: float, tmp_path: Path) -> None:

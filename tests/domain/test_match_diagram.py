@@ -6,8 +6,10 @@ from datetime import timedelta
 from itertools import count
 from random import Random
 
+from bot.domain.another_try import another_try
 from bot.domain.challenges import accepted, cancelled, declined, rematch
 from bot.domain.expiry import channel_lost, expired
+from bot.domain.hints import hint_taken
 from bot.domain.match import Ending, Machine, Match, Person, Status, Vacant
 from bot.domain.moves import engine_moved, pressed, resigned
 from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
@@ -39,11 +41,16 @@ STEPS: dict[str, Step] = {
     "ask to take back": lambda match, person: take_back_asked(match, person, match.revision, NOW),
     "accept an offer": lambda match, person: offer_accepted(match, person, match.revision, NOW),
     "decline an offer": lambda match, person: offer_declined(match, person, match.revision, NOW),
+    "take a hint": lambda match, person: hint_taken(match, person, match.revision, NOW),
     "resign": lambda match, person: resigned(match, person, NOW),
     "deadline": lambda match, _: expired(match, NOW + MONTH),
     "channel lost": lambda match, _: channel_lost(match, NOW),
+    "another try": lambda match, person: another_try(
+        match, len(match.moves), person, match.place, 5, NOW
+    ),
     "rematch": lambda match, person: rematch(match, person, 5, NOW),
 }
+NEW_MATCHES = ("rematch", "another try")
 
 
 def press(cell: int) -> Step:
@@ -97,7 +104,7 @@ def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:
                     continue
                 arrows.add((str(match.status), str(after.status), name))
                 reached.add(after)
-                if shape(after) not in seen and name != "rematch":
+                if shape(after) not in seen and name not in NEW_MATCHES:
                     seen.add(shape(after))
                     queue.append(after)
     return arrows, reached

@@ -13,6 +13,9 @@ import discord
 
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
+from engines.games.game import Move
+from engines.games.variants import position_after
+from engines.hints import Hint, hint_of
 from engines.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.hostile.boards_shown import BoardsShown
@@ -45,6 +48,10 @@ class ThinkingHere(EnginePool):
     async def choose(self, turn: Turn) -> Choice:
         await asyncio.sleep(THINKS)
         return turn.choose()
+
+    async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
+        await asyncio.sleep(THINKS)
+        return hint_of(position_after(variant, moves))
 
     async def review(self, game: PlayedGame) -> Review:
         await asyncio.sleep(THINKS)

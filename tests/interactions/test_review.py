@@ -4,6 +4,7 @@ import pytest
 import simcord
 
 from bot.services import engine_pool
+from tests.domain.test_game_parts import long_game
 from tests.interactions.conftest import Board, Payload, World, buttons_in, said_to
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import played
@@ -61,8 +62,8 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
     page = await reviewed(world.eve, await friends(world, *BLUNDERED))
     assert marks(page) == "XO......."
     assert lit(page) == {"red": [1], "green": [4]}
-    assert "Move 2 of 7:** O took the top edge · **blunder**" in page.text
-    assert "Now X can force a win: the centre. Better: the centre." in page.text
+    assert "Move 2 of 7, the turning point:** O took the top edge · **blunder**" in page.text
+    assert "Now X can force a win with the centre. Better: the centre." in page.text
     assert f"**X** <@{world.ann.id}> 100 % · **O** <@{world.ben.id}> 73 %" in page.text
     assert "```\n0 1 4 8 6 2 3\n```" in page.text
 
@@ -86,14 +87,17 @@ async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: Worl
     """The page of who lost begins with praise, and says in a sentence what to do instead."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
     first = page.text.splitlines()[2]
-    assert first == "A fine trap: the bottom right corner."
+    assert first == "You set a fine trap: the bottom right corner."
     assert "Next time, take the centre." in page.text
 
 
 async def test_the_lesson_may_be_another_move(world: World) -> None:
     """If the game turned on the winner's mistake, who lost is told of their own all the same."""
     page = await reviewed(world.ben, await friends(world, 0, 1, 2, 7, 4, 3, 6))
-    assert "Move 3 of 7:** X took the top right corner · **missed win**" in page.text
+    assert (
+        "Move 3 of 7, the turning point:** X took the top right corner · **missed win**"
+        in page.text
+    )
     assert "On move 4, take the centre next time." in page.text
 
 
@@ -207,11 +211,9 @@ async def test_moves_that_cannot_be_read(world: World) -> None:
 
 async def test_a_game_that_is_too_long(world: World) -> None:
     """A game that does not fit into a button's id is refused in a sentence."""
-    circle = "0 4 8 1 7 2 6 3 5 " * 20
-    result = await world.ann.slash(
-        world.channel, "tictactoe review", moves=circle, variant="vanish"
-    )
-    assert said_to(result)
+    moves = " ".join(long_game().tokens)
+    result = await world.ann.slash(world.channel, "tictactoe review", moves=moves, variant="vanish")
+    assert "too long" in said_to(result)
 
 
 async def test_a_resigned_match_without_moves_has_no_review(world: World) -> None:

@@ -13,6 +13,7 @@ from tests.conftest import visible
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import click, decline_and_block
 from tests.interactions.test_former_people import delete_all
+from tests.interactions.test_history import animated
 from tests.interactions.test_stats import stats, win
 from tests.store.sqlite.versions import all_rows, tables_of
 
@@ -49,6 +50,8 @@ async def use_everything(world: World) -> None:
     await click(world.ben, await ask(world, world.ann, world.ben), "Decline")
     await decline_and_block(world.eve, await ask(world, world.ben, world.eve))
     await win(world, world.ben)
+    page = Board((await world.ben.slash(world.channel, "history")).response)
+    await click(world.ben, await animated(world.ben, page), "Share in this channel")
     named = await stats(world, world.ben, scope="everywhere")
     await world.ben.click(Board(named.response).message, label="Show my name")
     page = Board((await world.ben.slash(world.channel, "privacy")).response)

@@ -14,11 +14,13 @@ from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.rating_rules import RULES
+from engines.areas import areas_of
 from engines.games.classic import CELLS, LINES
 from engines.games.sizes import SIZES
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
 from engines.games.variants import RULES as GAMES_SAID
+from engines.hints import Nudge
 from engines.levels import DIFFICULTIES, ENGINES, engine_of, spec_for
 from engines.move_names import Name
 from engines.move_reasons import Fact
@@ -59,6 +61,8 @@ COMPOSED = {
     *(f"challenge-{status}-open" for status in ("lapsed", "cancelled")),
     *(f"privacy-challenges-{switch}" for switch in SWITCHES),
     *(f"privacy-reminders-{switch}" for switch in SWITCHES),
+    *(f"privacy-games-{switch}" for switch in SWITCHES),
+    *(f"history-{result}" for result in ("won", "lost", "drawn", "unfinished")),
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
@@ -69,6 +73,9 @@ COMPOSED = {
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
+    *(f"area-{name}" for game in GAMES.values() for name in areas_of(game)),
+    *(f"hint-{fact}" for fact in Nudge if fact not in {Nudge.WIN, Nudge.EVEN}),
+    *(f"hint-{fact}-{right}" for fact in (Nudge.WIN, Nudge.EVEN) for right in ("some", "all")),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
     *(f"move-{name.replace(' ', '-')}" for name in Name),
     *(f"review-{fact}" for fact in Fact),

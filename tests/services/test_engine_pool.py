@@ -18,6 +18,7 @@ from bot.store.matches import MatchTable
 from bot.store.sqlite.database import Database
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
+from engines.hints import hint_of
 from engines.review import PlayedGame
 from engines.review_json import plain
 from engines.turn import Turn
@@ -47,6 +48,13 @@ async def test_a_choice_is_the_same_everywhere(pool: EnginePool, variant: str) -
     """A process of the pool chooses what this process would choose, for the same reason."""
     turn = Turn("sampling:5", variant, (0,), "41:1")
     assert await pool.choose(turn) == turn.choose()
+
+
+@pytest.mark.parametrize("variant", sorted(GAMES))
+async def test_a_hint_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
+    """A process of the pool gives the hint that this process would give."""
+    position = PlayedPosition(GAMES[variant]).play(0)
+    assert await pool.hint(variant, (0,)) == hint_of(position)
 
 
 @pytest.mark.parametrize("variant", sorted(GAMES))

@@ -139,6 +139,11 @@ class MatchStateMachine(RuleBasedStateMachine):
         if match := self.pick(number):
             self.attempt(self.challenges.rematch(match.id, person))
 
+    @rule(person=people, number=which, plies=st.integers(0, 9), channel=channels)
+    def try_again(self, person: int, number: int, plies: int, channel: int) -> None:
+        if match := self.pick(number):
+            self.attempt(self.challenges.try_again(match.id, plies, person, Place(21, channel)))
+
     @rule(number=which)
     def lose_the_channel(self, number: int) -> None:
         if match := self.pick(number):

@@ -56,6 +56,7 @@ matches = st.builds(
     id=st.just(0),
     variant=st.sampled_from(sorted(GAMES)),
     start_ply=st.integers(0, 1),
+    hints=st.sets(st.integers(0, 40), max_size=3).map(lambda plies: tuple(sorted(plies))),
     rematch_of=st.none(),
     weight=st.none(),
     rating_changes=st.just(()),

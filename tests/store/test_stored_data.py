@@ -11,7 +11,7 @@ NO_PEOPLE = {
     *("guild_id", "channel_id", "message_id", "reminder_id", "application_id", "match_id", "scope"),
     *("seed", "ended", "after", "last", "counted"),
     *("started_at", "changed_at", "joined_at", "turn_since", "due_at", "remind_at", "rated_at"),
-    *("pinged_at", "declined_at", "erased_at", "begun_at"),
+    *("pinged_at", "declined_at", "erased_at", "begun_at", "shared_at"),
 }
 """The names of columns that have large numbers, but never a person's id."""
 

@@ -70,7 +70,7 @@ def test_the_payload_is_a_container_with_rows() -> None:
     """Discord gets one container: three rows of three buttons, and a row of controls."""
     (container,) = board_message(a_match()).to_components()
     rows = [item for item in container["components"] if item["type"] == 1]
-    assert [len(row["components"]) for row in rows] == [3, 3, 3, 1]
+    assert [len(row["components"]) for row in rows] == [3, 3, 3, 2]
 
 
 def test_only_legal_cells_are_enabled_and_secondary() -> None:

@@ -1,13 +1,11 @@
 """Many people open player cards while somebody else plays."""
 
-from functools import partial
 from pathlib import Path
 from time import sleep
 
 import pytest
 
-from bot.app import wiring
-from bot.interactions.picture_cache import PictureCache
+from bot.interactions import picture_cache
 from bot.views.rating_picture import RatingPicture, drawing
 from tests.wire.payloads import stats_of
 from tests.wire.people import ANN, BEN, another_person
@@ -22,7 +20,7 @@ MAY_DRAW, DRAWN = Path("may-draw"), Path("drawn")
 
 def hold_pictures() -> None:
     """Have the bot draw no picture before it may, and count those that it draws."""
-    vars(wiring)["PictureCache"] = partial(PictureCache, draw_when_allowed)
+    vars(picture_cache)["drawing"] = draw_when_allowed
 
 
 def draw_when_allowed(picture: RatingPicture) -> bytes:

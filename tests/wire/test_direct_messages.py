@@ -13,11 +13,12 @@ DORA, FRED = Person(1_200_000_000_000_000_101, "dora"), Person(1_200_000_000_000
 DIRECT = 2  # the number in custom ids that stands for direct messages
 
 
-async def play(world: World, person: Person) -> None:
-    """Play a match in the person's direct messages to its end."""
+async def play(world: World, person: Person) -> int:
+    """Play a match in the person's direct messages to its end, and return its id."""
     board = await world.start(person, another_channel(None))
     while board.free:
         await board.press(board.free[0], person)
+    return board.match_id
 
 
 async def seen(world: World, person: Person, custom_id: str) -> str:
@@ -40,6 +41,25 @@ async def test_results_from_direct_messages_are_ones_own(world: World) -> None:
     card = await seen(world, FRED, button)
     assert f"<@{FRED.id}>" in card
     assert str(DORA.id) not in card
+
+
+@pytest.mark.parametrize("button", [f"gh1:{DORA.id}:0", f"go1:{DORA.id}:0:999", "gh1:0:0"])
+async def test_games_from_direct_messages_are_ones_own(world: World, button: str) -> None:
+    """A button that was forged lists nothing that another person played."""
+    await play(world, DORA)
+    assert "Noughts" in await seen(world, DORA, f"gh1:{DORA.id}:0")
+    shown = await seen(world, FRED, button)
+    assert "No games to show" in shown or "too old" in shown
+
+
+@pytest.mark.parametrize("button", ["rv1:{}", "rs1:{}:2:0", "an1:{}"])
+async def test_a_game_from_direct_messages_is_opened_by_its_player(
+    world: World, button: str
+) -> None:
+    """A forged button shows nobody else's game, neither its review nor its animation."""
+    custom_id = button.format(await play(world, DORA))
+    assert "Noughts" in await seen(world, DORA, custom_id)
+    assert "I don't know this game" in await seen(world, FRED, custom_id)
 
 
 @pytest.mark.parametrize("button", [f"lb1:{DIRECT}:0", f"lo1:{DIRECT}"])

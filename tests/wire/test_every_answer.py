@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 BAD_DAYS: dict[str, Fault] = {**BUSY, "reset": reset, "lost": lost}
 FAULTS = pytest.mark.parametrize("fault", BAD_DAYS.values(), ids=BAD_DAYS)
-PAGES = ["help", "stats", "privacy", "settings", "tictactoe engines"]
+PAGES = ["help", "stats", "history", "privacy", "settings", "tictactoe engines"]
 PAUSE = 0.3
 
 

@@ -26,7 +26,7 @@ NO_NUMBERS = [
     "c1:1.0:0:4",
 ]
 WRONG_VALUES: list[object] = [[str(2**63)], ["\u0661"], ["-1"], ["1"] * 26, "1", None]
-MENUS = ["lz1", f"pz1:{ANN.id}", "en1", "gl1", "hc1", "cp1"]
+MENUS = ["lz1", f"pz1:{ANN.id}", f"gg1:{ANN.id}", "en1", "gl1", "hc1", "cp1"]
 LACKING = [
     "id",
     "application_id",
@@ -49,15 +49,23 @@ NULL = [
     "guild_id",
     "locale",
 ]
-UNKNOWN_MATCHES = ["c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"]
+NO_GAMES = [
+    *("ro1:0:0:0:0:0", "ro1:99:1:0:0:0", f"ro1:0:{10**18}:0:0:0", "ro1:0:7:7:7:7"),
+    *("rt1:0:0:0:0:0:3:1", "rt1:3:12345:99:0:0:3:1"),
+]
+UNKNOWN_MATCHES = [
+    *("c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"),
+    *("rv1:987654", "rs1:987654:3:1"),
+]
 
 
 async def test_forged_ids(world: World) -> None:
     """Each forged id gets one private answer, and no match changes."""
     board = await world.start()
     before = board.stored
-    ids = [*UNKNOWN_KINDS, *TRUNCATED, *GIANT, *NO_NUMBERS, *UNKNOWN_MATCHES]
+    ids = [*UNKNOWN_KINDS, *TRUNCATED, *GIANT, *NO_NUMBERS, *NO_GAMES, *UNKNOWN_MATCHES]
     ids += [f"c1:{board.match_id}:0:{cell}" for cell in (9, 99, 10**17)]
+    ids += [f"rv1:{board.match_id}", f"rs1:{board.match_id}:0:1"]  # it goes on
     presses = [await board.send(custom_id) for custom_id in ids]
     for custom_id, sent in zip(ids, presses, strict=True):
         await world.told(sent)

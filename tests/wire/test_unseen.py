@@ -94,6 +94,20 @@ async def test_a_rematch_against_the_bot(world: World, faults: list[Fault]) -> N
 
 
 @LOSSES
+async def test_another_try_against_the_bot(world: World, faults: list[Fault]) -> None:
+    """A second press shows the board of the other try that nobody saw; there is one."""
+    person = another_person()
+    board = await finished(world, person)
+    sent = await board.send(custom_id_of(board.message, "Review"), person)
+    await world.told(sent)
+    page = shown(world, {"id": sent.message_id})
+    try_again = f"ta1:{board.match_id}:5"
+    await lose(world, faults, press(person, board.channel, page, try_again))
+    again = press(person, board.channel, page, try_again)
+    assert "another try" in text_of(await seen(world, again))
+
+
+@LOSSES
 async def test_a_rematch_between_people(world: World, faults: list[Fault]) -> None:
     """A rematch whose challenge was lost can be sent for again."""
     person, friend, channel = another_person(), another_person(), another_channel()

@@ -25,7 +25,8 @@ class PastMatch(NamedTuple):
 
     `moves` are the moves as text, separated by spaces; `changed_at` is in milliseconds since 1970.
     `x` and `o` are the players: a person's id, or an engine's spec. `ended` is its number among all
-    finished matches, 0 if unknown. Moves before `start_ply` were made by nobody.
+    finished matches, 0 if unknown. Moves before `start_ply` were made by nobody. `hinted` says
+    whether a person took a hint.
     """
 
     moves: str
@@ -37,6 +38,7 @@ class PastMatch(NamedTuple):
     variant: str
     rated: bool = True
     start_ply: int = 0
+    hinted: bool = False
     ended: int = 0
 
     @property
@@ -49,7 +51,7 @@ def past_match_of(match: Match) -> PastMatch:
     """Return the fields of a match that the rules need."""
     time = round(match.changed_at.timestamp() * 1000)
     x, o = _player(match.x), _player(match.o)
-    own = (match.variant, match.rated, match.start_ply)
+    own = (match.variant, match.rated, match.start_ply, bool(match.hints))
     return PastMatch(match.move_text, time, match.ending, match.winner, x, o, *own)
 
 
@@ -66,6 +68,8 @@ def _player(seat: Seat) -> int | str | None:
 
 def why_uncounted(past: PastMatch) -> Reason | None:
     """Return why a match does not count at all, or None if it counts."""
+    if past.hinted:
+        return Reason.HINTED
     if not past.rated:
         return Reason.UNRATED
     abandoned_early = past.ending == Ending.ABANDONED and past.winner is None

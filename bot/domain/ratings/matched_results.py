@@ -15,12 +15,14 @@ def matched_results(latest: Iterable[PastMatch], person: int, variant: str) -> l
     """Return a person's latest results that choose the next skill in a game, the latest last.
 
     `latest` are the matches that the person finished, latest first. A match that ended before each
-    side moved twice says nothing about strength.
+    side moved twice, had hints or was another try says nothing about strength.
     """
     found = (
         result
         for past in islice(latest, SEARCHED)
-        if past.variant == variant and why_uncounted(past._replace(rated=True)) is None
+        if past.variant == variant
+        and past.start_ply == 0
+        and why_uncounted(past._replace(rated=True)) is None
         for result in _result(past, person)
     )
     return list(islice(found, REMEMBERED))[::-1]

@@ -2,12 +2,15 @@
 
 from bot.interactions.button import Button
 from bot.interactions.buttons import (
+    another_try,
     cell,
     challenge,
     engines,
     exhibition,
     explain_move,
     help_page,
+    hints,
+    history,
     more,
     offers,
     personal_data,
@@ -24,9 +27,11 @@ from bot.interactions.buttons import (
 )
 
 _FILES = [
-    *(cell, challenge, engines, exhibition, explain_move, help_page, more, offers, pick),
-    *(personal_data, privacy, refresh, rematch, resign, review, seasons, server_settings),
-    *(show_board, standings),
+    another_try,
+    *(cell, challenge, engines, exhibition, explain_move, help_page, hints, history, more, offers),
+    *(personal_data, pick, privacy, refresh, rematch, resign, review, seasons, server_settings),
+    show_board,
+    standings,
 ]
 
 ALL = [item for file in _FILES for item in vars(file).values() if isinstance(item, Button)]

@@ -11,6 +11,7 @@ from bot.interactions.button import button
 from bot.interactions.commands.board import board
 from bot.interactions.commands.challenge import send_challenge
 from bot.interactions.commands.engines import engines
+from bot.interactions.commands.history import history
 from bot.interactions.commands.privacy import privacy
 from bot.interactions.commands.resign import resign
 from bot.interactions.commands.review import review
@@ -24,7 +25,7 @@ from bot.views.custom_ids import ASK_OPPONENT, CHALLENGE_ANYONE, CHALLENGE_PERSO
 from bot.views.help import opponent_question
 
 _COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
-    *(board, engines, privacy, resign),
+    *(board, engines, history, privacy, resign),
     *(review, settings, watch),
 )
 _RUN = {

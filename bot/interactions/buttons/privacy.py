@@ -11,6 +11,7 @@ from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
     BLOCKED_PEOPLE,
+    SHOW_GAMES,
     UNBLOCK_DELETED,
 )
 from bot.views.privacy import privacy_message
@@ -28,6 +29,13 @@ async def press_reminders(context: Context, interaction: discord.Interaction, on
     """Turn the person's reminders on or off."""
     person = interaction.user.id
     await _show(interaction, await context.preferences.set_reminders(person, on=bool(on)))
+
+
+@button(SHOW_GAMES)
+async def press_games(context: Context, interaction: discord.Interaction, on: int) -> None:
+    """Show the person's games to others, or stop that."""
+    person = interaction.user.id
+    await _show(interaction, await context.preferences.set_games(person, on=bool(on)))
 
 
 @button(BLOCKED_PEOPLE)

@@ -20,7 +20,7 @@ from bot.views.review import review_page
 @button(REVIEW)
 async def press_review(context: Context, interaction: discord.Interaction, match_id: int) -> None:
     """Show anybody privately what decided a match; raises NoSuchMatchError, MatchNotOverError."""
-    game = await reviewed_match(context, match_id)
+    game = await reviewed_match(context, interaction, match_id)
     language, person = interaction.locale.value, interaction.user.id
     await show(interaction, review_page(game, game.first_shown, language, person))
 
@@ -34,7 +34,7 @@ async def press_review_step(
     way: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
     """Show the match after so many moves; raises NoSuchMatchError, MatchNotOverError."""
-    game = await reviewed_match(context, match_id)
+    game = await reviewed_match(context, interaction, match_id)
     language, person = interaction.locale.value, interaction.user.id
     await edit(interaction, review_page(game, min(plies, game.plies), language, person))
 
@@ -79,5 +79,5 @@ async def press_still_cell(
     interaction: discord.Interaction,
     cell: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Show nothing: the board is a picture of the past."""
+    """Show nothing: the board is only to look at."""
     await acknowledge(interaction)

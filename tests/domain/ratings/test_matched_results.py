@@ -35,8 +35,10 @@ def test_a_result_is_the_persons(past: PastMatch, result: Result) -> None:
         WON._replace(variant="drop"),
         WON._replace(moves="0 3 1", ending=Ending.RESIGNED),
         WON._replace(winner=None, ending=Ending.UNREACHABLE),
+        WON._replace(hinted=True),
+        WON._replace(moves="0 3 1 4 2 5", start_ply=2),
     ],
-    ids=["level", "person", "other-game", "short", "unreachable"],
+    ids=["level", "person", "other-game", "short", "unreachable", "hinted", "another-try"],
 )
 def test_what_says_nothing_is_left_out(past: PastMatch) -> None:
     """Other opponents, other games and games that ended before they began choose no skill."""

@@ -1,25 +1,24 @@
--- The same rows as in version 10, and an unrated match of sizes that began after one move.
+-- The same rows as in version 11, and an unrated match in which a hint was taken.
 INSERT INTO matches VALUES
     (1, 21, 31, 1, 41, 11, NULL, NULL, 12, NULL, NULL, 'classic', 'en', 51, '4 0 8', 5, 'live',
      NULL, NULL, 'slow', 11, 'draw', 'X', 'X', 1, 2, 3, 2, 1767323045678, 1767323105678, 1767323105678,
-     1767582305678, 1767323115678, 45, NULL, 0, 1, 0),
+     1767582305678, 1767323115678, 45, NULL, 0, 1, 0, ''),
     (2, 21, 31, 1, 42, 12, NULL, NULL, 11, NULL, NULL, 'classic', 'en', 52, '4 0', 3, 'over',
      'out-of-time', 'O', 'casual', 12, NULL, NULL, '', 1, 1, 3, NULL, 1767323045678,
-     1767323205678, 1767323205678, NULL, NULL, NULL, 1, 1, 1, 0),
+     1767323205678, 1767323205678, NULL, NULL, NULL, 1, 1, 1, 0, ''),
     (3, 22, 32, 1, 43, 11, NULL, NULL, NULL, NULL, NULL, 'classic', 'de', 53, '', 0, 'invited',
      NULL, NULL, 'quick', 11, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678, 1767323045678,
-     1767323045678, 1767323345678, NULL, NULL, NULL, 0, 1, 0),
+     1767323045678, 1767323345678, NULL, NULL, NULL, 0, 1, 0, ''),
     (4, NULL, 33, 0, NULL, NULL, 'perfect', 'unbeatable', 11, NULL, NULL, 'classic', 'en', 54,
      '4 0', 1, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
-     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 1, 0),
+     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 1, 0, ''),
     (5, 21, 34, 1, 46, 11, NULL, NULL, NULL, 'perfect', 'unbeatable', 'sizes', 'en', 55, 'c4 a0',
      1, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
-     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 1),
-    (6, 21, 35, 1, 47, 11, NULL, NULL, NULL, 'sampling:5', NULL, 'ultimate', 'en', 56, '40',
-     1, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
-     1767323045678, 1767323045678, NULL, NULL, NULL, NULL, 0, 1, 0);
+     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 1, ''),
+    (6, 21, 35, 1, 47, 11, NULL, NULL, NULL, 'perfect', 'unbeatable', 'classic', 'en', 56, '0 4',
+     2, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
+     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 0, '2');
 INSERT INTO playing VALUES (31, 11, 1), (31, 12, 1), (33, 11, 4), (34, 11, 5), (35, 11, 6);
-INSERT INTO engine_turns VALUES (6, 1767323055678);
 INSERT INTO redraws VALUES (2, 1);
 INSERT INTO people VALUES (11, 1, 0), (12, 0, 1);
 INSERT INTO blocks VALUES (12, 13), (12, -3014400000000000014);

@@ -1,0 +1,84 @@
+"""How long a page of `/history` takes a person with many finished games, and one with few.
+
+`python -m benchmarks.history [--games N] [--runs N] [--json]` prints the median time in the store,
+in milliseconds, and how many times as long it takes with N games as with 100. Each page is the
+newest, the oldest, or one that has to look through all games for those that it may show.
+"""
+
+import argparse
+import asyncio
+import json
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from bot.domain.history import NEWEST, Listed, Reader, Start
+from bot.domain.match import Ending, Person, ended
+from bot.store.history import HistoryTable
+from bot.store.matches import MatchTable
+from bot.store.open_database import open_database
+from bot.store.preferences import PreferencesTable
+from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.store.many_matches import copy_last
+
+GOAL = 5.0
+"""Milliseconds that a page may take with 10,000 games."""
+FEW = 100
+_SERVER = 21
+_RARE = "UPDATE matches SET variant = 'drop' WHERE id <= 10"
+_OTHER_SEAT = "UPDATE matches SET x_person = o_person, o_person = x_person WHERE id % 2"
+
+PAGES = {
+    "newest": (Listed(ANN), Reader(ANN, _SERVER), NEWEST),
+    "oldest": (Listed(ANN), Reader(ANN, _SERVER), Start(before=11)),
+    "rarest game": (Listed(ANN, "drop"), Reader(ANN, _SERVER), NEWEST),
+    "hidden from others": (Listed(ANN), Reader(EVE, _SERVER), NEWEST),
+    "hidden, of the server": (Listed(None), Reader(EVE, _SERVER), NEWEST),
+}
+
+
+async def times(games: int, runs: int) -> dict[str, float]:
+    """Return the median time of each page in milliseconds, for a person with so many games."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = await open_database(str(Path(folder) / "noughts.db"))
+        matches, table = MatchTable(database), HistoryTable(database)
+        match = await matches.add(a_match(x=Person(ANN), o=Person(BEN)))
+        await matches.change(match.id, lambda it: ended(it, Ending.RESIGNED, "O", NOW))
+        await database.write(lambda db: copy_last(db, games - 1))
+        for sql in (_RARE, _OTHER_SEAT):
+            await database.write(lambda db, sql=sql: db.run(sql))  # type: ignore[misc]
+        await PreferencesTable(database).switch(BEN, games=False)
+        found = {}
+        for name, asked in PAGES.items():
+            took = []
+            for _ in range(runs):
+                start = perf_counter()
+                await table.page(*asked)
+                took.append(perf_counter() - start)
+            found[name] = median(took) * 1000
+        await database.close()
+        return found
+
+
+def report(many: dict[str, float], few: dict[str, float], games: int) -> str:
+    """Return the figures as a table."""
+    rows = [f"| a page | {games:,} games (ms) | {FEW} games (ms) | ratio | of {GOAL:.0f} ms |"]
+    rows.append("| --- " * 5 + "|")
+    for name, one in many.items():
+        ratio = one / few[name]
+        rows.append(f"| {name} | {one:.2f} | {few[name]:.2f} | {ratio:.1f} | {one / GOAL:.2f} |")
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.history", description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="the person's games (10,000)")
+    parser.add_argument("--runs", type=int, default=50, help="how often a page is read (50)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args()
+    few = asyncio.run(times(FEW, chosen.runs))
+    many = asyncio.run(times(chosen.games, chosen.runs))
+    print(
+        json.dumps({"many": many, "few": few}) if chosen.json else report(many, few, chosen.games)
+    )

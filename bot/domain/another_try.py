@@ -1,0 +1,81 @@
+"""Another try: a new match that begins at a position of a finished one."""
+
+from datetime import datetime
+
+from bot.domain.match import Match, Person, Place, Seat, Status, begun
+from bot.errors import (
+    MatchNotOverError,
+    NotYourMatchError,
+    OpponentLeftError,
+    UnknownButtonError,
+    WrongChannelError,
+)
+
+
+def another_try(  # noqa: PLR0913, PLR0917
+    match: Match, plies: int, person: int, place: Place, seed: int, now: datetime
+) -> Match:
+    """Return an unrated match that begins before the last of the first `plies` moves of another.
+
+    Against an engine it is live at once: who played keeps their mark, and begins with their own
+    last turn up to there; anybody else takes the side to move. Between people it is a challenge,
+    for their own channel alone. Raises MatchNotOverError, NotYourMatchError, OpponentLeftError,
+    WrongChannelError, and UnknownButtonError if the match would begin at the start.
+    """
+    if match.status is not Status.OVER:
+        raise MatchNotOverError
+    between_people = match.machine is None
+    if between_people:
+        _refuse_unless_together(match, person, place)
+    ply = _first_ply(match, plies, person)
+    if not 0 < ply < len(match.moves):
+        raise UnknownButtonError
+    x, o = _seats(match, ply, person)
+    return begun(
+        now,
+        place=place,
+        x=x,
+        o=o,
+        variant=match.variant,
+        moves=match.moves[:ply],
+        start_ply=ply,
+        rated=False,
+        language=match.language,
+        seed=seed,
+        status=Status.INVITED if between_people else Status.LIVE,
+        time_control=match.time_control,
+        challenger=person if between_people else None,
+    )
+
+
+def can_try(match: Match, plies: int, person: int) -> bool:
+    """Return whether a person can try again from there, as far as the match tells."""
+    together = person in match.people and not match.has_left
+    return 0 < _first_ply(match, plies, person) < len(match.moves) and (
+        match.machine is not None or together
+    )
+
+
+def _refuse_unless_together(match: Match, person: int, place: Place) -> None:
+    if person not in match.people:
+        raise NotYourMatchError
+    if match.has_left:
+        raise OpponentLeftError
+    if place.channel_id != match.place.channel_id:
+        raise WrongChannelError
+
+
+def _first_ply(match: Match, plies: int, person: int) -> int:
+    """Return how many moves stay."""
+    if match.machine is None or person not in match.people:
+        return plies - 1
+    own = [ply for ply in range(plies) if match.mover(ply) == Person(person)]
+    return own[-1] if own else plies
+
+
+def _seats(match: Match, ply: int, person: int) -> tuple[Seat, Seat]:
+    """Return who plays X and O: the same two, or a stranger to move and the engine."""
+    if match.machine is None or person in match.people:
+        return match.x, match.o
+    engine = match.seat(match.machine)
+    return (engine, Person(person)) if ply % 2 else (Person(person), engine)

@@ -1,0 +1,62 @@
+"""Which finished games a page of `/history` lists, for whom, and what it holds."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.domain.match import Match
+
+PAGE = 10
+"""How many games a page lists."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """The person who reads, and the server where; `guild_id` is None outside servers.
+
+    They see their own games. Of other people they see those played in that server, unless one of
+    the players lets nobody see theirs.
+    """
+
+    person: int
+    guild_id: int | None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """The games to list: those of a person, or of the reader's server if `person` is None.
+
+    `variant` is the only game to list, or None for all.
+    """
+
+    person: int | None
+    variant: str | None = None
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a page starts: at the games before or after a number among all finished games.
+
+    With neither, it starts at the newest game.
+    """
+
+    before: int | None = None
+    after: int | None = None
+
+
+NEWEST = Start()
+
+
+class PastGame(NamedTuple):
+    """A finished match, and its number among all of them in the order of their ends."""
+
+    number: int
+    match: Match
+
+
+@dataclass(frozen=True)
+class HistoryPage:
+    """The games of a page, newest first, and whether there are newer or older ones."""
+
+    games: tuple[PastGame, ...]
+    newer: bool = False
+    older: bool = False

@@ -1,0 +1,65 @@
+"""Answers interactions with pages of finished games; only the person sees them."""
+
+import discord
+
+from bot.domain.history import NEWEST, Listed, Reader, Start
+from bot.domain.match import Match, Place, Status
+from bot.errors import MatchNotOverError, NoSuchMatchError, UnknownButtonError
+from bot.interactions.animations import Animations
+from bot.messaging.content import Attachment
+from bot.messaging.first_response import edit, show
+from bot.services.shares import Shares
+from bot.store.history import HistoryTable
+from bot.views.history import history_message
+from bot.views.match_replay import ANIMATION, film_of, replay_message
+
+
+class HistoryPages:
+    """Answers interactions with the finished games of a person or of a server."""
+
+    def __init__(self, table: HistoryTable, animations: Animations, shares: Shares) -> None:
+        self._table, self._animations, self._shares = table, animations, shares
+
+    async def show(
+        self, interaction: discord.Interaction, listed: Listed, start: Start = NEWEST
+    ) -> None:
+        """Show a page of games; a press gets it in the place of the page that it was on.
+
+        Raises UnknownButtonError for the games of a server where there is none.
+        """
+        reader = reader_of(interaction)
+        if listed.person is None and reader.guild_id is None:
+            raise UnknownButtonError
+        page = await self._table.page(listed, reader, start)
+        message = history_message(page, listed, reader, interaction.locale.value)
+        pressed = interaction.type is discord.InteractionType.component
+        await (edit if pressed else show)(interaction, message)
+
+    async def refuse_hidden(self, interaction: discord.Interaction, match: Match) -> None:
+        """Raise NoSuchMatchError unless the person may see a match.
+
+        They may see their own, those of this channel, and those that their lists have.
+        """
+        is_near = match.place.channel_id == interaction.channel_id
+        if interaction.user.id in match.people or is_near:
+            return
+        if not await self._table.is_visible(match.id, reader_of(interaction)):
+            raise NoSuchMatchError
+
+    async def animate(self, interaction: discord.Interaction, match: Match, place: Place) -> None:
+        """Show a finished match as an animation, which the person may share if allowed there.
+
+        Raises NoSuchMatchError, MatchNotOverError, AnimationInFlightError.
+        """
+        await self.refuse_hidden(interaction, match)
+        if match.status is not Status.OVER:
+            raise MatchNotOverError
+        file = await self._animations.file(interaction.user.id, film_of(match))
+        sharable = await self._shares.is_offered(match, interaction.user.id, place)
+        message = replay_message(match, interaction.locale.value, sharable=sharable)
+        await show(interaction, message, Attachment(ANIMATION, file))
+
+
+def reader_of(interaction: discord.Interaction) -> Reader:
+    """Return who reads, and where."""
+    return Reader(interaction.user.id, interaction.guild_id)

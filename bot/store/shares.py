@@ -1,0 +1,106 @@
+"""The table `shares`: which finished matches were posted where, and which messages have to go."""
+
+from datetime import datetime
+
+from bot.domain.match import Match, Place
+from bot.domain.share import PAUSE, Share, refuse_unless_sharable
+from bot.errors import AlreadySharedError, SharedJustNowError
+from bot.store.database import Connection, Database, Row
+from bot.store.erasures import refuse_if_pending
+from bot.store.rows import milliseconds, moment
+
+_SHOWS = "SELECT games FROM people WHERE person_id = ?"
+_STANDING = "SELECT * FROM shares WHERE match_id = ? AND channel_id = ? AND withdrawn = 0"
+_LATEST = "SELECT max(shared_at) FROM shares WHERE person_id = ?"
+_WITHDRAW = "UPDATE shares SET withdrawn = 1 WHERE id = ?"
+_INSERT = """
+INSERT INTO shares (match_id, person_id, guild_id, channel_id, shared_at) VALUES (?, ?, ?, ?, ?)
+RETURNING *
+"""
+_SENT = "UPDATE shares SET message_id = ? WHERE id = ?"
+_REMOVE = "DELETE FROM shares WHERE id = ?"
+_WITHDRAWN = "SELECT * FROM shares WHERE withdrawn = 1 AND id > ? ORDER BY id LIMIT ?"
+
+
+class ShareTable:
+    """The stored shares."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def server_of(self, match: Match, person: int, place: Place) -> int:
+        """Return the server in which a person may share a match at a place.
+
+        Raises NotYourMatchError, NotSharableError.
+        """
+        return await self._database.read(lambda db: _server_of(db, match, person, place))
+
+    async def add(self, match: Match, person: int, place: Place, now: datetime) -> Share:
+        """Store that a person shares a match at a place, and return the share.
+
+        Raises NotYourMatchError, NotSharableError, AlreadySharedError, SharedJustNowError,
+        BeingErasedError.
+        """
+        return await self._database.write(lambda db: _add(db, match, person, place, now))
+
+    async def set_message(self, share: Share, message_id: int) -> bool:
+        """Store which message shows a share; return False if there is no such share any more."""
+        values = (message_id, share.id)
+        return await self._database.write(lambda db: db.run(_SENT, values)) > 0
+
+    async def remove(self, share: Share) -> None:
+        """Remove a share that has no message any more."""
+        await self._database.write(lambda db: db.run(_REMOVE, (share.id,)))
+
+    async def withdrawn(self, limit: int, after: int = 0) -> list[Share]:
+        """Return up to `limit` shares whose messages have to go, with ids above `after`."""
+        values = (after, limit)
+        rows = await self._database.read(lambda db: db.all(_WITHDRAWN, values))
+        return list(map(_share, rows))
+
+
+async def _server_of(db: Connection, match: Match, person: int, place: Place) -> int:
+    others = [other for other in match.people if other != person]
+    rows = [await db.one(_SHOWS, (other,)) for other in others]
+    shown = all(row is None or row["games"] for row in rows)
+    return refuse_unless_sharable(match, person, place, opponent_shows=shown)
+
+
+async def _add(db: Connection, match: Match, person: int, place: Place, now: datetime) -> Share:
+    guild_id = await _server_of(db, match, person, place)
+    for player in match.people:
+        await refuse_if_pending(db, player)
+    await _refuse_if_standing(db, match.id, place.channel_id, now)
+    await _refuse_if_just_shared(db, person, now)
+    values = (match.id, person, guild_id, place.channel_id, milliseconds(now))
+    return _share(await db.one(_INSERT, values))
+
+
+async def _refuse_if_standing(
+    db: Connection, match_id: int, channel_id: int, now: datetime
+) -> None:
+    """Raise AlreadySharedError if a share stands there; withdraw one that stood long enough."""
+    row = await db.one(_STANDING, (match_id, channel_id))
+    if row is None:
+        return
+    share = _share(row)
+    if now < share.stands_until:
+        raise AlreadySharedError(link=share.link)
+    await db.run(_WITHDRAW, (share.id,))
+
+
+async def _refuse_if_just_shared(db: Connection, person: int, now: datetime) -> None:
+    (latest,) = await db.one(_LATEST, (person,))
+    if latest is not None and now < moment(latest) + PAUSE:
+        raise SharedJustNowError
+
+
+def _share(row: Row) -> Share:
+    return Share(
+        row["id"],
+        row["match_id"],
+        row["guild_id"],
+        row["channel_id"],
+        row["message_id"],
+        moment(row["shared_at"]),
+    )

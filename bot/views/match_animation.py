@@ -1,0 +1,91 @@
+"""A finished match as an animated GIF: its board after each move, in the colours of buttons."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.views.drawn_cells import PANEL, Tile, drawn_tile, flat
+from engines.games.game import AnyGame, Cell, Line, Move
+from engines.games.position import PlayedPosition
+from engines.games.variants import position_after
+
+SIZE = 480
+"""The width of an animation in pixels, and its height on a square board."""
+MOST_MOVES = 40
+"""How many moves an animation shows; of a longer match those are the last ones."""
+MOVE_TIME, LAST_TIME = 800, 3500
+"""How long a position and the last one are shown, in milliseconds."""
+
+
+class Film(NamedTuple):
+    """All that an animation shows: the game, its moves, and how many of them nobody chose."""
+
+    variant: str
+    moves: tuple[Move, ...]
+    start_ply: int = 0
+
+    @property
+    def first(self) -> int:
+        """The ply after which the animation begins."""
+        return max(self.start_ply, len(self.moves) - MOST_MOVES)
+
+
+def animation(film: Film) -> bytes:
+    """Return a match as a GIF that repeats for ever; takes some ten milliseconds."""
+    boards = list(_boards(film))
+    game = boards[-1].game
+    draw = _Painter(game, {tile for board in boards for tile in _tiles(board)})
+    frames = [draw.board(_tiles(board)) for board in boards]
+    times = [*[MOVE_TIME] * (len(frames) - 1), LAST_TIME]
+    file = BytesIO()
+    frames[0].save(
+        file, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0, optimize=True
+    )
+    return file.getvalue()
+
+
+def _boards(film: Film) -> Iterator[PlayedPosition]:
+    for ply in range(film.first, len(film.moves) + 1):
+        yield position_after(film.variant, film.moves[:ply])
+
+
+def _tiles(board: PlayedPosition) -> tuple[Tile, ...]:
+    """Return the cells of a board; once a line has decided, the others are faint, as on boards."""
+    line = (board.outcome and board.outcome.line) or ()
+    return tuple(_tile(cell, number, line) for number, cell in enumerate(board.cells))
+
+
+def _tile(cell: Cell, number: int, line: Line) -> Tile:
+    lit = number in line
+    return Tile(cell._replace(fading=False), lit, faint=not lit if line else cell.fading)
+
+
+class _Painter:
+    """Draws boards of one game from tiles that are drawn once."""
+
+    def __init__(self, game: AnyGame, tiles: set[Tile]) -> None:
+        self._columns, self._rows = game.columns, game.rows
+        self._gap = SIZE // (14 * max(game.columns, game.rows))
+        self._side = (SIZE - self._gap * (game.columns + 3)) // game.columns
+        self._edge = (SIZE - self._step * game.columns + self._gap) // 2
+        self._tiles = {tile: flat(drawn_tile(tile, self._side)) for tile in tiles}
+        self._empty = flat(Image.new("RGB", (SIZE, self._height), PANEL))
+
+    @property
+    def _step(self) -> int:
+        return self._side + self._gap
+
+    @property
+    def _height(self) -> int:
+        return 2 * self._edge + self._step * self._rows - self._gap
+
+    def board(self, tiles: tuple[Tile, ...]) -> Image.Image:
+        """Return a board of these tiles."""
+        image = self._empty.copy()
+        for number, tile in enumerate(tiles):
+            row, column = divmod(number, self._columns)
+            corner = self._edge + column * self._step, self._edge + row * self._step
+            image.paste(self._tiles[tile], corner)
+        return image

@@ -1,0 +1,140 @@
+import pytest
+
+from bot.domain.another_try import another_try, can_try
+from bot.domain.challenges import accepted, rematch
+from bot.domain.expiry import expired
+from bot.domain.match import Ending, Machine, Match, Person, Place, Series, Status, ended
+from bot.domain.moves import pressed
+from bot.domain.offers import take_back_asked
+from bot.domain.time_limits import ABANDONED_AFTER, TimeControl
+from bot.errors import (
+    MatchNotOverError,
+    NothingToTakeBackError,
+    NotYourMatchError,
+    OpponentLeftError,
+    UnknownButtonError,
+    WrongChannelError,
+)
+from bot.views.board_controls import can_take_back
+from tests.conftest import ANN, BEN, EVE, NOW, a_match
+
+MOVES = (0, 1, 4, 8, 6, 2, 3)
+HERE = a_match().place
+ELSEWHERE = Place(21, 99)
+
+
+def over(**changes: object) -> Match:
+    """Return a match of seven moves that X won."""
+    return ended(a_match(moves=MOVES, series=Series(1, 1), **changes), Ending.LINE, "X", NOW)
+
+
+BOT, FRIENDS = over(), over(o=Person(BEN), time_control=TimeControl.SLOW)
+BOT_FIRST = over(x=Machine("perfect", "unbeatable"), o=Person(ANN))
+
+
+def tried(match: Match, plies: int, person: int = ANN, place: Place = HERE) -> Match:
+    return another_try(match, plies, person, place, 5, NOW)
+
+
+@pytest.mark.parametrize(
+    ("match", "plies", "person", "ply", "x"),
+    [
+        (BOT, 3, ANN, 2, Person(ANN)),
+        (BOT, 4, ANN, 2, Person(ANN)),
+        (BOT, 7, ANN, 6, Person(ANN)),
+        (BOT_FIRST, 1, ANN, 1, BOT_FIRST.x),
+        (BOT_FIRST, 3, ANN, 1, BOT_FIRST.x),
+        (BOT, 3, EVE, 2, Person(EVE)),
+        (BOT, 4, EVE, 3, BOT.o),
+        (FRIENDS, 4, ANN, 3, Person(ANN)),
+        (FRIENDS, 4, BEN, 3, Person(ANN)),
+    ],
+    ids=["own", "bots", "last", "bot-first", "bots-third", "x", "o", "friend", "other-friend"],
+)
+def test_where_it_begins(
+    match: Match, plies: int, person: int, ply: int, x: Person | Machine
+) -> None:
+    """A player goes back to their own last turn, others before the move that they look at."""
+    again = tried(match, plies, person)
+    assert (again.moves, again.start_ply, again.x) == (MOVES[:ply], ply, x)
+    assert can_try(match, plies, person)
+    assert (again.rated, again.series, again.rematch_of, again.seed) == (False, Series(), None, 5)
+
+
+def test_the_person_is_to_move_against_the_bot() -> None:
+    """Whoever presses, and wherever: the first move of another try is theirs."""
+    for match in (BOT, BOT_FIRST):
+        for person in (ANN, EVE):
+            for plies in range(3, len(MOVES) + 1):
+                again = tried(match, plies, person, ELSEWHERE)
+                assert again.to_move == Person(person)
+                assert (again.status, again.place) == (Status.LIVE, ELSEWHERE)
+                assert {again.x, again.o} == {Machine("perfect", "unbeatable"), Person(person)}
+
+
+def test_between_people_it_is_a_challenge() -> None:
+    """The other player has to accept it; marks and pace stay, and the moves are there."""
+    asked = tried(FRIENDS, 4, BEN)
+    assert (asked.status, asked.challenger, asked.invited) == (Status.INVITED, BEN, ANN)
+    live = accepted(asked, ANN, NOW)
+    assert (live.x, live.o, live.moves) == (FRIENDS.x, FRIENDS.o, MOVES[:3])
+    assert live.time_control is TimeControl.SLOW
+
+
+@pytest.mark.parametrize(
+    ("match", "plies", "person", "place", "error"),
+    [
+        (a_match(moves=MOVES[:4]), 3, ANN, HERE, MatchNotOverError),
+        (FRIENDS, 3, EVE, HERE, NotYourMatchError),
+        (FRIENDS._replace(o=Person(-7)), 3, ANN, HERE, OpponentLeftError),
+        (FRIENDS, 3, ANN, ELSEWHERE, WrongChannelError),
+        (FRIENDS, 1, ANN, HERE, UnknownButtonError),
+        (FRIENDS, 9, ANN, HERE, UnknownButtonError),
+        (BOT, 0, ANN, HERE, UnknownButtonError),
+        (BOT, 1, EVE, HERE, UnknownButtonError),
+        (BOT_FIRST._replace(moves=(4,)), 1, ANN, HERE, UnknownButtonError),
+    ],
+    ids=[
+        *("live", "stranger", "left", "elsewhere", "start", "beyond", "empty", "strangers-start"),
+        "no-turn",
+    ],
+)
+def test_no_other_try(
+    match: Match, plies: int, person: int, place: Place, error: type[Exception]
+) -> None:
+    """Each refusal has its own reason; what would begin at the start is no other try."""
+    with pytest.raises(error):
+        tried(match, plies, person, place)
+    allowed = error in {MatchNotOverError, WrongChannelError}
+    assert can_try(match, plies, person) is allowed
+
+
+def test_nothing_before_it_is_taken_back() -> None:
+    """A take-back goes back to the position where it began, and no further."""
+    again = tried(BOT, 3)
+    assert not can_take_back(again)
+    with pytest.raises(NothingToTakeBackError):
+        take_back_asked(again, ANN, 0, NOW)
+    moved = pressed(again, ANN, 0, 8, NOW)
+    assert can_take_back(moved)
+    assert take_back_asked(moved, ANN, 1, NOW).moves == again.moves
+    later = tried(BOT_FIRST, 4)
+    assert not can_take_back(later)
+    assert can_take_back(pressed(later, ANN, 0, 3, NOW))
+
+
+def test_nobody_loses_by_leaving_it_at_once() -> None:
+    """The moves before it do not make it a loss to leave it; four of its own do."""
+    again = tried(BOT, 6)
+    assert len(again.moves) == 4
+    assert expired(again, NOW + ABANDONED_AFTER).winner is None
+    played = again._replace(moves=(*again.moves, 2, 5, 7, 3))
+    assert expired(played, NOW + ABANDONED_AFTER).winner == "O"
+
+
+def test_a_rematch_begins_at_the_start() -> None:
+    """It is rated as usual, with swapped marks, and begins a new series."""
+    finished = ended(tried(BOT, 3), Ending.RESIGNED, "O", NOW)
+    again = rematch(finished, ANN, 6, NOW)
+    assert (again.moves, again.start_ply, again.rated) == ((), 0, True)
+    assert (again.x, again.series) == (BOT.o, Series())

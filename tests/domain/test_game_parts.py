@@ -1,0 +1,59 @@
+"""Games as a few numbers, which stand in the ids of buttons."""
+
+from random import Random
+
+import pytest
+
+from bot.domain.game_parts import GameParts, game_from, parts_of
+from bot.errors import UnknownButtonError
+from bot.views.custom_ids import GAME_REVIEW_STEP, MAX_NUMBER, custom_id
+from engines.games.position import PlayedPosition
+from engines.games.vanish import VANISH
+from engines.games.variants import GAMES
+
+LONGEST_ID = 100
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_game_comes_back_from_its_parts(variant: str) -> None:
+    """Random games and all their beginnings are read again as they were, from ids that fit."""
+    rng = Random(6)
+    for _ in range(20):
+        game = PlayedPosition(GAMES[variant])
+        while moves := game.legal_moves():
+            game = game.play(rng.choice(moves))
+            parts = parts_of(game)
+            assert parts is not None
+            assert game_from(parts) == game
+            assert max(parts) <= MAX_NUMBER
+            assert len(custom_id(GAME_REVIEW_STEP, *parts, len(game.moves), 3)) <= LONGEST_ID
+
+
+def test_no_game_at_all() -> None:
+    """The start of a game has parts too."""
+    parts = parts_of(PlayedPosition(VANISH))
+    assert parts is not None
+    assert game_from(parts).moves == ()
+
+
+def long_game() -> PlayedPosition:
+    """Return a game of Vanishing that does not end for 190 moves."""
+    game, rng = PlayedPosition(VANISH), Random(1)
+    while len(game.moves) < 190:
+        after = [game.play(move) for move in game.legal_moves()] or [PlayedPosition(VANISH)]
+        game = rng.choice([one for one in after if one.outcome is None] or after)
+    return game
+
+
+def test_a_game_that_is_too_long() -> None:
+    """A game that does not fit has no parts."""
+    assert parts_of(long_game()) is None
+
+
+@pytest.mark.parametrize(
+    "parts", [(99, 1, 0, 0, 0), (0, 0, 0, 0, 0), (0, 7, 7, 7, 7), (0, 10**18, 0, 0, 0)]
+)
+def test_parts_of_no_game(parts: GameParts) -> None:
+    """Numbers that are no game are those of an unknown button."""
+    with pytest.raises(UnknownButtonError):
+        game_from(parts)

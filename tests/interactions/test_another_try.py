@@ -1,0 +1,142 @@
+"""*Try again from here*: another try from a position of a finished game."""
+
+from tests.interactions.conftest import Board, World, said_to, start
+from tests.interactions.test_challenge import click
+from tests.interactions.test_more import played
+from tests.interactions.test_offers import friends
+from tests.interactions.test_review import BLUNDERED, reviewed
+
+TRY = "Try again from here"
+
+
+async def lost(world: World) -> Board:
+    """Return the board of a game that Ann lost to the bot by leaving a line open."""
+    board = await start(world, world.ann, mark="X", difficulty="unbeatable")
+    for cell in (0, 1):
+        await board.press(world.ann, cell)
+    assert str(board) == "XXO.O...."
+    await board.press(world.ann, 3)
+    assert str(board) == "XXOXO.O.."
+    return board
+
+
+async def tried(world: World, page: Board) -> Board:
+    """Press the button on Ann's page, and return the board that comes."""
+    result = await world.ann.click(page.message, label=TRY)
+    assert result.response is not None
+    assert not result.response.ephemeral
+    return Board(result.response)
+
+
+async def test_a_loss_is_tried_again(world: World) -> None:
+    """The page opens at the move that lost; from there the same bot is played again, unrated."""
+    again = await tried(world, await reviewed(world.ann, await lost(world)))
+    assert str(again) == "XXO.O...."
+    assert f"Your turn, <@{world.ann.id}> (X)" in again.text
+    assert "took" not in again.text
+    assert "Unrated: another try, from move 5 on" in again.text
+    assert "Noughts (unbeatable)" in again.text
+    assert "Take back" not in again.labels
+    await again.press(world.ann, 6)
+    assert "Take back" in again.labels
+    await click(world.ann, again, "Take back")
+    assert str(again) == "XXO.O...."
+
+
+async def test_after_another_try(world: World) -> None:
+    """Its end changes no rating, and *Play again* is a new, rated game from the start."""
+    again = await tried(world, await reviewed(world.ann, await lost(world)))
+    while again.free:
+        await again.press(world.ann, again.free[0])
+    assert "Unrated: another try" in again.text
+    assert await click(world.ann, again, "More") == (
+        "This game is unrated, so your rating stays the same."
+    )
+    fresh = Board((await world.ann.click(again.message, label="Play again")).response)
+    assert "Unrated" not in fresh.text
+    assert "Series" not in fresh.text
+    assert str(fresh).count("X") <= 1
+
+
+async def test_a_stranger_tries(world: World) -> None:
+    """Anybody can try a game against the bot, from the side to move."""
+    page = await reviewed(world.eve, await lost(world))
+    board = Board((await world.eve.click(page.message, label=TRY)).response)
+    assert str(board) == "XXO.O...."
+    assert f"Your turn, <@{world.eve.id}> (X)" in board.text
+    await board.press(world.eve, 6)
+    assert str(board)[6] == "X"
+
+
+async def test_who_plays_here_is_led_to_their_game(world: World) -> None:
+    """One game a person and channel holds for another try as well."""
+    page = await reviewed(world.ann, await lost(world))
+    await start(world, world.ann)
+    told = said_to(await world.ann.click(page.message, label=TRY))
+    assert "already playing here" in told
+
+
+async def test_between_people(world: World) -> None:
+    """The other player is asked, sees the position, and can accept; the game is unrated."""
+    page = await reviewed(world.ben, await friends(world, *BLUNDERED))
+    asked = Board((await world.ben.click(page.message, label=TRY)).response)
+    assert f"Try that again, <@{world.ann.id}>?" in asked.text
+    assert f"<@{world.ben.id}> wants to play on" in asked.text
+    assert "Unrated: another try, from move 2 on" in asked.text
+    assert asked.labels[:2] == ["X", "²"]
+    await click(world.ann, asked, "Accept")
+    assert str(asked) == "X........"
+    await asked.press(world.ben, 4)
+    assert str(asked) == "X...O...."
+    for person, cell in ((world.ann, 1), (world.ben, 2), (world.ann, 3), (world.ben, 6)):
+        await asked.press(person, cell)
+    assert f"<@{world.ben.id}> wins" in asked.text
+    for person in (world.ann, world.ben):
+        assert "This game is unrated" in await click(person, asked, "More")
+
+
+async def test_declined(world: World) -> None:
+    """The other player can decline, and then has the usual pause."""
+    page = await reviewed(world.ben, await friends(world, *BLUNDERED))
+    asked = Board((await world.ben.click(page.message, label=TRY)).response)
+    await click(world.ann, asked, "Decline")
+    assert "declined the challenge" in asked.text
+    told = said_to(await world.ben.click(page.message, label=TRY))
+    assert "just declined" in told
+
+
+async def test_in_another_channel(world: World) -> None:
+    """Two people can try again only where they played; a person alone can anywhere."""
+    await friends(world, *BLUNDERED)
+    there = world.server.create_text_channel("elsewhere")
+    page = Board((await world.ben.slash(there, "tictactoe review")).response)
+    told = said_to(await world.ben.click(page.message, label=TRY))
+    assert "in the channel of that game" in told
+
+
+async def test_who_sees_the_button(world: World) -> None:
+    """A stranger cannot ask two people to play, and from the start there is nothing to try."""
+    board = await friends(world, *BLUNDERED)
+    assert TRY not in (await reviewed(world.eve, board)).labels
+    page = await reviewed(world.ann, board)
+    assert TRY in page.labels
+    await world.ann.click(page.message, label="⏮")
+    assert TRY not in page.labels
+    given = await world.ann.slash(world.channel, "tictactoe review", moves="0 1 4 8 6 2 3")
+    assert TRY not in Board(given.response).labels
+
+
+async def test_the_review_of_another_try(world: World) -> None:
+    """Its review calls the moves before it given, and grades only what was played."""
+    again = await tried(world, await reviewed(world.ann, await lost(world)))
+    while again.free:
+        await again.press(world.ann, again.free[0])
+    page = await reviewed(world.ann, again)
+    assert page.text.count(": given") == 4
+
+
+async def test_every_level_stays(world: World) -> None:
+    """Another try has the same opponent as the game that it goes back to."""
+    board = await played(world, engine="lines")
+    again = await tried(world, await reviewed(world.ann, board))
+    assert "Noughts (Lines)" in again.text

@@ -1,0 +1,184 @@
+"""Hints against the bot: three steps in private, at the price of the rating."""
+
+import pytest
+
+from engines.games.variants import GAMES
+from tests.interactions.conftest import Board, World, said_to, start
+from tests.interactions.test_challenge import click
+from tests.interactions.test_offers import friends
+
+GREEN = 3
+ASKED = "makes this game unrated"
+
+
+async def asked(world: World, board: Board) -> Board:
+    """Press "Hint" for Ann, and return the private message that comes."""
+    pressed = await world.ann.click(board.message, label="Hint")
+    private = next(it for it in (pressed.response, *pressed.followups) if it and it.ephemeral)
+    return Board(private)
+
+
+async def hinted(world: World, board: Board) -> Board:
+    """Press "Hint" for Ann, say yes if asked, and return the private message."""
+    message = await asked(world, board)
+    if ASKED in message.text:
+        await world.ann.click(message.message, label="Show the hint")
+    return message
+
+
+async def threatened(world: World) -> Board:
+    """Return a board on which the bot threatens a diagonal; Ann is to move."""
+    board = await start(world, world.ann, mark="X", engine="perfect")
+    for cell in (0, 1):
+        await board.press(world.ann, cell)
+    assert str(board) == "XXO.O...."
+    return board
+
+
+def green(message: Board) -> list[int]:
+    """Return which cells of a hint's board stand out."""
+    rows = [row["components"] for row in message.components if row["type"] == 1]
+    cells = [it for row in rows for it in row if it["custom_id"].startswith("sc1:")]
+    return [number for number, cell in enumerate(cells) if cell["style"] == GREEN]
+
+
+async def finish(world: World, board: Board) -> None:
+    while board.free:
+        await board.press(world.ann, board.free[0])
+
+
+async def test_three_steps(world: World) -> None:
+    """A hint goes from a fact to a line to the move, in place, and ends there."""
+    hint = await hinted(world, await threatened(world))
+    assert hint.text == "**Careful:** only one move keeps the bot from winning next turn."
+    await world.ann.click(hint.message, label="Where?")
+    assert "The best move is in the bottom row." in hint.text
+    assert green(hint) == [6, 7, 8]
+    await world.ann.click(hint.message, label="Which move?")
+    assert "Take the bottom left corner." in hint.text
+    assert green(hint) == [6]
+    assert set(hint.labels) <= {"X", "O", *"⁴⁶⁷⁸⁹"}
+
+
+async def test_the_price_is_said_before(world: World) -> None:
+    """The first hint of a rated match asks once; until the yes nothing changes."""
+    board = await threatened(world)
+    before = board.text
+    question = await asked(world, board)
+    assert ASKED in question.text
+    assert board.text == before
+    assert "After a take-back" in before
+    await world.ann.click(question.message, label="Show the hint")
+    assert "Unrated: 1 hint" in board.text
+    assert "After a take-back" not in board.text
+    await board.press(world.ann, 6)
+    assert ASKED not in (await asked(world, board)).text
+    assert "Unrated: 2 hints" in board.text
+
+
+async def test_a_turn_has_one_hint(world: World) -> None:
+    """Who asks again at the same turn gets the same hint, and it counts once."""
+    board = await threatened(world)
+    first = (await hinted(world, board)).text
+    assert (await hinted(world, board)).text == first
+    assert "Unrated: 1 hint" in board.text
+    await board.press(world.ann, 6)
+    assert str(board)[6] == "X"
+
+
+async def test_a_match_that_is_unrated_anyway(world: World) -> None:
+    """Where there is no rating to lose, the hint comes at once."""
+    board = await start(world, world.ann, mark="X", difficulty="matched")
+    hint = await asked(world, board)
+    assert "The game is even." in hint.text
+    assert "Unrated: 1 hint" in board.text
+
+
+async def test_the_board_has_moved_on(world: World) -> None:
+    """A hint is for one position: later its button says kindly where the next one is."""
+    board = await threatened(world)
+    hint = await hinted(world, board)
+    await board.press(world.ann, 6)
+    await world.ann.click(hint.message, label="Where?")
+    assert "The board has changed since this hint." in hint.text
+    assert hint.labels == []
+
+
+async def test_the_question_is_old(world: World) -> None:
+    """A yes to a question about an earlier position takes no hint."""
+    board = await threatened(world)
+    question = await asked(world, board)
+    await board.press(world.ann, 6)
+    await world.ann.click(question.message, label="Show the hint")
+    assert "The board has changed" in question.text
+    assert "Unrated" not in board.text
+
+
+async def test_after_the_end(world: World) -> None:
+    """After the end a hint's button says so, and the board has no "Hint"."""
+    board = await threatened(world)
+    hint = await hinted(world, board)
+    await finish(world, board)
+    assert "Hint" not in board.labels
+    await world.ann.click(hint.message, label="Where?")
+    assert "This game is over." in hint.text
+
+
+async def test_hints_are_for_the_player(world: World) -> None:
+    """A stranger is told whose game it is, and the match stays rated."""
+    board = await threatened(world)
+    assert "someone else's game" in said_to(await world.eve.click(board.message, label="Hint"))
+    assert "Unrated" not in board.text
+
+
+async def test_no_hints_between_people(world: World) -> None:
+    """A match between people has no "Hint"."""
+    assert "Hint" not in (await friends(world, 4)).labels
+
+
+async def test_a_press_on_a_hints_board(world: World) -> None:
+    """The board of a hint is only to look at: a press shows nothing."""
+    hint = await hinted(world, await threatened(world))
+    await world.ann.click(hint.message, label="Where?")
+    before = hint.components
+    pressed = await world.ann.click(hint.message, label="⁷")
+    assert (hint.components, pressed.followups) == (before, [])
+
+
+async def test_the_rating_stays(world: World) -> None:
+    """*More* says that hints made the match unrated; the next match is rated again."""
+    board = await threatened(world)
+    await hinted(world, board)
+    await finish(world, board)
+    more = await click(world.ann, board, "More")
+    assert more == "You took a hint, so this game is unrated and your rating stays the same."
+    again = Board((await world.ann.click(board.message, label="Play again")).response)
+    assert "Unrated" not in again.text
+    assert ASKED in (await asked(world, again)).text
+
+
+async def test_the_review_counts_hints(world: World) -> None:
+    """The review says beside the accuracy of who took hints how many they were."""
+    board = await threatened(world)
+    await hinted(world, board)
+    await finish(world, board)
+    page = await world.eve.click(board.message, label="Review")
+    players = next(line for line in said_to(page).splitlines() if "**O**" in line)
+    assert players.count("hint") == 1
+    assert "% (1 hint) · **O**" in players
+
+
+@pytest.mark.parametrize("variant", sorted(GAMES))
+async def test_hints_in_every_game(world: World, variant: str) -> None:
+    """In every game a hint names a move, and pressing what it marks is legal."""
+    board = await start(world, world.ann, mark="X", difficulty="easy", variant=variant)
+    for _ in range(2):
+        hint = await hinted(world, board)
+        if "Where?" in hint.labels:
+            await world.ann.click(hint.message, label="Where?")
+            assert len(green(hint)) > 1
+        await world.ann.click(hint.message, label="Which move?")
+        assert "Take " in hint.text
+        (cell,) = green(hint)
+        await board.press(world.ann, cell)
+    assert "Unrated: 2 hints" in board.text

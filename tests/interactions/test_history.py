@@ -1,0 +1,254 @@
+"""`/history` as people see it."""
+
+import re
+import sqlite3
+from contextlib import closing
+
+import simcord
+
+from bot.store.sqlite.statements import Connection, finished
+from tests.interactions.conftest import (
+    Board,
+    Payload,
+    Presser,
+    World,
+    buttons_in,
+    said_to,
+    start,
+)
+from tests.interactions.test_challenge import click
+from tests.interactions.test_former_people import delete_all
+from tests.interactions.test_more import WON, agree
+from tests.interactions.test_offers import friends
+from tests.store.many_matches import copy_last
+
+
+async def history(world: World, person: simcord.MemberActor, **options: object) -> Board:
+    """Have a person ask for games, and return the private page."""
+    result = await person.slash(world.channel, "history", **options)
+    assert result.response is not None
+    assert result.response.ephemeral
+    return Board(result.response)
+
+
+def games(page: Board) -> list[str]:
+    """Return what a page tells of each game, its small line after the first one."""
+    return [told.replace("\n-# ", "  ·  ") for told in re.findall(r"`\d+\.` .*\n-# .*", page.text)]
+
+
+def menu(page: Board, prefix: str) -> Payload:
+    """Return the menu of a page whose custom id begins with that."""
+    (container,) = page.components
+    rows = [item for item in container["components"] if item["type"] == 1]
+    menus = [item for row in rows for item in row["components"] if item["type"] == 3]
+    found: Payload
+    (found,) = [item for item in menus if item["custom_id"].startswith(prefix)]
+    return found
+
+
+async def pick(person: Presser, page: Board, prefix: str, label: str) -> simcord.InteractionResult:
+    """Have a person pick the option with a label from a menu of a page."""
+    found = menu(page, prefix)
+    (value,) = [it["value"] for it in found["options"] if it["label"] == label]
+    return await person.select(page.message, [value], custom_id=found["custom_id"])
+
+
+async def resigned(world: World, variant: str) -> None:
+    """Have Ann lose a match against the bot."""
+    await start(world, world.ann, difficulty="hard", variant=variant)
+    question = await world.ann.slash(world.channel, "tictactoe resign")
+    await click(world.ann, Board(question.response), "Resign")
+
+
+async def test_a_game_in_one_line(world: World) -> None:
+    """A line has the result, the opponent, the game, the date and the person's rating change."""
+    await friends(world, *WON)
+    (won,) = games(await history(world, world.ann))
+    (lost,) = games(await history(world, world.ben))
+    when = r"Classic  ·  <t:\d+:d>"
+    assert re.fullmatch(rf"`1\.` \*\*Won\*\* against <@{world.ben.id}>  ·  {when}  ·  \+\d+", won)
+    assert re.fullmatch(rf"`1\.` \*\*Lost\*\* to <@{world.ann.id}>  ·  {when}  ·  \u2212\d+", lost)
+
+
+async def test_nobody_has_played(world: World) -> None:
+    """An empty page says how to begin."""
+    page = await history(world, world.ann)
+    assert "No games yet. Play one: `/tictactoe start`" in page.text
+    await click(world.ann, page, "Games of this server")
+    assert "No games to show here yet" in page.text
+
+
+async def test_a_filter(world: World) -> None:
+    """The menu and the option leave one game alone, and the menu leads back to all."""
+    for variant in ("drop", "vanish"):
+        await resigned(world, variant)
+    page = await history(world, world.ann, variant="drop")
+    assert [("Drop" in line, "(hard)" in line) for line in games(page)] == [(True, True)]
+    for label, shown in (("Vanishing", ["Vanishing"]), ("All games", ["Vanishing", "Drop"])):
+        await pick(world.ann, page, "gg1", label)
+        assert [line.split("  ·  ")[1] for line in games(page)] == shown
+        assert [it["label"] for it in menu(page, "gg1")["options"] if it.get("default")] == [label]
+
+
+def turns(page: Board) -> list[bool]:
+    """Return whether *Back* and *Next* are enabled."""
+    labels = ("Back", "Next")
+    return [not it["disabled"] for it in buttons_in(page.components) if it["label"] in labels]
+
+
+async def test_back_and_next(world: World, path: str) -> None:
+    """*Next* shows older games, *Back* the newer ones again; at the ends they are disabled."""
+    await resigned(world, "classic")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        finished(copy_last(Connection(connection), 14))
+    page = await history(world, world.ann)
+    assert (len(games(page)), turns(page)) == (10, [False, True])
+    newest = page.text
+    await click(world.ann, page, "Next")
+    assert (len(games(page)), turns(page)) == (5, [True, False])
+    await click(world.ann, page, "Back")
+    assert page.text == newest
+    await world.restart()
+    await click(world.ann, page, "Next")
+    assert len(games(page)) == 5
+
+
+async def test_one_page_has_no_buttons_to_turn(world: World) -> None:
+    """Where all games are on one page, there is nothing to turn."""
+    await resigned(world, "classic")
+    assert turns(await history(world, world.ann)) == []
+
+
+async def test_other_peoples_games_and_those_of_the_server(world: World) -> None:
+    """A member sees what others played here, of one person or of all, and gets back."""
+    await friends(world, *WON)
+    await start(world, world.eve)
+    page = await history(world, world.eve, player=world.ben)
+    assert f"## Games of <@{world.ben.id}>" in page.text
+    assert "Those played in this server" in page.text
+    assert len(games(page)) == 1
+    await click(world.eve, page, "Games of this server")
+    assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in games(page)[0]
+    await click(world.eve, page, "Your games")
+    assert "No games yet" in page.text
+
+
+async def test_other_peoples_rating_changes_are_their_own(world: World) -> None:
+    """Who agreed to be named everywhere shows to others, too, how their rating changed."""
+    await friends(world, *WON)
+    page = await history(world, world.eve, player=world.ann)
+    assert games(page)[0].endswith(":d>")
+    await agree(world.ann, world)
+    page = await history(world, world.eve, player=world.ann)
+    assert re.search(r"  ·  \+\d+$", games(page)[0])
+
+
+async def test_hidden_games(world: World) -> None:
+    """Who hides their games in `/privacy` is on nobody else's pages, until they show them again."""
+    await friends(world, *WON)
+    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
+    assert "members of a server can see" in privacy.text
+    await click(world.ben, privacy, "Hide my games")
+    assert "only you and your opponents see them" in privacy.text
+    page = await history(world, world.eve, player=world.ann)
+    assert "No games to show." in page.text
+    await click(world.eve, page, "Games of this server")
+    assert "No games to show here yet" in page.text
+    assert len(games(await history(world, world.ann))) == 1
+    await click(world.ben, privacy, "Show my games")
+    assert len(games(await history(world, world.eve, player=world.ben))) == 1
+
+
+async def test_a_switch_keeps_the_other_settings(world: World) -> None:
+    """Hiding one's games leaves challenges and reminders as they are set."""
+    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
+    for label in ("Stop challenges", "Hide my games", "Don't remind me", "Allow challenges"):
+        await click(world.ben, privacy, label)
+    assert privacy.labels[:3] == ["Stop challenges", "Remind me", "Show my games"]
+
+
+async def own_page(person: Presser, **options: object) -> Board:
+    """Have a person ask for games in the bot's direct messages, and return the page."""
+    assert isinstance(person, simcord.UserHandle)
+    return Board((await person.slash("history", **options)).response)
+
+
+async def test_in_direct_messages(world: World) -> None:
+    """There one sees one's own games from everywhere, and of others those against oneself."""
+    await friends(world, *WON)
+    ann, eve = world.ann.user, world.eve.user
+    page = await own_page(ann)
+    assert len(games(page)) == 1
+    assert "Games of this server" not in page.labels
+    page = await own_page(ann, player=world.ben.user)
+    assert "Those against you" in page.text
+    assert len(games(page)) == 1
+    assert games(await own_page(eve, player=world.ben.user)) == []
+
+
+async def test_another_server_shows_nothing_of_this_one(world: World) -> None:
+    """Who asks in another server learns nothing of what was played in this one."""
+    await friends(world, *WON)
+    there = world.env.create_guild(name="Elsewhere")
+    eve = there.add_member(world.eve.user)
+    channel = there.create_text_channel("elsewhere")
+    page = Board((await eve.slash(channel, "history", player=world.ann.user)).response)
+    assert games(page) == []
+    await click(eve, page, "Games of this server")
+    assert games(page) == []
+
+
+async def test_who_deleted_their_data_has_no_name(world: World) -> None:
+    """The games stay on the pages of the others, with "someone who left"."""
+    await friends(world, *WON)
+    await delete_all(world.ann, world)
+    assert games(await history(world, world.ann)) == []
+    (lost,) = games(await history(world, world.ben))
+    assert "to someone who left" in lost
+    page = await history(world, world.eve, player=world.ben)
+    await click(world.eve, page, "Games of this server")
+    assert f"someone who left beat <@{world.ben.id}>" in games(page)[0]
+
+
+async def animated(person: Presser, page: Board, label: str = "Game 1: Classic") -> Board:
+    """Have a person open a game of a page, and return its animation."""
+    review = Board((await pick(person, page, "og1", label)).response)
+    return Board((await person.click(review.message, label="Animation")).response)
+
+
+async def test_a_game_is_opened(world: World) -> None:
+    """The menu shows a game privately: its review, and on a press its animation."""
+    await friends(world, *WON)
+    page = await history(world, world.eve, player=world.ann)
+    shown = await pick(world.eve, page, "og1", "Game 1: Classic")
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    assert "0 3 1 4 2" in Board(shown.response).text
+    replay = await animated(world.eve, page)
+    assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
+    (file,) = replay.message.attachments
+    assert (await file.read()).startswith(b"GIF89a")
+    assert "X the top left corner, O the left edge" in str(replay.components)
+
+
+async def test_a_game_without_a_move_is_opened(world: World) -> None:
+    """A game that was given up at once has a page as well."""
+    await start(world, world.ann, mark="X")
+    question = await world.ann.slash(world.channel, "tictactoe resign")
+    await click(world.ann, Board(question.response), "Resign")
+    replay = await animated(world.ann, await history(world, world.ann))
+    assert "no moves" in str(replay.components)
+
+
+async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
+    """A page in another channel does not open what has been hidden since."""
+    await friends(world, *WON)
+    elsewhere = world.server.create_text_channel("elsewhere")
+    page = Board((await world.eve.slash(elsewhere, "history", player=world.ann)).response)
+    review = Board((await pick(world.eve, page, "og1", "Game 1: Classic")).response)
+    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
+    await click(world.ben, privacy, "Hide my games")
+    shown = await pick(world.eve, page, "og1", "Game 1: Classic")
+    assert "I don't know this game" in said_to(shown)
+    for label in ("Animation", "⏮"):
+        assert "I don't know this game" in await click(world.eve, review, label)

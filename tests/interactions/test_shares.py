@@ -1,0 +1,149 @@
+"""A player shares a finished game, and what becomes of the message."""
+
+import pytest
+import simcord
+
+from bot.domain.share import PAUSE, STANDS
+from tests.interactions.conftest import Board, Payload, World, start, texts_in
+from tests.interactions.test_challenge import click
+from tests.interactions.test_former_people import delete_all, rows
+from tests.interactions.test_history import animated, history
+from tests.interactions.test_more import WON
+from tests.interactions.test_offers import friends
+
+SHARE = "Share in this channel"
+
+
+async def replay(world: World, person: simcord.MemberActor, number: int = 1) -> Board:
+    """Have a person open a game of their own, and return what they are shown."""
+    return await animated(person, await history(world, person), f"Game {number}: Classic")
+
+
+async def resigned(world: World) -> None:
+    """Have Ann lose a match against the bot."""
+    await start(world, world.ann, difficulty="hard")
+    question = await world.ann.slash(world.channel, "tictactoe resign")
+    await click(world.ann, Board(question.response), "Resign")
+
+
+def shared(world: World) -> list[Payload]:
+    """Return the messages in the channel that show a shared game."""
+    return [it for it in world.messages() if "### " in texts_in(it["components"])]
+
+
+async def test_a_game_is_shared(world: World) -> None:
+    """One press posts one message with the animation: it names its players and pings nobody."""
+    await friends(world, *WON)
+    shown = await replay(world, world.ann)
+    assert shared(world) == []
+    await click(world.ann, shown, SHARE)
+    (message,) = shared(world)
+    assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in texts_in(message["components"])
+    assert [it["filename"] for it in message["attachments"]] == ["game.gif"]
+    assert not any(world.mentions_allowed()[-1].values())
+
+
+async def test_it_is_shared_once(world: World) -> None:
+    """While the message stands, the other player is led to it, also after a restart."""
+    await friends(world, *WON)
+    await click(world.ann, await replay(world, world.ann), SHARE)
+    await world.restart()
+    told = await click(world.ben, await replay(world, world.ben), SHARE)
+    assert f"shared here already: https://discord.com/channels/{world.server.id}" in told
+    (message,) = shared(world)
+    assert told.endswith(f"/{message['id']}")
+
+
+async def test_a_minute_between_two_shares(world: World) -> None:
+    """Who has just shared a game waits a minute with the next one."""
+    for _ in range(2):
+        await resigned(world)
+    first, second = [await replay(world, world.ann, number) for number in (1, 2)]
+    await click(world.ann, first, SHARE)
+    assert "Wait a minute" in await click(world.ann, second, SHARE)
+    await world.env.advance_time(PAUSE.total_seconds())
+    await click(world.ann, second, SHARE)
+    assert len(shared(world)) == 2
+
+
+async def test_shared_again_the_next_day(world: World) -> None:
+    """Then the game gets a new message, and the former one goes."""
+    await friends(world, *WON)
+    shown = await replay(world, world.ann)
+    await click(world.ann, shown, SHARE)
+    (former,) = shared(world)
+    await world.env.advance_time(STANDS.total_seconds())
+    await click(world.ben, await replay(world, world.ben), SHARE)
+    await world.env.advance_time(1)
+    (message,) = shared(world)
+    assert message["id"] != former["id"]
+
+
+async def test_only_players_share(world: World) -> None:
+    """Somebody else who opens a game is not offered to post it."""
+    await friends(world, *WON)
+    page = await history(world, world.eve, player=world.ann)
+    shown = await animated(world.eve, page)
+    assert SHARE not in shown.labels
+
+
+async def test_where_it_can_be_shared(world: World) -> None:
+    """A game against a person is shared only where it was played; one against the bot anywhere."""
+    await friends(world, *WON)
+    there = world.env.create_guild(name="Elsewhere")
+    ann, channel = there.add_member(world.ann.user), there.create_text_channel("elsewhere")
+    for offered in (False, True):
+        page = Board((await ann.slash(channel, "history")).response)
+        shown = await animated(ann, page)
+        assert (SHARE in shown.labels) == offered
+        await resigned(world)
+    page = Board((await world.ann.user.slash("history")).response)
+    shown = await animated(world.ann.user, page)
+    assert SHARE not in shown.labels
+
+
+async def test_an_opponent_who_hides_their_games(world: World) -> None:
+    """A game of somebody who shows nobody their games is not shared by the other player."""
+    await friends(world, *WON)
+    shown = await replay(world, world.ann)
+    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
+    await click(world.ben, privacy, "Hide my games")
+    assert "can't be shared here" in await click(world.ann, shown, SHARE)
+    assert SHARE not in (await replay(world, world.ann)).labels
+    assert shared(world) == []
+
+
+async def test_deleting_ones_data_deletes_shared_games(world: World, path: str) -> None:
+    """Whichever of the two players deletes their data, the message goes, and so does its row."""
+    for person in (world.ann, world.ben):
+        await world.env.advance_time(PAUSE.total_seconds())
+        await friends(world, *WON)
+        await click(world.ann, await replay(world, world.ann), SHARE)
+        assert (len(shared(world)), rows(path, "shares")) == (1, 1)
+        await delete_all(person, world)
+        await world.env.advance_time(1)
+        assert (len(shared(world)), rows(path, "shares")) == (0, 0)
+
+
+@pytest.mark.parametrize(("status", "left"), [(500, 0), (404, 1), (403, 1)])
+async def test_a_message_that_cannot_be_deleted(
+    world: World, path: str, status: int, left: int
+) -> None:
+    """A deletion that fails for now is tried again; a message out of reach is given up."""
+    await friends(world, *WON)
+    await click(world.ann, await replay(world, world.ann), SHARE)
+    world.env.inject_error("DELETE", "/channels/*/messages/*", status=status)
+    await delete_all(world.ann, world)
+    await world.env.advance_time(2)
+    assert (len(shared(world)), rows(path, "shares")) == (left, 0)
+
+
+async def test_a_share_that_is_not_sent_can_be_repeated(world: World) -> None:
+    """If Discord refuses the message, the game counts as not shared."""
+    await friends(world, *WON)
+    shown = await replay(world, world.ann)
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=403, code=50001)
+    await world.ann.click(shown.message, label=SHARE)
+    assert shared(world) == []
+    await click(world.ann, shown, SHARE)
+    assert len(shared(world)) == 1

@@ -1,0 +1,58 @@
+"""Reviews are made where they do not hold up presses, and the latest are kept."""
+
+import pytest
+
+from bot.errors import EngineFailedError
+from bot.services import reviews
+from bot.services.engine_pool import EnginePool
+from bot.services.reviews import Reviews
+from engines.games.squares import SQUARES
+from engines.review import PlayedGame, Review
+
+
+class CountingPool(EnginePool):
+    """Reviews games here, and counts how often it was asked."""
+
+    asked = 0
+    fails = False
+
+    async def review(self, game: PlayedGame) -> Review:
+        self.asked += 1
+        if self.fails:
+            raise EngineFailedError
+        return game.review()
+
+
+def game(first: int, variant: str = SQUARES.name) -> PlayedGame:
+    """Return a game of one move."""
+    return PlayedGame(variant, (first,))
+
+
+async def test_the_latest_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who steps through a game does not have it reviewed again, unless many came in between."""
+    monkeypatch.setattr(reviews, "CAPACITY", 2)
+    pool = CountingPool()
+    service = Reviews(pool)
+    for first in (0, 1, 0, 1):
+        assert await service.of(game(first)) == game(first).review()
+    assert pool.asked == 2
+    for first in (2, 1, 0):
+        await service.of(game(first))
+    assert pool.asked == 4
+
+
+async def test_classic_needs_no_process() -> None:
+    """A review of classic is made at once."""
+    pool = CountingPool()
+    assert await Reviews(pool).of(game(4, "classic")) == game(4, "classic").review()
+    assert pool.asked == 0
+
+
+async def test_a_failure_is_not_kept() -> None:
+    """After a review has failed, the next one of the same game is made anew."""
+    pool = CountingPool()
+    pool.fails = True
+    service = Reviews(pool)
+    assert await service.of(game(5)) is None
+    pool.fails = False
+    assert await service.of(game(5)) is not None

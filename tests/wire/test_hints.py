@@ -1,0 +1,109 @@
+"""Hints: what is paid for stays paid for, and comes again, whatever is lost or killed."""
+
+import pytest
+
+from tests.wire.board import Board
+from tests.wire.chat import SentInteraction
+from tests.wire.faults import Fault
+from tests.wire.ids import Payload
+from tests.wire.losses import LOSSES
+from tests.wire.messages import custom_id_of, text_of
+from tests.wire.payloads import press, slash
+from tests.wire.people import ANN, BEN, another_channel
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+NUDGE = "The game is even."
+
+
+async def asked(world: World, board: Board) -> Payload:
+    """Have Ann press "Hint", and return the private message that comes."""
+    sent = await board.send(custom_id_of(board.message, "Hint"))
+    await world.told(sent)
+    return world.discord.chat.messages[sent.message_id]
+
+
+async def go_on(world: World, board: Board, hint: Payload, label: str) -> SentInteraction:
+    """Have Ann press a button of the private message."""
+    return await world.discord.send(press(ANN, board.channel, hint, custom_id_of(hint, label)))
+
+
+async def taken(world: World, board: Board) -> Payload:
+    """Return the private message of a hint for which Ann has said yes."""
+    question = await asked(world, board)
+    await world.answered(await go_on(world, board, question, "Show the hint"))
+    return world.discord.chat.messages[question["id"]]
+
+
+async def shows(world: World, board: Board, text: str) -> None:
+    """Wait until the board says something."""
+    await until(lambda: text in text_of(board.message), f"{text} on the board\n{world.log}")
+
+
+async def test_killed_between_the_steps(world: World) -> None:
+    """After kill -9 the hint goes on where it was, and the match stays unrated."""
+    board = await world.start()
+    hint = await taken(world, board)
+    assert NUDGE in text_of(hint)
+    await world.kill()
+    await world.log_in()
+    await world.answered(await go_on(world, board, hint, "Where?"))
+    hint = world.discord.chat.messages[hint["id"]]
+    assert "The best move is in" in text_of(hint)
+    await shows(world, board, "Unrated: 1 hint")
+    await board.press(4)
+    assert board.is_true
+
+
+async def test_a_yes_that_is_sent_twice(world: World) -> None:
+    """The second press of the same yes shows the hint as well, and it counts once."""
+    board = await world.start()
+    question = await asked(world, board)
+    for _ in range(2):
+        await world.answered(await go_on(world, board, question, "Show the hint"))
+        assert NUDGE in text_of(world.discord.chat.messages[question["id"]])
+    await shows(world, board, "Unrated: 1 hint")
+    assert board.stored.revision == 1
+
+
+@LOSSES
+async def test_a_yes_with_a_lost_answer(world: World, faults: list[Fault]) -> None:
+    """The board says that the match is unrated; the person can ask for the hint again."""
+    board = await world.start()
+    question = await asked(world, board)
+    for fault in faults:
+        world.discord.faults.next("callback", fault)
+    sent = await go_on(world, board, question, "Show the hint")
+    await shows(world, board, "Unrated: 1 hint")
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    assert NUDGE in text_of(await asked(world, board))
+    assert board.stored.revision == 1
+
+
+async def test_where_the_bot_cannot_edit(world: World) -> None:
+    """There the hint says that the next press only brings the board up to date, as it does."""
+    channel = another_channel(None, invited=False)
+    sent = await world.answered(
+        await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
+    )
+    board = Board(world.discord, world.file, sent.message_id, channel)
+    assert "only brings it up to date" in text_of(await taken(world, board))
+    assert "board changed" in await world.told(await board.press(4))
+    await shows(world, board, "Unrated: 1 hint")
+    await board.press(4)
+    assert board.shown[4] == "X"
+    assert "brings it up" not in text_of(await asked(world, board))
+    await shows(world, board, "Unrated: 2 hints")
+
+
+async def test_a_forged_hint(world: World) -> None:
+    """Between people a press that asks for a hint is refused, and nothing is stored."""
+    board = await world.start_between(ANN, BEN)
+    before = board.stored
+    for custom_id in (f"hi1:{board.match_id}:{before.revision}", f"hs1:{board.match_id}:1:9"):
+        sent = await board.send(custom_id)
+        expected = "against the bot" if custom_id.startswith("hi") else "too old"
+        assert expected in await world.told(sent)
+    assert board.stored == before

@@ -1,0 +1,98 @@
+"""A shared game is posted once, whatever happens to the answer, and stored with its message."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.interactions.animations import Animations
+from bot.views.match_animation import Film
+from tests.wire.board import Board
+from tests.wire.faults import Fault
+from tests.wire.ids import Payload
+from tests.wire.messages import EPHEMERAL
+from tests.wire.payloads import press
+from tests.wire.people import ANN, Person, another_channel, another_person
+from tests.wire.test_every_answer import BAD_DAYS
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+DEFER_UPDATE = 6
+SECONDS = 2.5
+DELETE = "dd1:1"
+
+
+async def finished(world: World, person: Person) -> Board:
+    """Return the board of a match that a person has finished."""
+    board = await world.start(person)
+    while board.free:
+        await board.press(board.free[0], person)
+    return board
+
+
+def shared(world: World, board: Board) -> list[Payload]:
+    """Return the messages that show everybody the game as an animation."""
+    return [
+        message
+        for message in world.discord.chat.messages.values()
+        if message["channel_id"] == str(board.channel.channel_id)
+        and "game.gif" in str(message.get("components"))
+        and not message["flags"] & EPHEMERAL
+    ]
+
+
+def stored(world: World, match_id: int) -> list[str]:
+    """Return the messages that the bot has stored for a match."""
+    with closing(sqlite3.connect(world.file, timeout=10)) as connection:
+        sql = "SELECT message_id FROM shares WHERE match_id = ?"
+        return [str(message_id) for (message_id,) in connection.execute(sql, (match_id,))]
+
+
+def draw_slowly() -> None:
+    """Have each animation take longer than an interaction waits without an answer."""
+    draw = Animations.file
+
+    async def slowly(self: Animations, person: int, film: Film) -> bytes:
+        await asyncio.sleep(SECONDS)
+        return await draw(self, person, film)
+
+    setattr(Animations, "file", slowly)  # noqa: B010
+
+
+@pytest.mark.parametrize("fault", BAD_DAYS.values(), ids=BAD_DAYS)
+async def test_it_is_posted_once(world: World, fault: Fault) -> None:
+    """On a bad day of Discord the game is posted once, and the bot knows the message."""
+    person = another_person()  # one shares a game a minute
+    board = await finished(world, person)
+    world.discord.faults.next("callback", fault)
+    await board.send(f"sh1:{board.match_id}", person)
+    await until(lambda: bool(stored(world, board.match_id)), f"the share\n{world.log}")
+    await until(lambda: stored(world, board.match_id) != ["None"], f"its message\n{world.log}")
+    assert [message["id"] for message in shared(world, board)] == stored(world, board.match_id)
+
+
+async def test_an_animation_that_takes_long(new_world: World) -> None:
+    """The press is acknowledged in time, and the message comes later."""
+    await new_world.fork(draw_slowly)
+    board = await finished(new_world, ANN)
+    sent = await board.send(f"sh1:{board.match_id}")
+    await until(lambda: len(shared(new_world, board)) == 1, "the message")
+    assert sent.kind == DEFER_UPDATE
+    (message,) = shared(new_world, board)
+    await until(lambda: stored(new_world, board.match_id) == [message["id"]], "the row")
+
+
+async def test_a_deletion_while_it_is_sent(new_world: World) -> None:
+    """If a player's data is deleted meanwhile, the message goes as soon as it has come."""
+    await new_world.fork(draw_slowly)
+    board = await finished(new_world, ANN)
+    await board.send(f"sh1:{board.match_id}")
+    await until(lambda: stored(new_world, board.match_id) == ["None"], "the row")
+    deletion = press(ANN, another_channel(), board.message, DELETE)
+    await new_world.answered(await new_world.discord.send(deletion))
+    await until(lambda: bool(new_world.discord.requests_to("delete")), "the message's end")
+    await until(lambda: not shared(new_world, board), "the message's end")
+    await until(lambda: not stored(new_world, board.match_id), "the row's end")
