@@ -41,7 +41,8 @@ class Turn(NamedTuple):
         name, _, playouts = self.spec.partition(":")
         if name != _COUNTS:
             return self
-        return self._replace(spec=f"{name}:{max(_FEWEST, int(int(playouts) * share))}")
+        fewest = min(_FEWEST, int(playouts))
+        return self._replace(spec=f"{name}:{max(fewest, int(int(playouts) * share))}")
 
     @property
     def quicker(self) -> "Turn":
