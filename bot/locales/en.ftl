@@ -232,6 +232,7 @@ why-perfect-hold = It took a safe move. There is nothing left to win.
 why-tree-win = It found a move that wins for certain.
 why-tree-search = It took the move that it came back to most often.
 why-tree-hurried = Many games were waiting, so it looked less far ahead than usual.
+why-sampling-hurried = Many games were waiting, so it made its move in a hurry.
 why-matched-hurried = Many games were waiting, so it looked less far ahead than usual.
 why-tree-loss = Every move loses if you play on well.
 
@@ -389,24 +390,29 @@ about-sampling = Tries each move in a hundred random games.
 about-wargames = Looks at its move and your reply, no further.
 about-minimax = Reads ahead to the end of the game.
 about-perfect = Knows every position by heart, and sets traps.
-about-tree = Follows the moves that look best, further and further.
 
 beat-dice = move first, in the middle of a side. It has no rule for that.
 beat-lines = move first: a corner, then the edge a knight's move away. It walks into the fork every time.
 beat-sampling = move first and take two opposite corners. Too often it answers in a third.
 beat-wargames = move first, in a corner. When it takes the centre, take the opposite corner, then a third corner.
 beat-minimax = you can't, so play for a draw. On easy it guesses until four squares are left.
-beat-tree = win small boards without sending it where it wants to play. No level is unbeatable, but some are very strong.
 beat-perfect = you can't, so play for a draw.
 
 levels-pick = Levels of a game
 levels-title =
     ## The levels of { $game }
     The rule: { $rule } It's a draw if both play their best.
+levels-title-unsolved =
+    ## The levels of { $game }
+    The rule: { $rule } Nobody has solved it, so no level is unbeatable.
+levels-line-unsolved = { "**" }{ $level }**, rated { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, rated { $points }: { $beat }
 levels-matched = -# { "**" }matched**, unrated, is as strong as you are.
 levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
 
+beat-ultimate-easy = it tries each move in a few random games. Win small boards, and it rarely sees what follows.
+beat-ultimate-medium = it takes the small boards it can, and looks hardly further. Plan where each square sends it.
+beat-ultimate-hard = it looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
 beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.
 beat-levels-misere = it guesses until { $horizon } squares are free. Let it move first: a start outside the centre loses, if you play on well.
 beat-levels-vanish = it sees { $horizon ->
@@ -448,7 +454,7 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
-help-games = There are five more games: choose one as `variant` when you start or challenge.
+help-games = There are six more games: choose one as `variant` when you start or challenge.
 help-game = - { "**" }{ $game }**: { $rule }
 help-hint = -# Next time, just type `/tictactoe start`
 help-play = Play the bot
@@ -541,7 +547,8 @@ refusal-match-over = This game is over. Start another with `/tictactoe start`.
 refusal-no-such-match = I don't know this game any more. Start another with `/tictactoe start`.
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
-refusal-wrong-engine = { $engine } only plays classic. Leave out `engine`, or choose another one.
+refusal-wrong-engine = { $engine } doesn't play { $game }. Leave out `engine`, or choose another one.
+refusal-no-unbeatable = Nobody has solved { $game }, so no level is unbeatable. Hard is the strongest: good luck!
 refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
@@ -744,6 +751,7 @@ versus-record =
 rules-title = ## How ratings work
 rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
 rules-levels = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
+rules-levels-three = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }. Nobody has solved this game, so no level is unbeatable.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
 rules-again = - Your second game against the same player in a day counts half, the third a third.

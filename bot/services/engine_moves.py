@@ -34,7 +34,7 @@ class EngineMoves:
 
     def __init__(self, find: Find, change: Change, pool: EnginePool) -> None:
         self._find, self._change, self._pool = find, change, pool
-        self._tasks: dict[int, asyncio.Task[Match]] = {}
+        self._tasks: dict[int, asyncio.Task[Match | None]] = {}
         self._again: set[int] = set()
         self._watched: Counter[int] = Counter()
         self.unseen: Callable[[Match], Awaitable[object]] | None = None
@@ -78,15 +78,15 @@ class EngineMoves:
         if task is None:
             return await self._find(match.id)
         await asyncio.wait([task], timeout=seconds)
-        is_made = task.done() and not task.cancelled() and task.exception() is None
-        return task.result() if is_made else match
+        moved = task.result() if task.done() and not task.cancelled() else None
+        return moved or match
 
-    async def _run(self, match_id: int) -> Match:
+    async def _run(self, match_id: int) -> Match | None:
         try:
             match = await self._until_person_is_to_move(match_id)
         except Exception:
             log.exception("engine did not move: match=%d", match_id)
-            raise
+            return None
         finally:
             del self._tasks[match_id]
         if self.unseen is not None and not self._watched[match_id]:

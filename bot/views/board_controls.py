@@ -24,7 +24,7 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from engines.games.ultimate import ULTIMATE
-from engines.levels import LEVELS
+from engines.levels import LEVELS, levels_of
 
 
 def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
@@ -51,23 +51,16 @@ def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
     machine = match.machine and match.seat(match.machine)
     if not isinstance(machine, Machine) or machine.level is None:
         return []
-    level = LEVELS.index(machine.level)
+    level, levels = LEVELS.index(machine.level), levels_of(match.game)
     others = (("easier", level - 1), ("harder", level + 1))
-    found = [(label, number) for label, number in others if 0 <= number < len(LEVELS)]
+    found = [(label, number) for label, number in others if 0 <= number < len(levels)]
     return [(label, REMATCH_AT_LEVEL, number) for label, number in found]
 
 
 def _after_the_end(match: Match) -> list[ComponentJson]:
     """Return what people can still ask about a finished match."""
-    return [*_reviews(match), control(match, "more", MORE)]
-
-
-def _reviews(match: Match) -> list[ComponentJson]:
-    """Return the button to review a game, or to explain a move of ultimate, which is unsolved."""
-    if match.game is ULTIMATE:
-        why = match.engine_ply is not None
-        return [control(match, "why", EXPLAIN_MOVE)] if why else []
-    return [control(match, "review", REVIEW)] if match.moves else []
+    review = [control(match, "review", REVIEW)] if match.moves else []
+    return [*review, control(match, "more", MORE)]
 
 
 def _answers(match: Match) -> list[ComponentJson]:
@@ -88,7 +81,7 @@ def _requests(match: Match) -> list[ComponentJson]:
         found.append(control(match, "take-back", TAKE_BACK, revision))
     if match.engine_ply is not None:
         found.append(control(match, "why", EXPLAIN_MOVE))
-    if match.machine is not None:
+    if match.machine is not None and match.game is not ULTIMATE:
         found.append(control(match, "hint", HINT, revision))
     return found
 

@@ -7,22 +7,26 @@ from collections.abc import Mapping
 
 from discord import ButtonStyle
 
+from bot.views.big_board import big_board
 from bot.views.board_grid import cell_label, is_lit, mark_style
-from bot.views.component_json import ComponentJson, button, row
+from bot.views.component_json import ComponentJson, button, row, text
 from bot.views.custom_ids import STILL_CELL, custom_id
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.move_names import LOSING
 
 _RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
 
 
 def still_board(game: ReviewedGame, plies: int) -> list[ComponentJson]:
-    """Return the rows of the board after so many moves.
+    """Return the rows of the board after so many moves, or ultimate's as a text.
 
     The last move shines; if it gave the result away it is red, and the cells that held are green.
     """
+    if game.board.game is ULTIMATE:
+        return [text(big_board(game.after(plies), ()))]
     return rows_of(game.after(plies), _lit(game, plies))
 
 
