@@ -66,12 +66,12 @@ _ENGINES_OF_ULTIMATE = ("sampling", "tree")
 _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "minimax": {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9},
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
-    "tree": {"easy": 2, "medium": 3, "hard": 5000},
+    "tree": {"easy": 3, "medium": 30, "hard": 5000},
 }
 _WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
 _GAMES_A_MOVE_OF_ULTIMATE = 10  # it has up to 81 moves, and its games are long
-_FEWEST_PLAYOUTS, _MOST_PLAYOUTS = 2, 100_000
+_FEWEST_PLAYOUTS, _MOST_PLAYOUTS = 3, 100_000  # with two it would never choose its second best
 _LONGEST_WIN = 17  # moves, where play can go in circles
 _MAX_DIGITS = 6
 

@@ -92,16 +92,16 @@ def _add_review(command: ArgumentParser) -> None:
         "Name every move of a game by what it gave away, say how accurate both players were, and"
         " where the game turned."
     )
-    _add_sequences(command, _SOLVED)
+    _add_sequences(command)
 
 
-def _add_sequences(command: ArgumentParser, games: Iterable[str] = RULES) -> None:
+def _add_sequences(command: ArgumentParser) -> None:
     command.add_argument(
         "sequences", nargs="*", metavar="MOVES",
         help='moves from the start, such as "4 0 8"; without any, one sequence a line on standard'
         " input",
     )  # fmt: skip
-    _add_variant(command, default=CLASSIC.name, games=games)
+    _add_variant(command, default=CLASSIC.name)
     command.add_argument("--json", action="store_true", help="one JSON object a line")
 
 

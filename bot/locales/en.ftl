@@ -334,6 +334,7 @@ review-any = one of the green squares
 review-any-piece = one of { $count } moves to green squares
 review-or = { $cells } or { $last }
 review-trap = And a trap: the reply that looks natural is wrong.
+review-partly-known = -# I know what the last moves were worth. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.
 
 move-brilliant = brilliant
@@ -454,6 +455,7 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
+    Stuck against me? Press **Hint**. After a game, **Review** shows the move that decided it.
 help-games = There are six more games: choose one as `variant` when you start or challenge.
 help-game = - { "**" }{ $game }**: { $rule }
 help-hint = -# Next time, just type `/tictactoe start`

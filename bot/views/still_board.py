@@ -21,17 +21,20 @@ _RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
 
 
 def still_board(game: ReviewedGame, plies: int) -> list[ComponentJson]:
-    """Return the rows of the board after so many moves, or ultimate's as a text.
+    """Return the rows of the board after so many moves.
 
     The last move shines; if it gave the result away it is red, and the cells that held are green.
     """
-    if game.board.game is ULTIMATE:
-        return [text(big_board(game.after(plies), ()))]
     return rows_of(game.after(plies), _lit(game, plies))
 
 
 def rows_of(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ComponentJson]:
-    """Return the rows of a position, of which the `lit` cells shine in their colours."""
+    """Return the rows of a position, of which the `lit` cells shine in their colours.
+
+    Ultimate, which has too many cells for that, is a text.
+    """
+    if board.game is ULTIMATE:
+        return [text(big_board(board, ()))]
     cells = [_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
     columns = board.game.columns
     return [part for at in range(0, len(cells), columns) for part in row(*cells[at : at + columns])]

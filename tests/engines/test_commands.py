@@ -154,7 +154,7 @@ def test_play_a_variant(variant: str) -> None:
 
 def test_play_ultimate() -> None:
     """The board has double lines around small boards, and numbers where one may move alone."""
-    ask = ("play", "--variant", "ultimate", "--mark", "X", "--engine", "tree:2", "--seed", "1")
+    ask = ("play", "--variant", "ultimate", "--mark", "X", "--engine", "tree:3", "--seed", "1")
     done = run(*ask, given="40\n0\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
     first, *_, last = (part for part in done.stdout.split("\n\n") if "++" in part)

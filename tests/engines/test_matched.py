@@ -19,8 +19,9 @@ from engines.levels import engine_of
 from engines.matched import Matched, Result, next_skill
 from engines.opponents import Fallible, TakeAndBlock, Uniform, WinAndBlock
 from engines.simulation import play_games
-from engines.solver import best_moves, is_solved
+from engines.solver import best_moves
 from engines.tree import Tree
+from tests.engines.solved import SOLVED
 from tests.sizes import FULL, times
 
 BASELINES = (Uniform(), WinAndBlock(), Fallible())
@@ -72,7 +73,7 @@ def test_losses_fall_with_skill_in_a_large_game(variant: str) -> None:
         assert lost[0] > lost[1] > lost[2] == 0
 
 
-@pytest.mark.parametrize("variant", [name for name in GAMES if is_solved(GAMES[name])])
+@pytest.mark.parametrize("variant", SOLVED)
 def test_a_win_in_one_is_not_overlooked(variant: str) -> None:
     """From skill 40 on it takes every win in one and makes every block, and keeps no secret."""
     game, rng = GAMES[variant], Random(6)

@@ -133,11 +133,11 @@ def test_easy_loses_to_who_knows_the_rule() -> None:
 
 
 def test_engines_of_ultimate() -> None:
-    """The levels stop at hard; the tree plays no other game, and needs at least two playouts."""
+    """The levels stop at hard; the tree plays no other game, and needs three playouts."""
     assert levels_of(ULTIMATE) == ("easy", "medium", "hard")
     assert spec_for("hard", None, ULTIMATE) == spec_for(None, "tree", ULTIMATE) == "tree:5000"
     assert spec_for("hard", "sampling", ULTIMATE) == spec_for(None, "sampling", ULTIMATE)
-    for spec in ("tree:1", "tree:100001", "tree", "sampling:11"):
+    for spec in ("tree:2", "tree:100001", "tree", "sampling:11"):
         with pytest.raises(UnknownEngineError):
             engine_of(spec, ULTIMATE)
     with pytest.raises(WrongGameError, match="tree does not play classic; classic is played by"):

@@ -150,7 +150,7 @@ async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
     assert step.startswith("rs1:")
 
 
-@pytest.mark.parametrize("variant", ["squares", "sizes", "vanish"])
+@pytest.mark.parametrize("variant", ["drop", "misere", "sizes", "squares"])
 async def test_other_games(world: World, variant: str) -> None:
     """Matches of other games are reviewed by the processes of the engines."""
     page = await reviewed(world.ann, await played(world, difficulty="unbeatable", variant=variant))

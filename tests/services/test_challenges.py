@@ -6,15 +6,21 @@ import pytest
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.challenges import accepted
 from bot.domain.match import Match, Place, Status
-from bot.errors import ChallengeOverError, JustDeclinedError
+from bot.errors import (
+    AlreadyPlayingError,
+    ChallengeOverError,
+    JustDeclinedError,
+    NotYourChallengeError,
+)
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.store.challenges import ChallengeTable
 from bot.store.matches import MatchTable
+from bot.store.preferences import PreferencesTable
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW
 
-HERE = Place(21, 31)
+HERE, THERE = Place(21, 31), Place(21, 32)
 
 
 @pytest.fixture
@@ -75,3 +81,42 @@ async def test_accepting_keeps_a_board_that_became_known_meanwhile(
     await matches.shown_at(challenge.id, 99)
     assert await table.accept(live, challenge.revision)
     assert (await matches.find(challenge.id)).message_id == 99
+
+
+async def test_who_plays_in_a_channel_challenges_nobody_there(
+    challenges: Challenges, matches: Matches
+) -> None:
+    """One match a person and channel: a challenge is refused and leads to the match."""
+    match = await matches.start(HERE, ANN, "en")
+    for invited in (BEN, None):
+        with pytest.raises(AlreadyPlayingError) as refusal:
+            await challenges.challenge(HERE, ANN, invited, "en")
+        assert refusal.value.match_id == match.id
+
+
+async def test_only_who_declined_can_block(challenges: Challenges, database: Database) -> None:
+    """A challenger is blocked by the invited person alone, and only after they declined."""
+    challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
+    with pytest.raises(ChallengeOverError):
+        await challenges.block(challenge, BEN)
+    declined = await challenges.decline(challenge.id, BEN)
+    with pytest.raises(NotYourChallengeError):
+        await challenges.block(declined, EVE)
+    preferences = PreferencesTable(database)
+    assert (await preferences.of(BEN)).blocked == ()
+    await challenges.block(declined, BEN)
+    assert (await preferences.of(BEN)).blocked == (ANN,)
+
+
+async def test_another_match_against_the_bot_pings_nobody(
+    challenges: Challenges, matches: Matches
+) -> None:
+    """A rematch with an engine, or another try from a position, starts without a ping."""
+    match = await matches.start(HERE, ANN, "en", mark="X")
+    for _ in range(2):
+        match = await matches.press(match.id, match.revision, match.board.legal_moves()[0], ANN)
+    await matches.resign(match.id, ANN)
+    again, ping = await challenges.rematch(match.id, ANN)
+    assert (again.status, ping) == (Status.LIVE, False)
+    tried, ping = await challenges.try_again(match.id, 3, ANN, THERE)
+    assert (tried.status, ping) == (Status.LIVE, False)

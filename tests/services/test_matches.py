@@ -137,11 +137,23 @@ async def test_a_save_keeps_the_message_of_the_board(matches: Matches) -> None:
     """A press without a message id keeps the stored message id."""
     match = await matches.start(HERE, ANN, "en", mark="X")
     await matches.shown_at(match.id, 99)
-    await matches.press(match.id, 0, 0, ANN)
-    assert (await matches.find(match.id)).message_id == 99
+    moved = await matches.press(match.id, 0, 0, ANN)
+    assert moved.message_id == 99
+    assert await matches.find(match.id) == moved
+
+
+async def test_an_older_board_is_pressed(matches: Matches) -> None:
+    """A press on a board that another has replaced counts; the newer one stays the board."""
+    match = await matches.start(HERE, ANN, "en", mark="X")
+    await matches.shown_at(match.id, 99)
+    moved = await matches.press(match.id, 0, 0, ANN, message_id=98)
+    assert moved.message_id == 99
+    assert await matches.find(match.id) == moved
 
 
 async def test_an_unknown_match_is_refused(matches: Matches) -> None:
-    """A press on a match that is not stored raises NoSuchMatchError."""
+    """A press on a match that is not stored raises NoSuchMatchError, and so does its board."""
     with pytest.raises(NoSuchMatchError):
         await matches.press(12345, 0, 0, ANN)
+    with pytest.raises(NoSuchMatchError):
+        await matches.shown_at(12345, 99)

@@ -1,5 +1,7 @@
 import json
 import re
+from functools import cache
+from random import Random
 
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -21,9 +23,10 @@ from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
+from bot.views.challenge import challenge_json
 from engines.games.game import Mark
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import GAMES, RULES, position_after
+from engines.games.variants import RULES, position_after
 from tests.conftest import NOW, a_match
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import TEXT, V2, components_in
@@ -31,7 +34,8 @@ from tests.wire.messages import TEXT, V2, components_in
 ROW = 1
 CELLS_AND_PICKS = ("c1", "i1", "pk1")
 MOST_MOVES = 25
-MOST_MOVES_OF = {"ultimate": 70}
+LONG_GAMES = 8
+"""Of ultimate, whose games are long, these are played: random ones, up to any move."""
 
 ids = st.integers(1, 2**63 - 1)
 people: st.SearchStrategy[Seat] = st.builds(Person, ids)
@@ -40,11 +44,24 @@ engines: st.SearchStrategy[Seat] = st.sampled_from(
 )
 
 
+@cache
+def long_game(seed: int) -> tuple[int, ...]:
+    """Return the moves of a random game of ultimate."""
+    rng = Random(seed)
+    moves: tuple[int, ...] = ()
+    while legal := position_after(ULTIMATE.name, moves).legal_moves():
+        moves = (*moves, rng.choice(legal))
+    return moves
+
+
 @st.composite
 def games(draw: st.DrawFn, variant: str) -> tuple[int, ...]:
     """Return some moves of a game; the game ends at most with the last one."""
+    if variant == ULTIMATE.name:
+        whole = long_game(draw(st.integers(0, LONG_GAMES - 1)))
+        return whole[: draw(st.integers(0, len(whole)))]
     moves: tuple[int, ...] = ()
-    for _ in range(draw(st.integers(0, MOST_MOVES_OF.get(variant, MOST_MOVES)))):
+    for _ in range(draw(st.integers(0, MOST_MOVES))):
         legal = position_after(variant, moves).legal_moves()
         if not legal:
             break
@@ -56,15 +73,19 @@ def games(draw: st.DrawFn, variant: str) -> tuple[int, ...]:
 def matches(draw: st.DrawFn) -> Match:
     """Return a match of any two sides, live or over."""
     variant = draw(st.sampled_from(sorted(RULES)))
-    one, other = draw(people), draw(st.one_of(people, engines) if variant in GAMES else people)
+    one, other = draw(people), draw(st.one_of(people, engines))
     x, o = draw(st.permutations([one, other]))
+    moves = draw(games(variant))
+    plies = st.integers(0, len(moves))
     match = a_match(
         id=draw(ids),
         place=Place(21, 31, draw(st.booleans())),
         x=x,
         o=o,
         variant=variant,
-        moves=draw(games(variant)),
+        moves=moves,
+        start_ply=draw(plies),
+        hints=tuple(sorted(draw(st.sets(plies)))),
         revision=draw(st.integers(0, 40)),
         time_control=None if isinstance(other, Machine) else draw(st.sampled_from(TimeControl)),
         challenger=draw(st.none() | ids),
@@ -105,6 +126,17 @@ def with_status(draw: st.DrawFn, match: Match) -> Match:
 def test_a_board_obeys_the_limits(match: Match, rematch: bool) -> None:
     """The board of any match is valid JSON that Discord accepts."""
     components = json.loads(f"[{board_json(match, rematch=rematch)}]")
+    message = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
+    assert broken_limits(message) == []
+
+
+@given(match=matches())
+def test_a_challenge_obeys_the_limits(match: Match) -> None:
+    """A challenge is one that Discord accepts too, also with a position to play on from."""
+    challenge = match._replace(
+        status=Status.INVITED, challenger=match.people[0], time_control=TimeControl.SLOW
+    )
+    components = json.loads(f"[{challenge_json(challenge)}]")
     message = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
     assert broken_limits(message) == []
 
@@ -167,7 +199,8 @@ def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
         for button in components_in({"components": json.loads(f"[{board_json(match, pick=pick)}]")})
         if button.get("custom_id", "").startswith("c1:") and not button["disabled"]
     ]
-    legal = board.legal_moves() if match.status is Status.LIVE else ()
+    can_move = match.status is Status.LIVE and not match.waits_for_engine
+    legal = board.legal_moves() if can_move else ()
     picks = [game.pick_of(move) for move in legal]
     shown = pick if pick in picks else max(picks, default="")
     if game is ULTIMATE and pick not in picks and len(set(picks)) > 1:
