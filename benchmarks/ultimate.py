@@ -3,7 +3,8 @@
 The levels meet plain UCT of 30, 300, 1,000 and 10,000 playouts, and each other, as often with X as
 with O. Each game has a seed of its own, so it is the same each time. With --file the results are
 kept there, and a run that was broken off goes on where it was. `--pairs hard/uct:10000` plays these
-alone. At the end stands how fast both searches are, in processor time.
+alone. At the end stands how fast both searches are, in processor time. --ratings fits the points of
+all who met in the file instead; `taker`, who takes and blocks small boards, has 1500.
 """
 
 import json
@@ -17,10 +18,13 @@ from statistics import fmean, pstdev
 from time import process_time
 
 from benchmarks._plain_uct import PlainUct
-from engines.engine import Engine
+from bot.domain.ratings.engine_ratings import fit
+from bot.domain.ratings.glicko2 import START
+from engines.engine import Engine, Player
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.levels import SPECS_OF_LEVELS, engine_of
+from engines.opponents import TakeAndBlock
 from engines.simulation import play_games
 from engines.tree import Tree
 
@@ -32,14 +36,17 @@ PAIRS = (
 )
 """Who meets whom."""
 _TIMED_MOVES, _CERTAINLY = 6, 1.96
+_ANCHOR = "taker"
 
 Game = tuple[str, int]
 """A pair and the number of its game; in every other one the second of the pair has X."""
 
 
-def player(name: str) -> Engine:
-    """Return a level, `uct` of some playouts, or the engine of a spec."""
+def player(name: str) -> Player:
+    """Return a level, `uct` of some playouts, the engine of a spec, or `taker`."""
     kind, _, playouts = name.partition(":")
+    if kind == _ANCHOR:
+        return TakeAndBlock()
     return PlainUct(int(playouts)) if kind == "uct" else engine_of(LEVELS.get(name, name), ULTIMATE)
 
 
@@ -81,6 +88,23 @@ def row(pair: str, games: int, file: Path | None) -> str:
     )
 
 
+def ratings(file: Path) -> dict[str, float]:
+    """Return the points of everybody who met somebody in the file."""
+    met: dict[str, dict[str, list[float]]] = {}
+    for (pair, _), result in _stored(file):
+        one, other = pair.split("/")
+        met.setdefault(one, {}).setdefault(other, []).append(result)
+        met.setdefault(other, {}).setdefault(one, []).append(1 - result)
+    scores = {name: {o: _clear(found) for o, found in of.items()} for name, of in met.items()}
+    return fit(scores, {_ANCHOR: START})
+
+
+def _clear(found: list[float]) -> float:
+    """Return the mean score, but at most half a point from none or all: those fit no points."""
+    least = 1 / (2 * len(found))
+    return min(max(fmean(found), least), 1 - least)
+
+
 def speed(engine: Engine, playouts: int) -> float:
     """Return the playouts a second of a search, in processor time, over some moves of a game."""
     position, spent, rng = PlayedPosition(ULTIMATE), 0.0, Random(5)
@@ -98,7 +122,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4, help="games of each pair (4)")
     parser.add_argument("--file", type=Path, help="where results are kept")
     parser.add_argument("--pairs", nargs="*", default=PAIRS, help="such as hard/uct:10000")
+    parser.add_argument("--ratings", action="store_true", help="fit points to the file instead")
     options = parser.parse_args()
+    if options.ratings:
+        for name, fitted in sorted(ratings(options.file).items(), key=lambda item: item[1]):
+            print(f"{name:12} {fitted:5.0f}")
+        return
     for pair in options.pairs:
         print(row(pair, options.games, options.file), flush=True)
     uct, tree = speed(PlainUct(2000), 2000), speed(Tree(2000), 2000)

@@ -8,7 +8,7 @@ from bot.views.move_verdict import name_text
 from bot.views.player_names import seat_name
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.classic import CLASSIC
-from engines.games.game import Cell, Mark, other
+from engines.games.game import Mark, other
 from engines.games.position import MARKS
 from engines.move_names import LOSING, Name
 
@@ -103,7 +103,7 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     name = f": {name_text(found, language)}" if found else ""
     rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
     cell = rules.cell_of(state, move)
-    placed = cell_label(rules, cell, Cell(MARKS[ply % 2], rules.pick_of(move)))
+    placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
     line = f"{ply + 1} {placed} {cell_name(language, rules, cell)}{name}"
     return f"-# **▸ {line}**" if shown else f"-# {line}"
 

@@ -10,7 +10,9 @@ from statistics import fmean
 import pytest
 
 from engines.chance import draw
+from engines.circles import play_out
 from engines.engine import Player
+from engines.expectation import points
 from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, AnyGame, Mark
 from engines.games.position import PlayedPosition
@@ -202,6 +204,13 @@ def test_ultimate_has_verdicts_near_its_end() -> None:
     turned = [one for one in found if one.turning_point is not None]
     assert 0 < len(turned) < len(found)
     assert {one.accuracy(mark) for one in found for mark in MARKS} == {None}
+
+
+def test_chances_of_vanishing_equal_those_of_the_arena() -> None:
+    """What 80:20 players can expect of Vanishing is what the engines' tables say of them."""
+    player, game = BASELINES["80:20"], GAMES["vanish"]
+    expected = play_out(player, player, game).score
+    assert points(game, game.start) == pytest.approx(float(expected), abs=1e-5)
 
 
 def test_what_is_not_graded() -> None:

@@ -44,8 +44,8 @@ def plain_value(state: Boards) -> int:
 
 def test_values_near_the_end() -> None:
     """With few moves left the solver's values are those of plain search."""
-    found = [value(position) for position in positions(left=9, games=80)]
-    assert found == [plain_value(position.state) for position in positions(left=9, games=80)]
+    found = [value(position) for position in positions(left=9, games=50)]
+    assert found == [plain_value(position.state) for position in positions(left=9, games=50)]
     assert {WIN, DRAW, LOSS} == set(found)
 
 
@@ -58,7 +58,7 @@ def test_values_far_from_the_end() -> None:
 
 def test_proofs() -> None:
     """Near the end the tree proves a win or a loss, stops, and plays as well as can be."""
-    for position in positions(left=12, games=60):
+    for position in positions(left=12, games=30):
         root = SearchTree(ULTIMATE, moves_at_a_glance, position.state).grow(20_000)
         if value(position) != DRAW:
             assert root.result == value(position)
@@ -108,7 +108,7 @@ def test_choices() -> None:
 def test_reasons(worth: int, why: str) -> None:
     """Who has proven a win says so, and who cannot escape says that."""
     found = [position for position in positions(left=9, games=30) if value(position) == worth]
-    assert {Tree(5000).choose(position, Random(1)).why for position in found} == {why}
+    assert {Tree(2000).choose(position, Random(1)).why for position in found} == {why}
 
 
 @pytest.mark.slow

@@ -150,6 +150,21 @@ async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
     assert step.startswith("rs1:")
 
 
+async def test_a_slightly_better_move_is_named(world: World) -> None:
+    """A move that keeps the result but not the best chances is told of a better one."""
+    page = await given(world, moves="0 6 7 1 2")
+    assert "X took the top right corner · **inaccuracy**" in await stepped_to(world, page, 5)
+    assert "It gives nothing away. A little better: the centre." in page.text
+
+
+async def stepped_to(world: World, page: Board, plies: int) -> str:
+    """Return the text of the page after so many moves."""
+    await world.ann.click(page.message, label="⏮")
+    for _ in range(plies):
+        await world.ann.click(page.message, label="▶")
+    return page.text
+
+
 @pytest.mark.parametrize("variant", ["drop", "misere", "sizes", "squares"])
 async def test_other_games(world: World, variant: str) -> None:
     """Matches of other games are reviewed by the processes of the engines."""

@@ -148,3 +148,11 @@ def test_positions_that_are_no_images() -> None:
     """Two moves share a canonical state only if a symmetry takes one to the other: 15 kinds."""
     states = [ULTIMATE.after(ULTIMATE.start, move) for move in range(81)]
     assert len({ULTIMATE.canonical(state) for state in states}) == 15
+
+
+def test_canonical_states_are_images() -> None:
+    """A canonical state has as many marks and small boards of each player as the state."""
+    for position in played(Random(14)):
+        canonical = ULTIMATE.canonical(position.state)
+        for image, mask in zip(canonical[:5], position.state[:5], strict=True):
+            assert image.bit_count() == mask.bit_count()
