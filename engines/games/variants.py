@@ -16,9 +16,9 @@ from engines.games.vanish import VANISH
 GAMES: Mapping[str, AnyGame] = {
     game.name: game for game in (CLASSIC, MISERE, VANISH, SQUARES, DROP, SIZES)
 }
-"""The games that can be picked."""
+"""The games whose every position can be solved."""
 RULES: Mapping[str, AnyGame] = {**GAMES, ULTIMATE.name: ULTIMATE}
-"""All games, also the one that cannot be picked yet."""
+"""The rules of all games, also of the one that is too deep to be solved."""
 
 
 @lru_cache(maxsize=8192)

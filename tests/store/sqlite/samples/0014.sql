@@ -1,4 +1,4 @@
--- The same rows as in version 13, and the order of blocks.
+-- The same rows as in version 13, and a match that waits for its engine.
 INSERT INTO matches VALUES
     (1, 21, 31, 1, 41, 11, NULL, NULL, 12, NULL, NULL, 'classic', 'en', 51, '4 0 8', 5, 'live',
      NULL, NULL, 'slow', 11, 'draw', 'X', 'X', 1, 2, 3, 2, 1767323045678, 1767323105678, 1767323105678,
@@ -17,11 +17,15 @@ INSERT INTO matches VALUES
      1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 1, ''),
     (6, 21, 35, 1, 47, 11, NULL, NULL, NULL, 'perfect', 'unbeatable', 'classic', 'en', 56, '0 4',
      2, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
-     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 0, '2');
-INSERT INTO playing VALUES (31, 11, 1), (31, 12, 1), (33, 11, 4), (34, 11, 5), (35, 11, 6);
+     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 0, '2'),
+    (7, 21, 36, 1, 48, 11, NULL, NULL, NULL, 'tree:5000', 'hard', 'ultimate', 'en', 57, '40',
+     1, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
+     1767323045678, 1767323045678, NULL, NULL, NULL, NULL, 0, 1, 0, '');
+INSERT INTO playing VALUES (31, 11, 1), (31, 12, 1), (33, 11, 4), (34, 11, 5), (35, 11, 6), (36, 11, 7);
+INSERT INTO engine_turns VALUES (7, 1767323055678);
 INSERT INTO redraws VALUES (2, 1);
 INSERT INTO people VALUES (11, 1, 0, 0), (12, 0, 1, 1);
-INSERT INTO blocks VALUES (12, 13, 1), (12, -3014400000000000014, 2);
+INSERT INTO blocks VALUES (12, 13), (12, -3014400000000000014);
 INSERT INTO pings VALUES (11, 12, 1767323045678, 11);
 INSERT INTO declines VALUES (13, 12, 1767323045678);
 INSERT INTO erasures VALUES (15, -1014400000000000015, 1767323045678);

@@ -244,6 +244,11 @@ CREATE TABLE pairs (
 );
 CREATE INDEX pairs_by_low ON pairs (low_id);
 CREATE INDEX pairs_by_high ON pairs (high_id);
+CREATE TABLE engine_turns (
+    match_id BIGINT PRIMARY KEY REFERENCES matches (id),
+    due_at BIGINT NOT NULL
+);
+CREATE INDEX engine_turns_by_due ON engine_turns (due_at);
 
 INSERT INTO runs (id, clean) VALUES (1, 1);
 INSERT INTO older_matches (id, last, counted) VALUES (1, 0, 0);
