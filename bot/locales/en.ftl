@@ -283,7 +283,7 @@ hint-even-some = **The game is even.** { $right ->
         [one] Only one move holds.
        *[other] { $right } of your { $legal } moves hold.
     }
-hint-even-all = **The game is even.** Every move holds.
+hint-even-all = **The game is even.** Every move holds, so look for the one that is hardest to answer.
 hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
 hint-area = The best move is in { $area }.
 hint-move = Take { $cell }.

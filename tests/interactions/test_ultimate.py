@@ -49,11 +49,9 @@ async def test_between_two_people(world: World) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("level", "mark"), [("easy", "O"), ("medium", "X"), ("hard", "X"), ("matched", "X")]
-)
-async def test_against_each_level(world: World, level: str, mark: str) -> None:
-    """A person plays each level to the end; each press shows the bot's answer as well."""
+@pytest.mark.parametrize(("level", "mark"), [("easy", "O"), ("medium", "X")])
+async def test_against_quick_levels(world: World, level: str, mark: str) -> None:
+    """A person plays to the end; each press shows the bot's answer as well."""
     board = await start(world, world.ann, variant="ultimate", difficulty=level, mark=mark)
     await play(world, board, (world.ann,), Random(4))
     assert any(end in board.text for end in ("boards in a row", "more boards", "as many"))

@@ -82,3 +82,16 @@ async def test_another_application(welcomer: ServerWelcomer, sent: Sent) -> None
         for number in (21, application):
             await welcomer.on_available(application, SHARD, server(number))
     assert sent.to == []
+
+
+async def test_a_server_that_comes_back(
+    welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent
+) -> None:
+    """Who removes the bot and adds it again while it is off is welcomed; the others are not."""
+    await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
+    await welcomer.on_left(APPLICATION, SHARD, 21)
+    restarted = ServerWelcomer(table, cast(Welcomes, sent), lambda: NOW)
+    await restarted.on_listed(APPLICATION, SHARD, [21, 22])
+    for number in (21, 22):
+        await restarted.on_available(APPLICATION, SHARD, server(number))
+    assert sent.to == [21]

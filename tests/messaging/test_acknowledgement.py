@@ -5,13 +5,14 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
 
 from bot.messaging import acknowledgement
 from bot.messaging.acknowledgement import AcknowledgementTimer
+from bot.messaging.progress import progress_of
 from bot.services import engine_pool
 from tests.messaging.slow_store import SlowBot, slow_bot
 from tests.wire.ids import Payload
@@ -175,3 +176,30 @@ async def test_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.sleep(0)
         counts.append(len(acknowledged))
     assert max(after - before for before, after in pairwise(counts)) <= 10
+
+
+class Answered:
+    """An interaction that has its answer already."""
+
+    def __init__(self) -> None:
+        self.extras: dict[str, object] = {}
+        progress_of(cast(discord.Interaction, self)).begun = True
+
+
+async def test_a_timer_with_nothing_to_do_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last interaction that it watched, the timer leaves the event loop alone."""
+    loop, calls = asyncio.get_running_loop(), list[object]()
+    monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_AFTER", 0.0)
+    timer, call_soon = AcknowledgementTimer(), loop.call_soon
+    for _ in range(20):
+        timer.add(cast(discord.Interaction, Answered()))
+    await asyncio.sleep(0.01)
+
+    def counted(*arguments: Any, **options: Any) -> asyncio.Handle:
+        calls.append(arguments)
+        return call_soon(*arguments, **options)
+
+    monkeypatch.setattr(loop, "call_soon", counted)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert len(calls) <= 10  # the test's own

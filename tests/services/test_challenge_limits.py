@@ -79,3 +79,17 @@ async def test_blocking_three_hundred(people: People) -> None:
     await people.preferences.block(ANN, full.blocked[1:25])
     await people.challenges.decline(challenge.id, ANN, block=True)
     assert BEN in (await people.preferences.of(ANN)).blocked
+
+
+async def test_more_are_blocked_than_may_be(people: People, database: Database) -> None:
+    """Who has blocked more, from before there was a limit, can take people out one by one."""
+    for other in OTHERS[: MAX_BLOCKED + 5]:
+        row = (ANN, other)
+        await database.write(
+            lambda db, row=row: db.run("INSERT INTO blocks VALUES (?, ?)", row)  # type: ignore[misc]
+        )
+    shown = (await people.preferences.of(ANN)).blocked[:25]
+    await people.preferences.block(ANN, shown[1:])
+    assert shown[0] not in (await people.preferences.of(ANN)).blocked
+    with pytest.raises(TooManyBlocksError):
+        await people.preferences.block(ANN, [*shown[1:], BEN])

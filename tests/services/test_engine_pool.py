@@ -101,6 +101,14 @@ async def test_no_process_chooses(
     await mended.close()
 
 
+async def test_no_process_outlives_the_service(pool: EnginePool) -> None:
+    """When the bot stops, the processes in which engines think have ended."""
+    await pool.choose(TURN)
+    (worker,) = pool.idle
+    await EngineTurns(pool).close()
+    assert worker.returncode == 0
+
+
 KILLED = """
 import asyncio
 from bot.services.engine_pool import THINK_WITHIN, EnginePool

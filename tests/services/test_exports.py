@@ -97,3 +97,11 @@ async def test_nothing_is_exported_during_a_deletion(database: Database) -> None
     await ErasureTable(database).begin(ANN, -1, NOW)
     with pytest.raises(BeingErasedError):
         await Exports(PersonalDataTable(database)).files(ANN)
+
+
+@pytest.mark.parametrize(("size", "name"), [(0, "noughts.json"), (100, "noughts.json.gz")])
+def test_what_is_compressed(size: int, name: str) -> None:
+    """An export of a little less than 1 MiB is plain text; one of a little more is compressed."""
+    files = ExportFiles({"person": ANN})
+    files.add("matches", [{"text": "x" * ((1 << 20) - 50 + size)}])
+    assert [file.name for file in files.finish()] == [name]

@@ -69,6 +69,16 @@ async def test_others_play_during_a_deletion(database: Database) -> None:
         assert await database.read(lambda db: matches_of(db, EVE)) == 1
     assert await database.read(lambda db: matches_of(db, ANN)) == 0
     assert await table.pending() == []
+    assert await table.erase_page(ANN)  # there is nothing left to wait for
+
+
+async def test_a_host_is_told_how_many_matches_there_were(database: Database) -> None:
+    """The matches of a person are counted whichever mark they played."""
+    seats = [(ANN, BEN), (BEN, ANN), (ANN, EVE), (BEN, EVE)]
+    plans = [PlannedMatch(Person(x), Person(o), PLACES[0], 0, 1.0) for x, o in seats]
+    await play(database, plans)
+    table = ErasureTable(database)
+    assert [await table.count_matches(it) for it in (ANN, BEN, EVE)] == [3, 3, 2]
 
 
 async def test_nobody_plays_while_they_are_deleted(database: Database) -> None:

@@ -1,15 +1,19 @@
 """Leaderboards of many people, compared with the same people sorted in Python."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.domain.match import Person
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
 from bot.store.database import Connection
 from bot.store.leaderboards import Leaderboards
 from bot.store.sqlite.database import Database
 from bot.store.standings import move
+from tests.conftest import ANN, BEN
+from tests.store.random_histories import PLACES, PlannedMatch, play
 
 HERE, THERE = 21, 22
 DROP = Category(HERE, "drop")
@@ -110,3 +114,12 @@ async def test_names_are_shown_by_consent(database: Database) -> None:
     assert {row.person for row in here.rows if row.named} == {1, 2, 3, 4, 5}
     unnamed = await boards.page(Category(EVERYWHERE), 0, 3)
     assert (everywhere.own_named, unnamed.own_named) == (True, False)
+
+
+async def test_a_card_shows_the_five_latest_matches(database: Database) -> None:
+    """Of many matches in a server the five that ended last are on the card, the newest first."""
+    one = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 1, 1.0)
+    ended = await play(database, [replace(one, game=game) for game in (0, 1, 2, 3, 4, 0, 1)])
+    card = await Leaderboards(database).card(Shown(HERE), ANN, BEN, HERE)
+    assert card is not None
+    assert [latest.match.id for latest in card.latest] == [it.id for it in reversed(ended)][:5]

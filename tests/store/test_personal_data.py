@@ -6,9 +6,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
-from bot.domain.match import Person
+from bot.domain.match import Person, Status, Vacant
 from bot.domain.ratings.standing import EVERYWHERE, Category
+from bot.store.challenges import ChallengeTable
 from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
@@ -17,7 +19,7 @@ from bot.store.preferences import PreferencesTable
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
 from engines.games.variants import GAMES
-from tests.conftest import a_match, opened
+from tests.conftest import NOW, a_match, opened
 from tests.store.erasing import erase
 from tests.store.exporting import exported
 from tests.store.many_matches import copy_last
@@ -144,6 +146,29 @@ async def test_an_export_keeps_its_names(database: Database) -> None:
     keys = ("scope", "variant", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
     names = {frozenset(standing) - {"season"} for standing in found["standings"]}
     assert names == {frozenset((*keys, "openings", "course", "people_met"))}
+    assert found["person"] == 11
+
+
+async def test_an_export_of_an_open_challenge(database: Database) -> None:
+    """It says that nobody has joined yet, and tells times as such."""
+    open_to_all = a_match(id=0, o=Vacant(), challenger=11, status=Status.INVITED)
+    await ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS).add(open_to_all)
+    (match,) = (await exported(database, 11))["matches"]
+    assert (match["x"], match["o"], match["challenger"]) == ("you", "nobody yet", "you")
+    times = ("started_at", "changed_at", "turn_since")
+    assert [match[name] for name in times] == [NOW] * 3
+
+
+async def test_an_export_has_every_season(database: Database) -> None:
+    """The records of all seasons are exported, however many servers have started one."""
+    scopes = (-(2**40), -200, -2, 21)
+    for scope in scopes:
+        pair = (scope, "classic", 11, 12, 1, 0, 0)
+        await database.write(
+            lambda db, pair=pair: db.run("INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?, ?)", pair)  # type: ignore[misc]
+        )
+    assert [pair["scope"] for pair in (await exported(database, 11))["pairs"]] == list(scopes)
+    assert [pair["scope"] for pair in (await exported(database, 12))["pairs"]] == list(scopes)
 
 
 @pytest.mark.parametrize("person", [11, 12])

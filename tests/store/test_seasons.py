@@ -141,6 +141,28 @@ async def test_what_can_be_undone(database: Database) -> None:
     assert again.id != third.id
 
 
+async def store_records(db: Connection) -> None:
+    """Store more records of another season than one page deletes."""
+    for person in range(300):
+        await db.run("INSERT INTO pairs VALUES (-90, 'classic', ?, 5000, 1, 0, 0)", (person,))
+
+
+async def test_nothing_is_left_of_an_undone_season(database: Database) -> None:
+    """In the end its standings and records are deleted, however many other seasons have."""
+    table, pages = SeasonTable(database), SeasonPages(database)
+    second = await table.start(GUILD, 2, NOW)
+    await play(database, [a_win(11, 12)])
+    await database.write(store_records)
+    assert not await pages.are_left()
+    await table.undo(GUILD, second.id, NOW)
+    assert await pages.are_left()
+    await complete(database)
+    assert not await pages.are_left()
+    stored = await database.read(stored_standings)
+    assert [row for rows in stored.values() for row in rows if second.scope in row] == []
+    assert len(stored["pairs"]) > 300
+
+
 async def test_presses_go_on_while_a_season_is_completed(database: Database) -> None:
     """A page counts few matches; one that ends between two pages is counted after those before."""
     table = SeasonTable(database)

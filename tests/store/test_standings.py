@@ -15,6 +15,7 @@ from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
 from bot.store.sqlite.database import Database
+from tests.conftest import a_match
 from tests.store.random_histories import (
     PEOPLE,
     SOME,
@@ -131,3 +132,17 @@ async def test_the_same_game_again_changes_no_rating(database: Database) -> None
         found.append(row.standing)
     assert [standing.total.matches for standing in found] == [1, 2]
     assert found[0].rating == found[1].rating
+
+
+async def test_a_recount_counts_what_was_never_counted(database: Database) -> None:
+    """A finished match without a number gets one, and counts in its server and everywhere."""
+    await play(database, SOME)
+    live = await MatchTable(database).add(a_match(id=0))
+    before = await database.read(stored_standings)
+    forget = "UPDATE matches SET ended = NULL, everywhere = 0 WHERE id = ?"
+    await database.write(lambda db: db.run(forget, (len(SOME),)))
+    for table in ("results WHERE match_id = 5", "standings WHERE person_id = 13"):
+        await database.write(lambda db, table=table: db.run(f"DELETE FROM {table}"))  # type: ignore[misc] # noqa: S608
+    assert (await database.run_long(rebuild)).matches == len(SOME)
+    assert await database.read(stored_standings) == before
+    assert await MatchTable(database).find(live.id) == live

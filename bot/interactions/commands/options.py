@@ -4,18 +4,20 @@ from typing import Annotated
 
 import discord
 
-from bot.domain.exhibition import NUMBERED
 from bot.domain.time_limits import TimeControl
 from bot.interactions.commands.choice_option import ChoiceOption
 from bot.interactions.commands.person_option import PersonOption
 from engines.games.game import Mark
 from engines.games.variants import RULES
-from engines.levels import DIFFICULTIES, Difficulty
+from engines.levels import DIFFICULTIES, Difficulty, engines_of
+
+_ENGINES = tuple(dict.fromkeys(name for game in RULES.values() for name in engines_of(game)))
+"""The engines of any game; those of classic come first."""
 
 DifficultyName = Annotated[
     Difficulty, ChoiceOption(**{name: f"choice-{name}" for name in DIFFICULTIES})
 ]
-EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for name in NUMBERED})]
+EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for name in _ENGINES})]
 Variant = Annotated[str, ChoiceOption(**{name: f"choice-game-{name}" for name in RULES})]
 PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]

@@ -13,6 +13,7 @@ import pytest
 from bot.errors import StoreBusyError
 from bot.store.sqlite.adaptive_commit import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.executor import Executor
 from tests.store.sqlite.faults import full_disk
 from tests.store.sqlite.raw import raw
 
@@ -46,6 +47,21 @@ async def test_the_private_parts_of_aiosqlite() -> None:
         *given, thread = await execute(work, connection._conn, 1)
         assert given == [connection._conn, 1]
         assert thread != threading.get_ident()
+
+
+async def test_where_commits_run() -> None:
+    """The first commit runs in the event loop; after a slow one the next runs in the thread."""
+    threads: list[int] = []
+
+    def commit(_: sqlite3.Connection) -> None:
+        threads.append(threading.get_ident())
+        time.sleep(2 * QUICK)
+
+    async with aiosqlite.connect(":memory:") as connection:
+        executor = Executor(connection)
+        await executor.commit(commit)
+        await executor.commit(commit)
+    assert [thread == threading.get_ident() for thread in threads] == [True, False]
 
 
 @pytest.mark.parametrize("method", ["write_long", "read_snapshot", "probe", "run_long"])
