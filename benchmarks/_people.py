@@ -1,7 +1,7 @@
 """Simulates people who play matches on a loopback Discord, and measures how long they wait."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from time import perf_counter
 
@@ -15,6 +15,8 @@ from tests.wire.server import Discord
 
 PATIENCE = 3.0  # seconds that an answer may take
 THOUGHT = 0.02  # seconds before each press; the example loses presses that come with its answer
+_WAITS = "rf1:"  # the button of a board that waits for the bot's move
+_LOOK_AGAIN = 0.05  # seconds
 
 
 class People:
@@ -23,7 +25,7 @@ class People:
     `took` is the answer time of each press in seconds, `commands` the number of started matches and
     `errors` the number of interactions without an answer, all since the last call of `press`. A
     person waits `patience` seconds for an answer, and `thought` seconds before each press on
-    average. `engine` is the engine they play, None the default one.
+    average. `options` are those of `/tictactoe start`.
     """
 
     def __init__(
@@ -31,13 +33,13 @@ class People:
         discord: Discord,
         number: int,
         thought: float = THOUGHT,
-        engine: str | None = None,
+        options: Mapping[str, str] | None = None,
         patience: float = PATIENCE,
     ) -> None:
         self.took: list[float] = []
         self.commands = self.errors = 0
         self._discord, self._pause, self._patience = discord, thought, patience
-        self._options = {"mark": "X"} | ({"engine": engine} if engine else {})
+        self._options = {"mark": "X", **(options or {})}
         self._rng = Random(number)
         self._allowed, self._left = asyncio.Event(), 0
         self._playing = number
@@ -82,6 +84,14 @@ class People:
             await self._count_press()
             await self._think()
             message = await self._press(who, channel, message, self._rng.choice(free))
+            message = await self._until_moved(message)
+
+    async def _until_moved(self, message: Payload) -> Payload:
+        """Wait while a board says that the bot thinks, and return the board after that."""
+        while any(it.get("custom_id", "").startswith(_WAITS) for it in components_in(message)):
+            await asyncio.sleep(_LOOK_AGAIN)
+            message = self._discord.chat.messages[message["id"]]
+        return message
 
     async def _press(self, who: Person, channel: Channel, message: Payload, button: str) -> Payload:
         start = perf_counter()

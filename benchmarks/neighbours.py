@@ -1,8 +1,9 @@
-"""Whether people wait longer while others play the slowest engine.
+"""Whether people wait longer while others play the slowest engines.
 
 `python -m benchmarks.neighbours [--people N] [--others N] [--presses N] [--rounds N] [--json]` lets
 people play the default engine, one press per second, and prints how long their presses take: while
-nobody else plays, while others play a fast engine, and while others play `sampling`.
+nobody else plays, while others play a fast engine, while others play `sampling`, and while they
+play the hard level of ultimate.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import asyncio
 import json
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from benchmarks._bots import BOTS, Figures, cost, medians, running
@@ -17,7 +19,12 @@ from benchmarks._people import People
 from tests.wire.server import Discord
 
 THOUGHT = 1.0  # seconds before each press
-CROWDS = {"alone": None, "beside lines": "lines", "beside sampling": "sampling"}
+CROWDS: Mapping[str, Mapping[str, str] | None] = {
+    "alone": None,
+    "beside lines": {"engine": "lines"},
+    "beside sampling": {"engine": "sampling"},
+    "beside ultimate": {"variant": "ultimate", "difficulty": "hard"},
+}
 
 
 async def main(number: int, others: int, presses: int, rounds: int) -> dict[str, Figures]:
@@ -27,22 +34,26 @@ async def main(number: int, others: int, presses: int, rounds: int) -> dict[str,
         file = Path(folder) / "noughts.db"
         async with Discord().running() as discord, running(BOTS["noughts"], discord, file) as pid:
             for turn in range(rounds + 1):
-                for name, engine in CROWDS.items():
+                for name, options in CROWDS.items():
                     print(f"round {turn} of {rounds}: {name} …", file=sys.stderr)
-                    crowd = others if engine else 0
+                    crowd = others if options else 0
                     found[name].append(
-                        await _measure_beside(discord, pid, (number, presses), crowd, engine)
+                        await _measure_beside(discord, pid, (number, presses), crowd, options)
                     )
     # The first round is a warm-up.
     return {name: medians(figures[1:]) for name, figures in found.items()}
 
 
 async def _measure_beside(
-    discord: Discord, pid: int, size: tuple[int, int], others: int, engine: str | None
+    discord: Discord,
+    pid: int,
+    size: tuple[int, int],
+    others: int,
+    options: Mapping[str, str] | None,
 ) -> Figures:
     number, presses = size
     async with (
-        People(discord, others, THOUGHT, engine) as neighbours,
+        People(discord, others, THOUGHT, options) as neighbours,
         People(discord, number, THOUGHT) as people,
     ):
         playing = asyncio.create_task(neighbours.press(2**31 if others else 0))

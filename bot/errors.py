@@ -50,6 +50,7 @@ NoughtsError
     ├── NoLiveMatchError    the person has no live match in this channel
     ├── AlreadyPlayingError the person has a live match in this channel
     ├── NoSuchLevelError    the engine has no setting for the level
+    ├── NoUnbeatableError   nobody has solved the game, so no level of it is unbeatable
     ├── WrongEngineError    the engine does not play the game
     ├── UnknownButtonError  the custom id is unknown
     ├── TooFastError        the person sends too many requests
@@ -371,6 +372,12 @@ class NoSuchLevelError(RefusalError):
     """The engine has no setting for the level."""
 
     key = "refusal-no-such-level"
+
+
+class NoUnbeatableError(RefusalError):
+    """Nobody has solved the game, so no level of it is unbeatable."""
+
+    key = "refusal-no-unbeatable"
 
 
 class WrongEngineError(RefusalError):

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from engines import play, review_command, solve, table, think
-from engines.levels import UnknownEngineError, WrongGameError
+from engines.levels import NoUnbeatableLevelError, UnknownEngineError, WrongGameError
 from engines.options import OptionError, parser
 
 _COMMANDS = {
@@ -15,6 +15,7 @@ _COMMANDS = {
     "review": review_command.run,
     "table": table.run,
 }
+_ERRORS = (NoUnbeatableLevelError, OptionError, UnknownEngineError, WrongGameError)
 _INTERRUPTED = 130
 
 
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status = _COMMANDS[options.command](options)
         sys.stdout.flush()
-    except (OptionError, UnknownEngineError, WrongGameError) as error:
+    except _ERRORS as error:
         commands.error(str(error))
     except BrokenPipeError:
         return _reader_gone()

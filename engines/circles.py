@@ -25,7 +25,7 @@ _PRECISION = 1e-6
 @cache
 def play_out(first: Player, second: Player, game: AnyGame) -> Record:
     """Return the record of `first`, who moves first, against `second`."""
-    start, graphs = game.canonical(game.start), (graph_of(first, game), graph_of(second, game))
+    start, graphs = game.canonical(game.start), (_graph(first, game), _graph(second, game))
     win = _iterate(graphs, (_ends(game, WIN), _ends(game, LOSS)), (_mean, _mean))[start]
     loss = _iterate(graphs, (_ends(game, LOSS), _ends(game, WIN)), (_mean, _mean))[start]
     return Record(win, 1 - win - loss, loss)
@@ -34,7 +34,7 @@ def play_out(first: Player, second: Player, game: AnyGame) -> Record:
 @cache
 def worst_case(player: Player, game: AnyGame) -> tuple[float, float]:
     """Return how often `player` loses to its most dangerous opponent, moving first and second."""
-    start, graph = game.canonical(game.start), graph_of(player, game)
+    start, graph = game.canonical(game.start), _graph(player, game)
     ends, updates = (_ends(game, LOSS), _ends(game, WIN)), (_mean, _greatest)
     first = _iterate((graph, graph), ends, updates)[start]
     second = _iterate((graph, graph), ends[::-1], updates[::-1])[start]
@@ -62,12 +62,12 @@ def _iterate(
     change = 1.0
     while change > _PRECISION:
         change = max(
-            sweep(graphs[turn], updates[turn], chances[turn], chances[1 - turn]) for turn in (0, 1)
+            _sweep(graphs[turn], updates[turn], chances[turn], chances[1 - turn]) for turn in (0, 1)
         )
     return chances[0]
 
 
-def sweep(graph: Graph, update: Update, own: Chances, other: Chances) -> float:
+def _sweep(graph: Graph, update: Update, own: Chances, other: Chances) -> float:
     """Recalculate the chances of one player to move; return the greatest change."""
     change = 0.0
     for key, steps in graph.items():
@@ -79,9 +79,9 @@ def sweep(graph: Graph, update: Update, own: Chances, other: Chances) -> float:
 
 
 @cache
-def graph_of(player: Player, game: AnyGame) -> Graph:
+def _graph(player: Player, game: AnyGame) -> Graph:
     """Return what the player may do in every state; nothing where the game is over."""
-    return {key: _steps(player, Node(game, key)) for key in _states(game)}
+    return {key: _steps(player, Node(game, key)) for key in states_of(game)}
 
 
 def _steps(player: Player, position: Node) -> Steps:
@@ -96,11 +96,11 @@ def _steps(player: Player, position: Node) -> Steps:
 @cache
 def _ends(game: AnyGame, result: int) -> Chances:
     """Return certainty for the states with that result for the player to move."""
-    return {key: 1.0 for key in _states(game) if game.result(key) == result}
+    return {key: 1.0 for key in states_of(game) if game.result(key) == result}
 
 
 @cache
-def _states(game: AnyGame) -> tuple[Hashable, ...]:
+def states_of(game: AnyGame) -> tuple[Hashable, ...]:
     """Return all canonical states, those far from the start first."""
     known = {game.canonical(game.start)}
     for state in (queue := list(known)):

@@ -7,6 +7,8 @@ from typing import TextIO
 from engines.drawing import Paint
 from engines.games.game import Mark
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
+from engines.nine_boards import owners
 
 _OF_MARK: Mapping[Mark | None, str] = {"X": "1;34", "O": "1;31", None: "2"}
 """Codes of ANSI: bold blue, bold red; faint where there is no mark."""
@@ -20,6 +22,8 @@ def has_colours(stream: TextIO, environment: Mapping[str, str] = os.environ) -> 
 
 
 def paint_for(position: PlayedPosition) -> Paint:
-    """Return what colours the cells of a position by their marks."""
+    """Return what colours the cells of a position by their marks, or by who won them."""
     marks = [cell.mark for cell in position.cells]
+    for cell, mark in owners(position).items() if position.game is ULTIMATE else ():
+        marks[cell] = mark
     return lambda cell, text: f"\x1b[{_OF_MARK[marks[cell]]}m{text}\x1b[0m"

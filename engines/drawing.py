@@ -5,15 +5,25 @@ from collections.abc import Callable, Iterable, Sequence
 from engines.engine import Table
 from engines.games.classic import CELLS, Board
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
+from engines.nine_boards import big_marks
 
 Paint = Callable[[int, str], str]
 """Colours the text of a cell, which is given by its number."""
 
 
 def grid(
-    texts: Iterable[str], columns: int = 3, *, marked: int | None = None, paint: Paint | None = None
+    texts: Iterable[str],
+    columns: int = 3,
+    *,
+    block: int | None = None,
+    marked: int | None = None,
+    paint: Paint | None = None,
 ) -> str:
-    """Return texts in rows of that many, in columns of equal width; `marked` has brackets."""
+    """Return texts in rows of that many, in columns of equal width; `marked` has brackets.
+
+    Double lines part blocks of `block` rows and columns.
+    """
     texts = list(texts)
     width = max(map(len, texts))
     padded = [
@@ -21,9 +31,20 @@ def grid(
         for cell, text in enumerate(texts)
     ]
     shown = [paint(cell, text) for cell, text in enumerate(padded)] if paint else padded
-    rows = (shown[start : start + columns] for start in range(0, len(shown), columns))
-    rule = "\n" + "+".join(["-" * (width + 2)] * columns) + "\n"
-    return rule.join("|".join(row) for row in rows)
+    block = block or columns
+    rows = [shown[start : start + columns] for start in range(0, len(shown), columns)]
+    rule, double = (_in_blocks([line * (width + 2)] * columns, block, "+") for line in "-=")
+    lines = [_in_blocks(row, block, "|") for row in rows]
+    between = [double if number % block == 0 else rule for number in range(1, len(rows))]
+    return "\n".join(
+        [text for pair in zip(lines, between, strict=False) for text in pair] + lines[-1:]
+    )
+
+
+def _in_blocks(texts: Sequence[str], block: int, between: str) -> str:
+    """Return texts in one line, with double lines between blocks of that many."""
+    starts = range(0, len(texts), block)
+    return (2 * between).join(between.join(texts[at : at + block]) for at in starts)
 
 
 def numbered_grid(board: Board) -> str:
@@ -40,14 +61,21 @@ def token_grid(
 ) -> str:
     """Return the board; an empty cell that can be played shows the move's name without its pick.
 
-    The names are the game's texts of moves, unless others are given.
+    The names are the game's texts of moves, unless others are given. In ultimate double lines part
+    the small boards, and one that is won shows a big mark.
     """
     game, shown = position.game, [str(cell) for cell in position.cells]
     for move in position.legal_moves():
         cell = game.cell_of(position.state, move)
         if position.cells[cell].mark is None:
             shown[cell] = (names or game.tokens)[move].removeprefix(game.pick_of(move))
-    return grid(shown, game.columns, marked=marked, paint=paint)
+    block = None
+    if game is ULTIMATE:
+        block, shown = (
+            3,
+            [big or text for big, text in zip(big_marks(position), shown, strict=True)],
+        )
+    return grid(shown, game.columns, block=block, marked=marked, paint=paint)
 
 
 def table_grid(board: Board, table: Table) -> str:

@@ -4,6 +4,7 @@ Both make an optimal move four times in five, and else any legal move: they are 
 the tables.
 """
 
+from collections import defaultdict
 from collections.abc import Hashable, Mapping
 from fractions import Fraction
 from functools import cache
@@ -21,7 +22,10 @@ Points = Fraction | float
 """What a game brings on average: 1 for a win, a half for a draw."""
 
 _PERSON = Fallible()
-_PRECISION = 1e-10
+_PRECISION = 1e-9
+
+Steps = list[tuple[float, int]]
+"""The places of the states that follow on one, each with its probability."""
 
 
 def is_counted(game: AnyGame) -> bool:
@@ -32,7 +36,7 @@ def is_counted(game: AnyGame) -> bool:
 def points(game: AnyGame, state: Any) -> Points:
     """Return the points of the player to move, even if the game is over.
 
-    They are exact, or within a billionth where play can go in circles.
+    They are exact, or within a millionth where play can go in circles.
     """
     key = game.canonical(state)
     return _iterated(game)[key] if game.moves_left(state) is None else _counted(game, key)
@@ -57,14 +61,32 @@ def _iterated(game: AnyGame) -> Mapping[Hashable, float]:
 
     A game that never ends would be a draw.
     """
-    graph = circles.graph_of(_PERSON, game)
-    found = {key: ((game.result(key) or DRAW) + 1) / 2 for key in graph}
-    change = 1.0
-    while change > _PRECISION:
-        change = circles.sweep(graph, _mean_of_rest, found, found)
-    return found
+    places = {key: place for place, key in enumerate(circles.states_of(game))}
+    steps = [_steps(game, key, places) for key in places]
+    found = [((game.result(key) or DRAW) + 1) / 2 for key in places]
+    while _sweep(steps, found) > _PRECISION:
+        pass
+    return dict(zip(places, found, strict=True))
 
 
-def _mean_of_rest(steps: circles.Steps, found: Mapping[Hashable, float]) -> float:
-    """Return the mean of what the steps leave of a point, as the other player moves next."""
-    return sum([chance * (1 - found[key]) for chance, key in steps])
+def _sweep(steps: list[Steps], found: list[float]) -> float:
+    """Recalculate the points of all states that follow-ups decide; return the greatest change."""
+    change = 0.0
+    for place, after in enumerate(steps):
+        if after:
+            points = 1 - sum([chance * found[n] for chance, n in after])
+            change = max(change, abs(points - found[place]))
+            found[place] = points
+    return change
+
+
+def _steps(game: AnyGame, state: Any, places: Mapping[Hashable, int]) -> Steps:
+    """Return the places of what follows on a state, as floats since fractions take a second."""
+    if game.result(state) is not None:
+        return []
+    care, chances = float(_PERSON.care), defaultdict[int, float](float)
+    optimal, legal = solver_of(game).best_moves(state), game.legal_moves(state)
+    for move in legal:
+        chance = (1 - care) / len(legal) + (care / len(optimal) if move in optimal else 0)
+        chances[places[game.canonical(game.after(state, move))]] += chance
+    return [(chance, place) for place, chance in chances.items()]

@@ -9,12 +9,14 @@ from engines.dice import Dice
 from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
+from engines.games.ultimate import ULTIMATE
 from engines.lines import Lines
 from engines.matched import HIGHEST, Matched
 from engines.minimax import Minimax
 from engines.odds import is_countable
 from engines.perfect import Perfect
 from engines.sampling import Sampling
+from engines.tree import Tree
 from engines.wargames import Wargames
 
 Level = Literal["easy", "medium", "hard", "unbeatable"]
@@ -25,18 +27,19 @@ MATCHED: Literal["matched"] = "matched"
 Difficulty = Level | Literal["matched"]
 DIFFICULTIES: tuple[Difficulty, ...] = (*LEVELS, MATCHED)
 
-_SPECS_OF_LEVELS: Mapping[str, tuple[str, str, str, str]] = {
+_SPECS_OF_LEVELS: Mapping[str, tuple[str, ...]] = {
     "classic": ("minimax:4", "sampling:10", "sampling:100", "perfect"),
     "misere": ("minimax:4", "minimax:6", "minimax:8", "perfect"),
     "vanish": ("minimax:1", "minimax:3", "minimax:7", "perfect"),
     "squares": ("minimax:8", "minimax:10", "minimax:12", "perfect"),
     "drop": ("minimax:12", "minimax:16", "minimax:20", "perfect"),
     "sizes": ("minimax:6", "minimax:8", "minimax:10", "perfect"),
+    "ultimate": ("sampling:3", "tree:3", "tree:5000"),
 }
 SPECS_OF_LEVELS: Mapping[str, Mapping[Level, str]] = {
-    game: dict(zip(LEVELS, specs, strict=True)) for game, specs in _SPECS_OF_LEVELS.items()
+    game: dict(zip(LEVELS, specs, strict=False)) for game, specs in _SPECS_OF_LEVELS.items()
 }
-"""What each level means in each game."""
+"""What each level means in each game. Nobody has solved ultimate, so it has none unbeatable."""
 SPEC_OF_LEVEL = SPECS_OF_LEVELS["classic"]
 
 _CLASSES: Mapping[str, Callable[..., Engine]] = {
@@ -46,24 +49,29 @@ _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "sampling": Sampling,
     "minimax": Minimax,
     "perfect": Perfect,
+    "tree": Tree,
     MATCHED: Matched,
 }
-ENGINES: tuple[str, ...] = tuple(name for name in _CLASSES if name != MATCHED)
-"""The engines that people pick by name, the easiest to beat first.
+ENGINES: tuple[str, ...] = ("dice", "lines", "wargames", "sampling", "minimax", "perfect")
+"""The engines of classic that people pick by name, the easiest to beat first.
 
 The skill of `matched` is set for them.
 """
 CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 """The engines whose rules speak of the board of classic."""
+_ENGINES_OF_ULTIMATE = ("sampling", "tree")
 
 # The engines that have a parameter, and its value at each level; minimax's is that of classic,
 # and in the other games that of the level's own engine.
 _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "minimax": {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9},
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
+    "tree": {"easy": 3, "medium": 30, "hard": 5000},
 }
 _WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
+_GAMES_A_MOVE_OF_ULTIMATE = 10  # it has up to 81 moves, and its games are long
+_FEWEST_PLAYOUTS, _MOST_PLAYOUTS = 3, 100_000  # with two it would never choose its second best
 _LONGEST_WIN = 17  # moves, where play can go in circles
 _MAX_DIGITS = 6
 
@@ -76,10 +84,20 @@ class WrongGameError(ValueError):
     """The engine does not play the game; see `engine` and `game`."""
 
     def __init__(self, engine: str, game: str) -> None:
-        *others, last = (name for name in ENGINES if name not in CLASSIC_ONLY)
-        played_by = f"{', '.join(others)} and {last}"
-        super().__init__(f"{engine} plays classic alone; {game} is played by {played_by}")
+        plays = "plays classic alone" if engine in CLASSIC_ONLY else f"does not play {game}"
+        *others, last = _engines_of(game)
+        super().__init__(f"{engine} {plays}; {game} is played by {', '.join(others)} and {last}")
         self.engine, self.game = engine, game
+
+
+class NoUnbeatableLevelError(ValueError):
+    """Nobody has solved the game, so no level of it is unbeatable; see `game`."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            f"nobody has solved {game} yet, so none of its levels is unbeatable; try hard"
+        )
+        self.game = game
 
 
 class NoSuchSettingError(ValueError):
@@ -88,6 +106,22 @@ class NoSuchSettingError(ValueError):
     def __init__(self, engine: str, level: Difficulty) -> None:
         super().__init__(f"{engine} cannot be set to {level}")
         self.engine, self.level = engine, level
+
+
+def _engines_of(game: str) -> tuple[str, ...]:
+    if game == ULTIMATE.name:
+        return _ENGINES_OF_ULTIMATE
+    return ENGINES if game == CLASSIC.name else tuple(n for n in ENGINES if n not in CLASSIC_ONLY)
+
+
+def engines_of(game: AnyGame) -> tuple[str, ...]:
+    """Return the engines that people pick by name in a game."""
+    return _engines_of(game.name)
+
+
+def levels_of(game: AnyGame) -> tuple[Level, ...]:
+    """Return the levels that a game has, the easiest first."""
+    return tuple(SPECS_OF_LEVELS[game.name])
 
 
 def engine_name(spec: str) -> str:
@@ -109,7 +143,7 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
     name, colon, value = spec.partition(":")
     if name not in _CLASSES or bool(colon) != (name in _WITH_PARAMETER):
         raise UnknownEngineError(f"no engine is called {spec!r}")
-    if name in CLASSIC_ONLY and game is not CLASSIC:
+    if name != MATCHED and name not in _engines_of(game.name):
         raise WrongGameError(name, game.name)
     return _CLASSES[name](_parsed(name, value, game)) if colon else _CLASSES[name]()
 
@@ -118,6 +152,7 @@ def _parsed(name: str, value: str, game: AnyGame) -> int:
     allowed = {
         "minimax": range(_deepest(game) + 1),
         "sampling": range(1, _most_games(game) + 1),
+        "tree": range(_FEWEST_PLAYOUTS, _MOST_PLAYOUTS + 1),
         MATCHED: range(HIGHEST + 1),
     }[name]
     is_number = value.isascii() and value.isdigit() and len(value) <= _MAX_DIGITS
@@ -128,6 +163,8 @@ def _parsed(name: str, value: str, game: AnyGame) -> int:
 
 def _most_games(game: AnyGame) -> int:
     """Return how many games sampling may play: where they are played out, each takes its time."""
+    if game is ULTIMATE:
+        return _GAMES_A_MOVE_OF_ULTIMATE
     return _MOST_GAMES if is_countable(game) else _GAMES_A_MOVE
 
 
@@ -142,29 +179,41 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
 
     A level alone means the engine of that level. An engine alone plays as well as it can. If both
     are given, the level sets the engine's parameter. Raises NoSuchSettingError if the engine has
-    no parameter for the level.
+    no parameter for the level, and NoUnbeatableLevelError if no level of the game is unbeatable.
     """
     if engine is None:
-        return SPECS_OF_LEVELS[game.name][level or DEFAULT_LEVEL]
+        return _spec_of_level(level or DEFAULT_LEVEL, game)
     if level is None:
-        best = {"minimax": _deepest(game), "sampling": _GAMES_A_MOVE}
-        return _spec(engine, best.get(engine))
+        return _spec(engine, _best_setting(engine, game))
     if level not in _PARAMETER_AT_LEVEL.get(engine, {}):
         raise NoSuchSettingError(engine, level)
     if engine == "minimax" and game is not CLASSIC:
         spec = SPECS_OF_LEVELS[game.name][level]
         return spec if engine_name(spec) == engine else _spec(engine, _deepest(game))
-    return _spec(engine, _PARAMETER_AT_LEVEL[engine][level])
+    setting = _PARAMETER_AT_LEVEL[engine][level]
+    return _spec(engine, min(setting, _best_setting(engine, game) or setting))
+
+
+def _spec_of_level(level: Level, game: AnyGame) -> str:
+    specs = SPECS_OF_LEVELS[game.name]
+    if level not in specs:
+        raise NoUnbeatableLevelError(game.name)
+    return specs[level]
+
+
+def _best_setting(engine: str, game: AnyGame) -> int | None:
+    """Return the parameter with which an engine plays best in a time that suits people."""
+    sampled = min(_GAMES_A_MOVE, _most_games(game))
+    return {"minimax": _deepest(game), "sampling": sampled, "tree": Tree().playouts}.get(engine)
 
 
 def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
     """Return the specs of all that a person can pick in a game, each once."""
     found: dict[str, None] = {}
-    for engine in (None, *ENGINES):
-        for level in (None, *LEVELS):
-            if engine not in CLASSIC_ONLY or game is CLASSIC:
-                with contextlib.suppress(NoSuchSettingError):
-                    found[spec_for(level, engine, game)] = None
+    for engine in (None, *engines_of(game)):
+        for level in (None, *levels_of(game)):
+            with contextlib.suppress(NoSuchSettingError):
+                found[spec_for(level, engine, game)] = None
     return tuple(found)
 
 

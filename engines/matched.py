@@ -1,7 +1,8 @@
 """An engine as strong as wanted: of skill 0 to 100, for an opponent who fits the person.
 
 It slips in a natural way: by not looking beyond the next move. A win in one and a block are
-overlooked only at low skill, so it is not seen to throw games away.
+overlooked only at low skill, so it is not seen to throw games away. Ultimate is not solved: there
+the good moves are those that the level hard makes, and the next move may win a small board.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -14,8 +15,11 @@ from engines.chance import draw, uniform
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.position import Position
-from engines.opponents import WinAndBlock
+from engines.games.ultimate import ULTIMATE
+from engines.mixture import Mixture
+from engines.opponents import TakeAndBlock, Uniform, WinAndBlock
 from engines.solver import best_moves
+from engines.tree import Tree
 
 HIGHEST = 100
 _ATTENTIVE = 40  # the skill from which on it never overlooks a win in one or a block
@@ -40,6 +44,8 @@ class Matched:
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
         """Return the probability of every move: those that are seen, and those overlooked."""
+        if position.game is ULTIMATE:
+            return self._in_ultimate.distribution(position)
         seen = tuple(WinAndBlock().distribution(position))
         attention = min(Fraction(self.skill, _ATTENTIVE), Fraction(1))
         attentive = self._among(seen, position, attention)
@@ -50,7 +56,17 @@ class Matched:
 
     def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move drawn with these probabilities."""
+        if position.game is ULTIMATE:
+            return Choice(self._in_ultimate.move(position, rng), "measured")
         return Choice(draw(self.distribution(position), rng), "measured")
+
+    @property
+    def _in_ultimate(self) -> Mixture:
+        skill = Fraction(self.skill, HIGHEST)
+        attention = (1 - skill) * min(Fraction(self.skill, _ATTENTIVE), Fraction(1))
+        return Mixture(
+            ((Tree(), skill), (TakeAndBlock(), attention), (Uniform(), 1 - skill - attention))
+        )
 
     def _among(
         self, moves: Collection[Move], position: Position, total: Fraction

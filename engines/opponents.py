@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from engines.chance import uniform
+from engines.games.classic import FULL, HAS_LINE
 from engines.games.game import LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
+from engines.games.ultimate import SIZE
 from engines.solver import best_moves
 
 Chances = Mapping[Move, Fraction]
@@ -45,6 +47,33 @@ def _winning_moves(game: AnyGame, state: object) -> int:
         return len(game.tokens) + 1
     moves = game.legal_moves(state)
     return sum(game.result(game.after(state, move)) == LOSS for move in moves)
+
+
+@dataclass(frozen=True)
+class TakeAndBlock:
+    """In ultimate: wins if it can, else takes a small board, else blocks one, else moves anywhere.
+
+    This is how those play who know the rule and do not plan.
+    """
+
+    def distribution(self, position: Position) -> Chances:
+        """Return equal probabilities for the moves of the first kind that there are."""
+        state, moves = position.state, position.legal_moves()
+        takes = [move for move in moves if _makes_line(state.own, move)]
+        wins = [move for move in takes if _wins(position, move)]
+        blocks = [move for move in moves if _makes_line(state.opponent, move)]
+        return uniform(wins or takes or blocks or moves)
+
+
+def _makes_line(marks: int, move: Move) -> bool:
+    """Return whether a mark would complete a line in its small board."""
+    board, cell = divmod(move, SIZE)
+    return HAS_LINE[marks >> SIZE * board & FULL | 1 << cell]
+
+
+def _wins(position: Position, move: Move) -> bool:
+    game = position.game
+    return game.result(game.after(position.state, move)) == LOSS
 
 
 @dataclass(frozen=True)

@@ -1,19 +1,22 @@
 """The command-line options of `python -m engines`, and the engine that they name."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable
 from typing import NoReturn
 
 from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
-from engines.games.variants import GAMES
-from engines.levels import DEFAULT_LEVEL, ENGINES, LEVELS, engine_of, spec_for
+from engines.games.variants import RULES
+from engines.levels import DEFAULT_LEVEL, ENGINES, LEVELS, engine_of, engines_of, spec_for
+from engines.solver import is_solved
 
 _ENGINE = (
     f"a level: {', '.join(LEVELS)}; or an engine: {', '.join(ENGINES)}; a setting may follow, as in"
     " minimax:4 or sampling:20; matched:0 to matched:100"
 )
 _ANALYST = "perfect"
+_SOLVED = tuple(name for name, game in RULES.items() if is_solved(game))
 
 
 _EXAMPLES = {
@@ -102,8 +105,10 @@ def _add_sequences(command: ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="one JSON object a line")
 
 
-def _add_variant(command: ArgumentParser, default: str | None) -> None:
-    command.add_argument("--variant", choices=tuple(GAMES), default=default, help="the game")
+def _add_variant(
+    command: ArgumentParser, default: str | None, games: Iterable[str] = RULES
+) -> None:
+    command.add_argument("--variant", choices=tuple(games), default=default, help="the game")
 
 
 def _add_table(command: ArgumentParser) -> None:
@@ -111,7 +116,7 @@ def _add_table(command: ArgumentParser) -> None:
         "Count out how the engines fare, in percent, over the whole game tree; in squares, drop and"
         " sizes, which are too large, play games instead. That takes minutes."
     )
-    _add_variant(command, default=CLASSIC.name)
+    _add_variant(command, default=CLASSIC.name, games=_SOLVED)
     command.add_argument("--markdown", action="store_true", help="as Markdown tables")
 
 
@@ -133,9 +138,10 @@ def engine_from_options(options: Namespace) -> Engine:
     """Return the engine of `--engine`, `--horizon` and `--games` for the game of `--variant`.
 
     Raises OptionError if the engine does not have that parameter, UnknownEngineError if the engine
-    does not exist, and WrongGameError if it does not play the game.
+    does not exist, WrongGameError if it does not play the game, and NoUnbeatableLevelError if no
+    level of the game is unbeatable.
     """
-    game = GAMES[options.variant or CLASSIC.name]
+    game = RULES[options.variant or CLASSIC.name]
     for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):
         setting = getattr(options, parameter)
         if setting is not None:
@@ -152,8 +158,9 @@ def _spec_with(engine: str, parameter: str, owner: str, setting: str) -> str:
 def engine_named(text: str, game: AnyGame) -> Engine:
     """Return the engine of a level, a name or a spec; a name alone means the default parameter.
 
-    Raises UnknownEngineError, or WrongGameError if the engine does not play the game.
+    Raises UnknownEngineError, WrongGameError if the engine does not play the game, and
+    NoUnbeatableLevelError if no level of the game is unbeatable.
     """
     level = {str(level): level for level in LEVELS}.get(text)
-    named = level is not None or text in ENGINES
+    named = level is not None or text in (*ENGINES, *engines_of(game))
     return engine_of(spec_for(level, None if level else text, game) if named else text, game)

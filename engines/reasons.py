@@ -24,6 +24,11 @@ REASONS: Mapping[str, Mapping[str, str]] = {
         "guess": "The end is too far away to see, so it guesses.",
         "search": "It reads ahead to the end of the game, and takes one of the best moves.",
     },
+    "tree": {
+        "win": "It has found a move that wins, whatever the answer.",
+        "search": "It takes the move that it came back to most often.",
+        "loss": "Every move loses against best play, so it makes the hardest one to answer.",
+    },
     "matched": {"measured": "It plays as well as its skill says."},
     "perfect": {
         "win": "It completes a line.",
@@ -42,6 +47,10 @@ TABLES: Mapping[str, Mapping[str, str]] = {
         "taste": "Its moves, with its preferences added",
     },
     "minimax": {"value": "Result of each move"},
+    "tree": {
+        "chance": "How likely each move seems to win, from 0 to 1",
+        "visits": "How often it looked at each move",
+    },
     "matched": {},
     "perfect": {
         "chance": "Chance of winning against someone who sometimes makes mistakes",

@@ -9,6 +9,7 @@ from engines.engine import Chance, Player
 from engines.games.game import AnyGame
 from engines.solver import solver_of
 from engines.solvers.alpha_beta import AlphaBeta
+from engines.solvers.endgame import Endgame
 from engines.solvers.retrograde import Retrograde
 
 GAMES = 400
@@ -46,7 +47,7 @@ def method(game: AnyGame, games: int = GAMES) -> str:
 
 def is_played(game: AnyGame) -> bool:
     """Return whether results come from games played, because counting takes too long."""
-    return isinstance(solver_of(game), AlphaBeta)
+    return isinstance(solver_of(game), (AlphaBeta, Endgame))
 
 
 def _has_circles(game: AnyGame) -> bool:

@@ -15,6 +15,7 @@ from engines.games.variants import position_after
 from engines.move_names import LOSING, UNGRADED, Name, is_trap, name_of
 from engines.move_reasons import Reason, reason_of
 from engines.move_worth import drawing_moves, worths_in
+from engines.solvers.endgame import UnsolvedError
 
 _FACTOR, _RATE, _OFFSET = 103.1668, -0.04354, -3.1669
 """The curve of lichess, from what a move gives up to its accuracy."""
@@ -50,15 +51,23 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Review:
-    """The judgements of all moves, both players' accuracy if known, and the turning point's ply."""
+    """The judgements of all moves, both players' accuracy if known, and the turning point's ply.
 
-    moves: tuple[Judgement, ...]
+    A judgement is None where the end of the game is too far away to see.
+    """
+
+    moves: tuple[Judgement | None, ...]
 
     def accuracy(self, mark: Mark) -> float | None:
         """Return the mean accuracy of a player's graded moves, 0 to 100; None without any."""
         own = self.moves["XO".index(mark) :: 2]
-        graded = [move.accuracy for move in own if move.accuracy is not None]
+        graded = [move.accuracy for move in own if move and move.accuracy is not None]
         return fmean(graded) if graded else None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every move is judged."""
+        return None not in self.moves
 
     @property
     def turning_point(self) -> int | None:
@@ -73,8 +82,9 @@ class Review:
         return self._worst(range("XO".index(mark), len(self.moves), 2))
 
     def _worst(self, plies: Iterable[int]) -> int | None:
-        losing = [ply for ply in plies if self.moves[ply].name in LOSING]
-        return max(losing, key=lambda ply: _weight(self.moves[ply], ply), default=None)
+        known = ((ply, self.moves[ply]) for ply in plies)
+        losing = {ply: _weight(move, ply) for ply, move in known if move and move.name in LOSING}
+        return max(losing, key=losing.__getitem__, default=None)
 
 
 def _weight(move: Judgement, ply: int) -> Points:
@@ -105,10 +115,13 @@ def review(game: PlayedPosition, given: int = 0) -> Review:
     return Review(tuple(reversed(backwards)))
 
 
-def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement:
-    """Return what is to be said of the move at a ply."""
+def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
+    """Return what is to be said of the move at a ply, or None if the end is too far away."""
     before = PlayedPosition(game.game, game.moves[:ply], game.states[:ply])
-    found = _in_itself(before.game, before.state, drawing_moves(before), game.moves[ply])
+    try:
+        found = _in_itself(before.game, before.state, drawing_moves(before), game.moves[ply])
+    except UnsolvedError:
+        return None
     if ply < given:
         return replace(found, name=Name.GIVEN, trap=False)
     if ply < _BOOK_PLIES and found.name not in LOSING:

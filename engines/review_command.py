@@ -8,7 +8,7 @@ from typing import TypedDict
 from engines.expectation import Points
 from engines.games.game import Mark
 from engines.games.position import MARKS, IllegalMoveError, PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import RULES
 from engines.review import Judgement, Review, review
 from engines.solve import lines_of
 
@@ -19,7 +19,7 @@ class MoveRow(TypedDict):
     ply: int
     mark: Mark
     move: str
-    name: str
+    name: str | None
     trap: bool
     delta: float | None
     chance: float | None
@@ -36,7 +36,7 @@ class ReviewRow(TypedDict):
 
 def run(options: Namespace) -> int:
     """Review every sequence of moves in turn; return 2 if one of them is illegal, else 0."""
-    start, status = PlayedPosition(GAMES[options.variant]), 0
+    start, status = PlayedPosition(RULES[options.variant]), 0
     for text in options.sequences or lines_of(sys.stdin):
         try:
             game = start.play_tokens(text.split())
@@ -57,17 +57,16 @@ def row_of(game: PlayedPosition, found: Review) -> ReviewRow:
     return ReviewRow(accuracy=accuracy, moves=moves, turning_point=found.turning_point)
 
 
-def _move(game: PlayedPosition, ply: int, judged: Judgement) -> MoveRow:
-    tokens = game.game.tokens
+def _move(game: PlayedPosition, ply: int, judged: Judgement | None) -> MoveRow:
     return MoveRow(
         ply=ply,
         mark=MARKS[ply % 2],
-        move=tokens[game.moves[ply]],
-        name=judged.name,
-        trap=judged.trap,
-        delta=_rounded(judged.delta),
-        chance=_rounded(judged.chance),
-        best=[tokens[move] for move in judged.best],
+        move=game.tokens[ply],
+        name=judged.name if judged else None,
+        trap=judged.trap if judged else False,
+        delta=_rounded(judged.delta) if judged else None,
+        chance=_rounded(judged.chance) if judged else None,
+        best=[game.game.tokens[move] for move in judged.best] if judged else [],
     )
 
 
@@ -82,13 +81,15 @@ def _in_words(row: ReviewRow) -> str:
     lines += [f"accuracy: {', '.join(known)}"] if known else []
     turned = row["turning_point"]
     if turned is None:
-        return "\n".join([*lines, "Nobody gave anything away."])
+        complete = all(move["name"] for move in row["moves"])
+        return "\n".join([*lines, *(["Nobody gave anything away."] if complete else [])])
     move = row["moves"][turned]
     return "\n".join([*lines, f"turning point: {move['mark']} {move['move']}"])
 
 
 def _line(move: MoveRow) -> str:
-    name = f"{move['name']}, a trap" if move["trap"] else move["name"]
+    name = f"{move['name']}, a trap" if move["trap"] else move["name"] or "?"
     gave = f", {move['delta']} given up" if move["delta"] else ""
-    better = f" (best: {' '.join(move['best'])})" if move["move"] not in move["best"] else ""
+    is_best = move["move"] in move["best"] or not move["best"]
+    better = "" if is_best else f" (best: {' '.join(move['best'])})"
     return f"{move['ply'] + 1:>2} {move['mark']} {move['move']:<3} {name}{gave}{better}"

@@ -2,26 +2,27 @@
 
 from typing import Any
 
-from engines.expectation import Points
 from engines.move_names import Name
 from engines.move_reasons import Fact, Reason
 from engines.review import Judgement, Review
 
-Plain = list[list[Any]]
-"""A list for each move, in the order of the fields of a judgement."""
+Plain = list[list[Any] | None]
+"""For each move a list in the order of the fields of a judgement, or None without one."""
 
 
 def plain(review: Review) -> Plain:
     """Return a review as plain data."""
-    return [
-        [m.name, m.reason, m.trap, _number(m.chance), _number(m.delta), m.best, m.kept]
-        for m in review.moves
-    ]
+    return [None if move is None else _fields(move) for move in review.moves]
+
+
+def _fields(found: Judgement) -> list[Any]:
+    chance, delta = (None if n is None else float(n) for n in (found.chance, found.delta))
+    return [found.name, found.reason, found.trap, chance, delta, found.best, found.kept]
 
 
 def review_of(data: Plain) -> Review:
     """Return the review that plain data hold, with numbers as floats."""
-    return Review(tuple(_judgement(*fields) for fields in data))
+    return Review(tuple(None if fields is None else _judgement(*fields) for fields in data))
 
 
 def _judgement(  # noqa: PLR0913, PLR0917 - one for each field
@@ -35,7 +36,3 @@ def _judgement(  # noqa: PLR0913, PLR0917 - one for each field
 ) -> Judgement:
     why = Reason(Fact(reason[0]), reason[1])
     return Judgement(Name(name), why, trap, chance, delta, tuple(best), tuple(kept))
-
-
-def _number(number: Points | None) -> float | None:
-    return None if number is None else float(number)

@@ -7,17 +7,19 @@ from collections.abc import Iterable, Iterator
 from typing import TypedDict
 
 from engines.drawing import token_grid
-from engines.games.game import DRAW, LOSS, WIN
+from engines.games.game import DRAW, LOSS, WIN, Move
 from engines.games.position import IllegalMoveError, Outcome, PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import RULES
 from engines.solver import move_values, value
+from engines.solvers.endgame import UnsolvedError
 
 _IN_WORDS = {1: "wins", 0: "draws", -1: "loses"}
+_UNKNOWN = "may win, draw or lose: the end is too far away to see"
 _ENDINGS = {"X": "X has won", "O": "O has won", "draw": "a draw"}
 
 
 class Solution(TypedDict):
-    """A position after some moves. Values are 1, 0 or -1: a win, a draw or a loss.
+    """A position after some moves. Values are 1, 0 or -1: a win, a draw or a loss; None if unknown.
 
     `value` is that of the player to move, or of who would move if the game is over; the values
     of moves are those of the player who makes them.
@@ -27,13 +29,13 @@ class Solution(TypedDict):
     to_move: str | None
     outcome: str | None
     legal: list[str]
-    value: int
-    values: dict[str, int]
+    value: int | None
+    values: dict[str, int | None]
 
 
 def run(options: Namespace) -> int:
     """Answer every sequence of moves in turn; return 2 if one of them is illegal, else 0."""
-    start, status = PlayedPosition(GAMES[options.variant]), 0
+    start, status = PlayedPosition(RULES[options.variant]), 0
     for text in options.sequences or lines_of(sys.stdin):
         try:
             position = start.play_tokens(text.split())
@@ -56,15 +58,24 @@ def lines_of(stream: Iterable[str]) -> Iterator[str]:
 def solve(position: PlayedPosition) -> Solution:
     """Return what best play leads to, after every legal move."""
     tokens, outcome = position.game.tokens, position.outcome
-    values = {tokens[move]: worth for move, worth in move_values(position).items()}
+    worth, worths = (None, {}) if outcome else _known(position)
+    values = {tokens[move]: worths.get(move) for move in position.legal_moves()}
     return Solution(
         moves=" ".join(position.tokens),
         to_move=None if outcome else position.turn,
         outcome=(outcome.winner or "draw") if outcome else None,
         legal=list(values),
-        value=_value_at_end(position, outcome) if outcome else value(position),
+        value=_value_at_end(position, outcome) if outcome else worth,
         values=values,
     )
+
+
+def _known(position: PlayedPosition) -> tuple[int | None, dict[Move, int]]:
+    """Return the value of a position and of its moves, if it is near enough to the end."""
+    try:
+        return value(position), move_values(position)
+    except UnsolvedError:
+        return None, {}
 
 
 def _value_at_end(position: PlayedPosition, outcome: Outcome) -> int:
@@ -76,7 +87,8 @@ def _value_at_end(position: PlayedPosition, outcome: Outcome) -> int:
 
 def _in_words(position: PlayedPosition, solution: Solution) -> str:
     """Return the board, what becomes of it, and the moves by their values."""
-    verdict = f"{position.turn} to move {_IN_WORDS[solution['value']]}"
+    worth = solution["value"]
+    verdict = f"{position.turn} to move {_UNKNOWN if worth is None else _IN_WORDS[worth]}"
     if solution["outcome"]:
         verdict = _ENDINGS[solution["outcome"]]
     lines = [f"{solution['moves'] or 'start'}: {verdict}", token_grid(position)]

@@ -1,17 +1,25 @@
-"""The exact value of every position of every game."""
+"""The exact value of positions: of all in most games, of the last ones where a game is too deep."""
 
 from functools import cache
 from typing import Any, Protocol
 
 from engines.games.game import AnyGame, Move
 from engines.games.position import Position
+from engines.games.ultimate import ULTIMATE
+from engines.solvers.endgame import Endgame
 from engines.solvers.exhaustive import Exhaustive
 from engines.solvers.retrograde import Retrograde
 from engines.solvers.searches import SEARCHES
 
+_REACH = 12
+"""How many moves before the end a game is solved that is too deep from the start."""
+
 
 class Solver(Protocol):
-    """What knows the values of one game's states; earlier repetitions do not count."""
+    """What knows the values of one game's states; earlier repetitions do not count.
+
+    Each question raises UnsolvedError if the state is too far from the end of a deep game.
+    """
 
     def value(self, state: Any) -> int:
         """Return the result of best play for the player to move: 1 a win, 0 a draw, -1 a loss."""
@@ -37,22 +45,35 @@ def solver_of(game: AnyGame) -> Solver:
     """Return the solver of a game."""
     if game.name in SEARCHES:
         return SEARCHES[game.name]
+    if game is ULTIMATE:
+        return Endgame(game, _REACH)
     circles = game.moves_left(game.start) is None
     return Retrograde(game) if circles else Exhaustive(game)
 
 
+def is_solved(game: AnyGame) -> bool:
+    """Return whether the value of every position of a game is known, not of the last ones alone."""
+    return not isinstance(solver_of(game), Endgame)
+
+
 def value(position: Position) -> int:
-    """Return the value of a position for the player to move, even if the game is over."""
+    """Return the value of a position for the player to move, even if the game is over.
+
+    Raises UnsolvedError.
+    """
     return solver_of(position.game).value(position.state)
 
 
 def move_values(position: Position) -> dict[Move, int]:
-    """Return the value of each legal move for the player who makes it."""
+    """Return the value of each legal move for who makes it; raises UnsolvedError."""
     game, state = position.game, position.state
     solver = solver_of(game)
     return {move: -solver.value(game.after(state, move)) for move in position.legal_moves()}
 
 
 def best_moves(position: Position) -> tuple[Move, ...]:
-    """Return the legal moves that keep the position's value, as the game's solver names them."""
+    """Return the legal moves that keep the position's value, as the game's solver names them.
+
+    Raises UnsolvedError.
+    """
     return solver_of(position.game).best_moves(position.state)

@@ -7,8 +7,12 @@ from typing import NamedTuple
 from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Move
-from engines.games.variants import GAMES, position_after
+from engines.games.ultimate import ULTIMATE
+from engines.games.variants import RULES, position_after
 from engines.levels import engine_of
+
+_COUNTS, _FEWEST = "tree", 30
+"""The engine that looks at so many positions as its spec says, and how few are enough."""
 
 
 class Turn(NamedTuple):
@@ -24,13 +28,39 @@ class Turn(NamedTuple):
         """Whether the choice takes microseconds; in other games the engine may search."""
         return self.variant == CLASSIC.name
 
+    @property
+    def is_long(self) -> bool:
+        """Whether the choice may take a second: too long to answer a press with."""
+        return takes_long(self.variant)
+
+    def lighter(self, share: float) -> "Turn":
+        """Return the turn for an engine that looks at such a share of positions, if it counts them.
+
+        Enough are left to see what a move does at once.
+        """
+        name, _, playouts = self.spec.partition(":")
+        if name != _COUNTS:
+            return self
+        fewest = min(_FEWEST, int(playouts))
+        return self._replace(spec=f"{name}:{max(fewest, int(int(playouts) * share))}")
+
+    @property
+    def quicker(self) -> "Turn":
+        """The turn for an engine that needs some milliseconds, in games that take long."""
+        return self._replace(spec=f"{_COUNTS}:{_FEWEST}")
+
     def choose(self) -> Choice:
         """Return the engine's choice, the same each time.
 
         Raises UnknownEngineError, WrongGameError or IllegalMoveError.
         """
-        engine = engine_of(self.spec, GAMES[self.variant])
+        engine = engine_of(self.spec, RULES[self.variant])
         return engine.choose(position_after(self.variant, self.moves), Random(self.seed))
+
+
+def takes_long(variant: str) -> bool:
+    """Return whether engines may think for a second in a game."""
+    return variant == ULTIMATE.name
 
 
 Choose = Callable[[Turn], Choice]

@@ -5,6 +5,7 @@ does not outlive whoever started it.
 """
 
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable, Mapping
@@ -18,6 +19,9 @@ from engines.hints import Hint, Nudge, hint_of
 from engines.review import PlayedGame, Review
 from engines.review_json import plain, review_of
 from engines.turn import Turn
+
+_NICENESS = 5
+"""How far the process stands back, so that the bot answers others while engines think."""
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -89,5 +93,7 @@ def _line(value: object) -> bytes:
 
 
 if __name__ == "__main__":
+    if sys.platform != "win32":
+        os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches every process
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -34,6 +34,7 @@ from bot.store.backups import Backups
 from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineTable
+from bot.store.engine_turns import EngineTurnTable
 from bot.store.erasures import ErasureTable
 from bot.store.exhibitions import ExhibitionTable
 from bot.store.history import HistoryTable
@@ -103,6 +104,7 @@ def wire_scheduler(
     scheduler = Scheduler(
         client,
         DeadlineTable(database),
+        EngineTurnTable(database),
         matches=context.matches,
         preferences=context.preferences,
         board_messages=context.board_messages,

@@ -7,10 +7,12 @@ from bot.errors import (
     ChallengeOverError,
     MatchNotOverError,
     NotYourChallengeError,
+    NoUnbeatableError,
     OpponentLeftError,
     OwnChallengeError,
 )
-from engines.levels import Level, spec_for
+from engines.games.game import AnyGame
+from engines.levels import Level, NoUnbeatableLevelError, spec_for
 from engines.matched import Matched
 
 
@@ -98,8 +100,15 @@ def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match)
     if not isinstance(seat, Machine):
         return seat
     if level is not None:
-        return Machine(spec_for(level, None, match.game), level)
+        return Machine(_spec_of(level, match.game), level)
     return seat if skill is None else Machine(Matched(skill).spec)
+
+
+def _spec_of(level: Level, game: AnyGame) -> str:
+    try:
+        return spec_for(level, None, game)
+    except NoUnbeatableLevelError as error:
+        raise NoUnbeatableError(game=error.game) from error
 
 
 def _swapped(score: Series) -> Series:

@@ -9,15 +9,15 @@ from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import RULES
 from engines.levels import engine_of
 from engines.turn import Turn
 
 ENDLESS = "wargames"
 """The engine whose exhibition against itself goes on after one game."""
-NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect")
+NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect", "tree")
 """The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
-NUMBERED_GAMES = ("classic", "misere", "vanish", "squares", "drop", "sizes")
+NUMBERED_GAMES = ("classic", "misere", "vanish", "squares", "drop", "sizes", "ultimate")
 """The games by their numbers there, likewise."""
 ROUNDS = 7
 """How many rounds such an exhibition has; each plays twice as many games as the one before."""
@@ -57,7 +57,7 @@ class Exhibition:
     @property
     def start(self) -> PlayedPosition:
         """The position before the first move."""
-        return PlayedPosition(GAMES[self.variant])
+        return PlayedPosition(RULES[self.variant])
 
     @property
     def endless(self) -> bool:

@@ -5,6 +5,7 @@ from datetime import datetime
 from bot.domain.match import Match, Status, changed
 from bot.domain.moves import not_your_turn, seated, seated_at
 from bot.errors import NoHintsError
+from engines.games.ultimate import ULTIMATE
 
 
 def hint_asked(match: Match, person: int, revision: int) -> None:
@@ -15,7 +16,7 @@ def hint_asked(match: Match, person: int, revision: int) -> None:
     """
     pressed_twice = has_hint(match, revision + 1)
     mark = seated(match, person) if pressed_twice else seated_at(match, person, revision)
-    if match.machine is None:
+    if match.machine is None or match.game is ULTIMATE:
         raise NoHintsError
     if mark != match.board.turn:
         raise not_your_turn(match)

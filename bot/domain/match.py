@@ -7,15 +7,22 @@ from typing import Any, NamedTuple
 
 from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight
-from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, REMIND_AFTER, TimeControl
+from bot.domain.time_limits import (
+    ABANDONED_AFTER,
+    ENGINE_WITHIN,
+    INVITATION,
+    MOVE_TIME,
+    REMIND_AFTER,
+    TimeControl,
+)
 from bot.errors import NotYourMatchError
 from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES, position_after
+from engines.games.variants import RULES, position_after
 from engines.levels import Level, skill_of
-from engines.turn import Choose, Turn
+from engines.turn import Choose, Turn, takes_long
 
 
 class Status(StrEnum):
@@ -34,6 +41,7 @@ class Ending(StrEnum):
 
     LINE = "line"
     FULL_BOARD = "full-board"
+    MORE_BOARDS = "more-boards"
     REPETITION = "repetition"
     AGREED = "agreed-draw"
     RESIGNED = "resigned"
@@ -42,6 +50,8 @@ class Ending(StrEnum):
     UNREACHABLE = "unreachable"
 
 
+HURRIED = "hurried"
+"""Why an engine made a move that it would not have made with more time."""
 DRAWN = (Ending.FULL_BOARD, Ending.REPETITION, Ending.AGREED)
 """The endings without a winner that are a result."""
 
@@ -170,12 +180,12 @@ class Match(NamedTuple):
     @property
     def game(self) -> AnyGame:
         """The rules of the game."""
-        return GAMES[self.variant]
+        return RULES[self.variant]
 
     @property
     def move_text(self) -> str:
         """The moves as the game writes them, separated by spaces."""
-        tokens = GAMES[self.variant].tokens
+        tokens = RULES[self.variant].tokens
         return " ".join([tokens[move] for move in self.moves])
 
     @property
@@ -195,6 +205,13 @@ class Match(NamedTuple):
     def to_move(self) -> Seat:
         """Who is to move, or would be if the match were not over."""
         return self.seat(self.board.turn)
+
+    @property
+    def waits_for_engine(self) -> bool:
+        """Whether an engine has to move, which thinks for too long to answer a press with."""
+        if not takes_long(self.variant) or self.status is not Status.LIVE:
+            return False
+        return isinstance(self.to_move, Machine)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -232,14 +249,22 @@ class Match(NamedTuple):
 
     @property
     def deadline(self) -> datetime | None:
-        """When the match lapses, is lost on time or is abandoned, unless somebody acts before."""
+        """When the match lapses, is lost on time or is abandoned, unless somebody acts before.
+
+        No clock runs while an engine thinks.
+        """
         if self.status is Status.INVITED:
             return self.started_at + INVITATION
-        if self.status is not Status.LIVE:
+        if self.status is not Status.LIVE or self.waits_for_engine:
             return None
         return self.turn_since + (
             MOVE_TIME[self.time_control] if self.time_control else ABANDONED_AFTER
         )
+
+    @property
+    def engine_due_at(self) -> datetime | None:
+        """When the engine for which the match waits is to move at the latest, or None."""
+        return self.turn_since + ENGINE_WITHIN if self.waits_for_engine else None
 
     @property
     def remind_at(self) -> datetime | None:
@@ -265,12 +290,16 @@ class Match(NamedTuple):
         return "X" if isinstance(self.x, Person) and self.x.id == person else "O"
 
     def explain_move(self, ply: int, choose: Choose = Turn.choose) -> MoveExplanation:
-        """Return what the engine chooses at `ply` (from 0) and why, the same each time.
+        """Return what the engine chose at `ply` (from 0) and why, the same each time.
 
-        Raises TypeError if a person moves at that ply.
+        An engine that thinks for long may have looked less far ahead while many waited. Raises
+        TypeError if a person moves at that ply.
         """
-        turn = self.engine_turn(self.moves[:ply])
-        return MoveExplanation(self.after(turn.moves), turn.spec, choose(turn))
+        turn, made = self.engine_turn(self.moves[:ply]), self.moves[ply]
+        choice = choose(turn)
+        if turn.is_long and choice.move != made:
+            choice = Choice(made, HURRIED)
+        return MoveExplanation(self.after(turn.moves), turn.spec, choice)
 
     def engine_turn(self, moves: tuple[Move, ...]) -> Turn:
         """Return the engine's turn after some moves; raises TypeError if a person is to move."""

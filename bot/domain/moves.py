@@ -39,8 +39,8 @@ def pressed(  # noqa: PLR0913
 ) -> Match:
     """Return the match after a person's move on the board at `revision`.
 
-    This includes the engine's answer, which `choose` makes. Raises NotYourTurnError, CellTakenError
-    and what `seated_at` raises.
+    This includes the engine's answer, which `choose` makes, unless the engine thinks for long.
+    Raises NotYourTurnError, CellTakenError and what `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
     if mark != match.board.turn:
@@ -50,17 +50,32 @@ def pressed(  # noqa: PLR0913
     return _after_moves(match, _with_engine_move(match, (*match.moves, move), choose), now)
 
 
+def engine_moved(match: Match, revision: int, move: Move, now: datetime) -> Match:
+    """Return the match after the move for which it waits at `revision`.
+
+    The same match is returned if it waits for no engine or has a newer revision.
+    """
+    if match.revision != revision or not match.waits_for_engine:
+        return match
+    return _after_moves(match, (*match.moves, move), now)
+
+
 def picked(match: Match, person: int, revision: int, pick: int) -> str:
     """Return what a person picks for their next move on the board at `revision`, by its number.
 
     Raises NotYourTurnError, CellTakenError if it cannot be placed, and what `seated_at` raises.
     """
-    if seated_at(match, person, revision) != match.board.turn:
-        raise not_your_turn(match)
+    to_pick(match, person, revision)
     picks = match.game.picks[pick : pick + 1]
     if not picks or not match.board.can_pick(picks[0]):
         raise CellTakenError
     return picks[0]
+
+
+def to_pick(match: Match, person: int, revision: int) -> None:
+    """Raise NotYourTurnError or what `seated_at` raises unless a person may pick something now."""
+    if seated_at(match, person, revision) != match.board.turn:
+        raise not_your_turn(match)
 
 
 def resigned(match: Match, person: int, now: datetime) -> Match:
@@ -111,12 +126,15 @@ def _after_moves(match: Match, moves: tuple[Move, ...], now: datetime) -> Match:
 def _ending(board: PlayedPosition, outcome: Outcome) -> Ending:
     if outcome.line:
         return Ending.LINE
+    if outcome.winner:
+        return Ending.MORE_BOARDS
     return Ending.REPETITION if board.is_repeated else Ending.FULL_BOARD
 
 
 def _with_engine_move(match: Match, moves: tuple[Move, ...], choose: Choose) -> tuple[Move, ...]:
-    """Return some moves of a match, plus the engine's answer if the engine is to move."""
+    """Return some moves of a match, plus the engine's answer if a quick engine is to move."""
     board = match.after(moves)
     if board.outcome is not None or not isinstance(match.seat(board.turn), Machine):
         return moves
-    return (*moves, choose(match.engine_turn(moves)).move)
+    turn = match.engine_turn(moves)
+    return moves if turn.is_long else (*moves, choose(turn).move)

@@ -31,5 +31,8 @@ INVITATION = timedelta(minutes=5)
 ABANDONED_AFTER = timedelta(days=1)
 """How long a match against the bot may wait for the person's move."""
 
+ENGINE_WITHIN = timedelta(seconds=10)
+"""How long a match waits at most for a move of an engine that thinks for long."""
+
 LOSS_AFTER_PLIES = 4
 """From this many plies on, abandoning a match against the bot is a loss; before, no result."""

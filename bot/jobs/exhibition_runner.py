@@ -29,8 +29,8 @@ from bot.views.exhibition import cut_short_message, frame_message, stopped_messa
 from bot.views.message import Message
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
-from engines.games.variants import GAMES
-from engines.levels import CLASSIC_ONLY, ENGINES, spec_for
+from engines.games.variants import RULES
+from engines.levels import engines_of, spec_for
 
 PAUSE = 1.5
 """Seconds between two frames, so that an exhibition edits its message less than once a second."""
@@ -86,14 +86,14 @@ class ExhibitionRunner:
     def _exhibition(
         self, request: ExhibitionRequest, x: str | None, o: str | None, variant: str
     ) -> Exhibition:
-        seed, game = self._rng.getrandbits(_SEED_BITS), GAMES[variant]
+        seed, game = self._rng.getrandbits(_SEED_BITS), RULES[variant]
         x, o = self._spec(x, game), self._spec(o, game)
         return Exhibition(request=request, variant=variant, x=x, o=o, seed=seed)
 
     def _spec(self, engine: str | None, game: AnyGame) -> str:
-        players = [name for name in ENGINES if game is CLASSIC or name not in CLASSIC_ONLY]
+        players = engines_of(game)
         if engine is not None and engine not in players:
-            raise WrongEngineError(engine=engine)
+            raise WrongEngineError(engine=engine, game=game.name)
         return spec_for(None, engine or self._rng.choice(players), game)
 
     async def start(self, exhibition: Exhibition, message_id: int) -> None:
@@ -174,11 +174,11 @@ class ExhibitionRunner:
 
     async def _moves(self, exhibition: Exhibition) -> AsyncIterator[MoveFrame]:
         """Yield the moves of engines that think in the pool, until one fails."""
-        board = exhibition.start
+        board, starter = exhibition.start, exhibition.request.starter
         while board.outcome is None:
             mark = board.turn
             try:
-                choice = await self._pool.choose(turn_in(exhibition, board))
+                choice = await self._pool.choose(turn_in(exhibition, board), starter)
             except EngineFailedError:
                 log.exception("exhibition cut short: exhibition=%d", exhibition.id)
                 await self._show_cut_short(exhibition)

@@ -10,12 +10,13 @@ from bot.jobs.erase_people import Eraser
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker
 from bot.jobs.redraw_boards import BoardRedrawer
+from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.wakeup_timer import WakeupTimer
 from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
-from bot.messaging.match_log import log_outcome
+from bot.messaging.match_log import log_move, log_outcome
 from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
@@ -23,6 +24,7 @@ from bot.services.seasons import Seasons
 from bot.services.shares import Shares
 from bot.store.backups import Backups
 from bot.store.deadlines import DeadlineTable
+from bot.store.engine_turns import EngineTurnTable
 from bot.store.retention import RetentionTables
 
 PAUSE = 0.05
@@ -38,14 +40,15 @@ _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 class Scheduler:
     """A timer for each job.
 
-    They end matches, remind people, redraw boards, delete people, remove rows, count seasons,
-    delete the messages of shares and, if there are `backups`, make them.
+    They end matches, remind people, redraw boards, resume engines, delete people, remove rows,
+    count seasons, delete the messages of shares and, if there are `backups`, make them.
     """
 
     def __init__(  # noqa: PLR0913
         self,
         client: discord.Client,
         table: DeadlineTable,
+        engine_turns: EngineTurnTable,
         *,
         matches: Matches,
         preferences: PreferencesService,
@@ -56,6 +59,7 @@ class Scheduler:
         shares: Shares,
         backups: Backups | None = None,
     ) -> None:
+        self._engine_moves = matches.engine_moves
         now, self._pause = matches.now, retention.pause
         self._now = now
         expirer = MatchExpirer(matches, table, partial(log_outcome, client=client))
@@ -70,9 +74,13 @@ class Scheduler:
         eraser = Eraser(erasures, now)
         self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
         self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
+        resumer = EngineResumer(matches.engine_moves, engine_turns)
+        self._engines = WakeupTimer(resumer.resume_all, engine_turns.next_due, now)
+        matches.engine_moves.unseen = partial(_show_unseen, board_messages, client)
         withdrawer = ShareWithdrawer(shares, ChannelMessages(client), PAUSE)
         self._shares = WakeupTimer(withdrawer.withdraw_all, shares.due, now)
         self._timers = [
+            self._engines,
             self._expiry,
             self._reminders,
             self._redraws,
@@ -95,6 +103,7 @@ class Scheduler:
         """Stop all timers; the store still knows what is due."""
         for timer in self._timers:
             timer.stop()
+        self._engine_moves.stop()
 
     def on_board_marked(self) -> None:
         """Set the timer for a board that was just marked to be redrawn."""
@@ -103,6 +112,7 @@ class Scheduler:
     def on_match_stored(self, match: Match) -> None:
         """Set the timers for a match that was just stored."""
         self._expiry.wake_by(match.deadline)
+        self._engines.wake_by(match.engine_due_at)
         self._reminders.wake_by(match.remind_at)
         if match.time_control in REMIND_AFTER and match.revision:
             self._reminders.wake_by(self._now())  # its last reminder may be due to be deleted
@@ -128,3 +138,9 @@ class Scheduler:
     def on_season_undone(self) -> None:
         """Set the timer that completes the standings of the season before it."""
         self._seasons.wake_by(self._now())
+
+
+async def _show_unseen(board_messages: BoardMessages, client: discord.Client, match: Match) -> None:
+    """Show an engine's move that no answer is going to show."""
+    log_move(match, client)
+    await board_messages.redraw(match)

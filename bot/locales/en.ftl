@@ -40,6 +40,7 @@ choice-game-misere = Reverse: three in a row loses
 choice-game-vanish = Vanishing: your fourth mark makes your oldest vanish
 choice-game-squares = Squares: four in a row or a 2 × 2 square, on 4 × 4
 choice-game-drop = Drop: marks fall, four in a row wins, on 5 × 5
+choice-game-ultimate = Ultimate: nine boards in one
 choice-game-sizes = Sizes: larger pieces cover smaller ones
 choice-easy = Easy: only looks ahead near the end
 choice-medium = Medium: makes mistakes you can find
@@ -62,6 +63,7 @@ engine-sampling = Sampling
 engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
+engine-tree = Tree
 engine-matched = matched
 choice-engine-dice = Dice: a few rules and a ten-sided die
 choice-engine-lines = Lines: scores the lines through every square
@@ -69,6 +71,7 @@ choice-engine-sampling = Sampling: tries each move in a hundred random games
 choice-engine-wargames = Wargames: looks two moves ahead
 choice-engine-minimax = Minimax: reads ahead to the end of the game
 choice-engine-perfect = Perfect: never loses, and sets traps
+choice-engine-tree = Tree: follows the moves that look best (Ultimate only)
 
 level-easy = easy
 level-medium = medium
@@ -92,6 +95,11 @@ board-series = -# Series: **X** { $x } : { $o } **O**{ $draws ->
        *[other] {" · "}{ $draws } draws
     }
 board-turn = **Your turn, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) is thinking …**
+board-ahead = -# { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } before yours
 board-to-move = -# To move: { $player }{"\u00A0"}({ $mark })
 board-last-move = { $player } took { $cell }
 board-deadline = -# Move before { $time } ({ $left })
@@ -102,11 +110,16 @@ board-won-line = 🏆 **{ $winner } wins with three in a row!**
 board-lost = **{ $winner } wins with three in a row.**
 board-won-line-four = 🏆 **{ $winner } wins with four in a row!**
 board-won-line-square = 🏆 **{ $winner } wins with a square of four!**
+board-won-line-boards = 🏆 **{ $winner } wins with three boards in a row!**
+board-lost-boards = **{ $winner } wins with three boards in a row.**
+board-won-line-more-boards = 🏆 **{ $winner } wins with more boards!**
+board-lost-more-boards = **{ $winner } wins with more boards.**
 board-won-line-reverse = 🏆 **{ $loser } made three in a row, so { $winner } wins!**
 board-lost-four = **{ $winner } wins with four in a row.**
 board-lost-square = **{ $winner } wins with a square of four.**
 board-lost-reverse = **{ $loser } made three in a row, so { $winner } wins.**
 board-ended-full-of-four = 🤝 **It's a draw!** Nobody can move any more.
+board-ended-as-many = 🤝 **It's a draw!** Both won as many boards.
 board-ended-no-piece = 🤝 **It's a draw!** There is no piece left to place.
 board-game = -# { $game }
 board-game-rule = -# { "**" }{ $game }**: { $rule }
@@ -132,6 +145,7 @@ board-next-over-friends = -# Another game? Press the button or type `/tictactoe 
 board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
+refresh = Refresh
 offer-draw = Offer a draw
 take-back = Take back
 take-back-price = -# After a take-back, this game can't raise your rating.
@@ -215,6 +229,12 @@ why-matched-measured = It played as well as its skill says.
 why-perfect-win = It completed three in a row.
 why-perfect-trap = Of its safe moves, it took the one that people most often answer wrongly.
 why-perfect-hold = It took a safe move. There is nothing left to win.
+why-tree-win = It found a move that wins for certain.
+why-tree-search = It took the move that it came back to most often.
+why-tree-hurried = Many games were waiting, so it looked less far ahead than usual.
+why-sampling-hurried = Many games were waiting, so it made its move in a hurry.
+why-matched-hurried = Many games were waiting, so it looked less far ahead than usual.
+why-tree-loss = Every move loses if you play on well.
 
 table-lines-weight = Score of each free square
 table-sampling-wins = Games won with each move
@@ -222,6 +242,8 @@ table-sampling-draws = Games drawn with each move
 table-wargames-own = How good its moves are
 table-wargames-reply = How good your replies are
 table-wargames-taste = Its moves, with its preferences added
+table-tree-chance = How likely each move seems to win
+table-tree-visits = How often it looked at each move
 table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
 table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
 table-perfect-slip = Share of your replies to each safe move that are mistakes
@@ -261,7 +283,7 @@ hint-even-some = **The game is even.** { $right ->
         [one] Only one move holds.
        *[other] { $right } of your { $legal } moves hold.
     }
-hint-even-all = **The game is even.** Every move holds.
+hint-even-all = **The game is even.** Every move holds, so look for the one that is hardest to answer.
 hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
 hint-area = The best move is in { $area }.
 hint-move = Take { $cell }.
@@ -309,9 +331,10 @@ review-next-time = Next time, take { $cells }.
 review-held = Better: { $cells }.
 review-better = A little better: { $cells }.
 review-any = one of the green squares
-review-any-piece = one of { $count } moves to green squares
+review-any-move = one of { $count } other moves
 review-or = { $cells } or { $last }
 review-trap = And a trap: the reply that looks natural is wrong.
+review-partly-known = -# I know what the last moves were worth. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.
 
 move-brilliant = brilliant
@@ -380,10 +403,17 @@ levels-pick = Levels of a game
 levels-title =
     ## The levels of { $game }
     The rule: { $rule } It's a draw if both play their best.
+levels-title-unsolved =
+    ## The levels of { $game }
+    The rule: { $rule } Nobody has solved it, so no level is unbeatable.
+levels-line-unsolved = { "**" }{ $level }**, rated { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, rated { $points }: { $beat }
 levels-matched = -# { "**" }matched**, unrated, is as strong as you are.
 levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
 
+beat-ultimate-easy = it tries each move in a few random games. Win small boards, and it rarely sees what follows.
+beat-ultimate-medium = it takes the small boards it can, and looks hardly further. Plan where each square sends it.
+beat-ultimate-hard = it looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
 beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.
 beat-levels-misere = it guesses until { $horizon } squares are free. Let it move first: a start outside the centre loses, if you play on well.
 beat-levels-vanish = it sees { $horizon ->
@@ -425,7 +455,8 @@ exhibition-conclusion = **A strange game. The only winning move is not to play.*
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
-help-games = There are five more games: choose one as `variant` when you start or challenge.
+    Stuck against me? Press **Hint**. After a game, **Review** shows the move that decided it.
+help-games = There are six more games: choose one as `variant` when you start or challenge.
 help-game = - { "**" }{ $game }**: { $rule }
 help-hint = -# Next time, just type `/tictactoe start`
 help-play = Play the bot
@@ -518,7 +549,8 @@ refusal-match-over = This game is over. Start another with `/tictactoe start`.
 refusal-no-such-match = I don't know this game any more. Start another with `/tictactoe start`.
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
-refusal-wrong-engine = { $engine } only plays classic. Leave out `engine`, or choose another one.
+refusal-wrong-engine = { $engine } doesn't play { $game }. Leave out `engine`, or choose another one.
+refusal-no-unbeatable = Nobody has solved { $game }, so no level is unbeatable. Hard is the strongest: good luck!
 refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
@@ -666,6 +698,20 @@ cell-8 = the bottom right corner
 piece-a = { $cell } with a small piece
 piece-b = { $cell } with a medium piece
 piece-c = { $cell } with a large piece
+cell-in-board = { $cell } of { $board }
+small-board-nw = the top left board
+small-board-n = the top board
+small-board-ne = the top right board
+small-board-w = the left board
+small-board-centre = the centre board
+small-board-e = the right board
+small-board-sw = the bottom left board
+small-board-s = the bottom board
+small-board-se = the bottom right board
+ultimate-sent = **Play in { $board }.** 🟨
+ultimate-choose = **Pick any board with 🟨 to play in.**
+ultimate-chosen = **Play in { $board }**, or pick another one. 🟨
+pick-again = Pick another board
 pick-a = 1: small ({ $left } left)
 pick-b = 2: medium ({ $left } left)
 pick-c = 3: large ({ $left } left)
@@ -678,11 +724,13 @@ game-vanish = Vanishing
 game-squares = Squares
 game-drop = Drop
 game-sizes = Sizes
+game-ultimate = Ultimate
 rule-classic = three in a row wins.
 rule-misere = three in a row loses.
 rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. The first move can't be the middle of a side.
 rule-squares = four in a row wins, and so does a square of two by two.
 rule-drop = marks fall to the lowest free square of their column. Four in a row wins.
+rule-ultimate = your square sends your opponent to the small board in the same place. Three in a row wins a small board, and three small boards in a row win the game, or else more of them.
 rule-sizes = larger pieces cover smaller ones, your own too. Three of yours in a row wins.
 
 versus-title = ## { $one } and { $other }
@@ -705,6 +753,7 @@ versus-record =
 rules-title = ## How ratings work
 rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
 rules-levels = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
+rules-levels-three = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }. Nobody has solved this game, so no level is unbeatable.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
 rules-again = - Your second game against the same player in a day counts half, the third a third.

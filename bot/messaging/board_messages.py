@@ -33,13 +33,31 @@ class BoardMessages:
 
     async def update(
         self, interaction: discord.Interaction, match: Match, *, pick: str = ""
-    ) -> None:
+    ) -> Match:
         """Answer a press on a board by drawing the match on that board, with what was picked.
 
         If the answer does not reach Discord, the board is edited without the interaction, so that
         nobody sees an older board than the stored one. A press on a former board brings the present
-        one up to date too. Raises AnswerLostError.
+        one up to date too. If the match waits for its engine, its move is shown once it is made.
+        Returns the match as it is shown in the end. Raises AnswerLostError.
         """
+        if not match.waits_for_engine:
+            await self._update(interaction, match, pick)
+            return match
+        with self._matches.engine_moves.watching(match):
+            match = await self._matches.engine_moves.soon(match)
+            await self._update(interaction, match, pick)
+            return await self._show_engine_move(interaction, match)
+
+    async def _show_engine_move(self, interaction: discord.Interaction, shown: Match) -> Match:
+        """Edit an answer once the engine has moved for which the shown match waits."""
+        if not shown.waits_for_engine:
+            return shown
+        match = await self._matches.engine_moves.made(shown)
+        await self._catch_up(interaction, match.id)
+        return match
+
+    async def _update(self, interaction: discord.Interaction, match: Match, pick: str) -> None:
         try:
             await self._answer(
                 interaction, match, lambda component: update(interaction, component), pick
@@ -65,8 +83,20 @@ class BoardMessages:
     ) -> SentResponse:
         """Answer with a new board of the match, and replace the former board by a link to it.
 
-        `ping` is the only person who is notified. Raises AnswerLostError.
+        `ping` is the only person who is notified. If the match waits for its engine, its move is
+        shown once it is made. Raises AnswerLostError.
         """
+        if not match.waits_for_engine:
+            return await self._post(interaction, match, ping)
+        with self._matches.engine_moves.watching(match):
+            match = await self._matches.engine_moves.soon(match)
+            sent = await self._post(interaction, match, ping)
+            await self._show_engine_move(interaction, match)
+        return sent
+
+    async def _post(
+        self, interaction: discord.Interaction, match: Match, ping: int | None
+    ) -> SentResponse:
         mentions = NO_PINGS if ping is None else ping_only(ping)
         sent = await self._answer(
             interaction, match, lambda component: post(interaction, component, mentions)
@@ -87,7 +117,8 @@ class BoardMessages:
             async with self._queue.ticket(match.id) as ticket:
                 if ticket.waited:
                     match = await self._matches.find(match.id)
-                return await send(match_json(match, pick=pick))
+                ahead = self._matches.engine_moves.ahead_of(match) if match.waits_for_engine else 0
+                return await send(match_json(match, pick=pick, ahead=ahead))
         finally:
             # Discord may have carried out a lost answer too, after the one that overtook it.
             if ticket is not None and ticket.overtaken:

@@ -6,12 +6,14 @@ by its command `noughts`, and outlive a bot that is killed.
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import engines
 from bot.errors import EngineFailedError
+from bot.services.fair_queue import FairQueue
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.hints import Hint
@@ -31,23 +33,44 @@ WORKERS = 2
 THINK_WITHIN = 8.0
 """Seconds for a choice, the wait for a free process included."""
 
+SEARCHES = max(1, (os.cpu_count() or 1) - 1)
+"""How many engines think for long at once; one core is left to those who press meanwhile."""
+SEARCH_WITHIN = 5.0
+"""Seconds for a choice that may take long, without the wait for others."""
+FULL_WHILE = 2
+"""How many may wait for each of these before they look at fewer positions."""
+
 COMMAND = (sys.executable, "-m", "engines.worker")
 _FOLDER = Path(engines.__file__).parents[1]
 
 
 class EnginePool:
-    """At most `workers` processes, each started when it is first needed.
+    """At most `workers` processes for quick turns, and `searches` for long ones.
 
-    One that has died, or does not answer within `think_within` seconds, is replaced. `idle` are
-    those that wait for a turn.
+    Each is started when it is first needed. One that has died, or does not answer within
+    `think_within` seconds, is replaced. `idle` are those that wait for a turn, `long_turns` are the
+    long turns that wait for others.
     """
 
-    def __init__(self, workers: int = WORKERS, think_within: float = THINK_WITHIN) -> None:
+    def __init__(
+        self,
+        workers: int = WORKERS,
+        think_within: float = THINK_WITHIN,
+        searches: int = SEARCHES,
+        search_within: float = SEARCH_WITHIN,
+    ) -> None:
         self._free, self.think_within = asyncio.Semaphore(workers), think_within
+        self.long_turns = FairQueue(searches)
+        self._searches, self._search_within = searches, search_within
         self.idle: list[Process] = []
 
-    async def choose(self, turn: Turn) -> Choice:
-        """Return the choice of an engine; raises EngineFailedError."""
+    async def choose(self, turn: Turn, who: int = 0) -> Choice:
+        """Return the choice of an engine; raises EngineFailedError.
+
+        A long turn waits until `who` has a turn. Quick ones do not wait for long ones.
+        """
+        if turn.is_long:
+            return read_choice(await self._search(turn, who))
         return read_choice(await self._answer(written_turn(turn)))
 
     async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
@@ -57,6 +80,17 @@ class EnginePool:
     async def review(self, game: PlayedGame) -> Review:
         """Return the review of a game; raises EngineFailedError."""
         return read_review(await self._answer(written_game(game)))
+
+    async def _search(self, turn: Turn, who: int) -> bytes:
+        """Return the answer for a long turn, which is lighter the more others wait."""
+        async with self.long_turns.turn(who):
+            share = self._searches * FULL_WHILE / (len(self.long_turns) + 1)
+            question = written_turn(turn.lighter(min(share, 1.0)))
+            try:
+                async with asyncio.timeout(self._search_within):
+                    return await self._answer_of_any(question)
+            except (TimeoutError, OSError, EOFError) as error:
+                raise EngineFailedError from error
 
     async def _answer(self, question: bytes) -> bytes:
         try:

@@ -18,7 +18,7 @@ class EngineTurns:
     """Runs actions in which an engine may be to move."""
 
     def __init__(self, pool: EnginePool) -> None:
-        self._pool = pool
+        self.pool = pool
 
     async def run(
         self, act: Callable[[Choose], Awaitable[T]], on_wait: Callable[[], None] = lambda: None
@@ -43,7 +43,7 @@ class EngineTurns:
                 return await act(choose)
             except _ChoiceMissingError as missing:
                 on_wait()
-                made[missing.turn] = await self._pool.choose(missing.turn)
+                made[missing.turn] = await self.pool.choose(missing.turn)
 
     async def hint(
         self, position: PlayedPosition, on_wait: Callable[[], None] = lambda: None
@@ -55,11 +55,11 @@ class EngineTurns:
         if position.game is CLASSIC:
             return hint_of(position)
         on_wait()
-        return await self._pool.hint(position.game.name, position.moves)
+        return await self.pool.hint(position.game.name, position.moves)
 
     async def close(self) -> None:
         """End the processes."""
-        await self._pool.close()
+        await self.pool.close()
 
 
 def warm_up() -> None:

@@ -11,6 +11,7 @@ from bot.domain.leaving import left
 from bot.domain.match import Match, MoveExplanation, Person, Place, Seat, begun
 from bot.errors import NoLiveMatchError, NoSuchMatchError
 from bot.services.end_together import end_all
+from bot.services.engine_moves import EngineMoves
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.services.opponents import Opponents
@@ -44,6 +45,7 @@ class Matches:
         self._table, self.now, self._rng = table, now, rng
         self.engines = engines or EngineTurns(EnginePool())
         self.opponents = Opponents(table)
+        self.engine_moves = EngineMoves(self.find, self.change, self.engines.pool)
         self.changed: Callable[[Match], None] = lambda _: None
         self.board_marked: Callable[[], None] = lambda: None
 
@@ -62,8 +64,8 @@ class Matches:
 
         Level and engine are those of `engines.levels`; without both it is the default level. An
         engine that is matched to the person makes the match unrated. `mark` is the person's; None
-        means a random one. Raises NoSuchLevelError, WrongEngineError, AlreadyPlayingError,
-        EngineFailedError.
+        means a random one. Raises NoSuchLevelError, NoUnbeatableError, WrongEngineError,
+        AlreadyPlayingError, EngineFailedError.
         """
         machine = await self.opponents.machine(person, level, engine, variant)
         rated = machine.skill is None
@@ -78,7 +80,7 @@ class Matches:
         stored = await self.engines.run(
             lambda choose: self._table.add(moves.started(match, choose))
         )
-        self.changed(stored)
+        self._stored(stored)
         return stored
 
     def new(self, place: Place, one: Seat, other: Seat, mark: Mark | None, **values: Any) -> Match:
@@ -268,8 +270,14 @@ class Matches:
             return transition(await self.find_and_expire(match_id), now)
         if match is None:
             raise NoSuchMatchError
-        self.changed(match)
+        self._stored(match)
         return match
+
+    def _stored(self, match: Match) -> None:
+        """Have the engine think for which a stored match waits, and tell of the match."""
+        if match.waits_for_engine:
+            self.engine_moves.begin(match.id)
+        self.changed(match)
 
 
 class _DeadlinePassedError(Exception):

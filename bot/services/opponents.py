@@ -1,18 +1,18 @@
 """Finds the engine that a person asks for, or that is matched to them."""
 
 from bot.domain.match import Machine
-from bot.errors import NoSuchLevelError, WrongEngineError
+from bot.errors import NoSuchLevelError, NoUnbeatableError, WrongEngineError
 from bot.store.matches import MatchTable
-from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
-from engines.games.variants import GAMES
+from engines.games.variants import RULES
 from engines.levels import (
-    CLASSIC_ONLY,
     DEFAULT_LEVEL,
     MATCHED,
     Difficulty,
     Level,
     NoSuchSettingError,
+    NoUnbeatableLevelError,
+    engines_of,
     spec_for,
 )
 from engines.matched import Matched, next_skill
@@ -29,10 +29,10 @@ class Opponents:
     ) -> Machine:
         """Return the opponent of a person in a game; without level and engine, the default level.
 
-        Raises NoSuchLevelError, WrongEngineError.
+        Raises NoSuchLevelError, NoUnbeatableError, WrongEngineError.
         """
         if level != MATCHED:
-            return _machine(level, engine, GAMES[variant])
+            return _machine(level, engine, RULES[variant])
         if engine is not None:
             raise NoSuchLevelError(engine=engine, level=level)
         return Machine(Matched(await self.skill(person, variant)).spec)
@@ -45,9 +45,11 @@ class Opponents:
 def _machine(level: Level | None, engine: str | None, game: AnyGame) -> Machine:
     if level is None and engine is None:
         level = DEFAULT_LEVEL
-    if engine in CLASSIC_ONLY and game is not CLASSIC:
-        raise WrongEngineError(engine=engine)
+    if engine is not None and engine not in engines_of(game):
+        raise WrongEngineError(engine=engine, game=game.name)
     try:
         return Machine(spec_for(level, engine, game), level)
+    except NoUnbeatableLevelError as error:
+        raise NoUnbeatableError(game=error.game) from error
     except NoSuchSettingError as error:
         raise NoSuchLevelError(engine=error.engine, level=error.level) from error

@@ -41,6 +41,7 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
 def match(row: Row, person: int) -> Columns:
     """Return a match; whoever sits there is the person, somebody else, an engine or nobody."""
     values = plain(row, ("challenger",), (person,))
+    values["notation"] = values["moves"]
     values["moves"] = [int(it) if it.isdigit() else it for it in values["moves"].split()]
     values["hints"] = [int(ply) for ply in values["hints"].split()]
     for mark in "xo":

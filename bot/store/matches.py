@@ -8,6 +8,7 @@ from bot.domain.ratings.matched_results import SEARCHED, matched_results
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.store.database import Connection, Database
 from bot.store.ended_matches import apply_result
+from bot.store.engine_turns import note_engine_turn
 from bot.store.erasures import refuse_if_pending
 from bot.store.past_matches import latest
 from bot.store.results import rating_changes
@@ -219,6 +220,8 @@ async def refuse_if_playing(connection: Connection, channel_id: int, person: int
 
 async def _add_live(connection: Connection, match: Match) -> Match:
     stored = await add(connection, match)
+    if stored.waits_for_engine:
+        await note_engine_turn(connection, stored)
     await mark_playing(connection, stored)
     return stored
 
@@ -230,6 +233,8 @@ async def _change(connection: Connection, match_id: int, transition: Transition)
     after = transition(match)
     if after is match:
         return match
+    if match.waits_for_engine or after.waits_for_engine:
+        await note_engine_turn(connection, after)
     if not _is_plain_move(match, after):
         return await save(connection, after, match.revision)
     await connection.run(_MOVE, row_of(after))
@@ -255,6 +260,8 @@ async def _change_and_mark(
     after = match and transition(match)
     if match is None or after is None or after is match:
         return None
+    if match.waits_for_engine:
+        await note_engine_turn(connection, after)
     await save(connection, after, match.revision)
     if after.place.can_edit:
         await connection.run(_MARK, (match_id,))

@@ -6,28 +6,39 @@ from bot.views.board_controls import can_take_back, controls
 from bot.views.board_grid import grid
 from bot.views.component_json import ComponentJson, container, text
 from bot.views.piece_picker import piece_picker, shown_pick
+from bot.views.small_boards import small_boards, whole_board
 from bot.views.status_text import status_text, won_by_person
+from engines.games.ultimate import ULTIMATE
 
 _TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
 _WON, _LOST, _DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
-def board_json(match: Match, *, rematch: bool = True, pick: str = "") -> ComponentJson:
+def board_json(
+    match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
+) -> ComponentJson:
     """Return the board of a match that has begun.
 
     `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
-    for the next move; without it, that is the largest that the player still has.
+    for the next move; without it, that is the largest that the player still has. `ahead` is how
+    many other games an engine has to think about first.
     """
-    live = match.status is Status.LIVE
-    pick = shown_pick(match.board, pick) if match.game.picks else ""
+    pick = shown_pick(match, pick) if match.game.picks else ""
     return container(
-        text(status_text(match)),
-        grid(match.board, match.id, match.revision, live=live, pick=pick),
+        text(status_text(match, ahead)),
+        *_cells(match, pick),
         *piece_picker(match, pick),
         *controls(match, rematch=rematch),
         *_footnote(match, rematch=rematch),
         colour=_colour(match),
     )
+
+
+def _cells(match: Match, pick: str) -> list[ComponentJson]:
+    if match.game is ULTIMATE:
+        return [text(whole_board(match, pick)), *small_boards(match, pick)]
+    live = match.status is Status.LIVE
+    return [grid(match.board, match.id, match.revision, live=live, pick=pick)]
 
 
 def _footnote(match: Match, *, rematch: bool) -> list[ComponentJson]:

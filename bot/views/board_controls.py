@@ -15,6 +15,7 @@ from bot.views.custom_ids import (
     HINT,
     MORE,
     OFFER_DRAW,
+    REFRESH,
     REMATCH,
     REMATCH_AT_LEVEL,
     REVIEW,
@@ -22,7 +23,8 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from engines.levels import LEVELS
+from engines.games.ultimate import ULTIMATE
+from engines.levels import LEVELS, levels_of
 
 
 def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
@@ -30,6 +32,8 @@ def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
     if match.status is Status.OVER:
         return row(*(_rematches(match) if rematch else []), *_after_the_end(match))
     actions = _answers(match) if match.offer else _requests(match)
+    if match.waits_for_engine:
+        actions = [control(match, "refresh", REFRESH, style=PRIMARY), *actions]
     return row(*actions, control(match, "resign", ASK_RESIGN))
 
 
@@ -47,9 +51,9 @@ def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
     machine = match.machine and match.seat(match.machine)
     if not isinstance(machine, Machine) or machine.level is None:
         return []
-    level = LEVELS.index(machine.level)
+    level, levels = LEVELS.index(machine.level), levels_of(match.game)
     others = (("easier", level - 1), ("harder", level + 1))
-    found = [(label, number) for label, number in others if 0 <= number < len(LEVELS)]
+    found = [(label, number) for label, number in others if 0 <= number < len(levels)]
     return [(label, REMATCH_AT_LEVEL, number) for label, number in found]
 
 
@@ -77,7 +81,7 @@ def _requests(match: Match) -> list[ComponentJson]:
         found.append(control(match, "take-back", TAKE_BACK, revision))
     if match.engine_ply is not None:
         found.append(control(match, "why", EXPLAIN_MOVE))
-    if match.machine is not None:
+    if match.machine is not None and match.game is not ULTIMATE:
         found.append(control(match, "hint", HINT, revision))
     return found
 

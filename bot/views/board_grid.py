@@ -97,7 +97,7 @@ def is_lit(cell: Cell) -> bool:
 def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
     """Return what a cell says: its mark, or else its number or coordinates."""
     if cell.mark is not None:
-        return cell.mark + _SIZES[cell.size]
+        return cell.mark + _SIZES.get(cell.size, "")
     row, column = divmod(number, game.columns)
     return FREE[number] if game.columns == game.rows == 3 else _COLUMNS[column] + FREE[row]  # noqa: PLR2004
 

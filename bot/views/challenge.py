@@ -15,6 +15,8 @@ from bot.views.player_names import person_name, player_name
 from bot.views.status_text import game_and_rule, relative, series, unrated
 from bot.views.still_board import marks_of, rows_of
 
+_MOST_CELLS = 25
+"""The most cells that a message has room for, among Discord's 40 components."""
 _OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
 
 
@@ -22,8 +24,15 @@ def challenge_json(match: Match) -> ComponentJson:
     """Return a challenge: open, or how it was closed."""
     if match.status is not Status.INVITED:
         return container(text(_closed_text(match)), colour=_CLOSED_COLOUR)
-    position = rows_of(match.board, marks_of(match.board)) if match.start_ply else []
-    return container(text(_open_text(match)), *position, *_buttons(match), colour=_OPEN_COLOUR)
+    said = (text(_open_text(match)), *_position(match), *_buttons(match))
+    return container(*said, colour=_OPEN_COLOUR)
+
+
+def _position(match: Match) -> list[ComponentJson]:
+    """Return where the match begins, unless that is the start or has too many cells to show."""
+    if not match.start_ply or len(match.board.cells) > _MOST_CELLS:
+        return []
+    return rows_of(match.board, marks_of(match.board))
 
 
 def _open_text(match: Match) -> str:

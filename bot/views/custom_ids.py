@@ -49,12 +49,16 @@ TAKEN_CELL = ButtonKind("i", (*_BOARD, "cell"))
 """A cell of a board where nobody may move."""
 PICK = ButtonKind("pk", (*_BOARD, "pick"))
 """Pick what the next move puts on the board, such as a piece of a size."""
+PICK_AGAIN = ButtonKind("pa", _BOARD)
+"""Show what can be picked again."""
 ASK_RESIGN = ButtonKind("g", _MATCH)
 """Ask whether to resign."""
 RESIGN = ButtonKind("r", _MATCH)
 """Confirm the resignation."""
 KEEP_PLAYING = ButtonKind("k", _MATCH)
 """Cancel the resignation."""
+REFRESH = ButtonKind("rf", _MATCH)
+"""Draw a board again that waits for the bot's move."""
 OFFER_DRAW = ButtonKind("h", _BOARD)
 TAKE_BACK = ButtonKind("t", _BOARD)
 """Take a move back, or ask to."""

@@ -5,6 +5,7 @@ from discord import ButtonStyle
 from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES, Exhibition, MoveFrame, RecordFrame
 from bot.domain.game_parts import parts_of
 from bot.locales import translate
+from bot.views.big_board import big_board, playable
 from bot.views.board_grid import grid
 from bot.views.cell_names import move_name
 from bot.views.component_json import ComponentJson, button, container, row, text
@@ -24,6 +25,7 @@ from bot.views.status_text import drawn_key, kind_of_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_name
 
 _COLOUR = 0x5865F2
@@ -74,14 +76,20 @@ def _json(
     caption: str,
     controls: list[ComponentJson],
 ) -> ComponentJson:
-    live = board.outcome is None
     return container(
         text(f"{status}\n{_players(exhibition)}"),
-        grid(board, exhibition.id, len(board.moves), live=live, watched=True),
+        _cells(exhibition, board),
         *([text(caption)] if caption else []),
         *controls,
         colour=_COLOUR,
     )
+
+
+def _cells(exhibition: Exhibition, board: PlayedPosition) -> ComponentJson:
+    if board.game is ULTIMATE:
+        return text(big_board(board, playable(board)))
+    live = board.outcome is None
+    return grid(board, exhibition.id, len(board.moves), live=live, watched=True)
 
 
 def _stop(exhibition: Exhibition) -> ComponentJson:

@@ -8,8 +8,8 @@ from bot.locales import translate
 from bot.views.custom_ids import GAME_LEVELS, custom_id
 from bot.views.message import Message
 from bot.views.strength_bar import strength_bar
-from engines.games.variants import GAMES
-from engines.levels import LEVELS, SPECS_OF_LEVELS, Level, engine_name
+from engines.games.variants import GAMES, RULES
+from engines.levels import SPECS_OF_LEVELS, Level, engine_name
 from engines.strength import LOST_BY_LEVELS
 
 
@@ -17,12 +17,14 @@ def levels_text(language: str, variant: str) -> str:
     """Return the rule of a game, and a line for each level, the easiest first."""
     game = translate(language, f"game-{variant}")
     rule = translate(language, f"rule-{variant}")
+    solved = variant in GAMES
+    title = "levels-title" if solved else "levels-title-unsolved"
     return "\n".join(
         (
-            translate(language, "levels-title", game=game, rule=rule),
-            *(_line(language, variant, level) for level in LEVELS),
+            translate(language, title, game=game, rule=rule),
+            *(_line(language, variant, level) for level in SPECS_OF_LEVELS[variant]),
             translate(language, "levels-matched"),
-            translate(language, "levels-blocks"),
+            *([translate(language, "levels-blocks")] if solved else []),
         )
     )
 
@@ -33,7 +35,7 @@ def games_menu(language: str, shown: str | None) -> ui.Select[Message]:
         discord.SelectOption(
             label=translate(language, f"choice-game-{name}"), value=name, default=name == shown
         )
-        for name in GAMES
+        for name in RULES
     ]
     placeholder = translate(language, "levels-pick")
     return ui.Select(custom_id=custom_id(GAME_LEVELS), placeholder=placeholder, options=options)
@@ -41,15 +43,17 @@ def games_menu(language: str, shown: str | None) -> ui.Select[Message]:
 
 def _line(language: str, variant: str, level: Level) -> str:
     spec = SPECS_OF_LEVELS[variant][level]
-    return translate(
-        language,
-        "levels-line",
-        bar=strength_bar(1 - LOST_BY_LEVELS[variant][level] / 100),
-        level=translate(language, f"level-{level}"),
+    said = {
+        "level": translate(language, f"level-{level}"),
         # Fluent would format a number with thousands separators.
-        points=str(POINTS_BY_GAME[variant][spec]),
-        beat=_how_to_beat(language, variant, spec),
-    )
+        "points": str(POINTS_BY_GAME[variant][spec]),
+    }
+    if variant not in GAMES:
+        beat = translate(language, f"beat-{variant}-{level}")
+        return translate(language, "levels-line-unsolved", beat=beat, **said)
+    bar = strength_bar(1 - LOST_BY_LEVELS[variant][level] / 100)
+    beat = _how_to_beat(language, variant, spec)
+    return translate(language, "levels-line", bar=bar, beat=beat, **said)
 
 
 def _how_to_beat(language: str, variant: str, spec: str) -> str:

@@ -12,12 +12,15 @@ def match_message(match: Match, *, rematch: bool = True) -> JsonMessage:
     return JsonMessage(match_json(match, rematch=rematch))
 
 
-def match_json(match: Match, *, rematch: bool = True, pick: str = "") -> ComponentJson:
+def match_json(
+    match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
+) -> ComponentJson:
     """Return the board of a match that has begun, or else its challenge.
 
     `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
-    for the next move, in games where players choose.
+    for the next move, in games where players choose. `ahead` is how many other games the engine
+    has to think about first.
     """
     if match.status in (Status.LIVE, Status.OVER):
-        return board_json(match, rematch=rematch, pick=pick)
+        return board_json(match, rematch=rematch, pick=pick, ahead=ahead)
     return challenge_json(match)

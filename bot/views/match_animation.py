@@ -9,12 +9,15 @@ from PIL import Image
 from bot.views.drawn_cells import PANEL, Tile, drawn_tile, flat
 from engines.games.game import AnyGame, Cell, Line, Move
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import position_after
 
 SIZE = 480
 """The width of an animation in pixels, and its height on a square board."""
 MOST_MOVES = 40
-"""How many moves an animation shows; of a longer match those are the last ones."""
+"""How many moves of a game that can go in circles are shown: the last ones."""
+_BLOCKS = {ULTIMATE.name: 3}
+"""How many rows and columns stand closer together, in games of several small boards."""
 MOVE_TIME, LAST_TIME = 800, 3500
 """How long a position and the last one are shown, in milliseconds."""
 
@@ -29,6 +32,9 @@ class Film(NamedTuple):
     @property
     def first(self) -> int:
         """The ply after which the animation begins."""
+        start = position_after(self.variant, ())
+        if start.game.moves_left(start.state) is not None:
+            return self.start_ply
         return max(self.start_ply, len(self.moves) - MOST_MOVES)
 
 
@@ -66,26 +72,26 @@ class _Painter:
     """Draws boards of one game from tiles that are drawn once."""
 
     def __init__(self, game: AnyGame, tiles: set[Tile]) -> None:
-        self._columns, self._rows = game.columns, game.rows
-        self._gap = SIZE // (14 * max(game.columns, game.rows))
-        self._side = (SIZE - self._gap * (game.columns + 3)) // game.columns
-        self._edge = (SIZE - self._step * game.columns + self._gap) // 2
+        self._columns, rows = game.columns, game.rows
+        self._gap = SIZE // (14 * max(game.columns, rows))
+        self._block = _BLOCKS.get(game.name, game.columns)
+        inner = game.columns + 1 + 2 * (game.columns // self._block - 1)
+        self._side = (SIZE - self._gap * (inner + 2)) // game.columns
+        self._edge = (SIZE - self._at(game.columns - 1) - self._side) // 2
+        height = 2 * self._edge + self._at(rows - 1) + self._side
         self._tiles = {tile: flat(drawn_tile(tile, self._side)) for tile in tiles}
-        self._empty = flat(Image.new("RGB", (SIZE, self._height), PANEL))
+        self._empty = flat(Image.new("RGB", (SIZE, height), PANEL))
 
-    @property
-    def _step(self) -> int:
-        return self._side + self._gap
-
-    @property
-    def _height(self) -> int:
-        return 2 * self._edge + self._step * self._rows - self._gap
+    def _at(self, number: int) -> int:
+        """Return how far a row or column is from the first one; blocks have wider gaps."""
+        gaps = number + 2 * (number // self._block)
+        return number * self._side + gaps * self._gap
 
     def board(self, tiles: tuple[Tile, ...]) -> Image.Image:
         """Return a board of these tiles."""
         image = self._empty.copy()
         for number, tile in enumerate(tiles):
             row, column = divmod(number, self._columns)
-            corner = self._edge + column * self._step, self._edge + row * self._step
+            corner = self._edge + self._at(column), self._edge + self._at(row)
             image.paste(self._tiles[tile], corner)
         return image

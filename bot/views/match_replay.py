@@ -53,10 +53,8 @@ def _shown(match: Match, language: str) -> list[ui.Item[Message]]:
     described = discord.MediaGalleryItem(
         f"attachment://{ANIMATION}", description=told_in_moves(match, language)
     )
-    return [
-        ui.TextDisplay("\n".join((f"### {between(match, language)}", about(match, language)))),
-        ui.MediaGallery(described),
-    ]
+    lines = (f"### {between(match, language)}", *about(match, language))
+    return [ui.TextDisplay("\n".join(lines)), ui.MediaGallery(described)]
 
 
 def between(match: Match, language: str) -> str:
@@ -70,10 +68,14 @@ def between(match: Match, language: str) -> str:
     return translate(language, "history-beat", **names)
 
 
-def about(match: Match, language: str) -> str:
-    """Return the game and the date of a match, in a small line."""
+def about(match: Match, language: str) -> tuple[str, str]:
+    """Return who played which mark, then the game and the date, each in a small line."""
+    x, o = (seat_name(language, match.seat(mark), match.variant) for mark in _MARKS)
     game = translate(language, f"game-{match.variant}")
-    return f"-# {game}  ·  {discord.utils.format_dt(match.changed_at, 'f')}"
+    return (
+        translate(language, "board-players", x=x, o=o),
+        f"-# {game}  ·  {discord.utils.format_dt(match.changed_at, 'f')}",
+    )
 
 
 def told_in_moves(match: Match, language: str) -> str:

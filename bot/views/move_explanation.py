@@ -8,15 +8,18 @@ from bot.domain.match import Match, MoveExplanation
 from bot.domain.move_effect import Effect, effect_of
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button, row
-from bot.views.cell_names import move_name
+from bot.views.cell_names import move_name, name_of_move
 from bot.views.custom_ids import SHOW_NUMBERS
 from bot.views.message import Message
 from bot.views.player_names import seat_name
 from engines.engine import Choice, Table
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_name
 
 _GUESS = "guess"
+_MOST_LISTED = 5
+"""How many moves are listed in ultimate, whose board is too wide for a table."""
 
 
 def explanation_message(
@@ -90,7 +93,17 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
             yield translate(language, "table-equal", title=title, number=number, count=count)
         else:
             yield translate(language, "table-title", title=title)
-            yield table_text(explanation.board, table)
+            yield _numbers(explanation.board, table, language)
+
+
+def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
+    if board.game is not ULTIMATE:
+        return table_text(board, table)
+    rated = {move: number for move, number in enumerate(table) if number is not None}
+    best = sorted(rated, key=lambda move: -rated[move])[:_MOST_LISTED]
+    names = (name_of_move(language, board.game, board.state, move) for move in best)
+    lines = (f"`{_number(rated[move])}` {name}" for move, name in zip(best, names, strict=True))
+    return "\n".join(lines)
 
 
 def table_text(board: PlayedPosition, table: Table) -> str:

@@ -57,25 +57,34 @@ def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer
     reason = translate(language, f"review-{fact}", opponent=after.turn, cell=cell)
     trap = [translate(language, "review-trap")] if found.trap else []
     own = game.mark_of(viewer) == before.turn
-    return " ".join([reason, *trap, *_better(before, found, language, own=own)])
-
-
-def _better(before: PlayedPosition, found: Judgement, language: str, *, own: bool) -> list[str]:
-    """Return what would have been better, if anything was and the reason does not say so."""
     if found.name in LOSING:
-        if found.reason.fact in _SAYS_WHAT_WAS_BETTER:
-            return []
-        key = "review-next-time" if own else "review-held"
-        return [translate(language, key, cells=_few(before, found.kept, language))]
-    if (found.delta or 0) < _WORTH_A_WORD:
+        better = _held(before, found, language, own=own)
+    else:
+        better = _slightly_better(before, after.moves[-1], found, language)
+    return " ".join([reason, *trap, *better])
+
+
+def _held(before: PlayedPosition, found: Judgement, language: str, *, own: bool) -> list[str]:
+    """Return which moves would have held, unless the reason says so."""
+    if found.reason.fact in _SAYS_WHAT_WAS_BETTER:
         return []
-    return [translate(language, "review-better", cells=_few(before, found.best, language))]
+    key = "review-next-time" if own else "review-held"
+    return [translate(language, key, cells=_few(before, found.kept, language))]
+
+
+def _slightly_better(
+    before: PlayedPosition, move: Move, found: Judgement, language: str
+) -> list[str]:
+    """Return a move that keeps the result too and gives better chances, if there is one."""
+    if move in found.best or (found.delta or 0) < _WORTH_A_WORD:
+        return []
+    return [translate(language, "review-better", cells=_few(before, found.best[:1], language))]
 
 
 def _few(before: PlayedPosition, moves: tuple[Move, ...], language: str) -> str:
-    """Return the names of a few moves; many are only those that the board shows in green."""
+    """Return the names of a few moves; many are just counted, or green on the board."""
     if len(moves) > _FEW:
-        key = "review-any-piece" if before.game.picks else "review-any"
+        key = "review-any-move" if before.game.picks else "review-any"
         return translate(language, key, count=len(moves))
     names = [name_of_move(language, before.game, before.state, move) for move in moves]
     if len(names) == 1:

@@ -5,18 +5,25 @@ from bot.locales import translate
 from bot.views.buttons import SECONDARY, SUCCESS
 from bot.views.component_json import ComponentJson, button, row
 from bot.views.custom_ids import PICK, custom_id
-from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 
 
-def shown_pick(board: PlayedPosition, wanted: str) -> str:
-    """Return `wanted` if the player to move can place it, else the last that they can."""
-    placeable = [pick for pick in board.game.picks if board.can_pick(pick)]
-    return wanted if wanted in placeable else placeable[-1] if placeable else ""
+def shown_pick(match: Match, wanted: str) -> str:
+    """Return `wanted` if the person to move can place it, else the last that they can.
+
+    In ultimate nothing is picked for people who have a choice.
+    """
+    if match.status is not Status.LIVE or match.waits_for_engine:
+        return ""
+    placeable = [pick for pick in match.game.picks if match.board.can_pick(pick)]
+    if wanted in placeable:
+        return wanted
+    return "" if match.game is ULTIMATE and len(placeable) > 1 else placeable[-1]
 
 
 def piece_picker(match: Match, pick: str) -> list[ComponentJson]:
     """Return the row of a live match, with `pick` as picked; no row if there is no choice."""
-    if not match.game.picks or match.status is not Status.LIVE:
+    if match.game is ULTIMATE or not match.game.picks or match.status is not Status.LIVE:
         return []
     return row(*(_button(match, number, pick) for number in range(len(match.game.picks))))
 

@@ -85,7 +85,8 @@ def _draw_cells(draw: ImageDraw.ImageDraw, openings: Sequence[int]) -> None:
         heat = count / greatest
         draw.rounded_rectangle((x, y, x + size, y + size), 10, fill=_heat_colour(heat))
         middle, ink = (x + size / 2, y + size / 2), _BACK if heat > _DARK_FROM else _TEXT
-        draw.text(middle, str(count), ink, _font(_SIZE), anchor="mm")
+        if size >= _SIZE:
+            draw.text(middle, str(count), ink, _font(_SIZE), anchor="mm")
 
 
 def _heat_colour(heat: float) -> tuple[int, int, int]:

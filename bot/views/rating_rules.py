@@ -1,5 +1,7 @@
 """How ratings work: six short rules and, as a second step, the details."""
 
+from collections.abc import Collection
+
 from discord import ui
 
 from bot.domain.exhibition import NUMBERED_GAMES
@@ -30,11 +32,19 @@ def rules_page(language: str, variant: str = CLASSIC.name) -> Message:
     points = POINTS_BY_GAME[variant]
     levels = {level: str(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()}
     game = translate(language, f"game-{variant}")
-    rules = (translate(language, f"rules-{rule}", game=game, **levels) for rule in RULES)
+    rules = (translate(language, key, game=game, **levels) for key in _keys(levels))
     return Message(
         ui.TextDisplay("\n".join((translate(language, "rules-title"), *rules))),
         *row(button(language, "rules-details", SECONDARY, RATING_DETAILS)),
     )
+
+
+def _keys(levels: Collection[str]) -> list[str]:
+    """Return the keys of the rules; those of a game without an unbeatable level say so."""
+    keys = [f"rules-{rule}" for rule in RULES]
+    if "unbeatable" in levels:
+        return keys
+    return ["rules-levels-three" if key == "rules-levels" else key for key in keys]
 
 
 def details_page(language: str) -> Message:

@@ -8,7 +8,7 @@ from bot.views.move_verdict import name_text
 from bot.views.player_names import seat_name
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.classic import CLASSIC
-from engines.games.game import Cell, Mark, other
+from engines.games.game import Mark, other
 from engines.games.position import MARKS
 from engines.move_names import LOSING, Name
 
@@ -24,8 +24,16 @@ def heading(game: ReviewedGame, language: str) -> str:
     players = " · ".join(filter(None, (_player(game, mark, language) for mark in MARKS)))
     if game.review and any(game.review.accuracy(mark) is not None for mark in MARKS):
         players = translate(language, "review-accuracy", players=players)
-    unknown = translate(language, "review-unknown") if game.review is None else ""
+    unknown = _unknown(game, language)
     return "\n".join(filter(None, (title, f"-# {players}" if players else "", unknown)))
+
+
+def _unknown(game: ReviewedGame, language: str) -> str:
+    """Return that nobody knows what moves were worth, if that is so of all or of the first."""
+    if game.review and game.review.is_complete:
+        return ""
+    some = game.review and any(game.review.moves)
+    return translate(language, "review-partly-known" if some else "review-unknown")
 
 
 def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
@@ -50,7 +58,7 @@ def remark(game: ReviewedGame, language: str, viewer: int) -> str:
     if game.review is None or not game.plies:
         return ""
     if game.review.turning_point is None:
-        return translate(language, "review-faultless")
+        return translate(language, "review-faultless") if game.review.is_complete else ""
     mark = game.mark_of(viewer)
     lost = game.match is not None and mark and game.match.winner == other(mark)
     if not mark or not lost:
@@ -72,13 +80,14 @@ def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
 def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
     """Return what was good about the moves of who lost."""
     own = range(MARKS.index(mark), game.plies, len(MARKS))
-    moves = [(ply, game.judgement(ply + 1)) for ply in own]
-    finds = [ply for ply, found in moves if found and found.name in _FINDS]
-    traps = [ply for ply, found in moves if found and found.trap]
+    judged = ((ply, game.judgement(ply + 1)) for ply in own)
+    moves = [(ply, found) for ply, found in judged if found]
+    finds = [ply for ply, found in moves if found.name in _FINDS]
+    traps = [ply for ply, found in moves if found.trap]
     if finds or traps:
         key, ply = ("review-praise-find", finds[0]) if finds else ("review-praise-trap", traps[0])
         return translate(language, key, cell=move_name(language, game.board, ply))
-    good = sum(found is not None and found.name not in LOSING for _, found in moves)
+    good = sum(found.name not in LOSING for _, found in moves)
     return translate(language, "review-praise-moves", good=good, moves=len(moves))
 
 
@@ -94,7 +103,7 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     name = f": {name_text(found, language)}" if found else ""
     rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
     cell = rules.cell_of(state, move)
-    placed = cell_label(rules, cell, Cell(MARKS[ply % 2], rules.pick_of(move)))
+    placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
     line = f"{ply + 1} {placed} {cell_name(language, rules, cell)}{name}"
     return f"-# **▸ {line}**" if shown else f"-# {line}"
 

@@ -14,6 +14,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 
 _TIME_STYLES = {TimeControl.QUICK: "T", TimeControl.CASUAL: "t", TimeControl.SLOW: "f"}
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
@@ -21,16 +22,21 @@ _FULL = {
     "squares": "board-ended-full-of-four",
     "drop": "board-ended-full-of-four",
     "sizes": "board-ended-no-piece",
+    "ultimate": "board-ended-as-many",
 }
 """The sentences about a board on which nobody can move, where it is not about three in a row."""
 _THREE, _BOTH_MOVED = 3, 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
-def status_text(match: Match) -> str:
-    """Return the status of a match in one line, and what else people have to know in small ones."""
+def status_text(match: Match, ahead: int = 0) -> str:
+    """Return the status of a match in one line, and what else people have to know in small ones.
+
+    `ahead` is how many other games the engine has to think about first.
+    """
     live = match.status is Status.LIVE
-    lines = (_status(match) if live else _ending(match), *_small_lines(match, live=live))
+    status = _status(match) if live else _ending(match)
+    lines = (status, _ahead(match, ahead), *_small_lines(match, live=live))
     return "\n".join(filter(None, lines))
 
 
@@ -81,8 +87,12 @@ def game_and_rule(match: Match) -> str:
 def _status(match: Match) -> str:
     if match.offer is not None:
         return _offer(match)
-    turn = _about_turn(match, "board-turn")
+    turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
     return f"{turn} · {_last_move(match)}" if len(match.moves) > match.start_ply else turn
+
+
+def _ahead(match: Match, games: int) -> str:
+    return translate(match.language, "board-ahead", games=games) if games else ""
 
 
 def _to_move(match: Match) -> str:
@@ -130,17 +140,19 @@ def _ending(match: Match) -> str:
 
 
 def _victory(match: Match) -> str:
-    if match.ending is not Ending.LINE:
+    if match.ending not in (Ending.LINE, Ending.MORE_BOARDS):
         return f"board-won-{match.ending}"
     key = "board-won-line" if won_by_person(match) else "board-lost"
     return f"{key}{kind_of_line(match.board)}"
 
 
 def kind_of_line(board: PlayedPosition) -> str:
-    """Return what a key ends with if a game was not decided by three in a row that win."""
+    """Return what a key ends with if a game was not won by three marks in a row."""
     line = board.outcome.line if board.outcome else None
     if board.game is MISERE:
         return "-reverse"
+    if board.game is ULTIMATE:
+        return "-boards" if line else "-more-boards"
     if line is None or len(line) == _THREE:
         return ""
     is_block = line[2] - line[0] == board.game.columns

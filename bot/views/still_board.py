@@ -7,12 +7,14 @@ from collections.abc import Mapping
 
 from discord import ButtonStyle
 
+from bot.views.big_board import big_board
 from bot.views.board_grid import cell_label, is_lit, mark_style
-from bot.views.component_json import ComponentJson, button, row
+from bot.views.component_json import ComponentJson, button, row, text
 from bot.views.custom_ids import STILL_CELL, custom_id
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.move_names import LOSING
 
 _RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
@@ -27,7 +29,12 @@ def still_board(game: ReviewedGame, plies: int) -> list[ComponentJson]:
 
 
 def rows_of(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ComponentJson]:
-    """Return the rows of a position, of which the `lit` cells shine in their colours."""
+    """Return the rows of a position, of which the `lit` cells shine in their colours.
+
+    Ultimate, which has too many cells for that, is a text.
+    """
+    if board.game is ULTIMATE:
+        return [text(big_board(board, ()))]
     cells = [_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
     columns = board.game.columns
     return [part for at in range(0, len(cells), columns) for part in row(*cells[at : at + columns])]

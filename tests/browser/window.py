@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 from playwright.async_api import Locator, Page
 
+from tests.conftest import visible
+
 T = TypeVar("T")
 
 BUTTONS = "button.component-button"
@@ -122,8 +124,8 @@ class Window:
         return "\n".join(texts[-2:])
 
     async def sees(self, text: str) -> None:
-        """Wait until the newest messages contain `text`."""
-        await self._wait_for(self._newest_text, lambda now: text in now)
+        """Wait until people see `text` in the newest messages."""
+        await self._wait_for(self._newest_text, lambda now: text in visible(now))
 
     @property
     def board(self) -> Locator:

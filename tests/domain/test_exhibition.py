@@ -12,8 +12,9 @@ from bot.domain.exhibition import (
 )
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES
-from engines.levels import ENGINES, engine_of, spec_for
+from engines.games.ultimate import ULTIMATE
+from engines.games.variants import RULES
+from engines.levels import ENGINES, engine_of, engines_of, spec_for
 
 
 def an_exhibition(x: str, o: str, seed: int = 1) -> Exhibition:
@@ -76,9 +77,9 @@ def test_an_exhibition_follows_from_its_seed() -> None:
 
 def test_every_engine_has_a_number() -> None:
     """Each engine that people can pick has one number in the ids of buttons."""
-    assert sorted(NUMBERED) == sorted(ENGINES)
+    assert sorted(NUMBERED) == sorted({*ENGINES, *engines_of(ULTIMATE)})
 
 
 def test_every_game_has_a_number() -> None:
     """Each game that people can pick has one number in the ids of buttons."""
-    assert sorted(NUMBERED_GAMES) == sorted(GAMES)
+    assert sorted(NUMBERED_GAMES) == sorted(RULES)

@@ -3,16 +3,20 @@
 import re
 from collections.abc import Callable
 from datetime import timedelta
+from itertools import count
+from random import Random
 
 from bot.domain.another_try import another_try
 from bot.domain.challenges import accepted, cancelled, declined, rematch
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.hints import hint_taken
-from bot.domain.match import Ending, Match, Person, Status, Vacant
-from bot.domain.moves import pressed, resigned
+from bot.domain.match import Ending, Machine, Match, Person, Status, Vacant
+from bot.domain.moves import engine_moved, pressed, resigned
 from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
 from bot.domain.time_limits import TimeControl
 from bot.errors import RefusalError
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.project_files import ROOT, table, tokens
 
@@ -20,7 +24,16 @@ Step = Callable[[Match, int], Match]
 MONTH = timedelta(days=30)
 CIRCLES = (*2 * (0, 5, 1, 6, 3, 2, 4, 7), 0, 5, 1, 6, 3, 2)
 """A game of vanish in which a position comes up for the third time."""
+
+
+def engine_moves(match: Match, _: int) -> Match:
+    """Return a match after the first legal move of the engine for which it waits."""
+    moves = match.board.legal_moves() if match.waits_for_engine else (0,)
+    return engine_moved(match, match.revision, moves[0], NOW)
+
+
 STEPS: dict[str, Step] = {
+    "engine moves": engine_moves,
     "accept": lambda match, person: accepted(match, person, NOW),
     "decline": lambda match, person: declined(match, person, NOW),
     "cancel": lambda match, person: cancelled(match, person, NOW),
@@ -45,16 +58,36 @@ def press(cell: int) -> Step:
 
 
 def steps() -> list[tuple[str, Step]]:
-    return [*STEPS.items(), *(("press", press(cell)) for cell in (0, 1, 2, 3, 8))]
+    return [*STEPS.items(), *(("press", press(cell)) for cell in (0, 1, 2, 3, 8, MORE_BOARDS[-1]))]
+
+
+def more_boards() -> tuple[int, ...]:
+    """Return a game of ultimate that the first legal move ends without a line of boards."""
+    for seed in count():
+        rng, board = Random(seed), PlayedPosition(ULTIMATE)
+        while moves := board.legal_moves():
+            end = board.play(moves[0])
+            if end.outcome and end.outcome.winner and end.outcome.line is None:
+                return end.moves
+            board = board.play(rng.choice(moves))
+    raise AssertionError("no such game")
+
+
+MORE_BOARDS = more_boards()
 
 
 def first_matches() -> list[Match]:
-    """Return a match against the bot, two that are almost a draw, and two kinds of challenge."""
+    """Return matches against the bot, others that are almost over, and two kinds of challenge."""
     asked = {"status": Status.INVITED, "challenger": ANN, "time_control": TimeControl.QUICK}
     full = a_match(o=Person(BEN), moves=(0, 1, 2, 4, 3, 5, 7, 6))
     circling = a_match(o=Person(BEN), variant="vanish", moves=CIRCLES[:-1])
     challenges = [a_match(o=Person(BEN), **asked), a_match(o=Vacant(), **asked)]
-    return [a_match(), full, circling, *challenges]
+    ultimate = {"variant": "ultimate", "moves": MORE_BOARDS[:-1]}
+    engine = {"OX"[len(MORE_BOARDS) % 2].lower(): Machine("tree:30", "easy")}
+    person = {"XO"[len(MORE_BOARDS) % 2].lower(): Person(ANN)}
+    waiting = a_match(**ultimate, **engine, **person)
+    almost_won = a_match(**ultimate, o=Person(BEN))
+    return [a_match(), full, circling, waiting, almost_won, *challenges]
 
 
 def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -108,6 +109,9 @@ def test_think_explains_itself(spec: str) -> None:
         ("play", "--against", "chess"),
         ("play", "--variant", "drop", "--engine", "dice"),
         ("play", "--variant", "chess"),
+        ("play", "--variant", "ultimate", "--engine", "unbeatable"),
+        ("play", "--variant", "ultimate", "--engine", "minimax"),
+        ("table", "--variant", "ultimate"),
         ("think", "--variant", "drop", "--engine", "perfect", "X........"),
         ("think", "--moves", "4", "--engine", "perfect"),
         ("play", "--mark", "Z"),
@@ -146,6 +150,34 @@ def test_play_a_variant(variant: str) -> None:
     done = run(*ask, given=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines()[-1] in ("A draw.", "perfect won.")
+
+
+def test_play_ultimate() -> None:
+    """The board has double lines around small boards, and numbers where one may move alone."""
+    ask = ("play", "--variant", "ultimate", "--mark", "X", "--engine", "tree:3", "--seed", "1")
+    done = run(*ask, given="40\n0\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *_, last = (part for part in done.stdout.split("\n\n") if "++" in part)
+    assert [row.count("||") for row in first.splitlines()[::2]] == [2] * 9
+    assert set(re.findall(r"\d+", first)) == {str(move) for move in range(81)}
+    assert len({int(number) // 9 for number in re.findall(r"\d+", last)}) == 1
+
+
+def test_won_small_boards_show_one_big_mark() -> None:
+    """Where O has won a small board, its nine cells show one large O; the others show marks."""
+    shown = run("solve", "--variant", "ultimate", "0 1 9 2 18 3 27 4 36 5").stdout
+    small = [row.split("||") for row in shown.splitlines()[1:6:2]]
+    assert [row[0].split() for row in small] == [list("/|-|\\"), list("||||"), list("\\|-|/")]
+    assert [row[1].split() for row in small] == [list("X|.|."), list(".|.|."), list(".|.|.")]
+
+
+def test_nobody_is_promised_an_unbeatable_level() -> None:
+    """Who asks for the unbeatable level of ultimate is told why there is none, and what to try."""
+    said = run("play", "--variant", "ultimate", "--level", "unbeatable").stderr
+    assert said == (
+        "python -m engines: nobody has solved ultimate yet, so none of its levels is unbeatable;"
+        " try hard\n"
+    )
 
 
 def test_play_between_engines() -> None:

@@ -25,7 +25,9 @@ def test_tables_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
 def test_levels_of_each_game() -> None:
     """The guide's table of levels has what each level means in each game."""
     rows = table("docs/engines.md", "Levels of")
-    assert {row[0]: dict(zip(LEVELS, row[1:], strict=True)) for row in rows} == SPECS_OF_LEVELS
+    written = {row[0]: dict(zip(LEVELS, row[1:], strict=True)) for row in rows}
+    assert written["ultimate"].pop("unbeatable") == "none"
+    assert written == SPECS_OF_LEVELS
 
 
 @pytest.mark.parametrize("variant", LOST_BY_LEVELS)

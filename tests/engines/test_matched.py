@@ -12,13 +12,16 @@ from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, AnyGame
 from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES
 from engines.levels import engine_of
 from engines.matched import Matched, Result, next_skill
-from engines.opponents import Fallible, Uniform, WinAndBlock
+from engines.opponents import Fallible, TakeAndBlock, Uniform, WinAndBlock
 from engines.simulation import play_games
 from engines.solver import best_moves
+from engines.tree import Tree
+from tests.engines.solved import SOLVED
 from tests.sizes import FULL, times
 
 BASELINES = (Uniform(), WinAndBlock(), Fallible())
@@ -70,7 +73,7 @@ def test_losses_fall_with_skill_in_a_large_game(variant: str) -> None:
         assert lost[0] > lost[1] > lost[2] == 0
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", SOLVED)
 def test_a_win_in_one_is_not_overlooked(variant: str) -> None:
     """From skill 40 on it takes every win in one and makes every block, and keeps no secret."""
     game, rng = GAMES[variant], Random(6)
@@ -101,3 +104,27 @@ def engine_skill(spec: str) -> int:
     engine = engine_of(spec)
     assert isinstance(engine, Matched)
     return engine.skill
+
+
+def with_something_to_see(rng: Random) -> PlayedPosition:
+    """Return a position of ultimate in which a small board can be taken or must be blocked."""
+    position = PlayedPosition(ULTIMATE)
+    while len(TakeAndBlock().distribution(position)) == len(position.legal_moves()):
+        position = position.play(rng.choice(position.legal_moves()))
+    return position
+
+
+def test_skill_in_ultimate() -> None:
+    """At skill 100 it plays like hard, from 40 on it sees small boards, and at 0 anything goes."""
+    for seed in range(3):
+        position = with_something_to_see(Random(seed))
+        legal, seen = set(position.legal_moves()), set(TakeAndBlock().distribution(position))
+        hard = set(Tree().distribution(position))
+        assert set(Matched(100).distribution(position)) == hard
+        assert set(Matched(40).distribution(position)) == hard | seen != legal
+        assert set(Matched(10).distribution(position)) == legal
+        assert set(Matched(0).distribution(position)) == legal
+        assert sum(Matched(70).distribution(position).values()) == 1
+        chosen = {Matched(0).choose(position, Random(n)).move for n in range(200)}
+        assert chosen == legal
+        assert Matched(100).choose(position, Random(1)).move in hard

@@ -33,6 +33,8 @@ from engines.review import review
 def test_the_fact_of_the_last_move(variant: str, moves: str, fact: Fact, about: str | None) -> None:
     """A move's reason is what anybody can check on the board, with the square that it is about."""
     game = PlayedPosition(GAMES[variant]).play_tokens(moves.split())
-    found = review(game).moves[-1].reason
+    last = review(game).moves[-1]
+    assert last is not None
+    found = last.reason
     token = None if found.move is None else game.game.tokens[found.move]
     assert (found.fact, token) == (fact, about)

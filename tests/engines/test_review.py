@@ -10,15 +10,18 @@ from statistics import fmean
 import pytest
 
 from engines.chance import draw
+from engines.circles import play_out
 from engines.engine import Player
+from engines.expectation import points
 from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, AnyGame, Mark
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
 from engines.measures import BASELINES
 from engines.move_names import LOSING
 from engines.move_worth import worths_in
-from engines.review import review
+from engines.review import Judgement, Review, review
 from engines.review_command import row_of
 from tests.engines.positions import BOARDS
 from tests.engines.slow_review import slow_review
@@ -30,6 +33,16 @@ MARKS: tuple[Mark, Mark] = ("X", "O")
 def played(moves: str, game: AnyGame = CLASSIC) -> PlayedPosition:
     """Return the position after moves that are given as text."""
     return PlayedPosition(game).play_tokens(moves.split())
+
+
+def judged(moves: str, game: AnyGame = CLASSIC, given: int = 0) -> list[Judgement]:
+    """Return what is said of each move that anything is said of."""
+    return known(review(played(moves, game), given))
+
+
+def known(found: Review) -> list[Judgement]:
+    """Return what is said of each move that anything is said of."""
+    return [move for move in found.moves if move is not None]
 
 
 def ended(game: AnyGame, rng: Random, player: Player = BASELINES["random"]) -> PlayedPosition:
@@ -83,8 +96,7 @@ def test_examples(
 def test_chances_of_the_examples() -> None:
     """What the decisive moves left of the mover's chance, and what the best would have left."""
     first, second, third = (
-        review(played(moves)).moves
-        for moves in ("0 1 4 8 6 2 3", "0 6 7 1 2 8 4 5 3", "8 1 3 6 0 4 7 2")
+        judged(moves) for moves in ("0 1 4 8 6 2 3", "0 6 7 1 2 8 4 5 3", "8 1 3 6 0 4 7 2")
     )
     for move, before, after in (
         (first[1], 48.4, 12.2), (second[2], 90.6, 57.6), (third[4], 94.7, 16.3),
@@ -123,7 +135,7 @@ def test_every_game_of_classic() -> None:
         found = review(game)
         count += 1
         assert len(found.moves) == len(game.moves)
-        assert (found.turning_point is None) == (not LOSING & {move.name for move in found.moves})
+        assert (found.turning_point is None) == (not LOSING & {move.name for move in known(found)})
     assert count == 255_168
 
 
@@ -160,7 +172,7 @@ def test_accuracy_tells_players_apart(baseline: str, x: int, o: int) -> None:
 )
 def test_names_in_other_games(variant: str, moves: str, name: str, trap: bool) -> None:
     """Every game has names; where chances are not known, a move that keeps the result is sound."""
-    last = review(played(moves, GAMES[variant])).moves[-1]
+    last = judged(moves, GAMES[variant])[-1]
     assert (last.name, last.trap) == (name, trap)
 
 
@@ -173,19 +185,39 @@ def test_large_games_have_no_numbers(variant: str) -> None:
     rng, turned = Random(4), 0
     for _ in range(5):
         found = review(ended(GAMES[variant], rng))
-        losing = [ply for ply, move in enumerate(found.moves) if move.name in LOSING]
-        assert {(move.chance, move.delta) for move in found.moves} == {(None, None)}
+        losing = [ply for ply, move in enumerate(known(found)) if move.name in LOSING]
+        assert {(move.chance, move.delta) for move in known(found)} == {(None, None)}
         assert {found.accuracy(mark) for mark in MARKS} == {None}
         assert found.turning_point == (losing[-1] if losing else None)
         turned += bool(losing)
     assert turned
 
 
+def test_ultimate_has_verdicts_near_its_end() -> None:
+    """Where the end is too far away to see, a review says nothing of a move."""
+    rng = Random(2)
+    found = [review(ended(ULTIMATE, rng)) for _ in range(6)]
+    assert not any(one.is_complete for one in found)
+    assert all(
+        None not in one.moves[one.moves.index(known(one)[0]) :] for one in found if known(one)
+    )
+    turned = [one for one in found if one.turning_point is not None]
+    assert 0 < len(turned) < len(found)
+    assert {one.accuracy(mark) for one in found for mark in MARKS} == {None}
+
+
+def test_chances_of_vanishing_equal_those_of_the_arena() -> None:
+    """What 80:20 players can expect of Vanishing is what the engines' tables say of them."""
+    player, game = BASELINES["80:20"], GAMES["vanish"]
+    expected = play_out(player, player, game).score
+    assert points(game, game.start) == pytest.approx(float(expected), abs=1e-5)
+
+
 def test_what_is_not_graded() -> None:
     """Moves that nobody chose do not count, nor do openings and moves without a choice."""
     whole, rest = review(played("0 6 7 1 2 8 4 5 3")), review(played("0 6 7 1 2 8 4 5 3"), given=3)
-    assert [move.name for move in whole.moves[6:]] == ["forced"] * 3
-    assert [move.name for move in rest.moves[:4]] == ["given", "given", "given", "good"]
+    assert [move.name for move in known(whole)[6:]] == ["forced"] * 3
+    assert [move.name for move in known(rest)[:4]] == ["given", "given", "given", "good"]
     assert rest.turning_point is None
     assert rest.accuracy("O") == pytest.approx(91, abs=2)
     assert review(played("4")).accuracy("X") is None
@@ -194,7 +226,7 @@ def test_what_is_not_graded() -> None:
 def test_a_third_repetition_is_a_draw() -> None:
     """In vanish, a move that repeats the position for the third time is worth a draw."""
     moves = "0 2 4 5 3 6 7 1 0 2 4 5 3 6 7 1 0 2 4 5 3 6"
-    last = review(played(moves, GAMES["vanish"])).moves[-1]
+    last = judged(moves, GAMES["vanish"])[-1]
     assert (last.chance, last.trap) == (50, False)
 
 
@@ -213,6 +245,22 @@ def test_command() -> None:
     }  # fmt: skip
     assert empty == {"accuracy": {"X": None, "O": None}, "moves": [], "turning_point": None}
     assert (done.returncode, done.stderr.split(":")[0]) == (2, "'0 0'")
+
+
+def test_command_about_ultimate() -> None:
+    """What nobody knows is null, or in words a question mark."""
+    command = [sys.executable, "-m", "engines", "review", "--variant", "ultimate", "40"]
+    asked = subprocess.run(
+        [*command, "--json"], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    answer = json.loads(asked.stdout)
+    assert answer["moves"] == [{
+        "ply": 0, "mark": "X", "move": "40", "name": None, "trap": False, "delta": None,
+        "chance": None, "best": [],
+    }]  # fmt: skip
+    assert answer["turning_point"] is None
+    words = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    assert words.split() == ["1", "X", "40", "?"]
 
 
 def test_command_in_words() -> None:

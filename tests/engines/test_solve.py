@@ -7,8 +7,13 @@ import sys
 import pytest
 
 from engines.games.variants import GAMES
+from tests.engines.solved import SOLVED
 from tests.project_files import ROOT
 
+ENDGAME = (
+    "60 58 44 77 47 24 54 5 53 76 43 66 35 72 2 26 75 29 20 19 9 6 56 18 7 69 61 71 73 10 11 22"
+    " 36 4 40 15 62 78 50 67 64 13 1 14 70 63 3 32 28 17 80 79"
+)
 COMMAND = [sys.executable, "-m", "engines", "solve"]
 
 
@@ -52,7 +57,7 @@ def test_the_end_of_a_game(variant: str, moves: str, outcome: str, value: int) -
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", SOLVED)
 def test_no_value_is_missing(variant: str) -> None:
     """From the first move on every value is known; an empty line is the start."""
     first = GAMES[variant].tokens[0]
@@ -62,6 +67,18 @@ def test_no_value_is_missing(variant: str) -> None:
     assert (after["moves"], after["to_move"]) == (first, "O")
     assert all(list(one["values"]) == one["legal"] != [] for one in (start, after))
     assert all(set(one["values"].values()) <= {1, 0, -1} for one in (start, after))
+
+
+def test_ultimate_is_known_near_the_end_alone() -> None:
+    """Before, values are null; with at most twelve moves left they are those of best play."""
+    early = json.loads(solve("--variant", "ultimate", "--json", "40").stdout)
+    assert early["value"] is None
+    assert early["values"] == dict.fromkeys([str(n) for n in range(36, 45) if n != 40])
+    late = json.loads(solve("--variant", "ultimate", "--json", ENDGAME).stdout)
+    assert late["value"] == max(late["values"].values())
+    assert set(late["values"]) == set(late["legal"])
+    assert solve("--variant", "ultimate").returncode == 0
+    assert "too far away to see" in solve("--variant", "ultimate", "40").stdout
 
 
 def test_illegal_sequences_are_named() -> None:

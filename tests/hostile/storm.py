@@ -45,7 +45,7 @@ _EDITABLE = {str(channel.channel_id) for channel in CHANNELS if channel.invited}
 class ThinkingHere(EnginePool):
     """Has engines think in this process, since simulated time stands still in no other."""
 
-    async def choose(self, turn: Turn) -> Choice:
+    async def choose(self, turn: Turn, who: int = 0) -> Choice:  # noqa: ARG002
         await asyncio.sleep(THINKS)
         return turn.choose()
 

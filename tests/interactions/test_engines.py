@@ -1,6 +1,6 @@
 import pytest
 
-from engines.games.variants import GAMES
+from engines.games.variants import GAMES, RULES
 from engines.levels import ENGINES
 from engines.strength import LOST_BY_LEVELS
 from tests.interactions.conftest import Board, Payload, World
@@ -40,7 +40,7 @@ async def test_the_page_fits_a_phone(world: World) -> None:
     full = [line.count("█") for line in engines]
     assert full == sorted(full)
     assert full[-1] == 10
-    assert [len(menu["options"]) for menu in menus_of(shown)] == [len(ENGINES), len(GAMES)]
+    assert [len(menu["options"]) for menu in menus_of(shown)] == [len(ENGINES), len(RULES)]
 
 
 @pytest.mark.parametrize("engine", ENGINES)

@@ -63,7 +63,7 @@ async def test_an_engine_that_knows_one_game(world: World, command: str) -> None
     option = "engine" if command.endswith("start") else "x"
     options = {option: "dice", "variant": "drop"}
     result = await world.ann.slash(world.channel, command, **options)
-    assert "only plays classic" in said_to(result)
+    assert "doesn't play Drop" in said_to(result)
 
 
 async def test_the_leaderboards_of_games_are_apart(world: World) -> None:

@@ -38,7 +38,9 @@ async def test_a_game_is_shared(world: World) -> None:
     assert shared(world) == []
     await click(world.ann, shown, SHARE)
     (message,) = shared(world)
-    assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in texts_in(message["components"])
+    text = texts_in(message["components"])
+    assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in text
+    assert f"**X** <@{world.ann.id}>  ·  **O** <@{world.ben.id}>" in text
     assert [it["filename"] for it in message["attachments"]] == ["game.gif"]
     assert not any(world.mentions_allowed()[-1].values())
 

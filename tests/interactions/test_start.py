@@ -30,12 +30,12 @@ async def test_every_difficulty_plays(world: World, difficulty: str) -> None:
 
 
 async def test_every_offered_engine_plays(world: World) -> None:
-    """Each offered engine can be picked, and answers a move."""
+    """Each offered engine of classic can be picked, and answers a move; the last plays ultimate."""
     (command,) = (c for c in world.env.bot.tree.get_commands() if c.name == "tictactoe")  # type: ignore[attr-defined]
     engine = command.get_command("start").get_parameter("engine")
     offered = [choice.value for choice in engine.choices]
-    assert offered
-    for name in offered:
+    assert offered[-1] == "tree"
+    for name in offered[:-1]:
         channel = world.server.create_text_channel(name)
         result = await world.ann.slash(channel, "tictactoe start", engine=name, mark="X")
         board = Board(result.response)
@@ -44,13 +44,13 @@ async def test_every_offered_engine_plays(world: World) -> None:
 
 
 async def test_choices_are_in_order(world: World) -> None:
-    """Levels are offered by strength, then matched; engines by how often they lose at worst."""
+    """Levels are offered by strength, then matched; engines by how often they lose in classic."""
     (command,) = (c for c in world.env.bot.tree.get_commands() if c.name == "tictactoe")  # type: ignore[attr-defined]
     options = command.get_command("start")
     levels = [choice.value for choice in options.get_parameter("difficulty").choices]
     assert levels == ["easy", "medium", "hard", "unbeatable", "matched"]
     engines = [choice.value for choice in options.get_parameter("engine").choices]
-    assert engines == ["dice", "lines", "wargames", "sampling", "minimax", "perfect"]
+    assert engines == ["dice", "lines", "wargames", "sampling", "minimax", "perfect", "tree"]
 
 
 async def test_an_engine_without_that_level_is_refused(world: World) -> None:

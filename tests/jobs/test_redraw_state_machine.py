@@ -51,7 +51,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
         self.runner, self.folder = asyncio.Runner(), tempfile.TemporaryDirectory()
         self.now, self.chat = NOW, Chat()
         self.ids: list[int] = []
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks: list[asyncio.Task[object]] = []
         self.database = self.runner.run(open_database(str(Path(self.folder.name) / "noughts.db")))
         self.table, self.runs = DeadlineTable(self.database), RunTable(self.database)
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
@@ -63,7 +63,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
         messages: Any = HeldMessages(self.chat)
         self.boards = BoardMessages(self.matches, messages)
         self.redrawer = BoardRedrawer(self.boards, self.table, lambda: self.now, 0.0)
-        self.redrawing: asyncio.Task[None] | None = None
+        self.redrawing: asyncio.Task[object] | None = None
         self.runner.run(self.runs.begin(1000))
         self.redraw()
 
@@ -76,7 +76,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
     def pick(self, number: int) -> Match:
         return self.runner.run(self.matches.find(self.ids[number % len(self.ids)]))
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def begin(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
         """Begin work that sends requests, and run it until one is in flight."""
         task = self.runner.get_loop().create_task(work)
         self.tasks.append(task)

@@ -10,16 +10,19 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot import errors, locales
+from bot.domain.exhibition import NUMBERED
 from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.rating_rules import RULES
 from engines.areas import areas_of
-from engines.games.classic import CELLS, LINES
+from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.sizes import SIZES
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
+from engines.games.variants import RULES as ALL_GAMES
 from engines.hints import Nudge
-from engines.levels import DIFFICULTIES, ENGINES, engine_of, spec_for
+from engines.levels import DIFFICULTIES, ENGINES, engine_of, levels_of, spec_for
 from engines.move_names import Name
 from engines.move_reasons import Fact
 
@@ -29,7 +32,8 @@ BOT = Path(bot.__file__).parent
 
 def engine(name: str) -> Any:
     """Return an engine; its class declares its reasons and tables."""
-    return engine_of(spec_for(None, name))
+    game = CLASSIC if name in ENGINES else ULTIMATE
+    return engine_of(spec_for(None, name, game), game)
 
 
 TRANSLATORS = ("translate", "button", "control")
@@ -38,16 +42,18 @@ IN_SEASON = (
     *("stats-unsettled", "stats-empty", "stats-own-none"),
     *("card-unranked", "card-streak", "card-latest"),
 )
-LINES_OF_OTHER_GAMES = ("reverse", "four", "square")
+LINES_OF_OTHER_GAMES = ("reverse", "four", "square", "boards", "more-boards")
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
 # Keys that the code builds from a prefix and a name: an engine, a level, an ending and so on.
 COMPOSED = {
-    *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in ENGINES),
+    *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in NUMBERED),
     *("engine-matched", "why-matched-measured"),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
-    *(f"why-{name}-{reason}" for name in ENGINES for reason in engine(name).REASONS),
-    *(f"table-{name}-{table}" for name in ENGINES for table in engine(name).TABLES),
+    *(f"why-{name}-{reason}" for name in NUMBERED for reason in engine(name).REASONS),
+    *(f"table-{name}-{table}" for name in NUMBERED for table in engine(name).TABLES),
+    *("why-tree-hurried", "why-sampling-hurried", "why-matched-hurried"),
+    *(f"beat-ultimate-{level}" for level in levels_of(ULTIMATE)),
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
     *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in TimeControl),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
@@ -65,8 +71,9 @@ COMPOSED = {
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
     *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
-    *(f"{prefix}-{name}" for prefix in ("game", "choice-game") for name in GAMES),
-    *(f"{prefix}-{name}" for prefix in ("rule", "beat-levels") for name in GAMES),
+    *(f"small-board-{pick}" for pick in ULTIMATE.picks),
+    *(f"{prefix}-{name}" for prefix in ("game", "choice-game", "rule") for name in ALL_GAMES),
+    *(f"beat-levels-{name}" for name in GAMES),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),

@@ -123,7 +123,9 @@ class MatchStateMachine(RuleBasedStateMachine):
         person=people,
         number=which,
         lag=lags,
-        act=st.sampled_from(["offer_draw", "take_back", "accept_offer", "decline_offer"]),
+        act=st.sampled_from(
+            ["offer_draw", "take_back", "accept_offer", "decline_offer", "take_hint"]
+        ),
     )
     def offer(self, person: int, number: int, lag: int, act: str) -> None:
         if match := self.pick(number):

@@ -37,7 +37,8 @@ engines: st.SearchStrategy[Seat] = st.builds(
 class PlannedMatch:
     """A match to play: who, where, which of `GAMES`, and how many hours after the one before.
 
-    In misere, whoever would have completed the line has lost.
+    In misere, whoever would have completed the line has lost. In a `hinted` match a person took a
+    hint.
     """
 
     x: Seat
@@ -46,6 +47,7 @@ class PlannedMatch:
     game: int
     hours: float
     variant: str = "classic"
+    hinted: bool = False
 
     def match(self, after: timedelta) -> Match:
         """Return the match as it is when it starts, `after` the beginning of the history."""
@@ -58,6 +60,8 @@ class PlannedMatch:
             variant=self.variant,
             started_at=start,
             changed_at=start,
+            hints=(2,) if self.hinted else (),
+            rated=not self.hinted,
         )
 
     @property
@@ -77,6 +81,7 @@ planned_matches = st.builds(
     game=st.integers(0, len(GAMES) - 1),
     hours=st.sampled_from([0.0, 1.0, 30.0, 5000.0]),
     variant=st.sampled_from(["classic", "classic", "misere"]),
+    hinted=st.sampled_from([False, False, False, True]),
 ).filter(lambda past: past.x != past.o)
 histories = st.lists(planned_matches, max_size=25)
 

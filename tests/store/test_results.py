@@ -1,6 +1,7 @@
 """Each finished match has its results, and a recount replays them on the terms of their time."""
 
 import sqlite3
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -57,6 +58,15 @@ async def test_a_match_that_does_not_count_has_its_reason(database: Database) ->
     last = (await results(database))[-4:]
     assert {(row["share"], row["reason"]) for row in last} == {(0, "short")}
     assert all(row["points_before"] == row["points_after"] != 1500 for row in last)
+
+
+async def test_a_match_with_hints_has_its_reason(database: Database) -> None:
+    """Hints are the reason that stands in the results, and stays there when all is recounted."""
+    await play(database, [SOME[1], replace(SOME[0], hinted=True)])
+    last = (await results(database))[-2:]
+    assert {(row["share"], row["reason"]) for row in last} == {(0, "hinted")}
+    assert all(row["points_before"] == row["points_after"] != 1500 for row in last)
+    assert not any((await database.run_long(rebuild)).wrong.values())
 
 
 async def test_the_results_say_why_a_match_counts_less(database: Database) -> None:

@@ -1,5 +1,7 @@
 import json
 import re
+from functools import cache
+from random import Random
 
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -21,14 +23,19 @@ from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight, Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
+from bot.views.challenge import challenge_json
 from engines.games.game import Mark
-from engines.games.variants import GAMES, position_after
+from engines.games.ultimate import ULTIMATE
+from engines.games.variants import RULES, position_after
 from tests.conftest import NOW, a_match
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import TEXT, V2, components_in
 
 ROW = 1
+CELLS_AND_PICKS = ("c1", "i1", "pk1")
 MOST_MOVES = 25
+LONG_GAMES = 8
+"""Of ultimate, whose games are long, these are played: random ones, up to any move."""
 
 ids = st.integers(1, 2**63 - 1)
 people: st.SearchStrategy[Seat] = st.builds(Person, ids)
@@ -37,9 +44,22 @@ engines: st.SearchStrategy[Seat] = st.sampled_from(
 )
 
 
+@cache
+def long_game(seed: int) -> tuple[int, ...]:
+    """Return the moves of a random game of ultimate."""
+    rng = Random(seed)
+    moves: tuple[int, ...] = ()
+    while legal := position_after(ULTIMATE.name, moves).legal_moves():
+        moves = (*moves, rng.choice(legal))
+    return moves
+
+
 @st.composite
 def games(draw: st.DrawFn, variant: str) -> tuple[int, ...]:
     """Return some moves of a game; the game ends at most with the last one."""
+    if variant == ULTIMATE.name:
+        whole = long_game(draw(st.integers(0, LONG_GAMES - 1)))
+        return whole[: draw(st.integers(0, len(whole)))]
     moves: tuple[int, ...] = ()
     for _ in range(draw(st.integers(0, MOST_MOVES))):
         legal = position_after(variant, moves).legal_moves()
@@ -52,16 +72,20 @@ def games(draw: st.DrawFn, variant: str) -> tuple[int, ...]:
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
     """Return a match of any two sides, live or over."""
+    variant = draw(st.sampled_from(sorted(RULES)))
     one, other = draw(people), draw(st.one_of(people, engines))
     x, o = draw(st.permutations([one, other]))
-    variant = draw(st.sampled_from(sorted(GAMES)))
+    moves = draw(games(variant))
+    plies = st.integers(0, len(moves))
     match = a_match(
         id=draw(ids),
         place=Place(21, 31, draw(st.booleans())),
         x=x,
         o=o,
         variant=variant,
-        moves=draw(games(variant)),
+        moves=moves,
+        start_ply=draw(plies),
+        hints=tuple(sorted(draw(st.sets(plies)))),
         revision=draw(st.integers(0, 40)),
         time_control=None if isinstance(other, Machine) else draw(st.sampled_from(TimeControl)),
         challenger=draw(st.none() | ids),
@@ -88,7 +112,8 @@ def with_status(draw: st.DrawFn, match: Match) -> Match:
     outcome = match.board.outcome
     if outcome is not None:
         drawn = Ending.REPETITION if match.board.is_repeated else Ending.FULL_BOARD
-        ending = Ending.LINE if outcome.line else drawn
+        without_line = Ending.MORE_BOARDS if outcome.winner else drawn
+        ending = Ending.LINE if outcome.line else without_line
         return ended(match, ending, outcome.winner, NOW)
     if draw(st.booleans()):
         ending = draw(st.sampled_from([Ending.RESIGNED, Ending.OUT_OF_TIME, Ending.ABANDONED]))
@@ -105,18 +130,30 @@ def test_a_board_obeys_the_limits(match: Match, rematch: bool) -> None:
     assert broken_limits(message) == []
 
 
+@given(match=matches())
+def test_a_challenge_obeys_the_limits(match: Match) -> None:
+    """A challenge is one that Discord accepts too, also with a position to play on from."""
+    challenge = match._replace(
+        status=Status.INVITED, challenger=match.people[0], time_control=TimeControl.SLOW
+    )
+    components = json.loads(f"[{challenge_json(challenge)}]")
+    message = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
+    assert broken_limits(message) == []
+
+
 @given(match=matches(), rematch=st.booleans())
 def test_a_board_fits_into_a_message(match: Match, rematch: bool) -> None:
     """A board has at most 40 components, even with five rows of five cells.
 
     No state has more than one row of controls, five of them, and three texts; where players pick
-    pieces, there is a row for that.
+    pieces or a small board, there is a row for that.
     """
     found = list(
         components_in({"components": json.loads(f"[{board_json(match, rematch=rematch)}]")})
     )
     texts = sum(item["type"] == TEXT for item in found)
-    rows = [item["components"] for item in found if item["type"] == ROW][match.game.rows :]
+    cells = 3 if match.game is ULTIMATE else match.game.rows
+    rows = [item["components"] for item in found if item["type"] == ROW][cells:]
     assert len(rows) <= 1 + bool(match.game.picks)
     assert max(map(len, rows), default=0) <= 5
     assert texts <= 3
@@ -125,10 +162,12 @@ def test_a_board_fits_into_a_message(match: Match, rematch: bool) -> None:
 
 @given(match=matches())
 def test_a_board_has_its_own_ids(match: Match) -> None:
-    """Every button of a board has the match's id, and every cell has its revision."""
+    """Every button of a board has the match's id, and every cell and pick has its revision."""
     ids = re.findall(r'"custom_id":"([a-z]+\d+):(\d+):?(\d*)', board_json(match))
     assert {int(match_id) for _, match_id, _ in ids} == {match.id}
-    assert {int(revision) for kind, _, revision in ids if kind in ("c1", "i1")} == {match.revision}
+    assert {int(revision) for kind, _, revision in ids if kind in CELLS_AND_PICKS} == {
+        match.revision
+    }
 
 
 def test_a_finished_match_has_no_resign_button() -> None:
@@ -139,12 +178,20 @@ def test_a_finished_match_has_no_resign_button() -> None:
     assert "g1:" not in board_json(over)
 
 
-@given(match=matches(), pick=st.sampled_from(["", "a", "b", "c"]))
+def offered(match: Match, pick: str) -> list[int]:
+    """Return the numbers of what the board offers to pick."""
+    return [
+        int(number) for number in re.findall(r'"pk1:\d+:\d+:(\d+)"', board_json(match, pick=pick))
+    ]
+
+
+@given(match=matches(), pick=st.sampled_from(["", "a", "b", "c", *ULTIMATE.picks]))
 @example(match=a_match(), pick="a")
 def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
     """On a live board the enabled cells of kind `c1` are the legal moves with what was picked.
 
-    What was not picked, or is not left, is replaced by the largest that is left.
+    What was not picked, or is not left, is replaced by the largest that is left. In ultimate the
+    small boards are offered instead, unless there is only one.
     """
     game, board = match.game, match.board
     ids = [
@@ -152,8 +199,12 @@ def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
         for button in components_in({"components": json.loads(f"[{board_json(match, pick=pick)}]")})
         if button.get("custom_id", "").startswith("c1:") and not button["disabled"]
     ]
-    legal = board.legal_moves() if match.status is Status.LIVE else ()
+    can_move = match.status is Status.LIVE and not match.waits_for_engine
+    legal = board.legal_moves() if can_move else ()
     picks = [game.pick_of(move) for move in legal]
     shown = pick if pick in picks else max(picks, default="")
+    if game is ULTIMATE and pick not in picks and len(set(picks)) > 1:
+        shown = "none"
+        assert offered(match, pick) == sorted({game.picks.index(name) for name in picks})
     expected = [move for move in legal if game.pick_of(move) == shown]
     assert sorted(int(custom_id.split(":")[3]) for custom_id in ids) == expected

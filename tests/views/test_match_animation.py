@@ -10,7 +10,7 @@ from PIL import Image
 from bot.views.match_animation import LAST_TIME, MOST_MOVES, MOVE_TIME, SIZE, Film, animation
 from engines.games.game import Cell, Line, Move
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES, position_after
+from engines.games.variants import GAMES, RULES, position_after
 
 MOST_BYTES = 200_000
 WON = (0, 1, 4, 8, 6, 2, 3)
@@ -23,7 +23,7 @@ Colour = tuple[int, ...]
 
 def random_game(variant: str, seed: int, longest: int = 0) -> tuple[Move, ...]:
     """Return the moves of a random game; one that is to be `longest` ends as late as it can."""
-    rng, board = Random(seed), PlayedPosition(GAMES[variant])
+    rng, board = Random(seed), PlayedPosition(RULES[variant])
     while board.legal_moves() and len(board.moves) < (longest or 200):
         moves = board.legal_moves()
         open_ones = [move for move in moves if board.play(move).outcome is None]
@@ -64,14 +64,15 @@ def expected(cells: Sequence[Cell], line: Line) -> list[Colour]:
     return found
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", RULES)
 @pytest.mark.parametrize("seed", range(3))
 def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
     """The frames are the positions in order; at the end a winning line alone is bright."""
-    game, moves = GAMES[variant], random_game(variant, seed)[-MOST_MOVES:]
-    shown = frames(Film(variant, moves))
-    assert len(shown) == len(moves) + 1
-    for ply, frame in enumerate(shown):
+    game, moves = RULES[variant], random_game(variant, seed)
+    film = Film(variant, moves)
+    shown = frames(film)
+    assert len(shown) == len(moves) - film.first + 1
+    for ply, frame in enumerate(shown, film.first):
         board = position_after(variant, moves[:ply])
         line = (board.outcome and board.outcome.line) or ()
         seen = colours(frame, game.rows, game.columns)
@@ -83,13 +84,21 @@ def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
         assert max(far) <= 1, f"after {ply} moves"
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", RULES)
 def test_the_longest_games_are_small_files(variant: str) -> None:
     """However long a game is, its animation has at most 200 kB, and 480 pixels each way."""
     for seed in range(3):
         file = animation(Film(variant, random_game(variant, seed, longest=200)))
         assert len(file) <= MOST_BYTES
         assert max(Image.open(BytesIO(file)).size) <= SIZE
+
+
+def test_a_game_in_circles_shows_its_last_moves() -> None:
+    """Of a game that can go on for ever the last moves are shown, of any other all."""
+    vanish = random_game("vanish", 0, longest=200)
+    assert len(frames(Film("vanish", vanish))) == MOST_MOVES + 1
+    ultimate = random_game("ultimate", 0, longest=200)
+    assert len(frames(Film("ultimate", ultimate))) == len(ultimate) + 1 > MOST_MOVES
 
 
 def test_it_repeats_and_rests_on_the_last_frame() -> None:

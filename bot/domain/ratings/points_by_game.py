@@ -1,7 +1,9 @@
 """The engines' fixed ratings in each game, and what a person can reach against them.
 
 Those of misere are exact. In vanish results with `sampling` are from games played, and in squares,
-drop and sizes all are. `benchmarks/game_ratings.py` calculates all of them again.
+drop and sizes all are. `benchmarks/game_ratings.py` calculates all of them again. Ultimate is not
+solved: there a player who takes and blocks small boards, and does not plan, has 1500 points, and
+`benchmarks/ultimate.py` fits the others to games played.
 """
 
 from collections.abc import Mapping
@@ -50,6 +52,14 @@ POINTS_BY_GAME: Mapping[str, Mapping[str, int]] = {
         "minimax:10": 1550,
         "minimax:12": 1848,
         "perfect": 1898,
+    },
+    "ultimate": {
+        "sampling:3": 1235,
+        "sampling:5": 1301,
+        "sampling:10": 1430,
+        "tree:3": 2200,
+        "tree:30": 2462,
+        "tree:5000": 3084,
     },
     "drop": {
         "minimax:12": 1186,

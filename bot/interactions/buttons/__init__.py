@@ -16,6 +16,7 @@ from bot.interactions.buttons import (
     personal_data,
     pick,
     privacy,
+    refresh,
     rematch,
     resign,
     review,
@@ -28,7 +29,7 @@ from bot.interactions.buttons import (
 _FILES = [
     another_try,
     *(cell, challenge, engines, exhibition, explain_move, help_page, hints, history, more, offers),
-    *(personal_data, pick, privacy, rematch, resign, review, seasons, server_settings),
+    *(personal_data, pick, privacy, refresh, rematch, resign, review, seasons, server_settings),
     show_board,
     standings,
 ]

@@ -28,9 +28,11 @@ async def press_cell(
             match_id, revision, cell, person, message, on_wait=on_wait
         )
         log_move(match, interaction.client)
-        await context.board_messages.update(interaction, match)
-        if match.status is Status.OVER:
-            await context.standings.explain_uncounted(interaction, match)
+        shown = await context.board_messages.update(interaction, match)
+        if shown is not match:
+            log_move(shown, interaction.client)
+        if shown.status is Status.OVER:
+            await context.standings.explain_uncounted(interaction, shown)
 
 
 @button(TAKEN_CELL)

@@ -2,11 +2,11 @@
 
 import discord
 
-from bot.domain.moves import picked
+from bot.domain.moves import picked, to_pick
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.refresh_on_refusal import RefreshOnRefusal
-from bot.views.custom_ids import PICK
+from bot.views.custom_ids import PICK, PICK_AGAIN
 
 
 @button(PICK)
@@ -18,3 +18,14 @@ async def press_pick(
         match = await context.matches.find_and_expire(match_id)
         name = picked(match, interaction.user.id, revision, pick)
         await context.board_messages.update(interaction, match, pick=name)
+
+
+@button(PICK_AGAIN)
+async def press_pick_again(
+    context: Context, interaction: discord.Interaction, match_id: int, revision: int
+) -> None:
+    """Draw the board with what can be picked, and nothing picked."""
+    async with RefreshOnRefusal(context, interaction, match_id, revision):
+        match = await context.matches.find_and_expire(match_id)
+        to_pick(match, interaction.user.id, revision)
+        await context.board_messages.update(interaction, match)

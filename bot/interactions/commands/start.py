@@ -10,7 +10,8 @@ from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
 from engines.games.classic import CLASSIC
-from engines.levels import Level
+from engines.games.variants import RULES
+from engines.levels import Level, levels_of
 
 
 @app_commands.command(description=translate(DEFAULT, "command-start"), extras=PUBLIC)
@@ -28,16 +29,16 @@ async def start(
     variant: Variant | None = None,
 ) -> None:
     """Start a match against an engine, or link to the live match that the person has here."""
-    context = context_of(interaction)
+    context, variant = context_of(interaction), variant or CLASSIC.name
     try:
         match = await context.matches.start(
             place_of(interaction),
             interaction.user.id,
             language_for(interaction.locale.value),
-            level=difficulty or await _default_level(context, interaction, engine),
+            level=difficulty or await _default_level(context, interaction, engine, variant),
             engine=engine,
             mark=mark,
-            variant=variant or CLASSIC.name,
+            variant=variant,
         )
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
@@ -47,9 +48,14 @@ async def start(
 
 
 async def _default_level(
-    context: Context, interaction: discord.Interaction, engine: str | None
+    context: Context, interaction: discord.Interaction, engine: str | None, variant: str
 ) -> Level | None:
-    """Return the server's level, or None for a person who chose an engine."""
+    """Return the server's level, or None for a person who chose an engine.
+
+    A game without that level gets its hardest.
+    """
     if engine is not None:
         return None
-    return (await context.server_settings.find(interaction.guild_id)).difficulty
+    level = (await context.server_settings.find(interaction.guild_id)).difficulty
+    levels = levels_of(RULES[variant])
+    return level if level in levels else levels[-1]

@@ -1,0 +1,75 @@
+"""The whole board of ultimate as a text of 81 emoji, with the small board in play in yellow.
+
+A picture was tried too. It took 3.5 ms of processor time, where this text takes 0.05 ms. People
+would load it again after each press, and the bot would need the permission to attach files.
+"""
+
+from functools import lru_cache
+
+from engines.games.classic import CELLS, CELLS_OF
+from engines.games.game import Mark, Move, other
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import SIZE, Boards
+
+_EMPTY, _PLAYABLE, _NOBODYS = "⬛", "🟨", "▪️"
+_MARKS = {"X": "❎", "O": "🅾️"}
+_LAST = {"X": "❌", "O": "⭕"}
+"""The mark of the last move has no box around it."""
+_LARGE = {"X": "🟩⬛🟩⬛🟩⬛🟩⬛🟩", "O": "🟥🟥🟥🟥⬛🟥🟥🟥🟥"}
+"""A won small board, as one large mark."""
+_SIDE = 3
+_BETWEEN = "\u2003"
+"""What stands between two small boards in a row of cells."""
+
+
+@lru_cache(256)
+def big_board(board: PlayedPosition, in_play: tuple[int, ...]) -> str:
+    """Return the board as text, with the empty cells of the small boards `in_play` in yellow."""
+    small = [_small(board, number, in_play) for number in CELLS]
+    bands = (small[at : at + _SIDE] for at in range(0, SIZE, _SIDE))
+    return "\n\n".join("\n".join(_row(band, row) for row in range(_SIDE)) for band in bands)
+
+
+def owner_of(board: PlayedPosition, small: int) -> Mark | None:
+    """Return who has won a small board, or None."""
+    state: Boards = board.state
+    if state.own_boards >> small & 1:
+        return board.turn
+    return other(board.turn) if state.opponent_boards >> small & 1 else None
+
+
+def mark_at(board: PlayedPosition, move: Move) -> Mark | None:
+    """Return the mark on the cell that a move takes, or None if it is empty."""
+    state: Boards = board.state
+    if state.own >> move & 1:
+        return board.turn
+    return other(board.turn) if state.opponent >> move & 1 else None
+
+
+def playable(board: PlayedPosition) -> tuple[int, ...]:
+    """Return the numbers of the small boards in which the next move may be made."""
+    state: Boards = board.state
+    return () if board.outcome else CELLS_OF[state.playable_boards]
+
+
+def _row(band: list[list[str]], row: int) -> str:
+    at = row * _SIDE
+    return _BETWEEN.join("".join(small[at : at + _SIDE]) for small in band)
+
+
+def _small(board: PlayedPosition, number: int, in_play: tuple[int, ...]) -> list[str]:
+    """Return what the cells of a small board show."""
+    if winner := owner_of(board, number):
+        return list(_LARGE[winner])
+    if board.state.drawn_boards >> number & 1:
+        return [_NOBODYS] * SIZE
+    empty = _PLAYABLE if number in in_play else _EMPTY
+    return [_cell(board, number * SIZE + cell) or empty for cell in CELLS]
+
+
+def _cell(board: PlayedPosition, move: Move) -> str:
+    """Return the mark that a move has put on the board, or an empty text."""
+    mark = mark_at(board, move)
+    if mark is None:
+        return ""
+    return _LAST[mark] if move == board.moves[-1] else _MARKS[mark]

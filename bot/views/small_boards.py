@@ -1,0 +1,88 @@
+"""The nine buttons of ultimate: the cells of a small board, or the small boards themselves.
+
+As in other games (`bot/views/board_grid.py`), cells where a person may move are enabled, of kind
+`CELL` and secondary. Where the choice of a small board is free, the buttons are the small boards
+that can be picked; what is picked stands in the cells' ids and is stored nowhere.
+"""
+
+from bot.domain.match import Match, Status
+from bot.locales import translate
+from bot.views.big_board import big_board, mark_at, owner_of, playable
+from bot.views.board_grid import FREE, mark_style
+from bot.views.buttons import PRIMARY, SUCCESS
+from bot.views.component_json import ComponentJson, button, joined, row
+from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, TAKEN_CELL, custom_id
+from engines.games.classic import CELLS, LINES
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import SIZE, ULTIMATE
+
+_ARROWS = ("↖️", "⬆️", "↗️", "⬅️", "⏺️", "➡️", "↙️", "⬇️", "↘️")
+"""The labels of small boards: where each is on the whole board."""
+_NOBODYS = "·"
+_SIDE = 3
+
+
+def whole_board(match: Match, pick: str) -> str:
+    """Return the whole board, below the sentence that says where the next move may be made."""
+    boards = playable(match.board) if match.status is Status.LIVE else ()
+    if match.status is not Status.LIVE or match.waits_for_engine:
+        return big_board(match.board, boards)
+    in_play = (ULTIMATE.picks.index(pick),) if pick else boards
+    return f"{_where(match, pick)}\n{big_board(match.board, in_play)}"
+
+
+def _where(match: Match, pick: str) -> str:
+    if not pick:
+        return translate(match.language, "ultimate-choose")
+    key = "ultimate-chosen" if len(playable(match.board)) > 1 else "ultimate-sent"
+    board = translate(match.language, f"small-board-{pick}")
+    return translate(match.language, key, board=board)
+
+
+def small_boards(match: Match, pick: str) -> list[ComponentJson]:
+    """Return three rows of buttons, and one to pick again if `pick` was chosen freely."""
+    moves = match.status is Status.LIVE and not match.waits_for_engine
+    boards = playable(match.board) if moves else ()
+    if not pick:
+        return _rows([_small_board(match, number, open_=number in boards) for number in CELLS])
+    at = ULTIMATE.picks.index(pick) * SIZE
+    cells = _rows([_cell(match, at + cell) for cell in CELLS])
+    return [*cells, *_pick_again(match)] if len(boards) > 1 else cells
+
+
+def _rows(buttons: list[ComponentJson]) -> list[ComponentJson]:
+    return [joined(*row(*buttons[at : at + _SIDE])) for at in range(0, SIZE, _SIDE)]
+
+
+def _cell(match: Match, move: int) -> ComponentJson:
+    mark = mark_at(match.board, move)
+    kind = TAKEN_CELL if mark else CELL
+    pressed = custom_id(kind, match.id, match.revision, move)
+    return button(mark or FREE[move % SIZE], mark_style(mark), pressed)
+
+
+def _small_board(match: Match, number: int, *, open_: bool) -> ComponentJson:
+    if open_:
+        pressed = custom_id(PICK, match.id, match.revision, number)
+        return button(_ARROWS[number], SUCCESS, pressed)
+    mark = owner_of(match.board, number)
+    in_line = number in _winning_line(match.board)
+    style = SUCCESS if in_line else mark_style(mark)
+    pressed = custom_id(TAKEN_CELL, match.id, match.revision, number)
+    live = match.status is Status.LIVE
+    enabled = mark is not None if live else in_line
+    return button(mark or _NOBODYS, style, pressed, disabled=not enabled)
+
+
+def _winning_line(board: PlayedPosition) -> tuple[int, ...]:
+    """Return the three small boards in a row that decided the match, if any did."""
+    if not board.outcome or not board.outcome.line:
+        return ()
+    owners = [owner_of(board, number) for number in CELLS]
+    winner = board.outcome.winner
+    return next(line for line in LINES if all(owners[number] == winner for number in line))
+
+
+def _pick_again(match: Match) -> list[ComponentJson]:
+    label = translate(match.language, "pick-again")
+    return row(button(label, PRIMARY, custom_id(PICK_AGAIN, match.id, match.revision)))

@@ -1,0 +1,155 @@
+"""Ultimate: nine small boards in a large one; a cell sends the other player to its small board."""
+
+from itertools import chain
+from typing import NamedTuple
+
+from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, LINES, SYMMETRIES
+from engines.games.game import DRAW, LOSS, WIN, Cell, Game, Line, Mark, Move, other
+from engines.games.grid import image_finder, mask_of
+
+SIZE = len(CELLS)
+"""How many cells a small board has, and how many small boards there are."""
+
+_SIDE = 3
+_PICKS = ("nw", "n", "ne", "w", "centre", "e", "sw", "s", "se")
+_MOVES = tuple(
+    tuple(tuple(SIZE * board + cell for cell in cells) for cells in CELLS_OF) for board in CELLS
+)
+"""The moves in each small board, by the mask of its cells."""
+_CELL_OF = tuple(
+    (board // _SIDE * _SIDE + cell // _SIDE) * SIZE + board % _SIDE * _SIDE + cell % _SIDE
+    for board in CELLS
+    for cell in CELLS
+)
+"""Where each move is on the large board, row by row."""
+_MOVE_AT = tuple(_CELL_OF.index(place) for place in range(SIZE * SIZE))
+
+
+class Boards(NamedTuple):
+    """All small boards. A mask of cells has bit 9b + c for cell c of small board b.
+
+    The other masks have a bit for each small board: those won by the player to move, those won by
+    the other one, and those that are full and won by nobody. `sent` is the small board in which
+    the next move must be made, or None if it may be made in any that is open.
+    """
+
+    own: int = 0
+    opponent: int = 0
+    own_boards: int = 0
+    opponent_boards: int = 0
+    drawn_boards: int = 0
+    sent: int | None = None
+
+    @property
+    def open_boards(self) -> int:
+        """The small boards that are neither won nor full, as a mask."""
+        return FULL & ~(self.own_boards | self.opponent_boards | self.drawn_boards)
+
+    @property
+    def playable_boards(self) -> int:
+        """The small boards in which the next move may be made, as a mask."""
+        return self.open_boards if self.sent is None else 1 << self.sent
+
+    def free(self, board: int) -> int:
+        """Return the empty cells of a small board as a mask, even if it is closed."""
+        return FULL & ~((self.own | self.opponent) >> SIZE * board)
+
+
+class Ultimate(Game[Boards]):
+    """Three small boards in a row win. If all are closed before that, more small boards win.
+
+    A small board is closed once it is won or full. Who is sent to a closed one moves in any other.
+    """
+
+    name = "ultimate"
+    rows = columns = SIZE
+    tokens = tuple(map(str, range(SIZE * SIZE)))
+    picks = _PICKS
+    symmetries = tuple(
+        tuple(SIZE * symmetry[board] + symmetry[cell] for board in CELLS for cell in CELLS)
+        for symmetry in SYMMETRIES
+    )
+    start = Boards()
+
+    def __init__(self) -> None:
+        self._images, self._images_of_boards = map(image_finder, (self.symmetries, SYMMETRIES))
+
+    def result(self, state: Boards) -> int | None:
+        """Return LOSS if the other player has a line, and once all are closed who has more."""
+        if HAS_LINE[state.opponent_boards]:
+            return LOSS
+        if state.open_boards:
+            return None
+        lead = state.own_boards.bit_count() - state.opponent_boards.bit_count()
+        return WIN if lead > 0 else LOSS if lead else DRAW
+
+    def legal_moves(self, state: Boards) -> tuple[Move, ...]:
+        """Return the empty cells of the small boards in which the next move may be made."""
+        if self.result(state) is not None:
+            return ()
+        boards = CELLS_OF[state.playable_boards]
+        return tuple(chain.from_iterable(_MOVES[board][state.free(board)] for board in boards))
+
+    def after(self, state: Boards, move: Move) -> Boards:
+        """Return the state after the player to move takes a cell."""
+        board, cell = divmod(move, SIZE)
+        moved = state._replace(own=state.own | 1 << move)
+        if HAS_LINE[moved.own >> SIZE * board & FULL]:
+            moved = moved._replace(own_boards=moved.own_boards | 1 << board)
+        elif not moved.free(board):
+            moved = moved._replace(drawn_boards=moved.drawn_boards | 1 << board)
+        own, opponent, own_boards, opponent_boards, drawn, _ = moved
+        sent = cell if moved.open_boards >> cell & 1 else None
+        return Boards(opponent, own, opponent_boards, own_boards, drawn, sent)
+
+    def moves_left(self, state: Boards) -> int:
+        """Return the number of empty cells in the open small boards."""
+        return sum(state.free(board).bit_count() for board in CELLS_OF[state.open_boards])
+
+    def winning_line(self, state: Boards) -> Line | None:
+        """Return the lines of the other player in three small boards, if these are in a row."""
+        boards = (line for line in LINES if mask_of(line) & ~state.opponent_boards == 0)
+        return next((self._lines_in(state.opponent, line) for line in boards), None)
+
+    def _lines_in(self, marks: int, boards: Line) -> Line:
+        """Return the cells of the first line in each of some small boards."""
+        cells: list[int] = []
+        for board in boards:
+            small = marks >> SIZE * board
+            line = next(line for line in LINES if mask_of(line) & ~small == 0)
+            cells += (_CELL_OF[SIZE * board + cell] for cell in line)
+        return tuple(cells)
+
+    def canonical(self, state: Boards) -> Boards:
+        """Return the least of the state's images."""
+        own, opponent = map(self._images, state[:2])
+        boards = map(self._images_of_boards, state[2:5])
+        images = zip(own, opponent, *boards, self._images_of_sent(state.sent), strict=True)
+        return Boards(*min(images))
+
+    def _images_of_sent(self, sent: int | None) -> list[int | None]:
+        return [None if sent is None else symmetry[sent] for symmetry in SYMMETRIES]
+
+    def cells(self, state: Boards, turn: Mark) -> tuple[Cell, ...]:
+        """Return the mark on every cell of the large board."""
+        own, opponent, empty = Cell(turn), Cell(other(turn)), Cell()
+        return tuple(
+            own if state.own >> move & 1 else opponent if state.opponent >> move & 1 else empty
+            for move in _MOVE_AT
+        )
+
+    def cell_of(self, state: Boards, move: Move) -> int:  # noqa: ARG002 - it stays where it is put
+        """Return the cell of the large board."""
+        return _CELL_OF[move]
+
+    def pick_of(self, move: Move) -> str:
+        """Return the name of the move's small board."""
+        return _PICKS[move // SIZE]
+
+    def left_of(self, state: Boards, pick: str) -> int:
+        """Return the number of moves that can be made in a small board now."""
+        board = _PICKS.index(pick)
+        return state.free(board).bit_count() if state.playable_boards >> board & 1 else 0
+
+
+ULTIMATE = Ultimate()

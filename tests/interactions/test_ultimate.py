@@ -1,0 +1,122 @@
+"""Ultimate on Discord: picking a small board, and matches that wait for the bot's move."""
+
+from random import Random
+
+import pytest
+
+from tests.interactions.conftest import Board, World, buttons_in, said_to, start
+
+PICKS, CELLS = "pk1:", "c1:"
+
+
+def ids(board: Board, prefix: str) -> list[str]:
+    """Return the custom ids of the enabled buttons of a kind."""
+    return [
+        button["custom_id"]
+        for button in buttons_in(board.components)
+        if button.get("custom_id", "").startswith(prefix) and not button.get("disabled")
+    ]
+
+
+async def between(world: World) -> Board:
+    """Return the board of a match between Ann, who plays X, and Ben."""
+    result = await world.ann.slash(
+        world.channel, "tictactoe challenge", opponent=world.ben, variant="ultimate", mark="X"
+    )
+    board = Board(result.response)
+    await world.ben.click(board.message, label="Accept")
+    return board
+
+
+async def play(world: World, board: Board, people: tuple[object, ...], rng: Random) -> None:
+    """Have people press any legal cell in turn, picking a small board first where they can."""
+    turn = 0
+    while (cells := ids(board, CELLS)) or ids(board, PICKS):
+        person = people[turn % len(people)]
+        if not cells:
+            await person.click(board.message, custom_id=rng.choice(ids(board, PICKS)))  # type: ignore[attr-defined]
+            continue
+        await person.click(board.message, custom_id=rng.choice(cells))  # type: ignore[attr-defined]
+        turn += 1
+
+
+async def test_between_two_people(world: World) -> None:
+    """Two people play to the end, and the board says who has won and how."""
+    board = await between(world)
+    await play(world, board, (world.ann, world.ben), Random(3))
+    assert any(end in board.text for end in ("boards in a row", "more boards", "as many"))
+    assert "🟨" not in board.text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("level", "mark"), [("easy", "O"), ("medium", "X")])
+async def test_against_quick_levels(world: World, level: str, mark: str) -> None:
+    """A person plays to the end; each press shows the bot's answer as well."""
+    board = await start(world, world.ann, variant="ultimate", difficulty=level, mark=mark)
+    await play(world, board, (world.ann,), Random(4))
+    assert any(end in board.text for end in ("boards in a row", "more boards", "as many"))
+
+
+async def test_where_to_play(world: World) -> None:
+    """After a move the board names the small board in play, and offers its cells alone."""
+    board = await between(world)
+    assert "Pick any board" in board.text
+    assert len(ids(board, PICKS)) == 9
+    await world.ann.click(board.message, custom_id=ids(board, PICKS)[2])
+    assert "Play in the top right board" in board.text
+    await world.ann.click(board.message, custom_id=ids(board, CELLS)[3])
+    assert "took the left edge of the top right board" in board.text
+    assert "Play in the left board." in board.text
+    assert [custom_id.split(":")[3] for custom_id in ids(board, CELLS)] == [
+        str(9 * 3 + cell) for cell in range(9)
+    ]
+    assert ids(board, PICKS) == ids(board, "pa1:") == []
+
+
+async def test_a_pick_can_be_changed(world: World) -> None:
+    """A picked board changes nothing that is stored, and another can be picked until the move."""
+    board = await between(world)
+    before = ids(board, PICKS)
+    await world.ann.click(board.message, custom_id=before[0])
+    await world.ann.click(board.message, label="Pick another board")
+    assert ids(board, PICKS) == before
+    refused = await world.ben.click(board.message, custom_id=before[0])
+    assert "turn" in said_to(refused)
+    await world.ann.click(board.message, custom_id=before[8])
+    assert "Play in the bottom right board" in board.text
+
+
+async def test_a_pick_of_a_stranger(world: World) -> None:
+    """A stranger cannot pick."""
+    board = await between(world)
+    before = ids(board, PICKS)
+    refused = await world.eve.click(board.message, custom_id=before[4])
+    assert "someone else's game" in said_to(refused)
+    assert ids(board, PICKS) == before
+
+
+async def test_no_level_is_unbeatable(world: World) -> None:
+    """Whoever asks for the unbeatable level is told why there is none, and so says the page."""
+    result = await world.ann.slash(
+        world.channel, "tictactoe start", variant="ultimate", difficulty="unbeatable"
+    )
+    assert "no level is unbeatable" in said_to(result)
+    page = await world.ann.slash(world.channel, "tictactoe engines")
+    levels = Board(page.response)
+    await world.ann.select(levels.message, ["ultimate"], custom_id="gl1")
+    assert "no level is unbeatable" in levels.text
+
+
+@pytest.mark.parametrize(("engine", "variant"), [("minimax", "ultimate"), ("tree", "classic")])
+async def test_an_engine_of_other_games(world: World, engine: str, variant: str) -> None:
+    """An engine that does not play the game says so."""
+    result = await world.ann.slash(world.channel, "tictactoe start", engine=engine, variant=variant)
+    assert "doesn't play" in said_to(result)
+
+
+async def test_the_reason_of_a_move(world: World) -> None:
+    """The reason names the square of the bot's move, and the numbers list the best squares."""
+    board = await start(world, world.ann, variant="ultimate", difficulty="medium", mark="O")
+    why = await world.ann.click(board.message, label="Why?")
+    assert "board" in said_to(why)
+    assert "came back to" in said_to(why) or "likely" in said_to(why)

@@ -1,0 +1,70 @@
+import asyncio
+
+from bot.services.fair_queue import FairQueue
+
+
+async def begin(queue: FairQueue, who: int, order: list[int], go: asyncio.Event) -> None:
+    """Take a turn, note whose it is, and keep it until `go` is set."""
+    async with queue.turn(who):
+        order.append(who)
+        await go.wait()
+
+
+async def started(
+    queue: FairQueue, people: list[int]
+) -> tuple[list[int], asyncio.Event, list[asyncio.Task[None]]]:
+    """Have people come one after another; return who has had a turn, and what ends all turns."""
+    order: list[int] = []
+    go = asyncio.Event()
+    tasks = []
+    for who in people:
+        tasks.append(asyncio.create_task(begin(queue, who, order, go)))
+        await asyncio.sleep(0)
+    return order, go, tasks
+
+
+async def test_so_many_at_once() -> None:
+    """No more have a turn at once than is said, and the others follow."""
+    order, go, tasks = await started(FairQueue(2), [1, 2, 3, 4])
+    assert order == [1, 2]
+    go.set()
+    await asyncio.gather(*tasks)
+    assert order == [1, 2, 3, 4]
+
+
+async def test_many_places_of_one() -> None:
+    """Whoever takes many places waits with the later ones for everybody's first."""
+    order, go, tasks = await started(FairQueue(1), [1, 1, 1, 1, 2, 3])
+    go.set()
+    await asyncio.gather(*tasks)
+    assert order == [1, 2, 3, 1, 1, 1]
+
+
+async def test_how_many_are_ahead() -> None:
+    """Those who wait are told how many go before them, the one whose turn it is included."""
+    queue = FairQueue(1)
+    _, go, tasks = await started(queue, [1, 1, 2, 3])
+    assert [queue.ahead_of(who) for who in (2, 3, 1, 4)] == [1, 2, 3, 0]
+    go.set()
+    await asyncio.gather(*tasks)
+    assert [queue.ahead_of(who) for who in (1, 2, 3)] == [0, 0, 0]
+
+
+async def test_one_who_leaves() -> None:
+    """Whoever stops waiting, or is stopped in their turn, holds up nobody."""
+    order, go, tasks = await started(FairQueue(1), [1, 2, 3])
+    tasks[1].cancel()
+    await asyncio.sleep(0)
+    tasks[0].cancel()
+    go.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == [1, 3]
+
+
+async def test_one_who_leaves_as_their_turn_comes() -> None:
+    """A turn that came too late for whoever waited goes to the next."""
+    order, go, tasks = await started(FairQueue(1), [1, 2, 3])
+    go.set()
+    tasks[0].add_done_callback(lambda _: tasks[1].cancel())
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order[-1] == 3

@@ -1,0 +1,88 @@
+"""What people see of ultimate: the whole board as text, and nine buttons."""
+
+from random import Random
+
+from bot.domain.match import Ending, Match, Person, ended
+from bot.views.big_board import owner_of, playable
+from bot.views.board import board_json
+from bot.views.match import match_message
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
+from tests.conftest import BEN, NOW, a_match
+from tests.views.test_board import items, text
+
+YELLOW, MARKS, LAST = "🟨", ("❎", "🅾️"), ("❌", "⭕")
+
+
+def random_game(seed: int) -> PlayedPosition:
+    """Return the end of a random game."""
+    rng, board = Random(seed), PlayedPosition(ULTIMATE)
+    while moves := board.legal_moves():
+        board = board.play(rng.choice(moves))
+    return board
+
+
+def shown(*moves: int) -> Match:
+    return a_match(variant="ultimate", o=Person(BEN), moves=moves, revision=len(moves))
+
+
+def rows(match: Match) -> list[str]:
+    """Return the nine rows of the whole board, without what stands between small boards."""
+    lines = text(match_message(match)).split("\n")
+    return ["".join(line.split()) for line in lines if line[:1] in "⬛🟨❎🅾❌⭕🟩🟥▪" and line]
+
+
+def test_only_the_small_board_in_play_is_yellow() -> None:
+    """The empty cells of the small board in play are yellow, and no others."""
+    board = rows(shown(4, 40, 36))
+    assert "".join(board).count(YELLOW) == 8
+    assert [row[:3] for row in board[:3]] == [YELLOW * 3, YELLOW + "❎" + YELLOW, YELLOW * 3]
+
+
+def test_the_last_move_is_marked() -> None:
+    """The last mark has no box around it, and all others have one."""
+    whole = "".join(rows(shown(4, 40, 36)))
+    assert [whole.count(mark) for mark in (*MARKS, *LAST)] == [1, 1, 1, 0]
+
+
+def test_a_won_small_board_is_one_large_mark() -> None:
+    """Of a won small board people see the winner's mark alone, and its button says the same."""
+    end = random_game(3)
+    match = ended(shown(*end.moves), Ending.LINE, "X", NOW)
+    won = [number for number in range(9) if owner_of(end, number) == "O"]
+    board = rows(match)
+    for number in won:
+        row, column = divmod(number, 3)
+        small = [line.replace("️", "")[column * 3 : column * 3 + 3] for line in board[row * 3 :][:3]]
+        assert small == ["🟥🟥🟥", "🟥⬛🟥", "🟥🟥🟥"]
+    labels = [
+        item["label"] for item in items(match_message(match)) if "i1:" in str(item.get("custom_id"))
+    ]
+    assert [number for number, label in enumerate(labels) if label == "O"] == won
+    assert won
+
+
+def test_the_line_of_small_boards_shines() -> None:
+    """After the end only the three small boards in a row that won are enabled, in green."""
+    seeds = (random_game(seed) for seed in range(99))
+    end = next(it for it in seeds if it.outcome and it.outcome.line)
+    assert end.outcome is not None
+    match = ended(shown(*end.moves), Ending.LINE, end.outcome.winner, NOW)
+    buttons = [
+        it for it in items(match_message(match)) if str(it.get("custom_id")).startswith("i1:")
+    ]
+    lit = [number for number, it in enumerate(buttons) if not it["disabled"]]
+    assert len(lit) == 3
+    assert {owner_of(end, number) for number in lit} == {end.outcome.winner}
+    assert {buttons[number]["style"] for number in lit} == {3}
+
+
+def test_a_resigned_match_offers_nothing() -> None:
+    """Nothing is yellow, and nobody is told to play, once a player has resigned."""
+    match = ended(shown(4), Ending.RESIGNED, "X", NOW)
+    said = board_json(match)
+    assert '"c1:' not in said
+    assert '"pk1:' not in said
+    assert "Play in" not in said
+    assert playable(match.board)
+    assert YELLOW not in "".join(rows(match))

@@ -1,0 +1,151 @@
+"""Matches that wait for an engine go on by themselves, whatever happens to the bot."""
+
+import asyncio
+import os
+import signal
+import sys
+from random import Random
+
+import pytest
+
+from tests.child_processes import HAS_PROC, children_of
+from tests.sizes import times
+from tests.wire.chat import SentInteraction
+from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
+from tests.wire.payloads import press, slash
+from tests.wire.people import ANN, Channel, another_channel
+from tests.wire.stored_match import Stored, stored
+from tests.wire.test_games_killed import killed
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
+
+RUNS = times(20)
+LONGEST = 0.6
+"""The longest time from a press to the kill, in seconds."""
+THINKING = "is thinking"
+
+
+class Ultimate:
+    """A match of Ann, who plays X, against the hard level, on one message."""
+
+    def __init__(self, world: World, channel: Channel, sent: SentInteraction) -> None:
+        self.world, self.channel, self._sent = world, channel, sent
+
+    @property
+    def message(self) -> dict[str, object]:
+        return self.world.discord.chat.messages[self._sent.message_id]
+
+    @property
+    def ids(self) -> list[str]:
+        """The custom ids of the buttons that can be pressed."""
+        found = (it for it in components_in(self.message) if it["type"] == BUTTON)
+        return [str(it["custom_id"]) for it in found if not it["disabled"]]
+
+    @property
+    def stored(self) -> Stored:
+        return stored(self.world.file, int(self.ids[-1].split(":")[1]))
+
+    @property
+    def text(self) -> str:
+        return text_of(self.message)
+
+    @property
+    def is_anns_turn(self) -> bool:
+        """Whether the board shows what is stored, and Ann can move."""
+        begin = tuple(f"{kind}:{self.stored.id}:{self.stored.revision}" for kind in ("c1", "pk1"))
+        return any(custom_id.startswith(begin) for custom_id in self.ids)
+
+    @property
+    def is_over(self) -> bool:
+        return "Another game?" in self.text
+
+    async def send(self, custom_id: str) -> SentInteraction:
+        return await self.world.discord.send(press(ANN, self.channel, self.message, custom_id))
+
+    async def pick(self, rng: Random) -> None:
+        """Pick a small board, if there is a choice."""
+        picks = [it for it in self.ids if it.startswith("pk1")]
+        if picks:
+            await self.send(rng.choice(picks))
+            await until(lambda: any(it.startswith("c1") for it in self.ids), "the picked cells")
+
+    async def move(self, rng: Random) -> SentInteraction:
+        """Press a legal cell, and do not wait for the answer."""
+        await self.pick(rng)
+        return await self.send(rng.choice([it for it in self.ids if it.startswith("c1")]))
+
+    async def goes_on(self) -> None:
+        """Wait until it is the person's turn again, or the match is over."""
+        await until(lambda: self.is_anns_turn or self.is_over, f"the bot's move on {self.text}")
+
+
+async def start(world: World, channel: Channel) -> Ultimate:
+    command = slash(
+        ANN, channel, "tictactoe start", mark="X", variant="ultimate", difficulty="hard"
+    )
+    return Ultimate(world, channel, await world.answered(await world.discord.send(command)))
+
+
+async def test_killed_while_the_engine_thinks(new_world: World) -> None:
+    """Killed at any moment of a press, the next start makes the engine's move and shows it."""
+    rng, process, waited = Random(7), await new_world.fork(), 0
+    match = await start(new_world, another_channel())
+    for _ in range(RUNS):
+        before = match.stored.moves
+        await match.move(rng)
+        await asyncio.sleep(rng.uniform(0, LONGEST))
+        await killed(new_world, process)
+        after = match.stored.moves
+        assert after[: len(before)] == before
+        waited += len(after) == len(before) + 1
+        process = await new_world.fork()
+        await match.goes_on()
+        assert len(match.stored.moves) % 2 == 0 or match.is_over
+        if match.is_over:
+            match = await start(new_world, another_channel())
+    assert waited > 0
+    await killed(new_world, process)
+
+
+async def test_refresh_where_the_bot_cannot_edit(new_world: World) -> None:
+    """Where only a person has installed the bot, "Refresh" shows the move after a restart."""
+    process = await new_world.fork()
+    match = await start(new_world, another_channel(None, invited=False))
+    rng = Random(3)
+    await match.move(rng)
+    await until(lambda: THINKING in match.text, "the board that waits")
+    await killed(new_world, process)
+    process = await new_world.fork()
+    await until(lambda: len(match.stored.moves) == 2, "the stored move")
+    assert THINKING in match.text
+    await match.send(custom_id_of(match.message, "Refresh"))
+    await match.goes_on()
+    await killed(new_world, process)
+
+
+@pytest.mark.skipif(not HAS_PROC, reason="reads /proc")
+async def test_a_process_that_hangs(new_world: World) -> None:
+    """If the engine's process hangs, another makes the move."""
+    process, rng = await new_world.fork(), Random(5)
+    match = await start(new_world, another_channel())
+    while not (engines := children_of(process.pid)):  # one that is slow to start is given up
+        await moves_on(match, rng)
+    stop_all(engines)
+    await moves_on(match, rng)
+    await killed(new_world, process)
+
+
+async def moves_on(match: Ultimate, rng: Random) -> None:
+    """Press a legal cell, and wait for the move that answers it."""
+    moves = len(match.stored.moves) + 2
+    await match.move(rng)
+    await until(lambda: len(match.stored.moves) == moves and match.is_anns_turn, match.text)
+
+
+def stop_all(pids: list[int]) -> None:
+    """Have some processes hang."""
+    for pid in pids:
+        if sys.platform != "win32":
+            os.kill(pid, signal.SIGSTOP)
