@@ -13,6 +13,8 @@ from engines.levels import engine_of
 
 _COUNTS, _FEWEST = "tree", 30
 """The engine that looks at so many positions as its spec says, and how few are enough."""
+_QUICKEST = "sampling:3"
+"""An engine that needs some milliseconds, and is weaker than the others in games that take long."""
 
 
 class Turn(NamedTuple):
@@ -46,8 +48,10 @@ class Turn(NamedTuple):
 
     @property
     def quicker(self) -> "Turn":
-        """The turn for an engine that needs some milliseconds, in games that take long."""
-        return self._replace(spec=f"{_COUNTS}:{_FEWEST}")
+        """The turn for an engine that needs some milliseconds and is no stronger."""
+        if self.spec.startswith(_COUNTS):
+            return self.lighter(0.0)
+        return self._replace(spec=_QUICKEST)
 
     def choose(self) -> Choice:
         """Return the engine's choice, the same each time.

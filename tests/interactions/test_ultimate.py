@@ -60,7 +60,7 @@ async def test_between_two_people(world: World) -> None:
 def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have engines think briefly and in this process, since SimCord waits 5 s for any answer."""
 
-    async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:  # noqa: ARG001
+    async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:
         return turn.lighter(PLAYOUTS / Tree().playouts).choose()
 
     monkeypatch.setattr(EnginePool, "choose", choose)
