@@ -13,7 +13,7 @@ from engines.turn import Turn
         (spec_for("easy", None, ULTIMATE), spec_for("easy", None, ULTIMATE)),
         (spec_for("medium", None, ULTIMATE), spec_for("medium", None, ULTIMATE)),
         (spec_for("hard", None, ULTIMATE), "tree:30"),
-        ("sampling:20", "tree:30"),
+        ("sampling:20", spec_for("easy", None, ULTIMATE)),
     ],
 )
 def test_the_engine_that_steps_in(spec: str, quicker: str) -> None:
