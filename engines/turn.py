@@ -9,7 +9,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Move
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import RULES, position_after
-from engines.levels import engine_of
+from engines.levels import engine_of, spec_for
 
 _COUNTS, _FEWEST = "tree", 30
 """The engine that looks at so many positions as its spec says, and how few are enough."""
@@ -46,8 +46,14 @@ class Turn(NamedTuple):
 
     @property
     def quicker(self) -> "Turn":
-        """The turn for an engine that needs some milliseconds, in games that take long."""
-        return self._replace(spec=f"{_COUNTS}:{_FEWEST}")
+        """The turn for an engine that needs some milliseconds, in games that take long.
+
+        It is no stronger than the engine of any level.
+        """
+        if self.spec == spec_for("easy", None, RULES[self.variant]):
+            return self
+        is_search = self.spec.startswith(_COUNTS)
+        return self.lighter(0) if is_search else self._replace(spec=f"{_COUNTS}:{_FEWEST}")
 
     def choose(self) -> Choice:
         """Return the engine's choice, the same each time.

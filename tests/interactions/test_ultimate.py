@@ -1,12 +1,20 @@
 """Ultimate on Discord: picking a small board, and matches that wait for the bot's move."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
+from bot.services.engine_pool import EnginePool
+from engines import matched
+from engines.engine import Choice
+from engines.tree import Tree
+from engines.turn import Turn
 from tests.interactions.conftest import Board, World, buttons_in, said_to, start
 
 PICKS, CELLS = "pk1:", "c1:"
+PLAYOUTS = 50
+"""How many positions the engines look at here: enough for a game, and few for any machine."""
 
 
 def ids(board: Board, prefix: str) -> list[str]:
@@ -48,10 +56,24 @@ async def test_between_two_people(world: World) -> None:
     assert "🟨" not in board.text
 
 
+@pytest.fixture
+def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have engines think briefly and in this process, since SimCord waits 5 s for any answer."""
+
+    async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:
+        return turn.lighter(PLAYOUTS / Tree().playouts).choose()
+
+    monkeypatch.setattr(EnginePool, "choose", choose)
+    monkeypatch.setattr(matched, "Tree", partial(Tree, PLAYOUTS))
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("level", "mark"), [("easy", "O"), ("medium", "X")])
-async def test_against_quick_levels(world: World, level: str, mark: str) -> None:
-    """A person plays to the end; each press shows the bot's answer as well."""
+@pytest.mark.usefixtures("thinks_briefly")
+@pytest.mark.parametrize(
+    ("level", "mark"), [("easy", "O"), ("medium", "X"), ("hard", "X"), ("matched", "O")]
+)
+async def test_against_each_level(world: World, level: str, mark: str) -> None:
+    """A person plays each level to the end; each press shows the bot's answer as well."""
     board = await start(world, world.ann, variant="ultimate", difficulty=level, mark=mark)
     await play(world, board, (world.ann,), Random(4))
     assert any(end in board.text for end in ("boards in a row", "more boards", "as many"))
