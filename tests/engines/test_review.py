@@ -108,7 +108,7 @@ def test_chances_of_the_examples() -> None:
     assert first[3].trap
 
 
-def test_drawn_games_equal_a_slow_reckoning() -> None:
+def test_drawn_games_equal_a_slow_review() -> None:
     """2,000 random games have the same review as one calculated in the plainest way."""
     rng = Random(20)
     for _ in range(2000):
