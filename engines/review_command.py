@@ -77,7 +77,8 @@ def _rounded(number: Points | None) -> float | None:
 def _in_words(row: ReviewRow) -> str:
     """Return a line a move, the accuracy of both, and where the game turned."""
     lines = [_line(move) for move in row["moves"]]
-    known = [f"{mark} {accuracy:.0f}" for mark, accuracy in row["accuracy"].items() if accuracy]
+    graded = [(mark, number) for mark, number in row["accuracy"].items() if number is not None]
+    known = [f"{mark} {number:.0f}" for mark, number in graded]
     lines += [f"accuracy: {', '.join(known)}"] if known else []
     turned = row["turning_point"]
     if turned is None:

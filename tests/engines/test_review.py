@@ -21,8 +21,9 @@ from engines.games.variants import GAMES
 from engines.measures import BASELINES
 from engines.move_names import LOSING
 from engines.move_worth import worths_in
+from engines.options import parser
 from engines.review import Judgement, Review, review
-from engines.review_command import row_of
+from engines.review_command import row_of, run
 from tests.engines.positions import BOARDS
 from tests.engines.slow_review import slow_review
 from tests.project_files import ROOT
@@ -272,3 +273,9 @@ def test_command_in_words() -> None:
     assert lines[1] == " 2 O 1   blunder, 36.2 given up (best: 4)"
     assert lines[3] == " 4 O 8   best, a trap"
     assert lines[-2:] == ["accuracy: X 100, O 73", "turning point: O 1"]
+
+
+def test_the_lowest_accuracy_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """A player who gave everything away has an accuracy too: 0."""
+    assert run(parser().parse_args(["review", "7 8 1 3 4"])) == 0
+    assert "accuracy: X 58, O 0\n" in capsys.readouterr().out
