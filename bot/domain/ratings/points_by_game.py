@@ -3,7 +3,8 @@
 Those of misere are exact. In vanish results with `sampling` are from games played, and in squares,
 drop and sizes all are. `benchmarks/game_ratings.py` calculates all of them again. Ultimate is not
 solved: there a player who takes and blocks small boards, and does not plan, has 1500 points, and
-`benchmarks/ultimate.py` fits the others to games played.
+`benchmarks/ultimate.py` fits the others to games played: 8 to 200 a pair, so the points are rough.
+Where one side won all games of a pair, they say little more than that it is far stronger.
 """
 
 from collections.abc import Mapping
