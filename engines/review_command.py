@@ -8,7 +8,7 @@ from typing import TypedDict
 from engines.expectation import Points
 from engines.games.game import Mark
 from engines.games.position import MARKS, IllegalMoveError, PlayedPosition
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.review import Judgement, Review, review
 from engines.solve import lines_of
 
@@ -36,7 +36,7 @@ class ReviewRow(TypedDict):
 
 def run(options: Namespace) -> int:
     """Review every sequence of moves in turn; return 2 if one of them is illegal, else 0."""
-    start, status = PlayedPosition(RULES[options.variant]), 0
+    start, status = PlayedPosition(GAMES[options.variant]), 0
     for text in options.sequences or lines_of(sys.stdin):
         try:
             game = start.play_tokens(text.split())

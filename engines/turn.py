@@ -8,7 +8,7 @@ from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Move
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import RULES, position_after
+from engines.games.variants import GAMES, position_after
 from engines.levels import engine_of
 
 _COUNTS, _FEWEST = "tree", 30
@@ -58,7 +58,7 @@ class Turn(NamedTuple):
 
         Raises UnknownEngineError, WrongGameError or IllegalMoveError.
         """
-        engine = engine_of(self.spec, RULES[self.variant])
+        engine = engine_of(self.spec, GAMES[self.variant])
         return engine.choose(position_after(self.variant, self.moves), Random(self.seed))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.points_by_game import POINTS_BY_GAME
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import LEVELS, spec_for
 from tests.project_files import table, tokens
 
@@ -25,7 +25,7 @@ def test_ratings_of_other_games(game: str) -> None:
     """The page has each level and engine of a game with its rating."""
     (row,) = (row for row in table("docs/ratings.md", "Game") if row[0] == game)
     told = [int(points) for points in re.findall(r"\d+", " ".join(row[1:]))]
-    specs = [*(spec_for(level, None, RULES[game]) for level in LEVELS), *SAMPLINGS]
-    specs.append(spec_for(None, "minimax", RULES[game]))
+    specs = [*(spec_for(level, None, GAMES[game]) for level in LEVELS), *SAMPLINGS]
+    specs.append(spec_for(None, "minimax", GAMES[game]))
     assert {*specs} == {*POINTS_BY_GAME[game]}
     assert told == [POINTS_BY_GAME[game][spec] for spec in specs]
