@@ -15,7 +15,7 @@ from os import times
 from time import perf_counter
 
 from engines.games.game import AnyGame
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import specs_to_pick
 from engines.turn import Turn
 from engines.worker import written_turn
@@ -62,7 +62,7 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m benchmarks.first_moves", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     options = parser.parse_args()
-    for game in GAMES.values():
+    for game in SOLVED_GAMES.values():
         slowest = max((of_turn(turn) for turn in _turns(game)), key=lambda it: it.processor)
         print(json.dumps(asdict(slowest)) if options.json else _row(slowest))
 

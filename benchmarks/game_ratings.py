@@ -17,7 +17,7 @@ from engines import results, simulation
 from engines.arena import Record, average
 from engines.engine import Player
 from engines.games.game import AnyGame
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of, specs_to_pick
 from engines.opponents import Fallible
 from engines.sampling import Sampling
@@ -60,7 +60,7 @@ def _record(first: Player, second: Player, game: AnyGame, games: int) -> Record:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Calculate the engines' points in a game.")
-    parser.add_argument("variant", choices=tuple(GAMES))
+    parser.add_argument("variant", choices=tuple(SOLVED_GAMES))
     parser.add_argument("--games", type=int, default=60, help="games a side (60)")
     options = parser.parse_args()
-    print(main(GAMES[options.variant], options.games))
+    print(main(SOLVED_GAMES[options.variant], options.games))

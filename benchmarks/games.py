@@ -14,7 +14,7 @@ from time import process_time
 from engines.engine import Engine
 from engines.games.game import AnyGame
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import LEVELS, engine_of, spec_for
 
 
@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games played by each level")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     options = parser.parse_args()
-    for game in GAMES.values():
+    for game in SOLVED_GAMES.values():
         specs = dict.fromkeys([*(spec_for(level, None, game) for level in LEVELS), "sampling:100"])
         for spec in specs:
             timing = of_engine(game, spec, options.games)

@@ -18,7 +18,7 @@ from time import perf_counter
 from benchmarks._bots import BOTS, Figures, cost, medians, running
 from benchmarks._people import People
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, components_in
 from tests.wire.payloads import slash
@@ -29,7 +29,7 @@ THOUGHT = 1.0  # seconds before each press
 CROWDS = {
     "play": (),
     "review classic": ("classic",),
-    "review the other games": tuple(name for name in GAMES if name != "classic"),
+    "review the other games": tuple(name for name in SOLVED_GAMES if name != "classic"),
 }
 """What others do: the games that they review, none if they play."""
 
@@ -60,7 +60,7 @@ class Reviewers(People):
 
 def _drawn(variant: str, rng: Random) -> PlayedPosition:
     """Return the end of a random game."""
-    position = PlayedPosition(GAMES[variant])
+    position = PlayedPosition(SOLVED_GAMES[variant])
     while moves := position.legal_moves():
         position = position.play(rng.choice(moves))
     return position

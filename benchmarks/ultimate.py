@@ -14,7 +14,7 @@ from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean
 from time import process_time
 
 from benchmarks._plain_uct import PlainUct
@@ -79,13 +79,19 @@ def _stored(file: Path) -> Iterator[tuple[Game, float]]:
 
 def row(pair: str, games: int, file: Path | None) -> str:
     """Return the percent of points of the first of the pair, and the lower bound at 95 %."""
-    found = list(played(((pair, number) for number in range(games)), file))
-    score, error = fmean(found), pstdev(found) / sqrt(games)
-    low = max(0.0, score - _CERTAINLY * error)
-    return (
-        f"{pair:18} {score:6.1%} of the points in {games} games,"
-        f" standard error {error:.1%}, at least {low:.1%}"
-    )
+    score = fmean(played(((pair, number) for number in range(games)), file))
+    low = at_least(score, games)
+    return f"{pair:18} {score:6.1%} of the points in {games} games, at least {low:.1%}"
+
+
+def at_least(score: float, games: int) -> float:
+    """Return the lower bound of a mean score at 95 %, by Wilson's interval.
+
+    Unlike the standard error, it does not call a few games certain that were all won.
+    """
+    share = _CERTAINLY**2 / games
+    error = _CERTAINLY * sqrt((score * (1 - score) + share / 4) / games)
+    return (score + share / 2 - error) / (1 + share)
 
 
 def ratings(file: Path) -> dict[str, float]:

@@ -7,7 +7,7 @@ from typing import NoReturn
 from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import DEFAULT_LEVEL, ENGINES, LEVELS, engine_of, engines_of, spec_for
 from engines.solver import is_solved
 
@@ -16,7 +16,7 @@ _ENGINE = (
     " minimax:4 or sampling:20; matched:0 to matched:100"
 )
 _ANALYST = "perfect"
-_SOLVED = tuple(name for name, game in RULES.items() if is_solved(game))
+_SOLVED = tuple(name for name, game in GAMES.items() if is_solved(game))
 
 
 _EXAMPLES = {
@@ -106,7 +106,7 @@ def _add_sequences(command: ArgumentParser) -> None:
 
 
 def _add_variant(
-    command: ArgumentParser, default: str | None, games: Iterable[str] = RULES
+    command: ArgumentParser, default: str | None, games: Iterable[str] = GAMES
 ) -> None:
     command.add_argument("--variant", choices=tuple(games), default=default, help="the game")
 
@@ -141,7 +141,7 @@ def engine_from_options(options: Namespace) -> Engine:
     does not exist, WrongGameError if it does not play the game, and NoUnbeatableLevelError if no
     level of the game is unbeatable.
     """
-    game = RULES[options.variant or CLASSIC.name]
+    game = GAMES[options.variant or CLASSIC.name]
     for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):
         setting = getattr(options, parameter)
         if setting is not None:

@@ -12,7 +12,7 @@ from engines.engine import Engine
 from engines.games.classic import CELLS, CLASSIC
 from engines.games.game import Mark, Move, other
 from engines.games.position import PlayedPosition
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import engine_name
 from engines.options import engine_from_options, engine_named
 from engines.reasons import REASONS
@@ -28,7 +28,7 @@ _QUIT = ("q", "quit")
 def run(options: Namespace) -> int:
     """Play the match to its end, or until the person leaves; return 0."""
     rng = Random(options.seed)
-    game = RULES[options.variant or CLASSIC.name]
+    game = GAMES[options.variant or CLASSIC.name]
     engine = engine_from_options(options)
     against = engine_named(options.against, game) if options.against else None
     mark: Mark = options.mark or rng.choice(_MARKS)

@@ -8,7 +8,7 @@ from typing import TypedDict
 from engines.expectation import Points
 from engines.games.game import Mark
 from engines.games.position import MARKS, IllegalMoveError, PlayedPosition
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.review import Judgement, Review, review
 from engines.solve import lines_of
 
@@ -36,7 +36,7 @@ class ReviewRow(TypedDict):
 
 def run(options: Namespace) -> int:
     """Review every sequence of moves in turn; return 2 if one of them is illegal, else 0."""
-    start, status = PlayedPosition(RULES[options.variant]), 0
+    start, status = PlayedPosition(GAMES[options.variant]), 0
     for text in options.sequences or lines_of(sys.stdin):
         try:
             game = start.play_tokens(text.split())
@@ -77,7 +77,8 @@ def _rounded(number: Points | None) -> float | None:
 def _in_words(row: ReviewRow) -> str:
     """Return a line a move, the accuracy of both, and where the game turned."""
     lines = [_line(move) for move in row["moves"]]
-    known = [f"{mark} {accuracy:.0f}" for mark, accuracy in row["accuracy"].items() if accuracy]
+    graded = [(mark, number) for mark, number in row["accuracy"].items() if number is not None]
+    known = [f"{mark} {number:.0f}" for mark, number in graded]
     lines += [f"accuracy: {', '.join(known)}"] if known else []
     turned = row["turning_point"]
     if turned is None:

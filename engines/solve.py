@@ -9,7 +9,7 @@ from typing import TypedDict
 from engines.drawing import token_grid
 from engines.games.game import DRAW, LOSS, WIN, Move
 from engines.games.position import IllegalMoveError, Outcome, PlayedPosition
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.solver import move_values, value
 from engines.solvers.endgame import UnsolvedError
 
@@ -35,7 +35,7 @@ class Solution(TypedDict):
 
 def run(options: Namespace) -> int:
     """Answer every sequence of moves in turn; return 2 if one of them is illegal, else 0."""
-    start, status = PlayedPosition(RULES[options.variant]), 0
+    start, status = PlayedPosition(GAMES[options.variant]), 0
     for text in options.sequences or lines_of(sys.stdin):
         try:
             position = start.play_tokens(text.split())

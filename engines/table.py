@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engines.classic_tables import STRENGTH_TABLES
 from engines.game_tables import tables_of
 from engines.games.classic import CLASSIC
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.strength_table import StrengthTable
 
 _WIDTH = 30
@@ -15,7 +15,7 @@ _WIDTH = 30
 
 def run(options: Namespace) -> int:
     """Write all tables of a game; return 0."""
-    game = GAMES[options.variant]
+    game = SOLVED_GAMES[options.variant]
     tables = STRENGTH_TABLES if game is CLASSIC else tables_of(game)
     sys.stdout.write(text(tables, markdown=options.markdown))
     return 0

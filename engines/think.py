@@ -12,7 +12,7 @@ from engines.engine import Engine
 from engines.explanation import explain
 from engines.games.classic import BadBoardError, Board
 from engines.games.position import IllegalMoveError, PlayedPosition
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.options import OptionError, engine_from_options
 from engines.solve import lines_of
 
@@ -72,7 +72,7 @@ def parse_unfinished(text: str, variant: str | None = None) -> Board | PlayedPos
 
 def _after_moves(text: str, variant: str) -> PlayedPosition:
     try:
-        return PlayedPosition(RULES[variant]).play_tokens(text.split())
+        return PlayedPosition(GAMES[variant]).play_tokens(text.split())
     except IllegalMoveError as error:
         raise BadBoardError(f"{text!r}: {error}") from error
 

@@ -8,11 +8,13 @@ from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Move
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import RULES, position_after
+from engines.games.variants import GAMES, position_after
 from engines.levels import engine_of
 
 _COUNTS, _FEWEST = "tree", 30
 """The engine that looks at so many positions as its spec says, and how few are enough."""
+_QUICKEST = "sampling:3"
+"""An engine that needs some milliseconds, and is weaker than the others in games that take long."""
 
 
 class Turn(NamedTuple):
@@ -46,15 +48,17 @@ class Turn(NamedTuple):
 
     @property
     def quicker(self) -> "Turn":
-        """The turn for an engine that needs some milliseconds, in games that take long."""
-        return self._replace(spec=f"{_COUNTS}:{_FEWEST}")
+        """The turn for an engine that needs some milliseconds and is no stronger."""
+        if self.spec.startswith(_COUNTS):
+            return self.lighter(0.0)
+        return self._replace(spec=_QUICKEST)
 
     def choose(self) -> Choice:
         """Return the engine's choice, the same each time.
 
         Raises UnknownEngineError, WrongGameError or IllegalMoveError.
         """
-        engine = engine_of(self.spec, RULES[self.variant])
+        engine = engine_of(self.spec, GAMES[self.variant])
         return engine.choose(position_after(self.variant, self.moves), Random(self.seed))
 
 

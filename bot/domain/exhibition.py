@@ -9,7 +9,7 @@ from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.games.position import PlayedPosition
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import engine_of
 from engines.turn import Turn
 
@@ -57,7 +57,7 @@ class Exhibition:
     @property
     def start(self) -> PlayedPosition:
         """The position before the first move."""
-        return PlayedPosition(RULES[self.variant])
+        return PlayedPosition(GAMES[self.variant])
 
     @property
     def endless(self) -> bool:

@@ -4,7 +4,7 @@ from bot.domain.exhibition import NUMBERED_GAMES
 from bot.errors import UnknownButtonError
 from engines.game_number import game_of, number_of
 from engines.games.position import IllegalMoveError, PlayedPosition
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 
 GameParts = tuple[int, int, int, int, int]
 """The number of the game among all games, and four parts of what was played."""
@@ -31,6 +31,6 @@ def game_from(parts: GameParts) -> PlayedPosition:
         raise UnknownButtonError
     number = sum(part * _PART**place for place, part in enumerate(numbers))
     try:
-        return game_of(RULES[NUMBERED_GAMES[variant]], number)
+        return game_of(GAMES[NUMBERED_GAMES[variant]], number)
     except IllegalMoveError as error:
         raise UnknownButtonError from error

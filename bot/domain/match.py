@@ -20,7 +20,7 @@ from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
-from engines.games.variants import RULES, position_after
+from engines.games.variants import GAMES, position_after
 from engines.levels import Level, skill_of
 from engines.turn import Choose, Turn, takes_long
 
@@ -180,12 +180,12 @@ class Match(NamedTuple):
     @property
     def game(self) -> AnyGame:
         """The rules of the game."""
-        return RULES[self.variant]
+        return GAMES[self.variant]
 
     @property
     def move_text(self) -> str:
         """The moves as the game writes them, separated by spaces."""
-        tokens = RULES[self.variant].tokens
+        tokens = GAMES[self.variant].tokens
         return " ".join([tokens[move] for move in self.moves])
 
     @property

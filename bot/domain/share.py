@@ -3,8 +3,8 @@
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from bot.domain.match import Match, Place
-from bot.errors import NotSharableError
+from bot.domain.match import Match, Place, Status
+from bot.errors import MatchNotOverError, NotSharableError
 
 PAUSE = timedelta(minutes=1)
 """The time between two shares of one person."""
@@ -39,9 +39,11 @@ def refuse_unless_sharable(match: Match, person: int, place: Place, *, opponent_
 
     That is a server that has added the bot, since the message can be deleted later only there. A
     match against a person stays in its server, if that person shows their games to its members, as
-    `opponent_shows` says. Raises NotYourMatchError, NotSharableError.
+    `opponent_shows` says. Raises NotYourMatchError, MatchNotOverError, NotSharableError.
     """
     match.mark_of(person)
+    if match.status is not Status.OVER:
+        raise MatchNotOverError
     if place.guild_id is None or not place.can_edit:
         raise NotSharableError
     elsewhere = match.place.guild_id != place.guild_id

@@ -24,8 +24,8 @@ class SharedGames:
     async def post(self, interaction: discord.Interaction, match: Match, place: Place) -> None:
         """Answer with a match that everybody at a place sees; it pings nobody.
 
-        Raises NotYourMatchError, NotSharableError, AlreadySharedError, SharedJustNowError,
-        BeingErasedError, AnimationInFlightError, AnswerLostError.
+        Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
+        SharedJustNowError, BeingErasedError, AnimationInFlightError, AnswerLostError.
         """
         share = await self._shares.begin(match, interaction.user.id, place)
         try:

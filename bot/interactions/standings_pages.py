@@ -28,6 +28,7 @@ from bot.views.leaderboard import (
 from bot.views.message import Message
 from bot.views.player_card import PICTURE, card_message, rating_picture
 from bot.views.rating_picture import RatingPicture
+from bot.views.rating_text import SAID_BY_THE_BOARD
 from bot.views.viewer import Viewer
 
 
@@ -141,12 +142,13 @@ class StandingsPages:
     async def explain_uncounted(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the person privately why a finished match could not raise their rating, if so.
 
-        Nothing is said if the board shows what the match did to ratings.
+        Nothing is said if the board shows what the match did to ratings, or why it did nothing.
         """
-        if match.shows_ratings:
+        if match.shows_ratings or match.weight is None:
             return
         took_back = match.mark_of(interaction.user.id) in match.taken_back
-        if match.weight is None or (match.weight.share and not took_back):
+        is_said = match.weight.reason in SAID_BY_THE_BOARD
+        if is_said or (match.weight.share and not took_back):
             return
         text = uncounted(interaction.locale.value, match.weight, took_back=took_back)
         if text is not None:

@@ -29,7 +29,7 @@ from bot.views.exhibition import cut_short_message, frame_message, stopped_messa
 from bot.views.message import Message
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import engines_of, spec_for
 
 PAUSE = 1.5
@@ -86,7 +86,7 @@ class ExhibitionRunner:
     def _exhibition(
         self, request: ExhibitionRequest, x: str | None, o: str | None, variant: str
     ) -> Exhibition:
-        seed, game = self._rng.getrandbits(_SEED_BITS), RULES[variant]
+        seed, game = self._rng.getrandbits(_SEED_BITS), GAMES[variant]
         x, o = self._spec(x, game), self._spec(o, game)
         return Exhibition(request=request, variant=variant, x=x, o=o, seed=seed)
 

@@ -285,20 +285,20 @@ hint-even-some = **The game is even.** { $right ->
     }
 hint-even-all = **The game is even.** Every move holds, so look for the one that is hardest to answer.
 hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
-hint-area = The best move is in { $area }.
+hint-area = The best move is { $area }.
 hint-move = Take { $cell }.
-area-line-0 = the top row
-area-line-1 = the middle row
-area-line-2 = the bottom row
-area-line-3 = the left column
-area-line-4 = the middle column
-area-line-5 = the right column
-area-line-6 = the diagonal from the top left corner
-area-line-7 = the diagonal from the top right corner
-area-quarter-0 = the top left quarter
-area-quarter-1 = the top right quarter
-area-quarter-2 = the bottom left quarter
-area-quarter-3 = the bottom right quarter
+area-line-0 = in the top row
+area-line-1 = in the middle row
+area-line-2 = in the bottom row
+area-line-3 = in the left column
+area-line-4 = in the middle column
+area-line-5 = in the right column
+area-line-6 = on the diagonal from the top left corner
+area-line-7 = on the diagonal from the top right corner
+area-quarter-0 = in the top left quarter
+area-quarter-1 = in the top right quarter
+area-quarter-2 = in the bottom left quarter
+area-quarter-3 = in the bottom right quarter
 
 ## The review of a finished game
 

@@ -33,8 +33,12 @@ WORKERS = 2
 THINK_WITHIN = 8.0
 """Seconds for a choice, the wait for a free process included."""
 
-SEARCHES = max(1, (os.cpu_count() or 1) - 1)
-"""How many engines think for long at once; one core is left to those who press meanwhile."""
+_MOST_SEARCHES = 4
+SEARCHES = min(max(1, (os.cpu_count() or 1) - 1), _MOST_SEARCHES)
+"""How many engines think for long at once; one core is left to those who press meanwhile.
+
+A machine of many cores is often shared, and each process takes memory.
+"""
 SEARCH_WITHIN = 5.0
 """Seconds for a choice that may take long, without the wait for others."""
 FULL_WHILE = 2

@@ -68,10 +68,12 @@ class FairQueue:
             raise
 
     def _pass_on(self) -> None:
-        if not self._waiting:
+        # Whoever has just been cancelled is in the list until their task runs again.
+        waiting = [place for place in self._waiting if not place.reached.done()]
+        if not waiting:
             self._free += 1
             return
-        place = min(self._waiting, key=_order)
+        place = min(waiting, key=_order)
         self._waiting.remove(place)
         place.reached.set_result(None)
 

@@ -4,7 +4,7 @@ from bot.domain.match import Machine
 from bot.errors import NoSuchLevelError, NoUnbeatableError, WrongEngineError
 from bot.store.matches import MatchTable
 from engines.games.game import AnyGame
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import (
     DEFAULT_LEVEL,
     MATCHED,
@@ -32,7 +32,7 @@ class Opponents:
         Raises NoSuchLevelError, NoUnbeatableError, WrongEngineError.
         """
         if level != MATCHED:
-            return _machine(level, engine, RULES[variant])
+            return _machine(level, engine, GAMES[variant])
         if engine is not None:
             raise NoSuchLevelError(engine=engine, level=level)
         return Machine(Matched(await self.skill(person, variant)).spec)

@@ -4,7 +4,6 @@ from bot.errors import EngineFailedError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
 from engines.review import PlayedGame, Review
-from engines.turn import takes_long
 
 CAPACITY = 128
 """How many reviews are kept, of about 10 KB each: whoever steps through a game asks often."""
@@ -18,14 +17,10 @@ class Reviews:
         self._kept: dict[PlayedGame, Review] = {}  # the latest asked for is last
 
     async def of(self, game: PlayedGame) -> Review | None:
-        """Return the review of a game, or None if nobody has solved it or the engines fail.
-
-        It can be replayed anyway.
+        """Return the review of a game, or None if the engines fail: it can be replayed anyway.
 
         Raises IllegalMoveError.
         """
-        if takes_long(game.variant):
-            return None
         if game.is_quick:
             return game.review()
         try:

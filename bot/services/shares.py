@@ -30,8 +30,8 @@ class Shares:
     async def begin(self, match: Match, person: int, place: Place) -> Share:
         """Store that a person shares a match at a place, before its message is sent.
 
-        Raises NotYourMatchError, NotSharableError, AlreadySharedError, SharedJustNowError,
-        BeingErasedError.
+        Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
+        SharedJustNowError, BeingErasedError.
         """
         share = await self._table.add(match, person, place, self.now())
         self.withdrawn()

@@ -8,7 +8,7 @@ from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Reader, Star
 from bot.store.database import Connection, Database, Row
 from bot.store.results import rating_changes
 from bot.store.rows import match_of
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 
 # A reader sees their own games and, of a server, those whose players both show theirs. A person
 # without a row in `people` does, and so does an engine.
@@ -104,7 +104,7 @@ async def _found(db: Connection, listed: Listed, names: Names, *, newer: bool) -
         return await db.all(sql, names | {"variant": listed.variant})
     sql = _NEWER_OF_SERVER if newer else _OLDER_OF_SERVER
     rows: list[Row] = []
-    for variant in [listed.variant] if listed.variant else RULES:
+    for variant in [listed.variant] if listed.variant else GAMES:
         rows += await db.all(sql, names | {"variant": variant})
     return sorted(rows, key=itemgetter("ended"), reverse=not newer)[: names["limit"]]
 

@@ -23,13 +23,13 @@ from bot.domain.ratings.standing import Record, Standing
 from bot.domain.time_limits import TimeControl
 from bot.store.database import Row
 from engines.games.game import Mark, Move
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import Level
 
 Column = str | int | None
 
 _MOVES = {
-    name: {token: move for move, token in enumerate(game.tokens)} for name, game in RULES.items()
+    name: {token: move for move, token in enumerate(game.tokens)} for name, game in GAMES.items()
 }
 """The move that each text stands for, by game."""
 

@@ -18,7 +18,7 @@ INSERT INTO shares (match_id, person_id, guild_id, channel_id, shared_at) VALUES
 RETURNING *
 """
 _SENT = "UPDATE shares SET message_id = ? WHERE id = ?"
-_REMOVE = "DELETE FROM shares WHERE id = ?"
+_REMOVE = "DELETE FROM shares WHERE id = ? AND coalesce(message_id, 0) = ?"
 _WITHDRAWN = "SELECT * FROM shares WHERE withdrawn = 1 AND id > ? ORDER BY id LIMIT ?"
 
 
@@ -31,15 +31,15 @@ class ShareTable:
     async def server_of(self, match: Match, person: int, place: Place) -> int:
         """Return the server in which a person may share a match at a place.
 
-        Raises NotYourMatchError, NotSharableError.
+        Raises NotYourMatchError, MatchNotOverError, NotSharableError.
         """
         return await self._database.read(lambda db: _server_of(db, match, person, place))
 
     async def add(self, match: Match, person: int, place: Place, now: datetime) -> Share:
         """Store that a person shares a match at a place, and return the share.
 
-        Raises NotYourMatchError, NotSharableError, AlreadySharedError, SharedJustNowError,
-        BeingErasedError.
+        Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
+        SharedJustNowError, BeingErasedError.
         """
         return await self._database.write(lambda db: _add(db, match, person, place, now))
 
@@ -49,8 +49,9 @@ class ShareTable:
         return await self._database.write(lambda db: db.run(_SENT, values)) > 0
 
     async def remove(self, share: Share) -> None:
-        """Remove a share that has no message any more."""
-        await self._database.write(lambda db: db.run(_REMOVE, (share.id,)))
+        """Remove a share whose message is gone, unless it has got one meanwhile."""
+        values = (share.id, share.message_id or 0)
+        await self._database.write(lambda db: db.run(_REMOVE, values))
 
     async def withdrawn(self, limit: int, after: int = 0) -> list[Share]:
         """Return up to `limit` shares whose messages have to go, with ids above `after`."""

@@ -8,7 +8,7 @@ from bot.locales import translate
 from bot.views.custom_ids import GAME_LEVELS, custom_id
 from bot.views.message import Message
 from bot.views.strength_bar import strength_bar
-from engines.games.variants import GAMES, RULES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import SPECS_OF_LEVELS, Level, engine_name
 from engines.strength import LOST_BY_LEVELS
 
@@ -17,7 +17,7 @@ def levels_text(language: str, variant: str) -> str:
     """Return the rule of a game, and a line for each level, the easiest first."""
     game = translate(language, f"game-{variant}")
     rule = translate(language, f"rule-{variant}")
-    solved = variant in GAMES
+    solved = variant in SOLVED_GAMES
     title = "levels-title" if solved else "levels-title-unsolved"
     return "\n".join(
         (
@@ -35,7 +35,7 @@ def games_menu(language: str, shown: str | None) -> ui.Select[Message]:
         discord.SelectOption(
             label=translate(language, f"choice-game-{name}"), value=name, default=name == shown
         )
-        for name in RULES
+        for name in GAMES
     ]
     placeholder = translate(language, "levels-pick")
     return ui.Select(custom_id=custom_id(GAME_LEVELS), placeholder=placeholder, options=options)
@@ -48,7 +48,7 @@ def _line(language: str, variant: str, level: Level) -> str:
         # Fluent would format a number with thousands separators.
         "points": str(POINTS_BY_GAME[variant][spec]),
     }
-    if variant not in GAMES:
+    if variant not in SOLVED_GAMES:
         beat = translate(language, f"beat-{variant}-{level}")
         return translate(language, "levels-line-unsolved", beat=beat, **said)
     bar = strength_bar(1 - LOST_BY_LEVELS[variant][level] / 100)

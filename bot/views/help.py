@@ -18,7 +18,7 @@ from bot.views.custom_ids import (
 from bot.views.leaderboard import ON_EVERYWHERE, ON_SERVER
 from bot.views.message import Message
 from engines.games.classic import CLASSIC
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 
 MORE = {
     "history": "history",
@@ -62,7 +62,7 @@ def _games(language: str) -> str:
             game=translate(language, f"game-{name}"),
             rule=translate(language, f"rule-{name}"),
         )
-        for name in RULES
+        for name in GAMES
         if name != CLASSIC.name
     )
     return "\n".join((translate(language, "help-games"), *lines))

@@ -22,7 +22,7 @@ from bot.views.history_lines import game_line
 from bot.views.leaderboard import GOLD
 from bot.views.message import Message
 from bot.views.player_names import person_name
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 
 _SERVER, _ALL_GAMES = 0, 0
 
@@ -119,7 +119,7 @@ def _game_menu(listed: Listed, language: str) -> ui.Select[Message]:
     """Return the menu that lists one game alone, or all."""
     chosen = numbers_of(listed)[1]
     options = [(_ALL_GAMES, "history-all-games")]
-    options += [(1 + NUMBERED_GAMES.index(name), f"game-{name}") for name in RULES]
+    options += [(1 + NUMBERED_GAMES.index(name), f"game-{name}") for name in GAMES]
     return ui.Select(
         custom_id=custom_id(HISTORY_GAME, listed.person or _SERVER),
         options=[

@@ -39,7 +39,7 @@ from bot.views.rating_picture import RatingPicture
 from bot.views.seasons import season_menu, season_name
 from bot.views.viewer import Viewer
 from engines.games.game import other
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import LEVELS
 
 PICTURE = "standing.png"
@@ -114,7 +114,7 @@ def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
         translate(language, in_season("card-streak", shown), **streak),
     ]
     if most:
-        cell = cell_name(language, RULES[shown.variant], standing.openings.index(most))
+        cell = cell_name(language, GAMES[shown.variant], standing.openings.index(most))
         lines.append(translate(language, "card-opening", cell=cell, times=most))
     return lines
 
@@ -254,7 +254,7 @@ def _other_games(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[M
                 of_game(which, variant),
                 card.row.person,
             )
-            for variant in RULES
+            for variant in GAMES
             if variant in card.games and variant != shown.variant
         )
     )

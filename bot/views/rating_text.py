@@ -7,7 +7,8 @@ from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
 from bot.locales import translate
 from bot.views.player_names import person_name
 
-_SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
+SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
+"""The reasons that a board gives by itself."""
 
 
 def rating_line(match: Match) -> str:
@@ -17,7 +18,7 @@ def rating_line(match: Match) -> str:
     """
     if match.skill is not None:
         return translate(match.language, "board-matched", skill=match.skill)
-    changes = [it for it in match.rating_changes if it.weight.reason not in _SAID_BY_THE_BOARD]
+    changes = [it for it in match.rating_changes if it.weight.reason not in SAID_BY_THE_BOARD]
     if not changes or not match.shows_ratings:
         return ""
     if match.machine is not None:

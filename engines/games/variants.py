@@ -13,12 +13,12 @@ from engines.games.squares import SQUARES
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 
-GAMES: Mapping[str, AnyGame] = {
+SOLVED_GAMES: Mapping[str, AnyGame] = {
     game.name: game for game in (CLASSIC, MISERE, VANISH, SQUARES, DROP, SIZES)
 }
 """The games whose every position can be solved."""
-RULES: Mapping[str, AnyGame] = {**GAMES, ULTIMATE.name: ULTIMATE}
-"""The rules of all games, also of the one that is too deep to be solved."""
+GAMES: Mapping[str, AnyGame] = {**SOLVED_GAMES, ULTIMATE.name: ULTIMATE}
+"""All games, also the one that is too deep to be solved."""
 
 
 @lru_cache(maxsize=8192)
@@ -28,5 +28,5 @@ def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
     Raises IllegalMoveError.
     """
     if not moves:
-        return PlayedPosition(RULES[variant])
+        return PlayedPosition(GAMES[variant])
     return position_after(variant, moves[:-1]).play(moves[-1])

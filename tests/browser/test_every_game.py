@@ -12,7 +12,7 @@ import pytest
 
 from engines.games.game import Cell, Mark, Move
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from tests.browser.whole_games import best_move, moves_to
 from tests.browser.window import MESSAGES, Window
 from tests.conftest import visible
@@ -79,7 +79,7 @@ async def ended(window: Window, position: PlayedPosition, ending: str) -> None:
 
 async def opened(window: Window, variant: str, width: int) -> None:
     """Prepare a window, so many pixels wide, for the board of a game."""
-    window.cells = GAMES[variant].rows * GAMES[variant].columns
+    window.cells = SOLVED_GAMES[variant].rows * SOLVED_GAMES[variant].columns
     await window.page.set_viewport_size({"width": width, "height": 1000})
 
 

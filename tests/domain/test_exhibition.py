@@ -13,7 +13,7 @@ from bot.domain.exhibition import (
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import ENGINES, engine_of, engines_of, spec_for
 
 
@@ -82,4 +82,4 @@ def test_every_engine_has_a_number() -> None:
 
 def test_every_game_has_a_number() -> None:
     """Each game that people can pick has one number in the ids of buttons."""
-    assert sorted(NUMBERED_GAMES) == sorted(RULES)
+    assert sorted(NUMBERED_GAMES) == sorted(GAMES)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of
 from engines.options import parser
 from tests.engines.positions import BOARDS
@@ -145,7 +145,7 @@ def test_play_to_the_end() -> None:
 @pytest.mark.parametrize("variant", ["vanish", "squares", "drop", "sizes"])
 def test_play_a_variant(variant: str) -> None:
     """With --variant a person types moves as the board shows them, and plays to the end."""
-    typed = "".join(f"{token}\n" for token in GAMES[variant].tokens) * 12
+    typed = "".join(f"{token}\n" for token in SOLVED_GAMES[variant].tokens) * 12
     ask = ("play", "--variant", variant, "--mark", "O", "--engine", "perfect", "--seed", "1")
     done = run(*ask, given=typed)
     assert (done.returncode, done.stderr) == (0, "")

@@ -11,7 +11,7 @@ import pytest
 from engines.areas import areas_of
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.hints import Nudge, hint_of
 from tests.engines import slow_review as slow
 from tests.engines.games.slow_rules import look, winning_cells
@@ -37,7 +37,7 @@ def some(variant: str, games: int = 15) -> Iterator[tuple[PlayedPosition, tuple[
     """Yield the positions of some random games, and the moves to each as text."""
     rng = Random(8)
     for _ in range(games):
-        position = PlayedPosition(GAMES[variant])
+        position = PlayedPosition(SOLVED_GAMES[variant])
         while (moves := position.legal_moves()) and len(position.moves) < 30:
             if len(position.moves) >= 3:
                 yield position, position.tokens

@@ -11,7 +11,7 @@ from engines.arena import Record, average
 from engines.engine import Player
 from engines.games.misere import MISERE
 from engines.games.vanish import VANISH
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import LEVELS, engine_of, spec_for
 from engines.opponents import Fallible, Uniform, WinAndBlock
 from engines.simulation import play_games
@@ -24,7 +24,7 @@ Games = Callable[[Player, Player], Record]
 
 def climbs(variant: str, play_out: Games) -> bool:
     """Return whether losses fall and scores rise from level to level against each baseline."""
-    game = GAMES[variant]
+    game = SOLVED_GAMES[variant]
     for baseline in BASELINES:
         ladder = [engine_of(spec_for(level, None, game), game) for level in LEVELS]
         records = [
@@ -56,7 +56,7 @@ def test_ladder_of_a_large_game(variant: str) -> None:
     games, rng = times(1000), Random(31)
 
     def play_out(first: Player, second: Player) -> Record:
-        return play_games(GAMES[variant], first, second, games, rng).record
+        return play_games(SOLVED_GAMES[variant], first, second, games, rng).record
 
     assert climbs(variant, play_out)
 
@@ -76,7 +76,7 @@ def test_perfect_loses_to_nobody_in_vanish() -> None:
 @pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
 def test_perfect_loses_no_game_of_many(variant: str) -> None:
     """In 100,000 games against the 80:20 player, moving first or second, `perfect` never loses."""
-    game, rng = GAMES[variant], Random(17)
+    game, rng = SOLVED_GAMES[variant], Random(17)
     perfect, games = engine_of("perfect", game), times(50_000, share=500)
     assert play_games(game, perfect, Fallible(), games, rng).lost == 0
     assert play_games(game, Fallible(), perfect, games, rng).won == 0
@@ -110,6 +110,8 @@ def test_fallible_against_fallible_in_a_large_game(
     variant: str, figures: tuple[int, int, int]
 ) -> None:
     """Two 80:20 players fare as known, within four standard errors of the games played."""
-    tally = play_games(GAMES[variant], Fallible(), Fallible(), times(20_000, share=40), Random(3))
+    tally = play_games(
+        SOLVED_GAMES[variant], Fallible(), Fallible(), times(20_000, share=40), Random(3)
+    )
     for found, known in zip(tally.record, figures, strict=True):
         assert abs(float(found) - known / 100) < 4 * tally.error + 0.005

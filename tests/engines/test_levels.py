@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import (
     DEFAULT_LEVEL,
     ENGINES,
@@ -48,9 +48,9 @@ def test_an_engine_without_a_parameter_has_no_levels(engine: str, level: Level) 
 @pytest.mark.parametrize("variant", ["vanish", "squares", "drop", "sizes"])
 def test_sampling_is_limited_where_games_are_played_out(variant: str) -> None:
     """Where a random game cannot be counted out, sampling plays at most a hundred a move."""
-    assert engine_of("sampling:100", GAMES[variant]).spec == "sampling:100"
+    assert engine_of("sampling:100", SOLVED_GAMES[variant]).spec == "sampling:100"
     with pytest.raises(UnknownEngineError, match="from 1 to 100, not"):
-        engine_of("sampling:101", GAMES[variant])
+        engine_of("sampling:101", SOLVED_GAMES[variant])
 
 
 def test_sampling_has_no_unbeatable_setting() -> None:

@@ -14,7 +14,7 @@ from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of
 from engines.matched import Matched, Result, next_skill
 from engines.opponents import Fallible, TakeAndBlock, Uniform, WinAndBlock
@@ -63,7 +63,7 @@ def test_losses_fall_with_skill_in_vanish() -> None:
 @pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
 def test_losses_fall_with_skill_in_a_large_game(variant: str) -> None:
     """In games played of a large game, it loses less at each higher skill."""
-    game, rng, count = GAMES[variant], Random(5), times(5000, share=50)
+    game, rng, count = SOLVED_GAMES[variant], Random(5), times(5000, share=50)
     for other in BASELINES:
         lost = [
             play_games(game, Matched(skill), other, count, rng).lost
@@ -76,7 +76,7 @@ def test_losses_fall_with_skill_in_a_large_game(variant: str) -> None:
 @pytest.mark.parametrize("variant", SOLVED)
 def test_a_win_in_one_is_not_overlooked(variant: str) -> None:
     """From skill 40 on it takes every win in one and makes every block, and keeps no secret."""
-    game, rng = GAMES[variant], Random(6)
+    game, rng = SOLVED_GAMES[variant], Random(6)
     position = PlayedPosition(game)
     while position.outcome is None:
         seen = WinAndBlock().distribution(position)

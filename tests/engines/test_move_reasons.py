@@ -3,7 +3,7 @@
 import pytest
 
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.move_reasons import Fact
 from engines.review import review
 
@@ -32,7 +32,7 @@ from engines.review import review
 )
 def test_the_fact_of_the_last_move(variant: str, moves: str, fact: Fact, about: str | None) -> None:
     """A move's reason is what anybody can check on the board, with the square that it is about."""
-    game = PlayedPosition(GAMES[variant]).play_tokens(moves.split())
+    game = PlayedPosition(SOLVED_GAMES[variant]).play_tokens(moves.split())
     last = review(game).moves[-1]
     assert last is not None
     found = last.reason

@@ -8,6 +8,7 @@ from engines import reasons
 from engines.engine import Choice
 from engines.games.classic import Board
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 from engines.levels import CLASSIC_ONLY, ENGINES, engine_name, engine_of
 from tests.engines.positions import BOARDS
@@ -47,7 +48,19 @@ def test_every_reason_has_a_sentence(spec: str) -> None:
     name, engine = spec.partition(":")[0], type(engine_of(spec))
     assert set(reasons.REASONS[name]) == set(vars(engine)["REASONS"])
     assert set(reasons.TABLES[name]) == set(vars(engine)["TABLES"])
-    assert set(reasons.REASONS) == set(reasons.TABLES) == {*ENGINES, "matched"}
+
+
+def test_the_search_tree_has_its_sentences() -> None:
+    """The terminal has a sentence for each reason of the search tree, and captions."""
+    engine = type(engine_of("tree:3", ULTIMATE))
+    assert set(reasons.REASONS["tree"]) == set(vars(engine)["REASONS"])
+    assert set(reasons.TABLES["tree"]) == set(vars(engine)["TABLES"])
+
+
+def test_no_other_engine_has_sentences() -> None:
+    """There are sentences for the engines that people can pick, and for `matched`."""
+    known = {*ENGINES, "tree", "matched"}
+    assert set(reasons.REASONS) == set(reasons.TABLES) == known
 
 
 @pytest.mark.parametrize("spec", SPECS)

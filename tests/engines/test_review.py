@@ -17,12 +17,13 @@ from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, AnyGame, Mark
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.measures import BASELINES
 from engines.move_names import LOSING
 from engines.move_worth import worths_in
+from engines.options import parser
 from engines.review import Judgement, Review, review
-from engines.review_command import row_of
+from engines.review_command import row_of, run
 from tests.engines.positions import BOARDS
 from tests.engines.slow_review import slow_review
 from tests.project_files import ROOT
@@ -107,7 +108,7 @@ def test_chances_of_the_examples() -> None:
     assert first[3].trap
 
 
-def test_drawn_games_equal_a_slow_reckoning() -> None:
+def test_drawn_games_equal_a_slow_review() -> None:
     """2,000 random games have the same review as one calculated in the plainest way."""
     rng = Random(20)
     for _ in range(2000):
@@ -172,7 +173,7 @@ def test_accuracy_tells_players_apart(baseline: str, x: int, o: int) -> None:
 )
 def test_names_in_other_games(variant: str, moves: str, name: str, trap: bool) -> None:
     """Every game has names; where chances are not known, a move that keeps the result is sound."""
-    last = judged(moves, GAMES[variant])[-1]
+    last = judged(moves, SOLVED_GAMES[variant])[-1]
     assert (last.name, last.trap) == (name, trap)
 
 
@@ -184,7 +185,7 @@ def test_large_games_have_no_numbers(variant: str) -> None:
     """
     rng, turned = Random(4), 0
     for _ in range(5):
-        found = review(ended(GAMES[variant], rng))
+        found = review(ended(SOLVED_GAMES[variant], rng))
         losing = [ply for ply, move in enumerate(known(found)) if move.name in LOSING]
         assert {(move.chance, move.delta) for move in known(found)} == {(None, None)}
         assert {found.accuracy(mark) for mark in MARKS} == {None}
@@ -208,7 +209,7 @@ def test_ultimate_has_verdicts_near_its_end() -> None:
 
 def test_chances_of_vanishing_equal_those_of_the_arena() -> None:
     """What 80:20 players can expect of Vanishing is what the engines' tables say of them."""
-    player, game = BASELINES["80:20"], GAMES["vanish"]
+    player, game = BASELINES["80:20"], SOLVED_GAMES["vanish"]
     expected = play_out(player, player, game).score
     assert points(game, game.start) == pytest.approx(float(expected), abs=1e-5)
 
@@ -226,7 +227,7 @@ def test_what_is_not_graded() -> None:
 def test_a_third_repetition_is_a_draw() -> None:
     """In vanish, a move that repeats the position for the third time is worth a draw."""
     moves = "0 2 4 5 3 6 7 1 0 2 4 5 3 6 7 1 0 2 4 5 3 6"
-    last = judged(moves, GAMES["vanish"])[-1]
+    last = judged(moves, SOLVED_GAMES["vanish"])[-1]
     assert (last.chance, last.trap) == (50, False)
 
 
@@ -272,3 +273,9 @@ def test_command_in_words() -> None:
     assert lines[1] == " 2 O 1   blunder, 36.2 given up (best: 4)"
     assert lines[3] == " 4 O 8   best, a trap"
     assert lines[-2:] == ["accuracy: X 100, O 73", "turning point: O 1"]
+
+
+def test_the_lowest_accuracy_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """A player who gave everything away has an accuracy too: 0."""
+    assert run(parser().parse_args(["review", "7 8 1 3 4"])) == 0
+    assert "accuracy: X 58, O 0\n" in capsys.readouterr().out

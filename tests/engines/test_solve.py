@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from tests.engines.solved import SOLVED
 from tests.project_files import ROOT
 
@@ -60,7 +60,7 @@ def test_the_end_of_a_game(variant: str, moves: str, outcome: str, value: int) -
 @pytest.mark.parametrize("variant", SOLVED)
 def test_no_value_is_missing(variant: str) -> None:
     """From the first move on every value is known; an empty line is the start."""
-    first = GAMES[variant].tokens[0]
+    first = SOLVED_GAMES[variant].tokens[0]
     done = solve("--variant", variant, "--json", given=f"\n{first}\n")
     start, after = map(json.loads, done.stdout.splitlines())
     assert (start["moves"], start["to_move"], start["value"]) == ("", "X", 0)

@@ -6,7 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
 from tests.wire.messages import BUTTON, EPHEMERAL, components_in, text_of
@@ -158,7 +158,10 @@ def _command(rng: Random, person: Person, channel: Channel) -> Payload:
 def _fitting(rng: Random, name: str) -> dict[str, object]:
     """Return options that a command takes."""
     if name == "challenge":
-        asked = {"pace": rng.choice(("quick", "casual", "slow")), "variant": rng.choice([*GAMES])}
+        asked = {
+            "pace": rng.choice(("quick", "casual", "slow")),
+            "variant": rng.choice([*SOLVED_GAMES]),
+        }
         return asked | ({"opponent": rng.choice(PEOPLE)} if rng.random() < 0.7 else {})
     return {"mark": "X", "variant": rng.choice(CHEAP)} if name == "start" else {}
 

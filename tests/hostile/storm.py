@@ -84,6 +84,7 @@ class Storm:
         bot, rng = self.bot, self.rng
         payloads = [generated(rng, bot.chat, recent) for _ in range(AT_ONCE + BROKEN)]
         broken = [malformed(rng, bot.chat.add(payload).payload) for payload in payloads[:BROKEN]]
+        bot.chat.malformed.update(payload["id"] for payload in payloads[:BROKEN])
         sent = await bot.send(payloads[BROKEN:], broken)
         self.report([f"no answer to {it.payload}" for it in sent if not self._is_settled(it)])
 

@@ -32,8 +32,12 @@ def addressed(interaction: Payload) -> set[str]:
     people = data.get("resolved", {}).get("users", {})
     named = {str(int(user["id"])) for user in people.values()}
     seen = set(_MENTION.findall(text_of(message))) if message else set()
-    whose = interaction.get("member", interaction)
-    return (named | seen) - {whose["user"]["id"]}
+    return named | seen
+
+
+def author(interaction: Payload) -> str:
+    """Return the id of the person whose interaction it is."""
+    return str(interaction.get("member", interaction)["user"]["id"])
 
 
 class WatchedChat(Chat):
@@ -42,11 +46,13 @@ class WatchedChat(Chat):
     def __init__(self) -> None:
         super().__init__()
         self._public: dict[str, set[str]] = defaultdict(set)
+        self.malformed: set[str] = set()
         self.pings = 0
 
     def forget(self) -> None:
         """Forget the interactions so far."""
         self.sent.clear()
+        self.malformed.clear()
         self._public.clear()
 
     def look_at(self, message: Payload, data: Payload, flags: int = 0) -> None:
@@ -66,7 +72,11 @@ class WatchedChat(Chat):
         """Return whom a message may ping: a reminder, whom it mentions; an answer, the other."""
         whose = _interaction_of(message)
         sent = [it.payload for it in self.sent.values() if it.payload["id"] == whose]
-        return addressed(sent[0]) if sent else set(_MENTION.findall(message["content"]))
+        if not sent:
+            return set(_MENTION.findall(message["content"]))
+        # The bot may have taken a malformed interaction for somebody else's.
+        own = set() if whose in self.malformed else {author(sent[0])}
+        return addressed(sent[0]) - own
 
     def _check_words(self, message: Payload) -> None:
         if PRIVATE.search(text_of(message)):

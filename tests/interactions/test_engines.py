@@ -1,6 +1,6 @@
 import pytest
 
-from engines.games.variants import GAMES, RULES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ENGINES
 from engines.strength import LOST_BY_LEVELS
 from tests.interactions.conftest import Board, Payload, World
@@ -40,7 +40,7 @@ async def test_the_page_fits_a_phone(world: World) -> None:
     full = [line.count("█") for line in engines]
     assert full == sorted(full)
     assert full[-1] == 10
-    assert [len(menu["options"]) for menu in menus_of(shown)] == [len(ENGINES), len(RULES)]
+    assert [len(menu["options"]) for menu in menus_of(shown)] == [len(ENGINES), len(GAMES)]
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -75,7 +75,7 @@ async def test_the_page_in_a_direct_message(world: World) -> None:
     assert "## Minimax" in shown.text
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 async def test_each_game_has_its_levels(world: World, variant: str) -> None:
     """A picked game shows its rule and its four levels: strength, points, how to beat them."""
     shown = await page(world)

@@ -110,11 +110,13 @@ async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> No
 
 
 async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
-    """*More* tells why a match did not count."""
+    """The board and *More* tell why a match did not count; no message says so as well."""
     board = await friends(world, 4)
     question = await world.ben.click(board.message, label="Resign")
     assert question.response is not None
-    await world.ben.click(question.response.message, label="Resign")
+    resigned = await world.ben.click(question.response.message, label="Resign")
+    assert resigned.followups == []
+    assert "ended before each side moved twice" in board.text
     assert "each side needs two moves" in await click(world.ann, board, "More")
 
 

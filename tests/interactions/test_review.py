@@ -15,6 +15,10 @@ BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
 """O loses by the second move of the match: the top edge instead of the centre."""
 STEPS = ["⏮", "◀", "▶", "⏭"]
 COLOURS = {1: "blue", 2: "grey", 3: "green", 4: "red"}
+ULTIMATE_GAME = (
+    "77 53 72 0 7 69 60 56 23 49 41 46 12 30 33 62 80 76 39 28 9 1 14 47 21 35 75 31 37 10 13 36 5"
+    " 52 68 19 73 65 25 71 79 67 40 78 61 6 58 34 22 54 3 74 55"
+)
 LONGEST = {
     "classic": "0 1 2 4 3 5 7 6 8",
     "squares": "11 3 15 13 0 1 8 14 6 4 7 2 5 10 9 12",
@@ -215,6 +219,15 @@ async def test_given_moves(world: World, variant: str) -> None:
         await world.ann.click(page.message, label=label)
     assert len(still(page)) in (9, 16, 25)
     assert not [limit for data in world.sent() for limit in broken_limits(data, 1 << 15)]
+
+
+async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
+    """The page of a game that nobody can solve says so, and names the moves at its end."""
+    page = await given(world, moves=ULTIMATE_GAME, variant="ultimate")
+    assert "Move 50 of 53, the turning point" in page.text
+    assert "I know what the last moves were worth." in page.text
+    assert "Nobody gave anything away" not in page.text
+    assert "· **" not in await stepped_to(world, page, 3)
 
 
 async def test_moves_that_cannot_be_read(world: World) -> None:

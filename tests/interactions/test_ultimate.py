@@ -1,12 +1,22 @@
 """Ultimate on Discord: picking a small board, and matches that wait for the bot's move."""
 
+from functools import partial
 from random import Random
 
 import pytest
+import simcord
 
-from tests.interactions.conftest import Board, World, buttons_in, said_to, start
+from bot.services.engine_pool import EnginePool
+from engines import matched
+from engines.engine import Choice
+from engines.tree import Tree
+from engines.turn import Turn
+from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
 
 PICKS, CELLS = "pk1:", "c1:"
+ENDS = ("boards in a row", "more boards", "as many")
+PLAYOUTS = 50
+"""How many positions the engines look at here: enough for a game, and few for any machine."""
 
 
 def ids(board: Board, prefix: str) -> list[str]:
@@ -44,17 +54,31 @@ async def test_between_two_people(world: World) -> None:
     """Two people play to the end, and the board says who has won and how."""
     board = await between(world)
     await play(world, board, (world.ann, world.ben), Random(3))
-    assert any(end in board.text for end in ("boards in a row", "more boards", "as many"))
+    assert any(end in board.text for end in ENDS)
     assert "🟨" not in board.text
 
 
+@pytest.fixture
+def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have engines think briefly and in this process, since SimCord waits 5 s for any answer."""
+
+    async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:
+        return turn.lighter(PLAYOUTS / Tree().playouts).choose()
+
+    monkeypatch.setattr(EnginePool, "choose", choose)
+    monkeypatch.setattr(matched, "Tree", partial(Tree, PLAYOUTS))
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("level", "mark"), [("easy", "O"), ("medium", "X")])
-async def test_against_quick_levels(world: World, level: str, mark: str) -> None:
-    """A person plays to the end; each press shows the bot's answer as well."""
+@pytest.mark.usefixtures("thinks_briefly")
+@pytest.mark.parametrize(
+    ("level", "mark"), [("easy", "O"), ("medium", "X"), ("hard", "X"), ("matched", "O")]
+)
+async def test_against_each_level(world: World, level: str, mark: str) -> None:
+    """A person plays each level to the end; each press shows the bot's answer as well."""
     board = await start(world, world.ann, variant="ultimate", difficulty=level, mark=mark)
     await play(world, board, (world.ann,), Random(4))
-    assert any(end in board.text for end in ("boards in a row", "more boards", "as many"))
+    assert any(end in board.text for end in ENDS)
 
 
 async def test_where_to_play(world: World) -> None:
@@ -120,3 +144,92 @@ async def test_the_reason_of_a_move(world: World) -> None:
     why = await world.ann.click(board.message, label="Why?")
     assert "board" in said_to(why)
     assert "came back to" in said_to(why) or "likely" in said_to(why)
+
+
+async def test_a_show(world: World, thinks_briefly: None) -> None:
+    """Two engines play a whole game, which can be reviewed."""
+    result = await world.ann.slash(world.channel, "tictactoe watch", variant="ultimate")
+    board = Board(result.response)
+    assert any(end in board.text for end in ENDS)
+    page = await world.ann.click(board.message, label="Review")
+    assert "Review · Ultimate" in texts_in(Board(page.response).components)
+
+
+async def take_corner(board: Board, person: simcord.MemberActor) -> None:
+    """Have a person take the first free cell, in the first board that can be picked."""
+    if not ids(board, CELLS):
+        await person.click(board.message, custom_id=ids(board, PICKS)[0])
+    await person.click(board.message, custom_id=ids(board, CELLS)[0])
+
+
+async def test_a_move_between_people_is_taken_back(world: World) -> None:
+    """Once the opponent allows it, the move is gone and any board can be picked again."""
+    board = await between(world)
+    await world.ann.click(board.message, custom_id=ids(board, PICKS)[2])
+    await world.ann.click(board.message, custom_id=ids(board, CELLS)[3])
+    await world.ann.click(board.message, label="Take back")
+    await world.ben.click(board.message, label="Allow it")
+    assert "Pick any board" in board.text
+    assert "❌" not in board.text
+    assert len(ids(board, PICKS)) == 9
+
+
+async def test_a_move_against_the_bot_is_taken_back(world: World, thinks_briefly: None) -> None:
+    """The person's last move goes, and the bot's answer with it."""
+    board = await start(world, world.ann, variant="ultimate", difficulty="hard", mark="X")
+    await take_corner(board, world.ann)
+    assert "⭕" in board.text
+    await world.ann.click(board.message, label="Take back")
+    assert "Pick any board" in board.text
+    assert "⭕" not in board.text
+
+
+async def test_an_agreed_draw(world: World) -> None:
+    """Two people can agree on a draw."""
+    board = await between(world)
+    people = (world.ann, world.ben)
+    for turn in range(4):
+        await take_corner(board, people[turn % 2])
+    await world.ann.click(board.message, label="Offer a draw")
+    await world.ben.click(board.message, label="Accept the draw")
+    assert "Both players agreed" in board.text
+
+
+async def resigned(world: World, moves: int) -> Board:
+    """Return the board of a match against the bot that Ann resigned after so many of her moves."""
+    board = await start(world, world.ann, variant="ultimate", difficulty="medium", mark="X")
+    for _ in range(moves):
+        await take_corner(board, world.ann)
+    asked = await world.ann.click(board.message, label="Resign")
+    await world.ann.click(Board(asked.response).message, label="Resign")
+    return board
+
+
+async def test_the_records_of_a_game(world: World, thinks_briefly: None) -> None:
+    """A finished game is on the person's card of ultimate, and in the history."""
+    await resigned(world, 2)
+    card = await world.ann.slash(world.channel, "stats", player=world.ann, variant="ultimate")
+    said = texts_in(Board(card.response).components)
+    assert "the top left corner of the top left board (1 time)" in said
+    assert "Noughts (medium): 0 won, 0 drawn, 1 lost" in said
+    games = await world.ann.slash(world.channel, "history")
+    assert "Lost** to Noughts (medium)" in texts_in(Board(games.response).components)
+
+
+async def test_a_game_is_stepped_through_and_tried_again(
+    world: World, thinks_briefly: None
+) -> None:
+    """The replay of a game that nobody can solve shows each position; a match goes on from it."""
+    page = Board(
+        (await world.ann.click((await resigned(world, 3)).message, label="Review")).response
+    )
+    assert "Move 6 of 6" in page.text
+    await world.ann.click(page.message, label="⏮")
+    assert not any(mark in page.text for mark in ("❎", "❌", "🅾️", "⭕"))
+    for _ in range(3):
+        await world.ann.click(page.message, label="▶")
+    again = await world.ann.click(page.message, label="Try again from here")
+    board = Board(again.response)
+    assert "Unrated: another try, from move 3 on" in board.text
+    await take_corner(board, world.ann)
+    assert "Your turn" in board.text

@@ -19,8 +19,7 @@ from engines.areas import areas_of
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.sizes import SIZES
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import GAMES
-from engines.games.variants import RULES as ALL_GAMES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.hints import Nudge
 from engines.levels import DIFFICULTIES, ENGINES, engine_of, levels_of, spec_for
 from engines.move_names import Name
@@ -72,12 +71,12 @@ COMPOSED = {
     *(f"cell-{cell}" for cell in CELLS),
     *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
     *(f"small-board-{pick}" for pick in ULTIMATE.picks),
-    *(f"{prefix}-{name}" for prefix in ("game", "choice-game", "rule") for name in ALL_GAMES),
-    *(f"beat-levels-{name}" for name in GAMES),
+    *(f"{prefix}-{name}" for prefix in ("game", "choice-game", "rule") for name in GAMES),
+    *(f"beat-levels-{name}" for name in SOLVED_GAMES),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),
     *(f"line-{line}" for line in range(len(LINES))),
-    *(f"area-{name}" for game in GAMES.values() for name in areas_of(game)),
+    *(f"area-{name}" for game in SOLVED_GAMES.values() for name in areas_of(game)),
     *(f"hint-{fact}" for fact in Nudge if fact not in {Nudge.WIN, Nudge.EVEN}),
     *(f"hint-{fact}-{right}" for fact in (Nudge.WIN, Nudge.EVEN) for right in ("some", "all")),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),

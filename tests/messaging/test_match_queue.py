@@ -9,18 +9,19 @@ from bot.messaging.match_queue import MatchQueue, Ticket
 
 async def test_answers_of_one_match_leave_in_order() -> None:
     """A quick answer waits for the slow one before it, and its ticket says so."""
-    queue, order = MatchQueue(), list[str]()
+    queue, order = MatchQueue(timeout=20), list[str]()
 
-    async def answer(name: str, seconds: float) -> bool:
+    async def answer(name: str, seconds: float) -> Ticket:
         async with queue.ticket(1) as ticket:
             await asyncio.sleep(seconds)
             order.append(name)
-        return ticket.waited
+        return ticket
 
     answers = [answer("slow", 0.02), answer("quick", 0), answer("last", 0)]
-    waited = await asyncio.gather(*answers)
+    tickets = await asyncio.gather(*answers)
     assert order == ["slow", "quick", "last"]
-    assert waited == [False, True, True]
+    assert [ticket.waited for ticket in tickets] == [False, True, True]
+    assert not any(ticket.overtaken for ticket in tickets)
 
 
 async def test_other_matches_do_not_wait() -> None:

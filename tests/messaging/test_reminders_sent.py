@@ -11,6 +11,8 @@ from tests.hostile.simulated_clock import run_simulated
 from tests.wire.faults import page
 from tests.wire.people import SERVER_CHANNEL
 
+SUPPRESS_EMBEDS = 1 << 2
+
 
 async def sent_and_failed(carry_out: CarryOut) -> object:
     """Carry a request out, but answer with an error."""
@@ -21,7 +23,10 @@ async def sent_and_failed(carry_out: CarryOut) -> object:
 def test_a_reminder_that_discord_did_not_confirm(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reminder is there once, even if an error answered it: discord.py repeats its nonce."""
+    """A reminder is there once, even if an error answered it: discord.py repeats its nonce.
+
+    Its link to the board has no preview.
+    """
 
     async def play() -> None:
         faults = [sent_and_failed]
@@ -33,5 +38,7 @@ def test_a_reminder_that_discord_did_not_confirm(
             number = await ChannelMessages(bot.client).send_reminder(match, ANN)
             assert [str(number)] == list(bot.chat.messages)
             assert bot.chat.pings == 1
+            (message,) = bot.chat.messages.values()
+            assert message["flags"] & SUPPRESS_EMBEDS
 
     run_simulated(play())

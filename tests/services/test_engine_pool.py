@@ -17,7 +17,7 @@ from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches import MatchTable
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES, RULES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.hints import hint_of
 from engines.review import PlayedGame
 from engines.review_json import plain
@@ -44,7 +44,7 @@ def matches(database: Database, pool: EnginePool) -> Matches:
     return Matches(MatchTable(database), lambda: NOW, Random(7), EngineTurns(pool))
 
 
-@pytest.mark.parametrize("variant", sorted(GAMES))
+@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
 async def test_a_choice_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
     """A process of the pool chooses what this process would choose, for the same reason."""
     turn = Turn("sampling:5", variant, (0,), "41:1")
@@ -54,15 +54,15 @@ async def test_a_choice_is_the_same_everywhere(pool: EnginePool, variant: str) -
 @pytest.mark.parametrize("variant", sorted(SOLVED))
 async def test_a_hint_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
     """A process of the pool gives the hint that this process would give."""
-    position = PlayedPosition(GAMES[variant]).play(0)
+    position = PlayedPosition(SOLVED_GAMES[variant]).play(0)
     assert await pool.hint(variant, (0,)) == hint_of(position)
 
 
-@pytest.mark.parametrize("variant", sorted(RULES))
+@pytest.mark.parametrize("variant", sorted(GAMES))
 async def test_a_review_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
     """A process of the pool reviews a game as this process would."""
-    position, rng = PlayedPosition(RULES[variant]), Random(3)
-    for _ in range(9 if variant in GAMES else 81):
+    position, rng = PlayedPosition(GAMES[variant]), Random(3)
+    for _ in range(9 if variant in SOLVED_GAMES else 81):
         if moves := position.legal_moves():
             position = position.play(rng.choice(moves))
     game = PlayedGame(variant, position.moves, given=1)
@@ -151,7 +151,7 @@ async def test_an_engine_that_fails_leaves_the_match_as_it_was(
     assert len((await matches.press(match.id, 0, 4, ANN)).moves) == 2
 
 
-@pytest.mark.parametrize("variant", sorted(GAMES.keys() - {"classic"}))
+@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES.keys() - {"classic"}))
 async def test_a_game_against_an_engine(matches: Matches, variant: str) -> None:
     """A press stores the person's move together with the engine's, until the game is over."""
     match = await matches.start(HERE, ANN, "en", level="easy", mark="O", variant=variant)

@@ -68,3 +68,13 @@ async def test_one_who_leaves_as_their_turn_comes() -> None:
     tasks[0].add_done_callback(lambda _: tasks[1].cancel())
     await asyncio.gather(*tasks, return_exceptions=True)
     assert order[-1] == 3
+
+
+async def test_one_who_leaves_as_a_turn_ends() -> None:
+    """Whoever leaves in the moment in which a turn ends spoils neither that turn nor the next."""
+    order, go, tasks = await started(FairQueue(1), [1, 2, 3])
+    go.set()
+    tasks[1].cancel()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), asyncio.CancelledError, type(None)]
+    assert order == [1, 3]

@@ -49,7 +49,7 @@ async def test_classic_needs_no_process() -> None:
 
 
 async def test_a_failure_is_not_kept() -> None:
-    """After a review has failed, the next one of the same game is made anew."""
+    """After a review has failed, the next one of the same game is made again."""
     pool = CountingPool()
     pool.fails = True
     service = Reviews(pool)

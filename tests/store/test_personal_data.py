@@ -18,7 +18,7 @@ from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.preferences import PreferencesTable
 from bot.store.recount import rebuild
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from tests.conftest import NOW, a_match, opened
 from tests.store.erasing import erase
 from tests.store.exporting import exported
@@ -188,7 +188,7 @@ async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: P
 
 async def test_an_export_has_moves_as_the_engines_write_them(database: Database) -> None:
     """Each match has its moves as one text, which `/tictactoe review` and the engines read."""
-    sizes = GAMES["sizes"]
+    sizes = SOLVED_GAMES["sizes"]
     moves = tuple(map(sizes.tokens.index, ("c4", "a0", "b8")))
     await MatchTable(database).add(a_match(x=Person(GONE), variant="sizes", moves=moves))
     (match,) = (await exported(database, GONE))["matches"]

@@ -144,9 +144,9 @@ async def test_what_can_be_undone(database: Database) -> None:
 
 
 async def store_records(db: Connection) -> None:
-    """Store more records of another season than one page deletes."""
-    for person in range(300):
-        await db.run("INSERT INTO pairs VALUES (-90, 'classic', ?, 5000, 1, 0, 0)", (person,))
+    """Store more records of another season, of people with lower ids, than one page deletes."""
+    for person in range(-999, -699):
+        await db.run("INSERT INTO pairs VALUES (-90, 'classic', ?, -1, 1, 0, 0)", (person,))
 
 
 async def test_nothing_is_left_of_an_undone_season(database: Database) -> None:

@@ -6,7 +6,13 @@ import pytest
 
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.share import PAUSE, STANDS, refuse_unless_sharable
-from bot.errors import AlreadySharedError, BeingErasedError, NotSharableError, NotYourMatchError
+from bot.errors import (
+    AlreadySharedError,
+    BeingErasedError,
+    MatchNotOverError,
+    NotSharableError,
+    NotYourMatchError,
+)
 from bot.store.database import Database
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
@@ -59,17 +65,38 @@ async def test_how_long_it_stands(database: Database, sent: bool, stands: timede
     assert [it.id for it in await table.withdrawn(9)] == [share.id]
 
 
+async def test_a_message_that_comes_while_its_share_is_withdrawn(database: Database) -> None:
+    """A share read before its message was known stays, so that the message is deleted too."""
+    table = ShareTable(database)
+    share = await table.add(await finished(database), ANN, HERE, NOW)
+    await erase(database, BEN, -5)
+    (read,) = await table.withdrawn(9)
+    assert await table.set_message(share, 99)
+    await table.remove(read)
+    (left,) = await table.withdrawn(9)
+    assert left.message_id == 99
+    await table.remove(left)
+    assert await table.withdrawn(9) == []
+
+
+def test_a_game_that_goes_on() -> None:
+    """Only finished games are shared."""
+    with pytest.raises(MatchNotOverError):
+        refuse_unless_sharable(a_match(place=HERE), ANN, HERE, opponent_shows=True)
+
+
 @pytest.mark.parametrize("place", [Place(None, 31), Place(21, 31, can_edit=False), Place(22, 32)])
 def test_places_where_it_is_not_shared(place: Place) -> None:
     """A message is posted only where the bot can delete it, and where the opponent is."""
-    match = a_match(o=Person(BEN), place=HERE)
+    match = a_match(o=Person(BEN), place=HERE)._replace(status=Status.OVER)
     with pytest.raises(NotSharableError):
         refuse_unless_sharable(match, ANN, place, opponent_shows=True)
 
 
 def test_who_shares() -> None:
     """A player does, against the bot in any server; nobody else does."""
-    match = a_match(o=Machine("perfect", "unbeatable"), place=Place(None, 5))
+    live = a_match(o=Machine("perfect", "unbeatable"), place=Place(None, 5))
+    match = live._replace(status=Status.OVER)
     assert refuse_unless_sharable(match, ANN, Place(22, 32), opponent_shows=True) == 22
     with pytest.raises(NotYourMatchError):
         refuse_unless_sharable(match, EVE, HERE, opponent_shows=True)

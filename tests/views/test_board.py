@@ -8,7 +8,7 @@ from bot.views.match import match_message as board_message
 from bot.views.message import Message
 from engines.games.classic import CELLS, Board
 from engines.games.game import Mark
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from tests.conftest import ANN, BEN, NOW, a_match, visible
 from tests.wire.ids import Payload
 from tests.wire.messages import CELLS as CELL_IDS
@@ -270,7 +270,7 @@ def test_nobody_asks_for_a_rematch_with_who_left(other: int, offered: list[str])
 
 def shown(variant: str, moves: str, **changes: object) -> Match:
     """Return a live match of a game after moves that are given as text."""
-    tokens = GAMES[variant].tokens
+    tokens = SOLVED_GAMES[variant].tokens
     played = tuple(tokens.index(token) for token in moves.split())
     return a_match(o=Person(BEN), variant=variant, moves=played, **changes)
 

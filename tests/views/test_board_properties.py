@@ -26,7 +26,7 @@ from bot.views.board import board_json
 from bot.views.challenge import challenge_json
 from engines.games.game import Mark
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import RULES, position_after
+from engines.games.variants import GAMES, position_after
 from tests.conftest import NOW, a_match
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import TEXT, V2, components_in
@@ -72,7 +72,7 @@ def games(draw: st.DrawFn, variant: str) -> tuple[int, ...]:
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
     """Return a match of any two sides, live or over."""
-    variant = draw(st.sampled_from(sorted(RULES)))
+    variant = draw(st.sampled_from(sorted(GAMES)))
     one, other = draw(people), draw(st.one_of(people, engines))
     x, o = draw(st.permutations([one, other]))
     moves = draw(games(variant))

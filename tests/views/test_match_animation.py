@@ -10,7 +10,7 @@ from PIL import Image
 from bot.views.match_animation import LAST_TIME, MOST_MOVES, MOVE_TIME, SIZE, Film, animation
 from engines.games.game import Cell, Line, Move
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES, RULES, position_after
+from engines.games.variants import GAMES, SOLVED_GAMES, position_after
 
 MOST_BYTES = 200_000
 WON = (0, 1, 4, 8, 6, 2, 3)
@@ -23,7 +23,7 @@ Colour = tuple[int, ...]
 
 def random_game(variant: str, seed: int, longest: int = 0) -> tuple[Move, ...]:
     """Return the moves of a random game; one that is to be `longest` ends as late as it can."""
-    rng, board = Random(seed), PlayedPosition(RULES[variant])
+    rng, board = Random(seed), PlayedPosition(GAMES[variant])
     while board.legal_moves() and len(board.moves) < (longest or 200):
         moves = board.legal_moves()
         open_ones = [move for move in moves if board.play(move).outcome is None]
@@ -64,11 +64,11 @@ def expected(cells: Sequence[Cell], line: Line) -> list[Colour]:
     return found
 
 
-@pytest.mark.parametrize("variant", RULES)
+@pytest.mark.parametrize("variant", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
     """The frames are the positions in order; at the end a winning line alone is bright."""
-    game, moves = RULES[variant], random_game(variant, seed)
+    game, moves = GAMES[variant], random_game(variant, seed)
     film = Film(variant, moves)
     shown = frames(film)
     assert len(shown) == len(moves) - film.first + 1
@@ -84,7 +84,7 @@ def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
         assert max(far) <= 1, f"after {ply} moves"
 
 
-@pytest.mark.parametrize("variant", RULES)
+@pytest.mark.parametrize("variant", GAMES)
 def test_the_longest_games_are_small_files(variant: str) -> None:
     """However long a game is, its animation has at most 200 kB, and 480 pixels each way."""
     for seed in range(3):
@@ -130,7 +130,7 @@ def test_sizes_are_told_apart() -> None:
     """A larger piece has a larger mark."""
     white = []
     for move in ("a4", "b4", "c4"):
-        number = GAMES["sizes"].tokens.index(move)
+        number = SOLVED_GAMES["sizes"].tokens.index(move)
         last = frames(Film("sizes", (number,)))[-1]
         counts = {colour: count for count, colour in last.getcolors(1 << 16) or ()}
         white.append(counts[255, 255, 255])

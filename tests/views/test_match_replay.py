@@ -4,7 +4,7 @@ import pytest
 
 from bot.domain.match import Ending, Match, Person, Status
 from bot.views.match_replay import told_in_moves
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from tests.conftest import ANN, BEN, a_match
 from tests.views.test_match_animation import WON, random_game
 
@@ -38,7 +38,7 @@ def test_games_that_nobody_won(ending: Ending, said: str) -> None:
     assert "no moves" in told
 
 
-@pytest.mark.parametrize("variant", RULES)
+@pytest.mark.parametrize("variant", GAMES)
 def test_a_long_game_fits(variant: str) -> None:
     """Discord takes the description of any game; a long one lacks its first moves."""
     moves = random_game(variant, 1, longest=200)

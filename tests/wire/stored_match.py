@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engines.games.position import PlayedPosition
-from engines.games.variants import RULES, position_after
+from engines.games.variants import GAMES, position_after
 
 _SELECT = (
     "SELECT id, variant, moves, revision, status, winner, message_id FROM matches WHERE id = ?"
@@ -40,5 +40,5 @@ def stored(file: Path, match_id: int) -> Stored:
 def stored_in(connection: sqlite3.Connection, match_id: int) -> Stored:
     """Read a match by an open connection."""
     number, variant, moves, *rest = connection.execute(_SELECT, (match_id,)).fetchone()
-    played = PlayedPosition(RULES[variant]).play_tokens(moves.split())
+    played = PlayedPosition(GAMES[variant]).play_tokens(moves.split())
     return Stored(number, variant, played.moves, *rest)

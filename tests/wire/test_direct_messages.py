@@ -28,7 +28,9 @@ async def seen(world: World, person: Person, custom_id: str) -> str:
     world.discord.chat.messages[message["id"]] = message
     payload = press(person, channel, message, custom_id)
     sent = await world.answered(await world.discord.send(payload))
-    return "\n".join([*sent.told, text_of(world.discord.chat.messages[message["id"]])])
+    messages = world.discord.chat.messages
+    shown = [messages[id_] for id_ in (message["id"], sent.message_id) if id_ in messages]
+    return "\n".join([*sent.told, *map(text_of, shown)])
 
 
 async def test_results_from_direct_messages_are_ones_own(world: World) -> None:
@@ -52,11 +54,11 @@ async def test_games_from_direct_messages_are_ones_own(world: World, button: str
     assert "No games to show" in shown or "too old" in shown
 
 
-@pytest.mark.parametrize("button", ["rv1:{}", "rs1:{}:2:0", "an1:{}"])
+@pytest.mark.parametrize("button", ["rv1:{}", "rs1:{}:2:0", "an1:{}", "ta1:{}:5"])
 async def test_a_game_from_direct_messages_is_opened_by_its_player(
     world: World, button: str
 ) -> None:
-    """A forged button shows nobody else's game, neither its review nor its animation."""
+    """A forged button shows nobody else's game: no review, no animation, no other try."""
     custom_id = button.format(await play(world, DORA))
     assert "Noughts" in await seen(world, DORA, custom_id)
     assert "I don't know this game" in await seen(world, FRED, custom_id)

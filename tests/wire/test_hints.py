@@ -51,7 +51,7 @@ async def test_killed_between_the_steps(world: World) -> None:
     await world.log_in()
     await world.answered(await go_on(world, board, hint, "Where?"))
     hint = world.discord.chat.messages[hint["id"]]
-    assert "The best move is in" in text_of(hint)
+    assert "The best move is" in text_of(hint)
     await shows(world, board, "Unrated: 1 hint")
     await board.press(4)
     assert board.is_true

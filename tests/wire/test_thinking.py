@@ -109,13 +109,19 @@ async def test_killed_while_the_engine_thinks(new_world: World) -> None:
     await killed(new_world, process)
 
 
+@pytest.mark.skipif(not HAS_PROC, reason="reads /proc")
 async def test_refresh_where_the_bot_cannot_edit(new_world: World) -> None:
     """Where only a person has installed the bot, "Refresh" shows the move after a restart."""
     process = await new_world.fork()
     match = await start(new_world, another_channel(None, invited=False))
     rng = Random(3)
-    await match.move(rng)
+    press = asyncio.create_task(match.move(rng))
+    await until(lambda: bool(children_of(process.pid)), "the engine's process")
+    engines = children_of(process.pid)
+    stop_all(engines)
+    await press
     await until(lambda: THINKING in match.text, "the board that waits")
+    kill_all([process.pid, *engines])  # the bot first, so that it sees no engine die
     await killed(new_world, process)
     process = await new_world.fork()
     await until(lambda: len(match.stored.moves) == 2, "the stored move")
@@ -142,6 +148,13 @@ async def moves_on(match: Ultimate, rng: Random) -> None:
     moves = len(match.stored.moves) + 2
     await match.move(rng)
     await until(lambda: len(match.stored.moves) == moves and match.is_anns_turn, match.text)
+
+
+def kill_all(pids: list[int]) -> None:
+    """End processes, also those that were stopped and notice nothing."""
+    for pid in pids:
+        if sys.platform != "win32":
+            os.kill(pid, signal.SIGKILL)
 
 
 def stop_all(pids: list[int]) -> None:

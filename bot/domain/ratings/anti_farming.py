@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.domain.match import Ending, Machine, Match, Person, Seat
 from bot.domain.rating_weight import RatingWeight, Reason
 from engines.games.game import Mark
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.symmetry import images_of_game
 
 FEWEST_MOVES = 4
@@ -108,7 +108,7 @@ def weigh(
 def _is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
     if past.machine is None:
         return False
-    images = images_of_game(past.moves, RULES[past.variant])
+    images = images_of_game(past.moves, GAMES[past.variant])
     return any(one.moves in images and one.machine == past.machine for one in earlier[:REMEMBERED])
 
 

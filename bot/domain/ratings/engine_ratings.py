@@ -12,7 +12,7 @@ from bot.domain.ratings.glicko2 import SCALE, START, Rating
 from engines.arena import average, both_sides
 from engines.engine import Player
 from engines.games.classic import CLASSIC
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import SPEC_OF_LEVEL, engine_of, levels_of, spec_for
 from engines.opponents import Fallible
 from engines.strength import STRENGTH
@@ -56,7 +56,7 @@ def is_beatable(spec: str, variant: str = CLASSIC.name) -> bool:
     """Return whether it is possible to win against an engine in a game."""
     if variant == CLASSIC.name:
         return spec not in STRENGTH or STRENGTH[spec].worst_case > 0
-    game = RULES[variant]
+    game = GAMES[variant]
     if "unbeatable" not in levels_of(game):
         return True
     return spec not in (spec_for("unbeatable", None, game), spec_for(None, "minimax", game))

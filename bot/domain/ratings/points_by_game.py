@@ -2,8 +2,9 @@
 
 Those of misere are exact. In vanish results with `sampling` are from games played, and in squares,
 drop and sizes all are. `benchmarks/game_ratings.py` calculates all of them again. Ultimate is not
-solved: there somebody who takes and blocks small boards, and does not plan, has 1300 points; the
-others are estimates from some twenty games each, rounded to fifties.
+solved: there a player who takes and blocks small boards, and does not plan, has 1500 points, and
+`benchmarks/ultimate.py` fits the others to games played: 8 to 200 a pair, so the points are rough.
+Where one side won all games of a pair, they say little more than that it is far stronger.
 """
 
 from collections.abc import Mapping
@@ -54,12 +55,12 @@ POINTS_BY_GAME: Mapping[str, Mapping[str, int]] = {
         "perfect": 1898,
     },
     "ultimate": {
-        "sampling:3": 950,
-        "sampling:5": 1050,
-        "sampling:10": 1150,
-        "tree:2": 2000,
-        "tree:3": 2100,
-        "tree:5000": 2900,
+        "sampling:3": 1235,
+        "sampling:5": 1301,
+        "sampling:10": 1430,
+        "tree:3": 2200,
+        "tree:30": 2462,
+        "tree:5000": 3084,
     },
     "drop": {
         "minimax:12": 1186,

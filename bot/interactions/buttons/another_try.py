@@ -14,7 +14,12 @@ from bot.views.custom_ids import TRY_AGAIN
 async def press_try_again(
     context: Context, interaction: discord.Interaction, match_id: int, plies: int
 ) -> None:
-    """Post a match that begins there, or the challenge to it; the page stays as it is."""
+    """Post a match that begins there, or the challenge to it; the page stays as it is.
+
+    Raises NoSuchMatchError if the person may not see the finished match, and what
+    `Challenges.try_again` raises.
+    """
+    await context.history.refuse_hidden(interaction, await context.matches.find(match_id))
     place, person = place_of(interaction), interaction.user.id
     try:
         match, ping = await context.challenges.try_again(match_id, plies, person, place)

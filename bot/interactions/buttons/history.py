@@ -6,7 +6,7 @@ from bot.domain.history import Start
 from bot.interactions.button import button
 from bot.interactions.context import Context, place_of
 from bot.interactions.menu import picked_id, picked_number
-from bot.interactions.reviews import review_of
+from bot.interactions.reviews import reviewed_match
 from bot.messaging.first_response import show
 from bot.views.custom_ids import (
     ANIMATION,
@@ -55,10 +55,8 @@ async def press_older_games(
 
 @button(OPEN_GAME)
 async def press_open_game(context: Context, interaction: discord.Interaction) -> None:
-    """Review the match that was picked from the menu; raises NoSuchMatchError."""
-    match = await context.matches.find(picked_id(interaction))
-    await context.history.refuse_hidden(interaction, match)
-    game = await review_of(context, match)
+    """Review the match that was picked from the menu; raises as `reviewed_match`."""
+    game = await reviewed_match(context, interaction, picked_id(interaction))
     language, person = interaction.locale.value, interaction.user.id
     await show(interaction, review_page(game, game.first_shown, language, person))
 

@@ -13,7 +13,7 @@ from bot.views.review import review_page
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.classic import CLASSIC
 from engines.games.position import IllegalMoveError, PlayedPosition
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 
 _MOST_CHARACTERS = 400
 
@@ -47,7 +47,7 @@ async def _last_match(context: Context, person: int) -> ReviewedGame:
 
 def _played(text: str, variant: str) -> PlayedPosition:
     """Return the position after moves as text; raises UnreadableMovesError."""
-    position = PlayedPosition(RULES[variant])
+    position = PlayedPosition(GAMES[variant])
     for number, token in enumerate(text.split(), start=1):
         try:
             position = position.play_tokens([token])

@@ -10,7 +10,7 @@ from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
 from engines.games.classic import CLASSIC
-from engines.games.variants import RULES
+from engines.games.variants import GAMES
 from engines.levels import Level, levels_of
 
 
@@ -57,5 +57,5 @@ async def _default_level(
     if engine is not None:
         return None
     level = (await context.server_settings.find(interaction.guild_id)).difficulty
-    levels = levels_of(RULES[variant])
+    levels = levels_of(GAMES[variant])
     return level if level in levels else levels[-1]

@@ -5,6 +5,7 @@ import pytest
 from bot.domain.match import Ending
 from bot.domain.rating_weight import Reason
 from bot.domain.ratings.anti_farming import past_match_of
+from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.older_rules import OLDER
 from tests.domain.ratings.matches import friends
 
@@ -24,3 +25,8 @@ def test_which_older_matches_count(ending: Ending, moves: int, reason: Reason | 
     """An older match counted unless a decision ended it early, or nobody could go on."""
     match = friends("O", moves=tuple(range(moves)), ending=ending)
     assert OLDER.weigh(past_match_of(match), []).reason is reason
+
+
+def test_points_never_change() -> None:
+    """The engines of older matches have the points that they still have."""
+    assert OLDER.points["classic"].items() <= POINTS.items()

@@ -1,4 +1,4 @@
-"""Ultimate in the plainest way: nine small boards of text, and every question asked anew."""
+"""Ultimate in the plainest way: nine small boards of text, and nothing remembered."""
 
 from collections.abc import Iterator
 

@@ -8,7 +8,7 @@ import pytest
 from engines.games.game import AnyGame
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.vanish import Vanish
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from tests.engines.games.slow_rules import Seen, look
 from tests.engines.solved import SOLVED
 from tests.sizes import times
@@ -51,7 +51,7 @@ def played(game: AnyGame, rng: Random) -> Iterator[PlayedPosition]:
 @pytest.mark.parametrize("variant", SMALL)
 def test_every_position_follows_the_rules(variant: str) -> None:
     """In every state, cells, outcome and legal moves are those of the plain rules."""
-    reached = list(positions(GAMES[variant]))
+    reached = list(positions(SOLVED_GAMES[variant]))
     assert len(reached) == POSITIONS[variant]
     for position in reached:
         assert seen(position) == look(variant, position.tokens)
@@ -62,7 +62,7 @@ def test_random_games_follow_the_rules(variant: str) -> None:
     """In 100,000 random games, each position shows what the plain rules show."""
     rng = Random(19)
     for _ in range(times(100_000, share=1000)):
-        for position in played(GAMES[variant], rng):
+        for position in played(SOLVED_GAMES[variant], rng):
             assert seen(position) == look(variant, position.tokens)
 
 
@@ -76,10 +76,10 @@ def test_vanish_with_any_opening() -> None:
     assert sum(1 for _ in positions(Unbarred())) == ANY_OPENING
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_illegal_moves_raise(variant: str) -> None:
     """All other moves, and texts that are no moves, raise an error that names the move."""
-    game, rng = GAMES[variant], Random(4)
+    game, rng = SOLVED_GAMES[variant], Random(4)
     for position in played(game, rng):
         for token in {*game.tokens, "", "x", "00", "-1", "99", "c9", "²"} - {*seen(position).legal}:
             with pytest.raises(IllegalMoveError) as error:
@@ -87,10 +87,10 @@ def test_illegal_moves_raise(variant: str) -> None:
             assert error.value.position == position
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_symmetric_games_lead_to_symmetric_positions(variant: str) -> None:
     """Each image of a game is legal, ends alike, and shares the canonical state all along."""
-    game, rng = GAMES[variant], Random(8)
+    game, rng = SOLVED_GAMES[variant], Random(8)
     for _ in range(20):
         *_, last = played(game, rng)
         for symmetry in game.symmetries:
@@ -104,7 +104,7 @@ def test_symmetric_games_lead_to_symmetric_positions(variant: str) -> None:
 @pytest.mark.parametrize("variant", SOLVED)
 def test_a_move_marks_the_cell_it_names(variant: str) -> None:
     """The cell of a move is empty or covered before and shows the mover's mark after."""
-    for before in played(GAMES[variant], Random(5)):
+    for before in played(SOLVED_GAMES[variant], Random(5)):
         for move in before.legal_moves():
             cell = before.game.cell_of(before.state, move)
             after, pick = before.play(move).cells[cell], before.game.pick_of(move)
@@ -117,7 +117,7 @@ def test_a_line_is_of_one_mark(variant: str) -> None:
     """A game that is won has a line, and one mark stands on all of it; a draw has none."""
     rng = Random(6)
     for _ in range(50):
-        *_, last = played(GAMES[variant], rng)
+        *_, last = played(SOLVED_GAMES[variant], rng)
         assert last.outcome is not None
         winner, line = last.outcome
         assert (line is None) == (winner is None)

@@ -11,7 +11,7 @@ from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
 from engines.games.sizes import SIZES
 from engines.games.vanish import VANISH, Queues, Vanish
-from engines.games.variants import GAMES
+from engines.games.variants import SOLVED_GAMES
 from engines.solver import best_moves, move_values, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from tests.engines.games.wild import WILD
@@ -41,13 +41,13 @@ def first_moves(game: AnyGame) -> dict[str, int]:
 @pytest.mark.parametrize("variant", SOLVED)
 def test_every_game_is_a_draw(variant: str) -> None:
     """With best play from both sides all six games are drawn."""
-    assert value(PlayedPosition(GAMES[variant])) == DRAW
+    assert value(PlayedPosition(SOLVED_GAMES[variant])) == DRAW
 
 
 @pytest.mark.parametrize("variant", ["classic", "vanish", "squares", "drop"])
 def test_first_moves_that_all_draw(variant: str) -> None:
     """Every legal first move draws in classic, vanish, squares and drop."""
-    assert set(first_moves(GAMES[variant]).values()) == {DRAW}
+    assert set(first_moves(SOLVED_GAMES[variant]).values()) == {DRAW}
 
 
 def test_first_moves_of_misere() -> None:
@@ -149,7 +149,7 @@ def test_every_position_of_a_small_game(game: AnyGame) -> None:
 @pytest.mark.parametrize("variant", LATE)
 def test_positions_late_in_a_large_game(variant: str) -> None:
     """In random positions after some moves, value and best moves are those of a plain search."""
-    game = GAMES[variant]
+    game = SOLVED_GAMES[variant]
     for plies in range(LATE[variant], PLIES[variant]):
         for state in random_states(game, plies, times(100)):
             best = plain_value(game, state)
@@ -166,7 +166,7 @@ def test_positions_late_in_a_large_game(variant: str) -> None:
 @pytest.mark.parametrize("variant", LATE)
 def test_values_fit_together(variant: str) -> None:
     """Early in a large game, a position is worth as much as its best move, by book or search."""
-    game = GAMES[variant]
+    game = SOLVED_GAMES[variant]
     for plies in range(LATE[variant] + 1):
         for state in random_states(game, plies, 3):
             values = {

@@ -1,0 +1,31 @@
+"""The ratings that docs/ratings.md tells are those that matches count with."""
+
+import re
+
+import pytest
+
+from bot.domain.ratings.engine_ratings import POINTS
+from bot.domain.ratings.points_by_game import POINTS_BY_GAME
+from engines.games.variants import GAMES
+from engines.levels import LEVELS, spec_for
+from tests.project_files import table, tokens
+
+SOLVED = [row[0] for row in table("docs/ratings.md", "Game")]
+SAMPLINGS = ("sampling:5", "sampling:20", "sampling:100")
+
+
+def test_ratings_of_classic() -> None:
+    """The page has each engine of classic with its rating."""
+    rows = table("docs/ratings.md", "Engine")
+    assert {tokens(engine)[0]: int(points) for engine, _, points in rows} == POINTS
+
+
+@pytest.mark.parametrize("game", SOLVED)
+def test_ratings_of_other_games(game: str) -> None:
+    """The page has each level and engine of a game with its rating."""
+    (row,) = (row for row in table("docs/ratings.md", "Game") if row[0] == game)
+    told = [int(points) for points in re.findall(r"\d+", " ".join(row[1:]))]
+    specs = [*(spec_for(level, None, GAMES[game]) for level in LEVELS), *SAMPLINGS]
+    specs.append(spec_for(None, "minimax", GAMES[game]))
+    assert {*specs} == {*POINTS_BY_GAME[game]}
+    assert told == [POINTS_BY_GAME[game][spec] for spec in specs]

@@ -1,0 +1,21 @@
+"""Turns of engines: which engine steps in if one does not answer."""
+
+import pytest
+
+from engines.games.ultimate import ULTIMATE
+from engines.levels import spec_for
+from engines.turn import Turn
+
+
+@pytest.mark.parametrize(
+    ("spec", "quicker"),
+    [
+        (spec_for("easy", None, ULTIMATE), spec_for("easy", None, ULTIMATE)),
+        (spec_for("medium", None, ULTIMATE), spec_for("medium", None, ULTIMATE)),
+        (spec_for("hard", None, ULTIMATE), "tree:30"),
+        ("sampling:20", spec_for("easy", None, ULTIMATE)),
+    ],
+)
+def test_the_engine_that_steps_in(spec: str, quicker: str) -> None:
+    """Whoever plays easy or medium gets no stronger opponent if the engine does not answer."""
+    assert Turn(spec, ULTIMATE.name, (), "1").quicker.spec == quicker
