@@ -133,15 +133,15 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
     elif chosen.command == "preview":
         await _preview(chosen)
     elif chosen.command == "recount":
-        await maintenance.recount(values.database_path)
+        await maintenance.recount(values.database)
     elif chosen.command == "backup":
-        await maintenance.back_up(values.database_path, chosen.file)
+        await maintenance.back_up(values.database, chosen.file)
     elif chosen.command == "restore":
-        await maintenance.restore(values.database_path, chosen.file)
+        await maintenance.restore(values.database, chosen.file)
     elif chosen.command == "forget":
         await forget(values, chosen.user)
     else:
-        await maintenance.migrate(values.database_path)
+        await maintenance.migrate(values.database)
     return 0
 
 

@@ -39,7 +39,7 @@ def test_every_package_is_hashed() -> None:
 def test_the_data_is_in_the_volume() -> None:
     """The database and SQLite's temporary files are in the volume; all else can be read-only."""
     (volume,) = instructions("VOLUME")
-    assert Path(read(environment()).database_path).parent == Path(volume)
+    assert Path(read(environment()).database).parent == Path(volume)
     assert environment()["SQLITE_TMPDIR"] == volume
 
 

@@ -12,7 +12,7 @@ from bot import __version__
 from bot.__main__ import parser
 from bot.app.client import Noughts
 from bot.app.settings import Settings
-from bot.store.sqlite.database import Database
+from bot.store.database import Database
 from engines import options
 from tests.command_line import commands_of
 from tests.project_files import ROOT, table, text_of, tokens

@@ -9,6 +9,7 @@ from bot.app.terminal import say
 from bot.errors import StoreInUseError, StoreUnusableError
 from bot.services.erasures import Erased, Erasures, new_stand_in
 from bot.services.matches import Matches
+from bot.store.database_url import is_postgres
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
@@ -23,8 +24,8 @@ async def forget(settings: Settings, person: int) -> None:
 
     Raises StoreUnusableError.
     """
-    path = settings.database_path
-    if not _is_file(path):
+    path = settings.database
+    if not is_postgres(path) and not _is_file(path):
         raise StoreUnusableError(f"There is no database at {path}.")
     try:
         await _erase(path, person)

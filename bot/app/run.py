@@ -15,10 +15,11 @@ from bot.discord_internals.install import install
 from bot.discord_internals.readable_answers import NotDiscordError
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
-from bot.errors import LoginError
+from bot.errors import LoginError, SettingError
 from bot.log import log
 from bot.services.engine_turns import warm_up
 from bot.store.backups import Backups
+from bot.store.database_url import is_postgres
 from bot.store.open_database import open_database
 
 _REFUSED = (
@@ -29,6 +30,9 @@ _NOT_DISCORD = (
     "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
     "DISCORD_API_URL."
 )
+_NO_BACKUPS = (
+    "BACKUP_DIR is for SQLite: without it, have the server make backups, for example with pg_dump."
+)
 _LOOK_EVERY = 30.0  # seconds until a deletion that the host has asked for is noticed
 _NEW_OBJECTS = 5_000  # what some hundred presses leave behind; Python's default is 700
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
@@ -36,11 +40,11 @@ _AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
 async def run(settings: Settings, *, force_sync: bool = False) -> None:
     """Run the bot until it is asked to stop; raises StartError if it cannot start."""
-    database = await open_database(settings.database_path)
+    backups = backups_of(settings)
+    database = await open_database(settings.database)
     try:
         use_api(settings.api_url)
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
-        backups = backups_of(settings)
         client = Noughts(
             database,
             force_sync=force_sync,
@@ -59,11 +63,13 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
 
 
 def backups_of(settings: Settings) -> Backups | None:
-    """Return the backups that the settings ask for, or None."""
+    """Return the backups that the settings ask for, or None; raises SettingError."""
     if not settings.backup_dir:
         return None
+    if is_postgres(settings.database):
+        raise SettingError(_NO_BACKUPS)
     return Backups(
-        settings.database_path, settings.backup_dir, settings.backup_every, settings.backup_keep
+        settings.database, settings.backup_dir, settings.backup_every, settings.backup_keep
     )
 
 

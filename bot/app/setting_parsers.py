@@ -6,6 +6,7 @@ from datetime import timedelta
 from urllib.parse import urlsplit
 
 from bot.errors import SettingError
+from bot.store.database_url import is_complete
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS = ("text", "json")
@@ -41,11 +42,13 @@ def api_url(text: str) -> str:
 
 
 def database_url(text: str) -> str:
-    """Return the address of a database file."""
+    """Return the address of a database file, or of a database on a server."""
     path = text.removeprefix(SQLITE)
-    if path in (text, "", ":memory:") or path.startswith("file:"):
+    is_file = path not in (text, "", ":memory:") and not path.startswith("file:")
+    if not is_file and not is_complete(text):
         raise SettingError(
-            "DATABASE_URL must be sqlite:/// and a file's path, such as sqlite:///data/noughts.db."
+            "DATABASE_URL must be sqlite:/// and a file's path, such as sqlite:///data/noughts.db, "
+            "or postgresql://user:password@host/name."
         )
     return text
 

@@ -14,7 +14,7 @@ def _setting(variable: str, parser: Callable[[str], Any], default: str) -> Any:
     """Declare a field whose value comes from the environment variable `variable`."""
     return field(
         default=parser(default) if default else "",
-        repr=parser is not parse.token,
+        repr=parser not in (parse.token, parse.database_url),
         metadata={"variable": variable, "parse": parser},
     )
 
@@ -25,8 +25,8 @@ class Settings:
 
     `token` is empty for commands that do not log in, such as `preview` and `migrate`.
     `api_url` is the address of Discord's API.
-    `database_url` is `sqlite:///` and a path. The path is relative to the working directory unless
-    it starts with another slash.
+    `database_url` is `sqlite:///` and a path, which is relative to the working directory unless it
+    starts with another slash; or `postgresql://user:password@host/name`.
     `open_challenges` is how many open challenges one person can have.
     `log_level` is a log level of Python's `logging`; `log_format` is `text` or `json`.
     `metrics_host` and `metrics_port` are the address and port of health and metrics; with port 0
@@ -55,8 +55,8 @@ class Settings:
     fast_path: bool = _setting("DISCORD_FAST_PATH", parse.fast_path, "on")
 
     @property
-    def database_path(self) -> str:
-        """The path of the database file."""
+    def database(self) -> str:
+        """The path of the database file, or the address of a database on a server."""
         return self.database_url.removeprefix(parse.SQLITE)
 
     def with_other_token(self, token: str) -> "Settings":

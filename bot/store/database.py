@@ -39,6 +39,21 @@ class Connection(Protocol):
     async def run(self, sql: str, values: Values = (), /) -> int:
         """Run a statement and return how many rows it changed."""
 
+    async def run_last(self, sql: str, values: Values = (), /) -> int:
+        """Run a statement that ends a work, and return how many rows it changed.
+
+        If the work has locked and changed nothing before, PostgreSQL needs no transaction for it.
+        It may then run again after a lost connection, though the first time has succeeded.
+        """
+
+    async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
+        """Let no other transaction have these keys until this one ends, nor change that match.
+
+        Keys are ids of people and servers. Several transactions can have the key `shared` at once.
+        Returns False if others could have changed something before: then read it again. One call
+        names all keys of a work, since two works that wait for each other's keys both fail.
+        """
+
     def transaction(self) -> AbstractAsyncContextManager[None]:
         """Run what is inside completely or not at all, in work that manages its transactions."""
 
@@ -84,7 +99,7 @@ class Database(Protocol):
     async def empty_journal(self) -> bool:
         """Remove deleted data from the journal; return whether that is done already."""
 
-    async def contains(self, number: int) -> bool:
+    async def contains(self, number: int, /) -> bool:
         """Return whether the database's files contain a large number, also in unused parts."""
 
     async def close(self) -> None:

@@ -19,8 +19,9 @@ _TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ? ORDER BY remind_at LIM
 # before it is sent, so that nobody is pinged twice after a crash in between.
 _CLAIM = """
 UPDATE matches SET remind_at = CASE
-    WHEN status = 'live' AND :now < turn_since + CASE pace WHEN 'slow' THEN :slow ELSE :casual END
-    THEN turn_since + CASE pace WHEN 'slow' THEN :slow ELSE :casual END
+    WHEN status <> 'live' THEN NULL
+    WHEN pace = 'slow' AND :now < turn_since + :slow THEN turn_since + :slow
+    WHEN (pace IS NULL OR pace <> 'slow') AND :now < turn_since + :casual THEN turn_since + :casual
 END
 WHERE id = :id AND remind_at <= :now RETURNING *
 """
@@ -29,16 +30,18 @@ _REMINDED = """
 UPDATE matches SET
     reminder_id = :message_id,
     remind_at = CASE
-        WHEN (status <> 'live' OR turn_since <> :turn_since) AND :message_id IS NOT NULL
+        WHEN (status <> 'live' OR turn_since <> :turn_since)
+            AND CAST(:message_id AS BIGINT) IS NOT NULL
         THEN changed_at ELSE remind_at
     END
 WHERE id = :id
 """
 _MARKED = """
-SELECT match_id FROM redraws WHERE urgent AND match_id > coalesce(?, 0) ORDER BY match_id LIMIT ?
+SELECT match_id FROM redraws
+WHERE urgent <> 0 AND match_id > coalesce(CAST(? AS BIGINT), 0) ORDER BY match_id LIMIT ?
 """
 _MARKED_FOR_LATER = """
-SELECT match_id FROM redraws WHERE NOT urgent AND match_id < coalesce(?, match_id + 1)
+SELECT match_id FROM redraws WHERE urgent = 0 AND match_id < coalesce(?, match_id + 1)
 ORDER BY match_id DESC LIMIT ?
 """
 # The match may change while its board is redrawn, or one of its people may be replaced. Then the

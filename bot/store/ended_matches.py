@@ -22,9 +22,9 @@ TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
 _END = """
 UPDATE matches SET
     ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches),
-    everywhere = guild_id IS NOT NULL AND coalesce(
+    everywhere = CASE WHEN guild_id IS NULL THEN 0 ELSE coalesce(
         (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
-    )
+    ) END
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
 _SEASON = """
@@ -108,6 +108,7 @@ async def _count(
     A person who plays in a single server has equal rows in two scopes, calculated only once.
     """
     known: tuple[object, ...] = ()
+    moves: list[standings.Move] = []
     for scope in scopes:
         category = Category(scope, match.variant)
         rows = {p: await standings.find_row(connection, category, p) for p in match.people}
@@ -119,9 +120,11 @@ async def _count(
         if not any(result.terms.weight.counts for result in found.values()):
             continue
         for person in found:
-            await standings.save(connection, category, person, rows[person], columns[person])
+            await standings.save(connection, category, person, columns[person])
+            moves.append(standings.moved(category, rows[person], columns[person]))
         if len(found) > 1:
             await standings.count_pair(connection, category, match)
+    await standings.move_all(connection, moves)
 
 
 def _results(

@@ -1,6 +1,7 @@
 """Reads the earlier matches that decide how much a match counts."""
 
 from itertools import takewhile
+from typing import Any
 
 from bot.domain.match import Match
 from bot.domain.ratings.anti_farming import DAY, REMEMBERED, PastMatch
@@ -11,14 +12,12 @@ from bot.store.rows import milliseconds
 PAGE = REMEMBERED
 """How many past matches are read at once."""
 
-# The columns are the fields of a `PastMatch`.
 _EARLIER = """
-SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person) AS x,
-    coalesce(o_engine, o_person) AS o, variant, rated, start_ply,
-    hints <> '' AS hinted, ended
+SELECT moves, changed_at, ending, winner, x_engine, x_person, o_engine, o_person, variant, rated,
+    start_ply, hints <> '' AS hinted, ended
 FROM matches WHERE x_person = :person AND ended < :ended
-UNION ALL SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person),
-    coalesce(o_engine, o_person), variant, rated, start_ply, hints <> '', ended
+UNION ALL SELECT moves, changed_at, ending, winner, x_engine, x_person, o_engine, o_person, variant,
+    rated, start_ply, hints <> '', ended
 FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 LIMIT :limit
 """
@@ -77,4 +76,10 @@ async def _before(
 
 async def _page(connection: Connection, person: int, ended: int, limit: int) -> list[PastMatch]:
     names = {"person": person, "ended": ended, "limit": limit}
-    return [PastMatch._make(row) for row in await connection.all(_EARLIER, names)]
+    return [_past_match(*row) for row in await connection.all(_EARLIER, names)]
+
+
+def _past_match(*columns: Any) -> PastMatch:
+    moves, changed_at, ending, winner, x_engine, x_person, o_engine, o_person, *rest = columns
+    x, o = x_engine or x_person, o_engine or o_person
+    return PastMatch(moves, changed_at, ending, winner, x, o, *rest)

@@ -13,11 +13,16 @@ INSERT INTO people (person_id, challenges, reminders, games) VALUES (?, ?, ?, ?)
 ON CONFLICT (person_id) DO UPDATE SET
     challenges = excluded.challenges, reminders = excluded.reminders, games = excluded.games
 """
-_BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_BLOCK = """
+INSERT INTO blocks (person_id, blocked_id, position)
+SELECT CAST(:person AS BIGINT), CAST(:blocked AS BIGINT), coalesce(max(position), 0) + 1
+FROM blocks WHERE person_id = :person
+ON CONFLICT DO NOTHING
+"""
 _UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
 _UNBLOCK_DELETED = "DELETE FROM blocks WHERE person_id = ? AND blocked_id < 0"
 _COUNT = "SELECT count(*) FROM blocks WHERE person_id = ?"
-_BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY rowid DESC"
+_BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY position DESC"
 
 
 class PreferencesTable:
@@ -53,9 +58,10 @@ class PreferencesTable:
 
 async def block(connection: Connection, person: int, blocked: Collection[int]) -> None:
     """Store that a person blocks others; raises TooManyBlocksError, and nothing is stored."""
+    await connection.lock(person)
     added = 0
     for other in blocked:
-        added += await connection.run(_BLOCK, (person, other))
+        added += await connection.run(_BLOCK, {"person": person, "blocked": other})
     if added and (await connection.one(_COUNT, (person,)))[0] > MAX_BLOCKED:
         raise TooManyBlocksError(limit=MAX_BLOCKED)
 

@@ -13,7 +13,7 @@ SELECT min(due) FROM (
     SELECT min(pinged_at) + :pause AS due FROM pings
     UNION ALL SELECT min(declined_at) + :pause FROM declines
     UNION ALL SELECT min(erased_at) + :kept FROM former_people
-)
+) AS dues
 """
 _REMOVE_PAUSES = (
     "DELETE FROM pings WHERE pinged_at <= ?",

@@ -6,10 +6,10 @@ RECENT = 60_000
 """Milliseconds before the last change; answers from this time may not have reached Discord."""
 
 _MARK_RECENT = """
-INSERT OR IGNORE INTO redraws (match_id)
+INSERT INTO redraws (match_id)
 SELECT id FROM matches
-WHERE changed_at >= (SELECT max(changed_at) FROM matches) - ? AND reach
-ORDER BY changed_at DESC LIMIT ?
+WHERE changed_at >= (SELECT max(changed_at) FROM matches) - ? AND reach <> 0
+ORDER BY changed_at DESC LIMIT ? ON CONFLICT DO NOTHING
 """
 
 

@@ -2,7 +2,7 @@
 
 from bot.store.database import Connection, Database, Row
 from bot.store.ended_matches import apply_to_season
-from bot.store.erasures import pending
+from bot.store.erasures import PAGES, pending
 from bot.store.older_matches import rules_of
 from bot.store.rows import match_of
 
@@ -67,10 +67,12 @@ async def complete_page(connection: Connection) -> bool:
     Between two pages of a deletion it does nothing, since some matches then have the person's id
     and others the stand-in.
     """
-    if await pending(connection):
-        return False
     season = await connection.one(_INCOMPLETE)
     if season is None:
+        return False
+    if not await connection.lock(PAGES, season["guild_id"]):
+        return await complete_page(connection)
+    if await pending(connection):
         return False
     page = _delete_page if season["undone"] else _count_page
     await connection.run(_COUNTED, (await page(connection, season), season["id"]))

@@ -68,6 +68,7 @@ async def _server_of(db: Connection, match: Match, person: int, place: Place) ->
 
 
 async def _add(db: Connection, match: Match, person: int, place: Place, now: datetime) -> Share:
+    await db.lock(*match.people)
     guild_id = await _server_of(db, match, person, place)
     for player in match.people:
         await refuse_if_pending(db, player)

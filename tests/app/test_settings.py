@@ -13,7 +13,7 @@ def test_everything_but_the_token_has_a_default() -> None:
     """An empty environment means Discord's own API, a file in data/ and the log level INFO."""
     values = read({})
     assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db", 3, 20)
-    assert values.database_path == "data/noughts.db"
+    assert values.database == "data/noughts.db"
 
 
 def test_every_variable_is_read() -> None:
@@ -37,7 +37,7 @@ def test_every_variable_is_read() -> None:
     )
     assert values.with_token().token == TOKEN
     assert values.api_url == "http://127.0.0.1:99/api/v10"
-    assert values.database_path == "/var/lib/noughts.db"
+    assert values.database == "/var/lib/noughts.db"
     assert values.log_level == logging.DEBUG
     assert values.log_format == "json"
     assert (values.metrics_host, values.metrics_port) == ("::1", 9100)
@@ -61,7 +61,10 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_API_URL", "ftp://discord.com"),
         ("DISCORD_API_URL", "http://"),
-        ("DATABASE_URL", "postgres://localhost/noughts"),
+        ("DATABASE_URL", "mysql://localhost/noughts"),
+        ("DATABASE_URL", "postgresql://localhost"),
+        ("DATABASE_URL", "postgresql:///noughts"),
+        ("DATABASE_URL", "postgresql://localhost:port/noughts"),
         ("DATABASE_URL", "sqlite:///"),
         ("DATABASE_URL", "sqlite:///:memory:"),
         ("DATABASE_URL", "sqlite:///file:noughts.db?mode=memory"),
@@ -95,3 +98,11 @@ def test_a_missing_token_is_an_error_when_it_is_needed() -> None:
 def test_the_token_is_never_shown() -> None:
     """The `repr` of the settings does not contain the token."""
     assert TOKEN not in repr(read({"DISCORD_TOKEN": TOKEN}))
+
+
+def test_a_database_on_a_server() -> None:
+    """Its address is taken as it is, and nothing that shows the settings shows its password."""
+    address = "postgresql://ann:horse-battery@db.example:5433/noughts?sslmode=require"
+    values = read({"DATABASE_URL": address})
+    assert values.database == address
+    assert "horse-battery" not in repr(values)

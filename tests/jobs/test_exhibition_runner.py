@@ -8,8 +8,8 @@ from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.services.engine_pool import EnginePool
+from bot.store.database import Database
 from bot.store.exhibitions import ExhibitionTable
-from bot.store.sqlite.database import Database
 from bot.views.message import Message
 
 

@@ -1,10 +1,10 @@
 from bot.domain.match import Match, Person, Place
 from bot.domain.stored_data import MOST_BOARDS
 from bot.jobs.redraw_boards import BoardRedrawer
+from bot.store.database import Database
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
 from bot.store.runs import RunTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.store.erasing import erase
 from tests.store.many_matches import copy_last

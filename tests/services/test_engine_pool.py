@@ -14,8 +14,8 @@ from bot.services import engine_processes
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.services.matches import Matches
+from bot.store.database import Database
 from bot.store.matches import MatchTable
-from bot.store.sqlite.database import Database
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.hints import hint_of

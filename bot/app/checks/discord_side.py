@@ -39,7 +39,7 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
     found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))
     found += _sessions((await api.get("/gateway/bot")).data or {})
     found += await _application(api)
-    return found + await check_commands(api, int(me.data["id"]), values.database_path)
+    return found + await check_commands(api, int(me.data["id"]), values.database)
 
 
 def _not_discord(answer: Answer, values: Settings) -> Finding:

