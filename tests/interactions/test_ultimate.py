@@ -14,7 +14,7 @@ from engines.turn import Turn
 from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
 
 PICKS, CELLS = "pk1:", "c1:"
-ENDS = ("boards in a row", "more boards", "as many")
+ENDS = ("boards in a row", "boards to", "as many")
 PLAYOUTS = 50
 """How many positions the engines look at here: enough for a game, and few for any machine."""
 
