@@ -305,7 +305,7 @@ area-quarter-3 = in the bottom right quarter
 review = Review
 review-title = ### Review
 percent = { $number }{"\u00A0"}%
-review-try-again = Try again from here
+review-try-again = Try again from move { $number }
 review-hints = ({ $hints ->
         [one] 1 hint
        *[other] { $hints } hints
