@@ -669,6 +669,7 @@ history-beat = { $winner } beat { $loser }
 history-drew = { $x } and { $o } drew
 history-stopped = { $x } and { $o } did not finish
 history-unrated = unrated
+history-uncounted = did not count
 history-open = Open a game …
 history-option = Game { $number }: { $game }
 history-newer = Back
