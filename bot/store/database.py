@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Se
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol, TypeVar
 
+from bot.store.tables import Tables
+
 T = TypeVar("T")
 Values = Sequence[object] | Mapping[str, object]
 """The parameters of a statement: a sequence for `?`, a mapping for `:name`."""
@@ -95,6 +97,12 @@ class Database(Protocol):
 
     async def write_long(self, work: Work[T]) -> T:
         """Do what `write` does for work that may take long."""
+
+    def tables(self) -> AbstractAsyncContextManager[Tables]:
+        """Give all tables in one transaction, when nothing else uses the database.
+
+        After an error nothing is changed. Raises StoreUnusableError.
+        """
 
     async def empty_journal(self) -> bool:
         """Remove deleted data from the journal; return whether that is done already."""
