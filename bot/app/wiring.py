@@ -14,6 +14,7 @@ from bot.interactions.history_pages import HistoryPages
 from bot.interactions.picture_cache import rating_pictures
 from bot.interactions.shared_games import SharedGames
 from bot.interactions.standings_pages import StandingsPages
+from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
 from bot.jobs.welcome_servers import ServerWelcomer
@@ -72,7 +73,9 @@ def wire_context(  # noqa: PLR0913
         challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
-        ExhibitionRunner(ExhibitionTable(database), channel_messages, rng, pause, pool),
+        ExhibitionRunner(
+            ExhibitionTable(database), ExhibitionMessages(channel_messages), rng, pause, pool
+        ),
         StandingsPages(Leaderboards(database), seasons, rating_pictures(), now),
         HistoryPages(HistoryTable(database), animations, shares),
         SharedGames(shares, animations, channel_messages),

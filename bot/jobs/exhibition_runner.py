@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from random import Random
 
 from bot.domain.exhibition import (
@@ -21,12 +22,10 @@ from bot.errors import (
     TooManyExhibitionsError,
     WrongEngineError,
 )
+from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.log import log
-from bot.messaging.channel_messages import ChannelMessages
 from bot.services.engine_pool import EnginePool
 from bot.store.exhibitions import ExhibitionTable
-from bot.views.exhibition import cut_short_message, frame_message, stopped_message
-from bot.views.message import Message
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES
@@ -43,18 +42,19 @@ _SEED_BITS = 62  # so that a seed fits a signed 64-bit column
 class ExhibitionRunner:
     """Runs the exhibitions of this process; the store keeps them, this object only their tasks.
 
-    Engines that take long think in `pool`. `pause` is the time between two frames, in seconds.
+    `messages` shows them. Engines that take long think in `pool`. `pause` is the time between two
+    frames, in seconds.
     """
 
     def __init__(
         self,
         table: ExhibitionTable,
-        channel_messages: ChannelMessages,
+        messages: ExhibitionMessages,
         rng: Random,
         pause: float,
         pool: EnginePool,
     ) -> None:
-        self._table, self._channel_messages, self._pool = table, channel_messages, pool
+        self._table, self.messages, self._pool = table, messages, pool
         self._rng, self._pause = rng, pause
         self._requests: dict[int, ExhibitionRequest] = {}  # by channel, from `reserve` to the end
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -100,7 +100,7 @@ class ExhibitionRunner:
         """Run a reserved exhibition on a message, in a new task, unless it was ended before."""
         await self._table.set_message(exhibition.id, message_id)
         if self._is_wanted(exhibition):
-            task = asyncio.create_task(self._run(exhibition, message_id))
+            task = asyncio.create_task(self._run(replace(exhibition, message_id=message_id)))
             self._tasks[exhibition.id] = task
             task.add_done_callback(lambda _: self._forget(exhibition))
 
@@ -121,11 +121,6 @@ class ExhibitionRunner:
         """Remove a reserved exhibition that could not start."""
         await self._end(exhibition)
 
-    async def show_stopped(self, exhibition: Exhibition) -> None:
-        """Say on the message of an exhibition that it was stopped."""
-        if exhibition.message_id is not None:
-            await self._edit(exhibition, exhibition.message_id, stopped_message(exhibition))
-
     async def cut_short(self) -> None:
         """End every stored exhibition, and say on its message that it was cut short.
 
@@ -135,14 +130,10 @@ class ExhibitionRunner:
         for exhibition in await self._table.all():
             self._forget(exhibition)
             try:
-                await self._show_cut_short(exhibition)
+                await self.messages.show_cut_short(exhibition)
             except Exception:
                 log.exception("exhibition not cut short: exhibition=%d", exhibition.id)
             await self._table.remove(exhibition.id)
-
-    async def _show_cut_short(self, exhibition: Exhibition) -> None:
-        if exhibition.message_id is not None:
-            await self._edit(exhibition, exhibition.message_id, cut_short_message(exhibition))
 
     async def _end(self, exhibition: Exhibition) -> None:
         self._forget(exhibition)
@@ -158,11 +149,11 @@ class ExhibitionRunner:
         if task is not None:
             task.cancel()
 
-    async def _run(self, exhibition: Exhibition, message_id: int) -> None:
+    async def _run(self, exhibition: Exhibition) -> None:
         quick = exhibition.variant == CLASSIC.name
         async for frame in self._frames(exhibition) if quick else self._moves(exhibition):
             await asyncio.sleep(self._pause)
-            if not await self._edit(exhibition, message_id, frame_message(exhibition, frame)):
+            if not await self.messages.show_frame(exhibition, frame):
                 break
         await self._remove(exhibition)
 
@@ -181,7 +172,7 @@ class ExhibitionRunner:
                 choice = await self._pool.choose(turn_in(exhibition, board), starter)
             except EngineFailedError:
                 log.exception("exhibition cut short: exhibition=%d", exhibition.id)
-                await self._show_cut_short(exhibition)
+                await self.messages.show_cut_short(exhibition)
                 return
             board = board.play(choice.move)
             yield MoveFrame(board, mark, choice)
@@ -195,8 +186,3 @@ class ExhibitionRunner:
                 await asyncio.sleep(self._pause)
             else:
                 return
-
-    async def _edit(self, exhibition: Exhibition, message_id: int, message: Message) -> bool:
-        return await self._channel_messages.edit_by_token(
-            exhibition.request.token, message_id, message
-        )

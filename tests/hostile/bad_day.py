@@ -7,12 +7,11 @@ from random import Random
 
 from aiohttp import ServerDisconnectedError, web
 
-from tests.wire.faults import answer, page
+from tests.wire.faults import CALLBACK, answer, page
 
 CarryOut = Callable[[], web.Response]
 Fault = Callable[[CarryOut], Awaitable[web.Response]]
 
-CALLBACK = "callback"
 _ONE_IN = 7
 _BUSY = (500, 502, 503, 504)
 _PAUSES = (0.01, 0.02, 0.05, 0.05, 0.5, 2.0, 6.0)
@@ -54,7 +53,7 @@ async def _although(response: Callable[[], web.Response], carry_out: CarryOut) -
     return response()
 
 
-async def _late(seconds: float, carry_out: CarryOut) -> web.Response:
+async def carried_out_late(seconds: float, carry_out: CarryOut) -> web.Response:
     """Carry the request out after some seconds, whether or not the sender still waits."""
     done: asyncio.Future[web.Response] = asyncio.get_running_loop().create_future()
     asyncio.get_running_loop().call_later(seconds, lambda: _settle(done, carry_out()))
@@ -85,7 +84,7 @@ class BadDay:
         rng = self._rng
         if not self.is_on or rng.randrange(_ONE_IN):
             return None
-        late = partial(_late, rng.choice(_DELAYS))
+        late = partial(carried_out_late, rng.choice(_DELAYS))
         faults: list[Fault] = [self._busy(), self._limit(route), self._proxy(), late]
         faults += [_reset, _lost, _silent]
         if route == CALLBACK and not again:

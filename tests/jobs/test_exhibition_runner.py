@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
+from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
@@ -32,7 +33,8 @@ async def test_one_that_cannot_be_shown(
         request = ExhibitionRequest(number, 11, "token", "en")
         stored = await table.add(Exhibition(request=request, x=engine, o=engine, seed=1))
         await table.set_message(stored.id, 70 + number)
-    await ExhibitionRunner(table, messages, Random(1), 0.0, EnginePool()).cut_short()  # type: ignore[arg-type]
+    shown = ExhibitionMessages(messages)  # type: ignore[arg-type]
+    await ExhibitionRunner(table, shown, Random(1), 0.0, EnginePool()).cut_short()
     assert messages.edited == [72]
     assert await table.all() == []
     assert "exhibition not cut short: exhibition=1" in caplog.text

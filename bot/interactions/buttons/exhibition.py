@@ -34,11 +34,15 @@ async def press_stop_exhibition(
     Raises ExhibitionOverError, NotYourExhibitionError.
     """
     exhibition = await context.exhibitions.stop(exhibition_id, interaction.user.id)
+    messages = context.exhibitions.messages
+    may_be_overtaken = messages.is_drawing(exhibition)
     try:
         await edit(interaction, stopped_message(exhibition))
     except AnswerLostError:
-        await context.exhibitions.show_stopped(exhibition)
+        await messages.show_stopped(exhibition)
         raise
+    if may_be_overtaken:
+        await messages.show_stopped(exhibition)
 
 
 @button(WATCH_AGAIN)

@@ -1,0 +1,123 @@
+"""What people see of an exhibition that ends early; no test waits for real."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from aiohttp import web
+
+from bot.errors import EngineFailedError
+from bot.services.engine_pool import EnginePool
+from engines.engine import Choice
+from engines.turn import Turn
+from tests.hostile.bad_day import (
+    UNKNOWN_INTERACTION,
+    CarryOut,
+    Fault,
+    carried_out_late,
+    limited,
+)
+from tests.hostile.loopback import Loopback, loopback
+from tests.hostile.simulated_clock import run_simulated
+from tests.wire.faults import CALLBACK, answer
+from tests.wire.ids import Payload
+from tests.wire.messages import custom_id_of, text_of
+from tests.wire.payloads import press, slash
+from tests.wire.people import ANN, SERVER_CHANNEL
+
+ASKED_TO_WAIT = 10.0
+BEGUN = 5.0
+"""Seconds after which the first frame is in flight."""
+
+
+async def ask_to_wait(_: CarryOut) -> web.Response:
+    """Refuse a request, and ask to wait."""
+    return limited(ASKED_TO_WAIT, everywhere=False)
+
+
+async def delay(carry_out: CarryOut) -> web.Response:
+    """Carry a request out after some time, even if its sender does not wait for it."""
+    return await carried_out_late(ASKED_TO_WAIT, carry_out)
+
+
+async def refuse(_: CarryOut) -> web.Response:
+    """Say that the time for an answer is over."""
+    return answer(UNKNOWN_INTERACTION, 404)
+
+
+def only(route: str, fault: Fault) -> Callable[..., Fault | None]:
+    """Return a day on which one fault meets all requests of a kind."""
+
+    def draw(drawn: str, *, again: bool = False) -> Fault | None:
+        return fault if drawn == route else None
+
+    return draw
+
+
+class Failing(EnginePool):
+    """Has no engine that works."""
+
+    async def choose(self, turn: Turn, who: int = 0) -> Choice:  # noqa: ARG002
+        raise EngineFailedError
+
+
+async def watch(bot: Loopback, **options: str) -> Payload:
+    """Have Ann start an exhibition, and return its message."""
+    [sent] = await bot.send([slash(ANN, SERVER_CHANNEL, "tictactoe watch", **options)])
+    return bot.chat.messages[sent.message_id]
+
+
+def words(bot: Loopback, message: Payload) -> str:
+    """Return what a message says now."""
+    return text_of(bot.chat.messages[message["id"]])
+
+
+async def stop(bot: Loopback, message: Payload) -> None:
+    """Have Ann press *Stop*."""
+    await bot.send([press(ANN, SERVER_CHANNEL, message, custom_id_of(message, "Stop"))])
+
+
+def test_stopped_while_discord_asks_to_wait(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the answer to *Stop* is lost, its edit does not come before the time Discord named."""
+
+    async def play() -> None:
+        async with loopback(path) as bot:
+            message = await watch(bot, x="perfect", o="perfect")
+            with monkeypatch.context() as day:
+                day.setattr(bot.bad_day, "draw", only("own", ask_to_wait))
+                await asyncio.sleep(BEGUN)
+                day.setattr(bot.bad_day, "draw", only(CALLBACK, refuse))
+                await stop(bot, message)
+            await bot.settle()
+            assert bot.session.early == []
+            assert "Stopped" in words(bot, message)
+
+    run_simulated(play())
+
+
+def test_stopped_while_a_frame_is_in_flight(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame that Discord gets late does not replace what says that the exhibition was stopped."""
+
+    async def play() -> None:
+        async with loopback(path) as bot:
+            message = await watch(bot, x="perfect", o="perfect")
+            with monkeypatch.context() as day:
+                day.setattr(bot.bad_day, "draw", only("own", delay))
+                await asyncio.sleep(BEGUN)
+            await stop(bot, message)
+            await bot.settle()
+            assert "Stopped" in words(bot, message)
+
+    run_simulated(play())
+
+
+def test_an_engine_fails(path: str) -> None:
+    """An exhibition whose engine fails says that it was cut short, and has no *Stop* any more."""
+
+    async def play() -> None:
+        async with loopback(path, pool=Failing()) as bot:
+            message = await watch(bot, variant="drop", x="perfect", o="perfect")
+            await bot.settle()
+            assert "stop early" in words(bot, message)
+
+    run_simulated(play())
