@@ -36,13 +36,14 @@ def server(run: Path) -> Iterator["Server"]:
         yield Server(named)
         return
     name = hashlib.blake2b(str(run).encode(), digest_size=8).hexdigest()
-    with _started(Path(tempfile.gettempdir()) / f"noughts-postgres-{name}") as found:
+    with own_server(Path(tempfile.gettempdir()) / f"noughts-postgres-{name}") as found:
         found.run(*(f"ALTER SYSTEM SET {setting}" for setting in _FAST), "SELECT pg_reload_conf()")
         yield found
 
 
 @contextmanager
-def _started(folder: Path) -> Iterator["Server"]:
+def own_server(folder: Path) -> Iterator["Server"]:
+    """Start a server in `folder`, which is deleted afterwards; it writes durably."""
     with warnings.catch_warnings():
         # When it is imported it makes a folder, and warns of where.
         warnings.simplefilter("ignore")
