@@ -29,7 +29,7 @@ BUILDERS = {
     "bot/store/personal_data.py",
 }
 EXECUTE = {"execute", "executemany", "executescript"}
-RUN = {"one", "all", "run", "run_last"}
+RUN = {"one", "all", "run", "run_all", "run_last"}
 """What runs SQL on a `Connection` of the store, which has one of these names."""
 CONNECTIONS = {"db", "connection", "restored"}
 FORBIDDEN = {"eval", "exec", "compile", "__import__"}

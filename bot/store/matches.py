@@ -324,5 +324,5 @@ async def _live(connection: Connection, person: int, channel_id: int) -> Match |
 
 async def _shown_at(connection: Connection, match_id: int, message_id: int) -> PreviousBoard | None:
     row = await connection.one(_BOARD, (match_id,))
-    await connection.run(_SET_BOARD, (message_id, match_id))
+    await connection.run_last(_SET_BOARD, (message_id, match_id))
     return None if row is None else PreviousBoard(*row)
