@@ -33,6 +33,7 @@ class Connection:
         self._begins, self._begun = not own_transactions, False
         self.has_sent = False
         """Whether a statement that commits itself was sent, and its answer did not come."""
+        self._own_id: str | None = None
         self._keys: set[object] = set()
 
     async def one(self, sql: str, values: Values = ()) -> Any:
@@ -41,7 +42,10 @@ class Connection:
         if not statement.only_reads:
             await self._begin()
         arguments = statement.arguments(values)
-        return await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
+        row = await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
+        if statement.tells_id and row is not None:
+            self._own_id = row[-1]
+        return row
 
     async def all(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement and return all of its rows."""
@@ -112,12 +116,13 @@ class Connection:
         """
         if not self._begun:
             return None
-        own_id: str | None = await self._raw.fetchval(_OWN_ID, timeout=self._timeout)
+        if self._own_id is None:
+            self._own_id = await self._raw.fetchval(_OWN_ID, timeout=self._timeout)
         try:
             await self._raw.execute("COMMIT", timeout=self._timeout)
         except LOST:
             self._raw.terminate()
-            return own_id
+            return self._own_id
         return None
 
     async def give_up(self, error: BaseException) -> None:
