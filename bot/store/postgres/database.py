@@ -26,6 +26,8 @@ LONG_AT_ONCE = 3
 class Database:
     """A database at an address such as `postgresql://user:password@host/name`."""
 
+    recycles = True
+
     def __init__(self, url: str, name: str) -> None:
         self._name, self._pool = name, Pool(url)
         self._lock, self._long = ProcessLock(url, name), asyncio.Semaphore(LONG_AT_ONCE)

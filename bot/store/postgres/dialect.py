@@ -19,6 +19,7 @@ _PHRASES = {
 }
 # A transaction has to know its id before it commits, and to ask for it alone is a round trip.
 _OWN_ID = ", pg_current_xact_id()::text"
+NO_NUL = "\N{REPLACEMENT CHARACTER}"
 _IS = re.compile(r"\bIS (?=[:?])")
 _TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|:(?P<name>[a-z_]+)|(?P<unnamed>\?)")
 
@@ -36,10 +37,12 @@ class Statement(NamedTuple):
     tells_id: bool
 
     def arguments(self, values: Values) -> Sequence[object]:
-        """Return the values in the order of the parameters."""
-        if isinstance(values, Mapping):
-            return [values[name] for name in self.names]
-        return values
+        """Return the values in the order of the parameters.
+
+        PostgreSQL stores no text with the character NUL, which becomes `NO_NUL`.
+        """
+        found = [values[name] for name in self.names] if isinstance(values, Mapping) else values
+        return [value.replace("\0", NO_NUL) if isinstance(value, str) else value for value in found]
 
 
 @cache

@@ -6,6 +6,7 @@ from graphlib import TopologicalSorter
 
 import asyncpg
 
+from bot.store.postgres.dialect import NO_NUL
 from bot.store.postgres.errors import LOST, start_errors
 
 PAGE = 1000
@@ -85,7 +86,7 @@ class Tables:
                 yield [tuple(row) for row in rows]
 
     async def fill(self, table: str, columns: Sequence[str], pages: AsyncIterator[Rows]) -> None:
-        """Replace what is in a table by these rows; text loses the character NUL."""
+        """Replace what is in a table by these rows; NUL in text becomes `NO_NUL`."""
         with start_errors(self._name, "used"):
             await self._raw.execute(f"DELETE FROM {table}")  # noqa: S608
             async for rows in pages:
@@ -109,4 +110,4 @@ class Tables:
 
 def _storable(row: tuple[object, ...]) -> tuple[object, ...]:
     """Return a row as the server stores it: it takes any character in text but NUL."""
-    return tuple(it.replace("\0", "") if isinstance(it, str) else it for it in row)
+    return tuple(it.replace("\0", NO_NUL) if isinstance(it, str) else it for it in row)
