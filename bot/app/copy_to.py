@@ -27,19 +27,23 @@ async def copy_to(where: str, url: str) -> None:
     """
     target = database(database_url(url, "URL"))
     _refuse_missing(where, target)
-    rows = await _copy(where, target)
+    rows = await copy(where, target)
     erase_progress()
     say(_COPIED.format(rows, shown(where), shown(target)))
     await recount(target)
     say(_NEXT.format(shown(where)))
 
 
-async def _copy(where: str, target: str) -> int:
+async def copy(where: str, target: str) -> int:
+    """Copy a database to an empty one, each a path or an address; return how many rows it has.
+
+    Raises CopyError, StoreUnusableError.
+    """
     async with (
         _opened(where) as source,
-        _opened(target) as copy,
+        _opened(target) as other,
         source.tables() as ours,
-        copy.tables() as theirs,
+        other.tables() as theirs,
     ):
         return await copy_all(ours, theirs, shown(target), show_progress)
 
