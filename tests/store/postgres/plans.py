@@ -26,6 +26,7 @@ _READS_ALL = {"Sort", "Aggregate", "Hash", "WindowAgg"}
 _PARTIAL = """
 SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indpred IS NOT NULL
 """
+_FILLED = "SELECT relname::text FROM pg_class WHERE relkind = 'r' AND reltuples >= 1000"
 Plan = dict[str, Any]
 
 
@@ -59,11 +60,15 @@ def _texts(values: Iterable[object]) -> Iterator[str]:
 
 
 async def scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
-    """Return the large tables that a statement reads whole, whatever its parameters are."""
+    """Return the large tables that a statement reads whole, whatever its parameters are.
+
+    A table of few rows is better read whole, and is left out.
+    """
     plan = await _plan(raw, translated(sql).sql)
     partial = {row["name"] for row in await raw.fetch(_PARTIAL)}
     whole = _whole_tables(plan, partial, limited=False)
-    return [Scan(" ".join(sql.split()), table) for table in whole]
+    filled = {row["relname"] for row in await raw.fetch(_FILLED)}
+    return [Scan(" ".join(sql.split()), table) for table in whole if table in filled]
 
 
 async def _plan(raw: asyncpg.Connection, sql: str) -> Plan:
