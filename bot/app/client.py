@@ -12,6 +12,7 @@ from bot.app.wiring import wire_context, wire_scheduler, wire_welcomer
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.joined_server import JoinedServer, Shard
 from bot.domain.policies import NO_POLICIES, Policies
+from bot.domain.shards import HeldShards, all_shards
 from bot.errors import StoreError
 from bot.interactions import buttons, commands
 from bot.interactions.admission import Admission
@@ -44,7 +45,8 @@ class Noughts(discord.AutoShardedClient):
 
     `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
     between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
-    `/help` shows the host's `policies`. Engines that take long think in the `pool`.
+    `/help` shows the host's `policies`. Engines that take long think in the `pool`. `shards` says
+    which shards this process holds; only the one with shard 0 sends commands to Discord.
     """
 
     def __init__(  # noqa: PLR0913
@@ -60,6 +62,7 @@ class Noughts(discord.AutoShardedClient):
         backups: Backups | None = None,
         policies: Policies = NO_POLICIES,
         pool: EnginePool | None = None,
+        shards: HeldShards = all_shards,
     ) -> None:
         # Interactions arrive without any intent; `server_events` adds the one for the welcome.
         super().__init__(
@@ -69,6 +72,7 @@ class Noughts(discord.AutoShardedClient):
         )
         self.admission = admission or Admission()
         self._command_sync, self._force_sync = CommandSyncTable(database), force_sync
+        self._held_shards = shards
         self._welcomer = wire_welcomer(self, database, now)
         self._runs, self._run_begun = RunTable(database), False
         self.context = wire_context(
@@ -103,6 +107,8 @@ class Noughts(discord.AutoShardedClient):
 
     async def _sync(self) -> None:
         """Send the commands to Discord if they have changed since the last time."""
+        if not (self._force_sync or self._held_shards().has(None)):
+            return
         application_id, digest = self.application_id or 0, self.tree.digest()
         if self._force_sync or digest != await self._command_sync.digest(application_id):
             await self.tree.sync()
