@@ -9,6 +9,7 @@ NoughtsError
 │   ├── RestoreError        a backup cannot be put in the place of the database
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
+├── ShardsLostError         another process has this one's shards: one sentence, exit status 75
 ├── StoreError              the database fails; `key` names the sentence
 │   ├── StoreBusyError      it cannot be read or changed at the moment: locked, full, read-only
 │   └── StoreDamagedError   what it holds cannot be read
@@ -114,6 +115,10 @@ class PreviewError(StartError):
 
 class LoginError(StartError):
     """Discord does not accept the token."""
+
+
+class ShardsLostError(NoughtsError):
+    """Another process has the shards of this one, which has to end and may start again."""
 
 
 class StoreError(NoughtsError):

@@ -21,6 +21,7 @@ AGAIN = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
     asyncpg.UniqueViolationError,
+    asyncpg.InvalidCachedStatementError,  # a newer bot has added a column
 )
 """Another transaction was in the way; the work may well succeed if it runs again."""
 _BUSY = (

@@ -19,16 +19,24 @@ SETTINGS = {
     "application_name": "noughts",
     "search_path": "public",
     "lock_timeout": str(round(1000 * PATIENCE)),
+    # The server ends what a machine that vanished has begun, after some ten seconds.
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
     # A plan is compiled for longer than any of these statements runs.
     "jit": "off",
 }
 
 
-async def connect(url: str) -> asyncpg.Connection:
-    """Open a connection to the database at `url`; raises OSError, asyncpg.PostgresError."""
+async def connect(url: str, command_timeout: float | None = None) -> asyncpg.Connection:
+    """Open a connection to the database at `url`; raises OSError, asyncpg.PostgresError.
+
+    A statement may take `command_timeout` seconds.
+    """
     return await asyncpg.connect(
         url,
         timeout=CONNECT_TIMEOUT,
+        command_timeout=command_timeout,
         statement_cache_size=500,
         max_cached_statement_lifetime=0,
         server_settings=SETTINGS,
