@@ -12,6 +12,7 @@ NoughtsError
 ├── ShardsLostError         another process has this one's shards: one sentence, exit status 75
 ├── StoreError              the database fails; `key` names the sentence
 │   ├── StoreBusyError      it cannot be read or changed at the moment: locked, full, read-only
+│   ├── OutcomeUnknownError it went away before it said whether it stored a change
 │   └── StoreDamagedError   what it holds cannot be read
 ├── EngineFailedError       an engine made no choice: its process died or took too long
 ├── AnswerLostError         the answer to an interaction did not reach Discord, as far as is known
@@ -122,7 +123,10 @@ class ShardsLostError(NoughtsError):
 
 
 class StoreError(NoughtsError):
-    """The database fails; nothing was changed. `key` names the sentence in the catalogue."""
+    """The database fails; `key` names the sentence in the catalogue.
+
+    Nothing was changed, except perhaps after an OutcomeUnknownError.
+    """
 
     key = ""
 
@@ -131,6 +135,12 @@ class StoreBusyError(StoreError):
     """The database cannot be read or changed at the moment: it is locked, full or read-only."""
 
     key = "refusal-store-busy"
+
+
+class OutcomeUnknownError(StoreError):
+    """The database went away before it said whether it stored a change, and did not come back."""
+
+    key = "refusal-store-unknown"
 
 
 class StoreDamagedError(StoreError):

@@ -15,6 +15,8 @@ T = TypeVar("T")
 
 QUICK = 2.0
 """Seconds that a statement of quick work may take; then the server counts as gone."""
+SLOW = 60.0
+"""The same of long work."""
 LONG_AT_ONCE = 3
 """How many long works run at once, so that the other connections are left to presses."""
 
@@ -68,7 +70,7 @@ class Database:
         """Return what `work` reads from one unchanging state of the database; raises as `read`."""
         with store_errors():
             async with self._long:
-                return await attempt(self._pool, work, None, snapshot=True)
+                return await attempt(self._pool, work, SLOW, snapshot=True)
 
     async def probe(self, work: Work[T]) -> T:
         """Return what `work` reads for a health check; raises as `read`."""
@@ -83,8 +85,8 @@ class Database:
         """Run `work` in a transaction and return its result after the commit.
 
         `work` may run again after a rollback. Raises StoreBusyError if the server cannot be used at
-        the moment, StoreDamagedError if its content is damaged, and every error that `work` raises.
-        After an error nothing is changed, unless the connection was lost and did not come back.
+        the moment, OutcomeUnknownError if it is gone after it was asked to commit,
+        StoreDamagedError if its content is damaged, and every error that `work` raises.
         """
         with store_errors():
             return await _to_its_end(attempt(self._pool, work, QUICK))
@@ -110,7 +112,7 @@ class Database:
 
     async def _attempt_long(self, work: Work[T]) -> T:
         async with self._long:
-            return await attempt(self._pool, work, None)
+            return await attempt(self._pool, work, SLOW)
 
     async def _with_own_transactions(self, work: Work[T]) -> T:
         async with self._long, self._pool.connection() as raw:
