@@ -1,6 +1,7 @@
 """Takes the shards of a cluster, waits for them while another process has them, and keeps them."""
 
 import asyncio
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -25,13 +26,14 @@ LOOK_EVERY = 0.3
 """Seconds between two attempts to take shards, or to come back to a server that was gone."""
 Advise = Callable[[], Awaitable[int]]
 _ERRORS = (*LOST, asyncpg.PostgresError)
-# Where there is such a clock, it goes on while the machine is suspended, unlike the other one.
-_CLOCK = getattr(time, "CLOCK_BOOTTIME", None)
 
+if sys.platform == "linux":
 
-def now() -> float:
-    """Return a time in seconds, which only goes forward."""
-    return time.monotonic() if _CLOCK is None else time.clock_gettime(_CLOCK)
+    def now() -> float:
+        """Return a time in seconds, which goes on while the machine is suspended."""
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+else:
+    now = time.monotonic
 
 
 class ShardClaims:

@@ -12,7 +12,7 @@ import asyncpg
 from bot.domain.cluster import Cluster
 from bot.domain.shards import Shards
 from bot.errors import ShardsLostError
-from bot.store.postgres.pool import connect
+from bot.store.postgres.pool import PATIENCE, connect
 from bot.store.postgres.process_lock import KEYS
 
 TIMEOUT = 8.0
@@ -99,7 +99,7 @@ class ShardLocks:
 
     async def release(self) -> None:
         """Remove the claims, so that nobody waits for this process to come back."""
-        await self.raw.execute(_RELEASE, self._holder)
+        await self.raw.execute(_RELEASE, self._holder, timeout=PATIENCE)
 
     async def _take_again(self, shards: Shards) -> bool:
         if not await self._share_database():
