@@ -46,7 +46,8 @@ class Noughts(discord.AutoShardedClient):
     `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
     between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
     `/help` shows the host's `policies`. Engines that take long think in the `pool`. `shards` says
-    which shards this process holds; only the one with shard 0 sends commands to Discord.
+    which shards this process holds: what it does by itself is about these, and the commands go to
+    Discord from the process with shard 0.
     """
 
     def __init__(  # noqa: PLR0913
@@ -84,8 +85,11 @@ class Noughts(discord.AutoShardedClient):
             challenge_limits=challenge_limits,
             policies=policies,
             pool=pool or EnginePool(),
+            shards=shards,
         )
-        self._scheduler = wire_scheduler(self, database, self.context, challenge_limits, backups)
+        self._scheduler = wire_scheduler(
+            self, database, self.context, challenge_limits, shards=shards, backups=backups
+        )
         self.tree = CommandTree(self, self.admission, commands.ALL)
         self._router = Router(self.context, buttons.ALL)
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
+from bot.domain.shards import HeldShards
 from bot.interactions.animations import Animations
 from bot.interactions.context import Context
 from bot.interactions.history_pages import HistoryPages
@@ -61,13 +62,14 @@ def wire_context(  # noqa: PLR0913
     challenge_limits: ChallengeLimits,
     policies: Policies,
     pool: EnginePool,
+    shards: HeldShards,
 ) -> Context:
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng, EngineTurns(pool))
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
-    seasons = Seasons(SeasonTable(database), SeasonPages(database), now)
-    animations, shares = Animations(), Shares(ShareTable(database), now)
+    seasons = Seasons(SeasonTable(database), SeasonPages(database, shards), now)
+    animations, shares = Animations(), Shares(ShareTable(database, shards), now)
     return Context(
         matches,
         challenges,
@@ -84,7 +86,7 @@ def wire_context(  # noqa: PLR0913
         seasons,
         Reviews(pool),
         Exports(PersonalDataTable(database)),
-        Erasures(ErasureTable(database), matches, rng),
+        Erasures(ErasureTable(database, shards), matches, rng),
         policies,
     )
 
@@ -96,25 +98,28 @@ def wire_welcomer(
     return ServerWelcomer(JoinedServerTable(database), Welcomes(client), now)
 
 
-def wire_scheduler(
+def wire_scheduler(  # noqa: PLR0913
     client: discord.Client,
     database: Database,
     context: Context,
     challenge_limits: ChallengeLimits,
+    *,
+    shards: HeldShards,
     backups: Backups | None,
 ) -> Scheduler:
     """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
         client,
-        DeadlineTable(database),
-        EngineTurnTable(database),
+        DeadlineTable(database, shards),
+        EngineTurnTable(database, shards),
         matches=context.matches,
         preferences=context.preferences,
         board_messages=context.board_messages,
         erasures=context.erasures,
-        retention=RetentionTables(database, challenge_limits.pause),
+        retention=RetentionTables(database, challenge_limits.pause, shards),
         seasons=context.seasons,
         shares=context.shares,
+        shards=shards,
         backups=backups,
     )
     context.matches.changed = scheduler.on_match_stored

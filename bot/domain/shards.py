@@ -14,6 +14,11 @@ class Shards:
     count: int
     held: frozenset[int]
 
+    @property
+    def are_all(self) -> bool:
+        """Whether this process holds all shards, so that everything is its own."""
+        return len(self.held) == self.count
+
     def has(self, guild_id: int | None) -> bool:
         """Return whether this process holds the shard of a server, or of private messages."""
         return shard_of(guild_id, self.count) in self.held

@@ -5,6 +5,7 @@ from functools import partial
 import discord
 
 from bot.domain.match import Ending, Match, Status
+from bot.domain.shards import HeldShards, all_shards
 from bot.domain.time_limits import REMIND_AFTER
 from bot.jobs.erase_people import Eraser
 from bot.jobs.expire_matches import MatchExpirer
@@ -57,6 +58,7 @@ class Scheduler:
         retention: RetentionTables,
         seasons: Seasons,
         shares: Shares,
+        shards: HeldShards = all_shards,
         backups: Backups | None = None,
     ) -> None:
         self._engine_moves = matches.engine_moves
@@ -71,7 +73,7 @@ class Scheduler:
         self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
         self._patient_redraws = WakeupTimer(patient.redraw_all, patient.due, now)
         self._removals = WakeupTimer(lambda: retention.remove_due(now()), retention.next_due, now)
-        eraser = Eraser(erasures, now)
+        eraser = Eraser(erasures, now, shards)
         self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
         self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
         resumer = EngineResumer(matches.engine_moves, engine_turns)
@@ -104,6 +106,11 @@ class Scheduler:
         for timer in self._timers:
             timer.stop()
         self._engine_moves.stop()
+
+    def wake_all(self) -> None:
+        """Have all timers look now, since there may be more that this process has to do."""
+        for timer in self._timers:
+            timer.wake_by(self._now())
 
     def on_board_marked(self) -> None:
         """Set the timer for a board that was just marked to be redrawn."""
