@@ -15,10 +15,12 @@ from bot.app.setting_parsers import MAX_PORT
 from bot.app.settings import Settings
 from bot.app.setup import set_up
 from bot.app.terminal import is_interactive
-from bot.errors import StartError
+from bot.errors import ShardsLostError, StartError
 
 MAX_USER = 2**63 - 1
 """The largest id that the database can store."""
+SHARDS_LOST = 75
+"""The exit status that says, as in sysexits.h: try again."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -93,7 +95,8 @@ def _program_name() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the process's exit status.
 
-    0 means a clean stop, 2 that the start failed; then one sentence on standard error says why.
+    0 means a clean stop, 2 that the start failed, and 75 that another process has taken this one's
+    shards, so that it may start again; then one sentence on standard error says why.
     """
     chosen = parser().parse_args(arguments)
     try:
@@ -107,6 +110,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except StartError as error:
         print(error, file=sys.stderr)
         return 2
+    except ShardsLostError as error:
+        print(error, file=sys.stderr)
+        return SHARDS_LOST
     except KeyboardInterrupt:
         return 0
 

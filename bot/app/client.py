@@ -12,7 +12,7 @@ from bot.app.wiring import wire_context, wire_scheduler, wire_welcomer
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.joined_server import JoinedServer, Shard
 from bot.domain.policies import NO_POLICIES, Policies
-from bot.domain.shards import HeldShards, all_shards
+from bot.domain.shards import Shards
 from bot.errors import StoreError
 from bot.interactions import buttons, commands
 from bot.interactions.admission import Admission
@@ -25,6 +25,7 @@ from bot.store.backups import Backups
 from bot.store.command_sync import CommandSyncTable
 from bot.store.database import Database
 from bot.store.runs import RunTable
+from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 
 MAX_REDRAWN = 1000
 """How many boards are redrawn after an unclean stop; a press brings any other up to date."""
@@ -45,8 +46,8 @@ class Noughts(discord.AutoShardedClient):
 
     `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
     between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
-    `/help` shows the host's `policies`. Engines that take long think in the `pool`. `shards` says
-    which shards this process holds: what it does by itself is about these, and the commands go to
+    `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims` say
+    which shards are this process's: what it does by itself is about these, and the commands go to
     Discord from the process with shard 0.
     """
 
@@ -63,7 +64,7 @@ class Noughts(discord.AutoShardedClient):
         backups: Backups | None = None,
         policies: Policies = NO_POLICIES,
         pool: EnginePool | None = None,
-        shards: HeldShards = all_shards,
+        claims: ShardClaims = EVERY_SHARD,
     ) -> None:
         # Interactions arrive without any intent; `server_events` adds the one for the welcome.
         super().__init__(
@@ -71,9 +72,9 @@ class Noughts(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        self.admission = admission or Admission()
+        self.admission = admission or Admission(claims=claims)
         self._command_sync, self._force_sync = CommandSyncTable(database), force_sync
-        self._held_shards = shards
+        self._claims = claims
         self._welcomer = wire_welcomer(self, database, now)
         self._runs, self._run_begun = RunTable(database), False
         self.context = wire_context(
@@ -85,10 +86,10 @@ class Noughts(discord.AutoShardedClient):
             challenge_limits=challenge_limits,
             policies=policies,
             pool=pool or EnginePool(),
-            shards=shards,
+            shards=claims.shards,
         )
         self._scheduler = wire_scheduler(
-            self, database, self.context, challenge_limits, shards=shards, backups=backups
+            self, database, self.context, challenge_limits, shards=claims.shards, backups=backups
         )
         self.tree = CommandTree(self, self.admission, commands.ALL)
         self._router = Router(self.context, buttons.ALL)
@@ -98,6 +99,13 @@ class Noughts(discord.AutoShardedClient):
         scopes = ("bot", "applications.commands")
         application_id = self.application_id or 0
         return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
+
+    def choose_shards(self, shards: Shards | None, count: int) -> None:
+        """Connect these shards; with None, `count` shards, or with 0 as many as Discord advises."""
+        if shards is not None:
+            self.shard_count, self.shard_ids = shards.count, sorted(shards.held)
+        elif count:
+            self.shard_count = count
 
     async def setup_hook(self) -> None:
         """Prepare for interactions; the bot starts even if the store fails."""
@@ -111,7 +119,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def _sync(self) -> None:
         """Send the commands to Discord if they have changed since the last time."""
-        if not (self._force_sync or self._held_shards().has(None)):
+        if not (self._force_sync or self._claims.shards().has(None)):
             return
         application_id, digest = self.application_id or 0, self.tree.digest()
         if self._force_sync or digest != await self._command_sync.digest(application_id):

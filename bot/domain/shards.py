@@ -19,6 +19,10 @@ class Shards:
         """Whether this process holds all shards, so that everything is its own."""
         return len(self.held) == self.count
 
+    def __str__(self) -> str:
+        """Return the numbers of the shards that are held, such as `0,2`."""
+        return ",".join(map(str, sorted(self.held)))
+
     def has(self, guild_id: int | None) -> bool:
         """Return whether this process holds the shard of a server, or of private messages."""
         return shard_of(guild_id, self.count) in self.held
@@ -37,5 +41,5 @@ HeldShards = Callable[[], Shards]
 
 
 def all_shards() -> Shards:
-    """Return `ALL_SHARDS`."""
+    """Return what the bot's only process holds."""
     return ALL_SHARDS

@@ -566,6 +566,7 @@ refusal-nothing-to-review = You haven't finished a game yet. Start one with `/ti
 refusal-unreadable-moves = I can't follow move { $number }. Moves look like `0 4 8`: squares counted from 0, row by row; in Drop columns, in Sizes with the size before them, such as `c4`.
 refusal-game-too-long = This game is too long for me to step through.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
+refusal-store-unknown = My database went away just then, so I can't tell whether that was saved. Please look again in a moment.
 refusal-store-damaged = I can't read my database, so that didn't count. Whoever runs me has to fix this.
 refusal-unknown-command = This command has changed. Reload Discord and try again.
 refusal-engine-failed = I couldn't think of a move in time. Your game is safe; please try again.

@@ -234,12 +234,12 @@ class _Change:
 
     def __init__(self, match_id: int, transition: Transition) -> None:
         self._match_id, self._transition = match_id, transition
-        self._sent: Match | None = None
+        self._perhaps: Match | None = None
 
     async def __call__(self, connection: Connection) -> Match | None:
         """Return the changed match, or None if there is no such match."""
         while (match := await find(connection, self._match_id)) is not None:
-            if self._is_sent(match):
+            if self._contains_sent(match):
                 return match
             after = self._transition(match)
             if after is match:
@@ -256,18 +256,18 @@ class _Change:
 
     async def _move(self, connection: Connection, after: Match, expected: int) -> bool:
         """Store a plain move, unless the match was changed meanwhile; return whether it was."""
-        self._sent = after
         values = row_of(after)
         values["expected"] = expected
-        if await connection.run_last(_MOVE, values):
-            return True
-        self._sent = None
-        return False
+        try:
+            return bool(await connection.run_last(_MOVE, values))
+        except Exception:
+            self._perhaps = after
+            raise
 
-    def _is_sent(self, match: Match) -> bool:
+    def _contains_sent(self, match: Match) -> bool:
         """Return whether a move was stored before the connection was lost."""
-        sent = self._sent
-        return sent is not None and (sent.revision, sent.moves) == (match.revision, match.moves)
+        sent = self._perhaps
+        return sent is not None and sent.moves == match.moves[: len(sent.moves)]
 
 
 async def _held(connection: Connection, match_id: int) -> Match | None:

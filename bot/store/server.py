@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
+from bot.domain.cluster import Cluster
 from bot.errors import StoreUnusableError
 from bot.store.database import Database, Work
 from bot.store.database_url import shown
+from bot.store.shard_claims import ShardClaims
 
 if TYPE_CHECKING:
     from bot.store.postgres.inspection import Inspection
@@ -27,11 +29,21 @@ def _driver() -> Iterator[None]:
         raise StoreUnusableError(_NO_DRIVER) from error
 
 
-async def open_server(url: str) -> Database:
-    """Open the database at `url` and apply missing migrations; raises StoreUnusableError."""
+async def open_server(url: str, *, alone: bool = True) -> Database:
+    """Open the database at `url` and apply missing migrations; raises StoreUnusableError.
+
+    `alone` says whether to keep other processes out.
+    """
     with _driver():
         from bot.store.postgres.database import Database as Server  # noqa: PLC0415
-    return await Server.open(url, shown(url))
+    return await Server.open(url, shown(url), alone=alone)
+
+
+def claims_in(url: str, cluster: Cluster) -> ShardClaims:
+    """Return the claims on the shards of `cluster`, in a database that was opened before."""
+    from bot.store.postgres import shard_claims  # noqa: PLC0415
+
+    return shard_claims.ShardClaims(url, shown(url), cluster)
 
 
 async def visit_server(url: str, work: Work[T]) -> T:

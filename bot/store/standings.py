@@ -43,6 +43,7 @@ DELETE FROM slots WHERE scope = ? AND variant = ? AND grain = ? AND slot = ? AND
 """
 _LEAVE = """
 UPDATE slots SET people = people - ? WHERE scope = ? AND variant = ? AND grain = ? AND slot = ?
+RETURNING people
 """
 _COUNT_PAIR = """
 INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
@@ -102,9 +103,19 @@ async def move_all(connection: Connection, moves: Iterable[Move]) -> None:
     for key, people in sorted(_changes(moves).items()):
         if people > 0:
             await connection.run(_ENTER, (*key, people))
-        # Most people are alone in their bucket, so try to delete the row first.
-        elif people < 0 and not await connection.run(_CLEAR, (*key, -people)):
-            await connection.run(_LEAVE, (-people, *key))
+        elif people < 0:
+            await _leave(connection, key, -people)
+
+
+async def _leave(connection: Connection, key: Key, people: int) -> None:
+    """Count some people less in a bucket, which goes with the last of them."""
+    # Most people are alone in their bucket, so try to delete the row first.
+    if await connection.run(_CLEAR, (*key, people)):
+        return
+    left = await connection.one(_LEAVE, (people, *key))
+    # Others may have left it between the two statements.
+    if left is not None and left["people"] == 0:
+        await connection.run(_CLEAR, (*key, 0))
 
 
 def _changes(moves: Iterable[Move]) -> dict[Key, int]:

@@ -48,7 +48,7 @@ async def another(database: Database, path: str) -> AsyncIterator[Database]:
     if not is_postgres(path):
         yield database
         return
-    other = server.Database(path, "the one of the tests")
+    other = server.Database(path, "the one of the tests", alone=False)
     yield other
     await other.close()
 

@@ -3,15 +3,21 @@
 import asyncio
 from typing import Any, TypeVar
 
-from bot.store.postgres.errors import AGAIN, LOST
-from bot.store.postgres.pool import PATIENCE, Pool
+import asyncpg
+
+from bot.errors import OutcomeUnknownError
+from bot.store.postgres.errors import is_conflict, is_lost, reason_of
+from bot.store.postgres.pool import Pool
 from bot.store.postgres.statements import Connection, Work
 
 T = TypeVar("T")
 
 ATTEMPTS = 3
 """How often work runs at most: the store's functions change nothing but the database."""
-_PAUSE = 0.05  # seconds between two questions whether a transaction is committed
+ASKED_FOR = 5.0
+"""Seconds that the server is asked whether it has committed: it may be starting again."""
+_PAUSE = 0.05  # seconds between two of these questions
+_SILENT = "nobody can say whether the transaction is committed"
 _STATUS = "SELECT pg_xact_status($1::text::xid8)"
 
 
@@ -19,30 +25,43 @@ class _RolledBackError(ConnectionError):
     """The connection was lost before the commit, so nothing is changed."""
 
 
-async def attempt(pool: Pool, work: Work[T], timeout: float | None, **options: bool) -> T:  # noqa: ASYNC109 - of each statement
+class _SentError(ConnectionError):
+    """The connection was lost after a statement that commits itself was sent."""
+
+
+async def attempt(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool = False) -> T:
     """Return the result of `work` after its commit.
 
-    Raises what the last of `ATTEMPTS` attempts raises.
+    A statement may take `seconds`, and after these no lost connection is replaced any more. Raises
+    what the last attempt raises, and OutcomeUnknownError if nobody can say what it has stored.
     """
+    loop, sent = asyncio.get_running_loop(), False
+    end = loop.time() + seconds
     for left in reversed(range(ATTEMPTS)):
         try:
-            return await _once(pool, work, timeout, **options)
-        except (*AGAIN, *LOST):
-            if not left:
-                raise
+            return await _once(pool, work, seconds, snapshot=snapshot)
+        except Exception as error:
+            sent = sent or isinstance(error, _SentError)
+            if left and (is_conflict(error) or (is_lost(error) and loop.time() < end)):
+                continue
+            if sent and is_lost(error):
+                raise OutcomeUnknownError(reason_of(error)) from error
+            raise
     raise AssertionError("unreachable")
 
 
-async def _once(pool: Pool, work: Work[T], timeout: float | None, *, snapshot: bool = False) -> T:  # noqa: ASYNC109
+async def _once(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool) -> T:
     async with pool.connection() as raw:
-        db = Connection(raw, timeout)
+        db = Connection(raw, seconds)
         try:
             if snapshot:
                 await db.begin_snapshot()
             result = await work(db)
             lost = await db.commit()
-        except BaseException:
-            await db.roll_back()
+        except BaseException as error:
+            await db.give_up(error)
+            if db.has_sent and is_lost(error):
+                raise _SentError from error
             raise
     if lost is not None and not await _is_committed(pool, lost):
         raise _RolledBackError
@@ -50,19 +69,20 @@ async def _once(pool: Pool, work: Work[T], timeout: float | None, *, snapshot: b
 
 
 async def _is_committed(pool: Pool, transaction: str) -> bool:
-    """Return whether a transaction is committed; raises TimeoutError if nobody can say."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            status = await _status(pool, transaction)
-            if status in ("committed", "aborted"):
-                return bool(status == "committed")
-            await asyncio.sleep(_PAUSE)
+    """Return whether a transaction is committed; raises OutcomeUnknownError if nobody can say."""
+    end = asyncio.get_running_loop().time() + ASKED_FOR
+    while asyncio.get_running_loop().time() < end:
+        status = await _status(pool, transaction)
+        if status in ("committed", "aborted"):
+            return bool(status == "committed")
+        await asyncio.sleep(_PAUSE)
+    raise OutcomeUnknownError(_SILENT)
 
 
 async def _status(pool: Pool, transaction: str) -> Any:
     """Return the status of a transaction, or None if the server cannot be asked."""
     try:
         async with pool.connection() as raw:
-            return await raw.fetchval(_STATUS, transaction)
-    except LOST:
+            return await raw.fetchval(_STATUS, transaction, timeout=ASKED_FOR)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
         return None

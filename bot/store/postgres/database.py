@@ -1,4 +1,4 @@
-"""A database on a PostgreSQL server, used by one process."""
+"""A database on a PostgreSQL server."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -15,6 +15,8 @@ T = TypeVar("T")
 
 QUICK = 2.0
 """Seconds that a statement of quick work may take; then the server counts as gone."""
+SLOW = 60.0
+"""The same of long work."""
 LONG_AT_ONCE = 3
 """How many long works run at once, so that the other connections are left to presses."""
 
@@ -22,18 +24,21 @@ LONG_AT_ONCE = 3
 class Database:
     """A database at an address such as `postgresql://user:password@host/name`."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, *, alone: bool) -> None:
         self._name, self._pool = name, Pool(url)
-        self._lock, self._long = ProcessLock(url, name), asyncio.Semaphore(LONG_AT_ONCE)
+        self._lock = ProcessLock(url, name) if alone else None
+        self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
     @classmethod
-    async def open(cls, url: str, name: str) -> "Database":
+    async def open(cls, url: str, name: str, *, alone: bool = True) -> "Database":
         """Connect to the database at `url` and apply missing migrations.
 
-        `name` is what messages call it, without its password. No other process can open it until it
-        is closed. Raises StoreUnusableError, with a sentence that says why.
+        `name` is what messages call it, without its password. If it is used `alone`, no other
+        process can open it or take shards in it until it is closed.
+
+        Raises StoreUnusableError, with a sentence that says why.
         """
-        database = cls(url, name)
+        database = cls(url, name, alone=alone)
         try:
             with start_errors(name, "opened"):
                 await database.connect()
@@ -44,7 +49,8 @@ class Database:
 
     async def connect(self) -> None:
         """Do what `open` does, except that the caller must call `close` after an error."""
-        await self._lock.acquire()
+        if self._lock is not None:
+            await self._lock.acquire()
         async with self._pool.connection() as raw:
             await migrate(raw)
 
@@ -64,7 +70,7 @@ class Database:
         """Return what `work` reads from one unchanging state of the database; raises as `read`."""
         with store_errors():
             async with self._long:
-                return await attempt(self._pool, work, None, snapshot=True)
+                return await attempt(self._pool, work, SLOW, snapshot=True)
 
     async def probe(self, work: Work[T]) -> T:
         """Return what `work` reads for a health check; raises as `read`."""
@@ -79,8 +85,8 @@ class Database:
         """Run `work` in a transaction and return its result after the commit.
 
         `work` may run again after a rollback. Raises StoreBusyError if the server cannot be used at
-        the moment, StoreDamagedError if its content is damaged, and every error that `work` raises.
-        After an error nothing is changed, unless the connection was lost and did not come back.
+        the moment, OutcomeUnknownError if it is gone after it was asked to commit,
+        StoreDamagedError if its content is damaged, and every error that `work` raises.
         """
         with store_errors():
             return await _to_its_end(attempt(self._pool, work, QUICK))
@@ -101,11 +107,12 @@ class Database:
     async def close(self) -> None:
         """Finish the work in flight, then close all connections."""
         await self._pool.close()
-        await self._lock.release()
+        if self._lock is not None:
+            await self._lock.release()
 
     async def _attempt_long(self, work: Work[T]) -> T:
         async with self._long:
-            return await attempt(self._pool, work, None)
+            return await attempt(self._pool, work, SLOW)
 
     async def _with_own_transactions(self, work: Work[T]) -> T:
         async with self._long, self._pool.connection() as raw:

@@ -15,22 +15,41 @@ LOST = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
     asyncpg.exceptions.OperatorInterventionError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    # After a failover, other servers than this one may take writes.
+    asyncpg.ReadOnlySQLTransactionError,
 )
-"""The connection is gone, or the server stops, starts or does not answer in time."""
-AGAIN = (
+"""The connection is of no use: the server stops, starts, only reads or does not answer in time."""
+_CONFLICT = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
     asyncpg.UniqueViolationError,
+    asyncpg.InvalidCachedStatementError,  # a newer bot has added a column
 )
-"""Another transaction was in the way; the work may well succeed if it runs again."""
 _BUSY = (
     *LOST,
-    *AGAIN[:2],
+    *_CONFLICT[:2],
     asyncpg.LockNotAvailableError,
     asyncpg.InsufficientResourcesError,
-    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
 )
 _DAMAGED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+
+
+def is_lost(error: BaseException) -> bool:
+    """Return whether an error means that the connection is of no use any more."""
+    return isinstance(error, LOST) and not _is_wrong_value(error)
+
+
+def is_conflict(error: BaseException) -> bool:
+    """Return whether another transaction was in the way; the next time, work may succeed."""
+    return isinstance(error, _CONFLICT)
+
+
+def _is_wrong_value(error: BaseException) -> bool:
+    """Return whether a parameter has no place in its column, which is an error in the code."""
+    return isinstance(error, asyncpg.InterfaceError) and isinstance(error, ValueError)
 
 
 @contextmanager
@@ -44,6 +63,8 @@ def store_errors() -> Iterator[None]:
     except _DAMAGED as error:
         raise StoreDamagedError(str(error)) from error
     except _BUSY as error:
+        if _is_wrong_value(error):
+            raise
         raise StoreBusyError(reason_of(error)) from error
 
 

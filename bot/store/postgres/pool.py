@@ -12,8 +12,9 @@ from bot.store.postgres.errors import LOST
 SIZE = 10
 """How many connections a process opens at most; a server takes 100 by default."""
 PATIENCE = 1.5
-"""Seconds that work waits for a connection, and then for a lock: Discord waits three."""
+"""Seconds that work waits for a connection, and then for a lock."""
 CONNECT_TIMEOUT = 5.0
+RECONNECT_TIMEOUT = 1.5
 
 SETTINGS = {
     "application_name": "noughts",
@@ -21,14 +22,25 @@ SETTINGS = {
     "lock_timeout": str(round(1000 * PATIENCE)),
     # A plan is compiled for longer than any of these statements runs.
     "jit": "off",
+    # A process that is gone or frozen keeps no lock for long, and no router forgets a connection.
+    "idle_in_transaction_session_timeout": "60000",
+    "tcp_keepalives_idle": "20",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
 }
 
 
-async def connect(url: str) -> asyncpg.Connection:
-    """Open a connection to the database at `url`; raises OSError, asyncpg.PostgresError."""
+async def connect(
+    url: str, seconds: float = CONNECT_TIMEOUT, command_timeout: float | None = None
+) -> asyncpg.Connection:
+    """Open a connection to the database at `url`; raises OSError, asyncpg.PostgresError.
+
+    That may take `seconds`, and then each statement `command_timeout` seconds.
+    """
     return await asyncpg.connect(
         url,
-        timeout=CONNECT_TIMEOUT,
+        timeout=seconds,
+        command_timeout=command_timeout,
         statement_cache_size=500,
         max_cached_statement_lifetime=0,
         server_settings=SETTINGS,
@@ -62,7 +74,7 @@ class Pool:
         try:
             if raw is None or raw.is_closed():
                 raw = None
-                raw = await connect(self._url)
+                raw = await connect(self._url, RECONNECT_TIMEOUT)
             yield raw
         finally:
             self._give(None if raw is None or raw.is_closed() else raw)

@@ -1,4 +1,7 @@
-"""Locks a database for one process, for as long as the process has its connection."""
+"""Locks a database for one process, for as long as the process has its connection.
+
+Processes that run the bot share this lock (`shard_locks.py`); other commands have it alone.
+"""
 
 import asyncio
 
@@ -12,13 +15,11 @@ from bot.store.postgres.pool import connect, hang_up
 PATIENCE = 3.0
 """Seconds that a start waits for the process before it to end."""
 _PAUSE = 0.1
-_LOOK_EVERY = 2.0  # seconds between two looks whether the connection is still there
+LOOK_EVERY = 2.0
+"""Seconds between two looks whether the connection is still there."""
 KEYS = (0x4E6F7567, 0x68747300)  # "Noughts" as two numbers; the locks of works have one
 _LOCK = "SELECT pg_try_advisory_lock($1, $2)"
-_IN_USE = (
-    "Another process uses the database {}, such as a running bot: stop it first. "
-    "Several processes on one database are not supported."
-)
+_IN_USE = "Another process uses the database {}, such as a running bot: stop it first."
 
 
 class ProcessLock:
@@ -53,7 +54,7 @@ class ProcessLock:
     async def _keep(self) -> None:
         """Lock the database again after the server was gone."""
         while True:
-            await asyncio.sleep(_LOOK_EVERY)
+            await asyncio.sleep(LOOK_EVERY)
             try:
                 await self._look()
             except (*LOST, asyncpg.PostgresError) as error:
@@ -65,5 +66,5 @@ class ProcessLock:
             if not await self._raw.fetchval(_LOCK, *KEYS):
                 log.error("another process uses the database")
                 return await hang_up(self._raw)
-        await self._raw.execute("SELECT 1", timeout=_LOOK_EVERY)
+        await self._raw.execute("SELECT 1", timeout=LOOK_EVERY)
         return None

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from bot.store.postgres.dialect import Values, translated
-from bot.store.postgres.errors import LOST
+from bot.store.postgres.errors import LOST, is_lost
 
 T = TypeVar("T")
 
@@ -30,6 +30,8 @@ class Connection:
     ) -> None:
         self._raw, self._timeout = raw, timeout
         self._begins, self._begun = not own_transactions, False
+        self.has_sent = False
+        """Whether a statement that commits itself was sent, and its answer did not come."""
         self._keys: set[object] = set()
 
     async def one(self, sql: str, values: Values = ()) -> Any:
@@ -58,7 +60,9 @@ class Connection:
         """Run a statement that ends the work; alone, it commits itself."""
         statement = translated(sql)
         arguments = statement.arguments(values)
+        self.has_sent = not self._begun
         status = await self._raw.execute(statement.sql, *arguments, timeout=self._timeout)
+        self.has_sent = False
         changed = status.rpartition(" ")[2]
         return int(changed) if changed.isdigit() else 0
 
@@ -82,8 +86,11 @@ class Connection:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
         """Run what is inside completely or not at all."""
-        async with self._raw.transaction():
-            yield
+        try:
+            async with self._raw.transaction():
+                yield
+        finally:
+            self._keys.clear()
 
     async def begin_snapshot(self) -> None:
         """Begin a transaction that sees one unchanging state and changes nothing."""
@@ -102,15 +109,15 @@ class Connection:
         try:
             await self._raw.execute("COMMIT", timeout=self._timeout)
         except LOST:
-            if own_id is None:
-                return None
             self._raw.terminate()
             return own_id
         return None
 
-    async def roll_back(self) -> None:
-        """Undo the transaction, if one has begun; a lost connection has done so already."""
-        if self._begun and not self._raw.is_closed():
+    async def give_up(self, error: BaseException) -> None:
+        """Undo the transaction, if one has begun; after an error of the connection, hang up."""
+        if is_lost(error):
+            self._raw.terminate()
+        elif self._begun:
             try:
                 await self._raw.execute("ROLLBACK", timeout=self._timeout)
             except LOST:

@@ -7,6 +7,7 @@ import asyncpg
 import pytest
 
 from bot.domain.match import Match, Person, Place
+from bot.domain.ratings.standing import Category
 from bot.errors import AlreadyPlayingError, StoreBusyError, StoreInUseError
 from bot.store.database import Connection, Database
 from bot.store.matches import MatchTable
@@ -14,11 +15,16 @@ from bot.store.open_database import open_database
 from bot.store.postgres import database as server
 from bot.store.postgres import pool, process_lock
 from bot.store.recount import rebuild
+from bot.store.standings import Move, move_all
 from tests.conftest import a_match, opened
 from tests.postgres import Server
 from tests.store.random_histories import PEOPLE, PlannedMatch, play
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest')"
+WAITING = """
+SELECT count(*), pg_sleep(0.005) FROM pg_locks
+WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))
+"""
 ROWS = "SELECT application_id FROM command_sync ORDER BY application_id"
 
 
@@ -34,6 +40,7 @@ async def other(database: Database, path: str) -> AsyncIterator[asyncpg.Connecti
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have works wait for each other however slow the machine is."""
     monkeypatch.setattr(pool, "PATIENCE", 60.0)
+    monkeypatch.setattr(pool, "RECONNECT_TIMEOUT", 60.0)
     monkeypatch.setitem(pool.SETTINGS, "lock_timeout", "60000")
     monkeypatch.setattr(server, "QUICK", 60.0)
 
@@ -87,6 +94,7 @@ async def test_matches_that_end_at_once(database: Database) -> None:
     assert (result.matches, set(result.wrong.values())) == (3 * len(pairs), {0})
 
 
+@pytest.mark.usefixtures("_patient")
 async def test_work_runs_again_after_a_deadlock(database: Database) -> None:
     """Two works that wait for each other's rows both succeed in the end."""
     for number in (1, 2):
@@ -108,6 +116,23 @@ async def test_work_runs_again_after_a_deadlock(database: Database) -> None:
         await database.write(update)
 
     await asyncio.gather(work(1, 2), work(2, 1))
+
+
+async def test_two_people_leave_a_rank_bucket_at_once(
+    database: Database, other: asyncpg.Connection
+) -> None:
+    """The bucket goes with the last of them, and does not stay with nobody in it."""
+    category, leave = Category(0, "classic"), [Move(Category(0, "classic"), 5, None)]
+    await database.write(lambda db: move_all(db, 2 * [Move(category, None, 5)]))
+    transaction = other.transaction()
+    await transaction.start()
+    await other.execute("UPDATE slots SET people = people - 1")
+    leaving = asyncio.create_task(database.write(lambda db: move_all(db, leave)))
+    while not await other.fetchval(WAITING):
+        pass
+    await transaction.commit()
+    await leaving
+    assert await other.fetch("SELECT * FROM slots") == []
 
 
 async def test_an_idle_connection_that_was_dropped(
