@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 
 import discord
 
-from bot.app.wiring import wire_context, wire_scheduler, wire_welcomer
+from bot.app.wiring import wire_context, wire_runs, wire_scheduler, wire_welcomer
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.joined_server import JoinedServer, Shard
 from bot.domain.policies import NO_POLICIES, Policies
@@ -24,11 +24,8 @@ from bot.services.engine_pool import EnginePool
 from bot.store.backups import Backups
 from bot.store.command_sync import CommandSyncTable
 from bot.store.database import Database
-from bot.store.runs import RunTable
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 
-MAX_REDRAWN = 1000
-"""How many boards are redrawn after an unclean stop; a press brings any other up to date."""
 DRAIN_TIMEOUT = 2.5
 """Seconds that interactions in flight get when the bot stops; a container is killed after ten."""
 
@@ -76,7 +73,6 @@ class Noughts(discord.AutoShardedClient):
         self._command_sync, self._force_sync = CommandSyncTable(database), force_sync
         self._claims = claims
         self._welcomer = wire_welcomer(self, database, now)
-        self._runs, self._run_begun = RunTable(database), False
         self.context = wire_context(
             self,
             database,
@@ -88,8 +84,15 @@ class Noughts(discord.AutoShardedClient):
             pool=pool or EnginePool(),
             shards=claims.shards,
         )
+        self._runs = wire_runs(database, self.context, claims.shards)
         self._scheduler = wire_scheduler(
-            self, database, self.context, challenge_limits, shards=claims.shards, backups=backups
+            self,
+            database,
+            self.context,
+            challenge_limits,
+            runs=self._runs,
+            shards=claims.shards,
+            backups=backups,
         )
         self.tree = CommandTree(self, self.admission, commands.ALL)
         self._router = Router(self.context, buttons.ALL)
@@ -109,7 +112,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Prepare for interactions; the bot starts even if the store fails."""
-        for step in (self._sync, self.context.exhibitions.cut_short, self._begin_run):
+        for step in (self._sync, self._runs.begin):
             try:
                 await step()
             except StoreError as error:
@@ -126,13 +129,6 @@ class Noughts(discord.AutoShardedClient):
             await self.tree.sync()
             await self._command_sync.save(application_id, digest)
             log.info("commands synced")
-
-    async def _begin_run(self) -> None:
-        """Store that a run begins, and mark boards that an unclean stop left out of date."""
-        out_of_date = await self._runs.begin(MAX_REDRAWN)
-        self._run_begun = True
-        if out_of_date:
-            log.warning("the last run did not stop cleanly: boards=%d", out_of_date)
 
     async def on_ready(self) -> None:
         """Log that the bot now takes interactions."""
@@ -176,7 +172,7 @@ class Noughts(discord.AutoShardedClient):
         # If there is not enough time, the next start does this.
         with contextlib.suppress(TimeoutError, StoreError):
             await asyncio.wait_for(self.context.exhibitions.cut_short(), DRAIN_TIMEOUT)
-        if self._run_begun and is_idle:
+        if is_idle:
             await self._end_run()
         await self.close()
 

@@ -15,6 +15,7 @@ from bot.interactions.history_pages import HistoryPages
 from bot.interactions.picture_cache import rating_pictures
 from bot.interactions.shared_games import SharedGames
 from bot.interactions.standings_pages import StandingsPages
+from bot.jobs.begin_runs import RunBeginner
 from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
@@ -46,6 +47,7 @@ from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
 from bot.store.retention import RetentionTables
+from bot.store.runs import RunTable
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.server_settings import ServerSettingsTable
@@ -76,7 +78,11 @@ def wire_context(  # noqa: PLR0913
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(
-            ExhibitionTable(database), ExhibitionMessages(channel_messages), rng, pause, pool
+            ExhibitionTable(database, shards),
+            ExhibitionMessages(channel_messages),
+            rng,
+            pause,
+            pool,
         ),
         StandingsPages(Leaderboards(database), seasons, rating_pictures(), now),
         HistoryPages(HistoryTable(database), animations, shares),
@@ -98,12 +104,18 @@ def wire_welcomer(
     return ServerWelcomer(JoinedServerTable(database), Welcomes(client), now)
 
 
+def wire_runs(database: Database, context: Context, shards: HeldShards) -> RunBeginner:
+    """Return what begins the run of this process, and ends it."""
+    return RunBeginner(RunTable(database, shards), context.exhibitions, context.matches.now)
+
+
 def wire_scheduler(  # noqa: PLR0913
     client: discord.Client,
     database: Database,
     context: Context,
     challenge_limits: ChallengeLimits,
     *,
+    runs: RunBeginner,
     shards: HeldShards,
     backups: Backups | None,
 ) -> Scheduler:
@@ -119,9 +131,11 @@ def wire_scheduler(  # noqa: PLR0913
         retention=RetentionTables(database, challenge_limits.pause, shards),
         seasons=context.seasons,
         shares=context.shares,
+        runs=runs,
         shards=shards,
         backups=backups,
     )
+    runs.marked = scheduler.on_board_marked
     context.matches.changed = scheduler.on_match_stored
     context.matches.board_marked = scheduler.on_board_marked
     context.erasures.progressed = scheduler.on_erasure

@@ -7,6 +7,7 @@ import discord
 from bot.domain.match import Ending, Match, Status
 from bot.domain.shards import HeldShards, all_shards
 from bot.domain.time_limits import REMIND_AFTER
+from bot.jobs.begin_runs import RunBeginner
 from bot.jobs.erase_people import Eraser
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker
@@ -41,8 +42,9 @@ _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 class Scheduler:
     """A timer for each job.
 
-    They end matches, remind people, redraw boards, resume engines, delete people, remove rows,
-    count seasons, delete the messages of shares and, if there are `backups`, make them.
+    They begin the run, end matches, remind people, redraw boards, resume engines, delete people,
+    remove rows, count seasons, delete the messages of shares and, if there are `backups`, make
+    them. All is about the `shards` that this process holds.
     """
 
     def __init__(  # noqa: PLR0913
@@ -58,6 +60,7 @@ class Scheduler:
         retention: RetentionTables,
         seasons: Seasons,
         shares: Shares,
+        runs: RunBeginner,
         shards: HeldShards = all_shards,
         backups: Backups | None = None,
     ) -> None:
@@ -82,6 +85,7 @@ class Scheduler:
         withdrawer = ShareWithdrawer(shares, ChannelMessages(client), PAUSE)
         self._shares = WakeupTimer(withdrawer.withdraw_all, shares.due, now)
         self._timers = [
+            WakeupTimer(runs.begin, runs.due, now),
             self._engines,
             self._expiry,
             self._reminders,

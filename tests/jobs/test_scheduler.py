@@ -8,7 +8,7 @@ from random import Random
 import discord
 import pytest
 
-from bot.app.wiring import wire_context, wire_scheduler
+from bot.app.wiring import wire_context, wire_runs, wire_scheduler
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Place
 from bot.domain.policies import NO_POLICIES
@@ -46,7 +46,10 @@ async def scheduler_on(
         pool=EnginePool(),
         shards=shards,
     )
-    scheduler = wire_scheduler(client, database, context, limits, shards=shards, backups=None)
+    runs = wire_runs(database, context, shards)
+    scheduler = wire_scheduler(
+        client, database, context, limits, runs=runs, shards=shards, backups=None
+    )
     ended: Ended = []
     context.matches.changed = lambda match: ended.append(match.id)
     scheduler.start()
