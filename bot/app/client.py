@@ -8,7 +8,9 @@ from random import Random, SystemRandom
 
 import discord
 
+from bot.app.turns import DiscordTurns
 from bot.app.wiring import wire_context, wire_runs, wire_scheduler, wire_welcomer
+from bot.discord_internals.request_turns import install_request_turns
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.joined_server import JoinedServer, Shard
 from bot.domain.policies import NO_POLICIES, Policies
@@ -45,7 +47,8 @@ class Noughts(discord.AutoShardedClient):
     between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
     `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims` say
     which shards are this process's: what it does by itself is about these, and the commands go to
-    Discord from the process with shard 0.
+    Discord from the process with shard 0. Beside other processes it waits for its `turns`;
+    `max_concurrency` is how many shards Discord lets connect at once.
     """
 
     def __init__(  # noqa: PLR0913
@@ -62,6 +65,7 @@ class Noughts(discord.AutoShardedClient):
         policies: Policies = NO_POLICIES,
         pool: EnginePool | None = None,
         claims: ShardClaims = EVERY_SHARD,
+        turns: DiscordTurns | None = None,
     ) -> None:
         # Interactions arrive without any intent; `server_events` adds the one for the welcome.
         super().__init__(
@@ -71,7 +75,9 @@ class Noughts(discord.AutoShardedClient):
         )
         self.admission = admission or Admission(claims=claims)
         self._command_sync, self._force_sync = CommandSyncTable(database), force_sync
-        self._claims = claims
+        self._claims, self._turns, self.max_concurrency = claims, turns, 1
+        if turns is not None:
+            install_request_turns(self, turns.request)
         self._welcomer = wire_welcomer(self, database, now)
         self.context = wire_context(
             self,
@@ -129,6 +135,13 @@ class Noughts(discord.AutoShardedClient):
             await self.tree.sync()
             await self._command_sync.save(application_id, digest)
             log.info("commands synced")
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may connect."""
+        if self._turns is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._turns.identify(shard_id or 0, self.max_concurrency)
 
     async def on_ready(self) -> None:
         """Log that the bot now takes interactions."""

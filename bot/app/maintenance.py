@@ -31,8 +31,7 @@ async def migrate(where: str) -> None:
 
     Raises StoreUnusableError.
     """
-    database, _ = await open_shared(where, ONLY_CLUSTER)
-    await database.close()
+    await (await open_shared(where, ONLY_CLUSTER)).database.close()
     say(f"{shown(where)} is up to date.")
 
 

@@ -12,6 +12,7 @@ from bot.app.client import Noughts
 from bot.app.cluster import REFUSED, advised_shards, cluster_of
 from bot.app.settings import Settings
 from bot.app.signals import asked_to_stop
+from bot.app.turns import DiscordTurns
 from bot.discord_internals.api_address import use_api, use_gateway_of_api
 from bot.discord_internals.install import install
 from bot.discord_internals.readable_answers import NotDiscordError
@@ -44,7 +45,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     Raises StartError if it cannot start, and ShardsLostError if another process takes its shards.
     """
     backups = backups_of(settings)
-    database, claims = await open_shared(settings.database, cluster_of(settings))
+    database, claims, turns = await open_shared(settings.database, cluster_of(settings))
     try:
         use_api(settings.api_url)
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
@@ -55,6 +56,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             backups=backups,
             policies=Policies(settings.privacy_url, settings.terms_url),
             claims=claims,
+            turns=DiscordTurns(turns) if turns else None,
         )
         install(client, fast_path=settings.fast_path, welcome=settings.welcome)
         async with health_server.serve(
@@ -129,7 +131,7 @@ async def _start(client: Noughts, settings: Settings) -> None:
         await client.login(settings.token)
         warm_up()
         _tune_gc()
-        await use_gateway_of_api(client)
+        client.max_concurrency = await use_gateway_of_api(client)
         await client.connect()
     except discord.LoginFailure as error:
         raise LoginError(REFUSED) from error

@@ -7,8 +7,8 @@ from bot.domain.cluster import Cluster
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.older_matches import count_older_matches
-from bot.store.server import claims_in, open_server
-from bot.store.shard_claims import EVERY_SHARD, ShardClaims
+from bot.store.server import Shared, open_server, open_shared_server
+from bot.store.shard_claims import EVERY_SHARD
 from bot.store.sqlite import database as sqlite
 from bot.store.sqlite import database_file
 
@@ -32,15 +32,14 @@ async def open_database(where: str) -> Database:
     return await (open_server(where) if is_postgres(where) else open_file(where))
 
 
-async def open_shared(where: str, cluster: Cluster) -> tuple[Database, ShardClaims]:
-    """Open a database as `open_database` does, beside others that take shards in it.
+async def open_shared(where: str, cluster: Cluster) -> Shared:
+    """Open a database as `open_database` does, beside other processes that have shards.
 
-    Also returns the claims on the shards of `cluster`, which are not taken yet. A file belongs to
-    one process, which has all shards.
+    This one takes the shards of `cluster`. A file belongs to one process, which has all of them.
     """
     if is_postgres(where):
-        return await open_server(where, alone=False), claims_in(where, cluster)
-    return await open_file(where), EVERY_SHARD
+        return await open_shared_server(where, cluster)
+    return Shared(await open_file(where), EVERY_SHARD, None)
 
 
 async def open_file(path: str) -> sqlite.Database:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 
+import asyncpg
 import pytest
 
 from tests.postgres import Server
@@ -45,6 +46,15 @@ async def said(bot: Process, text: str) -> None:
     assert bot.is_running, bot.output
 
 
+async def turns_in(address: str) -> set[str]:
+    """Return the names of the turns that processes have taken."""
+    raw = await asyncpg.connect(address)
+    try:
+        return {row["name"] for row in await raw.fetch("SELECT name FROM turns")}
+    finally:
+        await raw.close()
+
+
 async def test_each_process_serves_its_shards(new_world: World) -> None:
     """The presses on a server go to the process that has its shard, and to no other."""
     new_world.discord.gateway.shards = 2
@@ -55,6 +65,7 @@ async def test_each_process_serves_its_shards(new_world: World) -> None:
         assert f"moved: match={board.match_id} " in own.output
         assert f"match={board.match_id} " not in other.output
     assert len(new_world.discord.gateway.identified) == 2
+    assert await turns_in(new_world.database) == {"identify 0", "requests"}
 
 
 async def test_killed_with_one_that_stands_by(new_world: World) -> None:

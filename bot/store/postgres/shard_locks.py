@@ -32,10 +32,17 @@ _RENEW = "UPDATE shard_claims SET renewed_at = clock_timestamp() WHERE holder = 
 _RELEASE = "DELETE FROM shard_claims WHERE holder = $1"
 _OWN = "SELECT count(*) FROM shard_claims WHERE holder = $1"
 # A backend that has the lock of its claim is the holder's, whatever process has its number by now.
+# Without its claim, a holder that comes back at this moment does not take the lock again.
 _END_FROZEN = """
-SELECT pg_terminate_backend(pid) FROM shard_locks JOIN shard_claims USING (shard)
-WHERE backend_pid = pid AND shard = ANY($1)
-AND (holder = $2 OR renewed_at < clock_timestamp() - interval '10 s')
+WITH frozen AS (
+    SELECT shard, pid FROM shard_locks JOIN shard_claims USING (shard)
+    WHERE backend_pid = pid AND shard = ANY($1)
+    AND (holder = $2 OR renewed_at < clock_timestamp() - interval '10 s')
+), forgotten AS (
+    DELETE FROM shard_claims USING frozen
+    WHERE shard_claims.shard = frozen.shard AND holder <> $2
+)
+SELECT pg_terminate_backend(pid) FROM frozen
 """
 # After a restart of the server nobody has a lock, and whoever had one comes back for it.
 _MAY_COME_BACK = """

@@ -60,7 +60,7 @@ async def taken(claims: ShardClaims) -> Shards:
 
 async def stands_by(claims: ShardClaims) -> asyncio.Task[Shards]:
     """Have a process take shards that another one has."""
-    waiting = asyncio.create_task(claims.take(four))
+    waiting = asyncio.create_task(taken(claims))
     done, _ = await asyncio.wait([waiting], timeout=0.2)
     assert not done
     return waiting
