@@ -115,6 +115,8 @@ class Noughts(discord.AutoShardedClient):
             self.shard_count, self.shard_ids = shards.count, sorted(shards.held)
         elif count:
             self.shard_count = count
+        if shards is not None and count not in (0, shards.count):
+            log.warning("SHARD_COUNT not used: shards=%d", shards.count)
 
     async def setup_hook(self) -> None:
         """Prepare for interactions; the bot starts even if the store fails."""

@@ -17,6 +17,7 @@ from bot.store.requested_erasures import RequestedErasure
 
 PATIENCE = 120.0
 """Seconds that the command waits for a running bot, which looks every half minute."""
+_COPIES = "The server's journal, replicas and unused space hold it until the server reuses them."
 
 
 async def forget(settings: Settings, person: int) -> None:
@@ -54,6 +55,8 @@ async def _erase(path: str, person: int) -> None:
     if erased is Erased.TRACES:
         await (await open_database(path)).close()  # rewrites the file
     say(f"Everything stored about {person} is deleted.")
+    if erased is Erased.COPIES:
+        say(_COPIES)
     say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")
 

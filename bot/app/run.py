@@ -60,7 +60,12 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         )
         install(client, fast_path=settings.fast_path, welcome=settings.welcome)
         async with health_server.serve(
-            client, database, settings.metrics_host, settings.metrics_port, backups
+            client,
+            database,
+            settings.metrics_host,
+            settings.metrics_port,
+            backups=backups,
+            claims=claims if is_postgres(settings.database) else None,
         ):
             await _serve(client, claims, settings)
     finally:

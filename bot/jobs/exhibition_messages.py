@@ -13,7 +13,7 @@ class ExhibitionMessages:
 
     def __init__(self, channel_messages: ChannelMessages) -> None:
         self._channel_messages = channel_messages
-        self._in_flight: dict[int, asyncio.Task[bool]] = {}
+        self._in_flight: dict[str, asyncio.Task[bool]] = {}  # by token: ids come again
 
     async def show_frame(self, exhibition: Exhibition, frame: MoveFrame | RecordFrame) -> bool:
         """Show a frame and return whether that worked.
@@ -23,13 +23,13 @@ class ExhibitionMessages:
         # To cancel it would also cancel discord.py's wait for a rate limit: the next edit of this
         # message would come too early. And Discord may have the frame already.
         edit = asyncio.create_task(self._edit(exhibition, frame_message(exhibition, frame)))
-        self._in_flight[exhibition.id] = edit
-        edit.add_done_callback(lambda _: self._in_flight.pop(exhibition.id))
+        self._in_flight[exhibition.request.token] = edit
+        edit.add_done_callback(lambda _: self._in_flight.pop(exhibition.request.token))
         return await asyncio.shield(edit)
 
     def is_drawing(self, exhibition: Exhibition) -> bool:
         """Return whether a frame is in flight, which may come after an answer to a press."""
-        return exhibition.id in self._in_flight
+        return exhibition.request.token in self._in_flight
 
     async def show_stopped(self, exhibition: Exhibition) -> None:
         """Say that an exhibition was stopped, after any frame in flight."""

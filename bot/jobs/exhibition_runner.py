@@ -104,13 +104,14 @@ class ExhibitionRunner:
             self._tasks[exhibition.id] = task
             task.add_done_callback(lambda _: self._forget(exhibition))
 
-    async def stop(self, exhibition_id: int, person: int) -> Exhibition:
-        """End an exhibition because the person who started it asks for that.
+    async def stop(self, exhibition_id: int, message_id: int | None, person: int) -> Exhibition:
+        """End an exhibition because the person who started it asks for that on its message.
 
         Raises ExhibitionOverError, NotYourExhibitionError.
         """
         exhibition = await self._table.find(exhibition_id)
-        if exhibition is None:
+        # Ids come again, so the message may have shown another exhibition, which is over.
+        if exhibition is None or exhibition.message_id not in (None, message_id):
             raise ExhibitionOverError
         if exhibition.request.starter != person:
             raise NotYourExhibitionError

@@ -861,5 +861,6 @@ mydata-no = Keep my data
 mydata-done = Done: nothing here names you any more. Thanks for playing!
 mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `Delete my data` in `/privacy` again.
 mydata-traces = Done: nothing here names you any more, except for traces in unused parts of my database. They disappear within a few minutes, or at my next start. Thanks for playing!
+mydata-copies = Done: nothing that I can reach names you any more. My database server has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
 mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.
 mydata-kept = Good. Nothing was deleted.

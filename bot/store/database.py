@@ -66,7 +66,12 @@ class Database(Protocol):
 
     Each method raises StoreBusyError if the database cannot be used at the moment, and
     StoreDamagedError if its content is damaged.
+
+    `recycles` says whether a server keeps deleted data in its journal, its replicas and unused
+    parts of its files until it reuses them, which nobody here can see or hasten.
     """
+
+    recycles: bool
 
     async def prepare(self, work: Work[T]) -> T:
         """Run work that must succeed before the bot uses the database; raises StoreUnusableError.

@@ -186,6 +186,11 @@ class ErasureTable:
         """
         return await self._database.write_long(lambda db: erase_page(db, person))
 
+    @property
+    def leaves_copies(self) -> bool:
+        """Whether the database server keeps what is deleted until it reuses the space."""
+        return self._database.recycles
+
     async def remove_traces(self, person: int) -> bool:
         """Return whether nothing of a deleted person is left on the disk.
 

@@ -1,7 +1,6 @@
 """Reads the earlier matches that decide how much a match counts."""
 
 from itertools import takewhile
-from typing import Any
 
 from bot.domain.match import Match
 from bot.domain.ratings.anti_farming import DAY, REMEMBERED, PastMatch
@@ -12,11 +11,12 @@ from bot.store.rows import milliseconds
 PAGE = REMEMBERED
 """How many past matches are read at once."""
 
+# The columns are the fields of a `PastMatch`.
 _EARLIER = """
-SELECT moves, changed_at, ending, winner, x_engine, x_person, o_engine, o_person, variant, rated,
+SELECT moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant, rated,
     start_ply, hints <> '' AS hinted, ended
 FROM matches WHERE x_person = :person AND ended < :ended
-UNION ALL SELECT moves, changed_at, ending, winner, x_engine, x_person, o_engine, o_person, variant,
+UNION ALL SELECT moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant,
     rated, start_ply, hints <> '', ended
 FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 LIMIT :limit
@@ -38,7 +38,10 @@ async def earlier(connection: Connection, match: Match, ended: int) -> list[Past
         return await _before(connection, person, ended, since)
     names = [person, *await stand_ins_of(connection, person)]
     return [
-        past._replace(x=person_of.get(past.x, past.x), o=person_of.get(past.o, past.o))
+        past._replace(
+            x_person=person_of.get(past.x_person, past.x_person),
+            o_person=person_of.get(past.o_person, past.o_person),
+        )
         for name in names
         for past in await _before(connection, name, ended, since)
     ]
@@ -49,7 +52,7 @@ async def latest(connection: Connection, person: int, most: int) -> list[PastMat
     return await _page(connection, person, _ANY, most)
 
 
-async def _stand_ins(connection: Connection, match: Match) -> dict[int | str | None, int]:
+async def _stand_ins(connection: Connection, match: Match) -> dict[int | None, int]:
     """Return the stand-ins of the people of a match, and whose each is."""
     return {
         stand_in: person
@@ -76,10 +79,4 @@ async def _before(
 
 async def _page(connection: Connection, person: int, ended: int, limit: int) -> list[PastMatch]:
     names = {"person": person, "ended": ended, "limit": limit}
-    return [_past_match(*row) for row in await connection.all(_EARLIER, names)]
-
-
-def _past_match(*columns: Any) -> PastMatch:
-    moves, changed_at, ending, winner, x_engine, x_person, o_engine, o_person, *rest = columns
-    x, o = x_engine or x_person, o_engine or o_person
-    return PastMatch(moves, changed_at, ending, winner, x, o, *rest)
+    return [PastMatch._make(row) for row in await connection.all(_EARLIER, names)]

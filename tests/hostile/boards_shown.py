@@ -3,11 +3,13 @@
 import sqlite3
 from pathlib import Path
 
+from engines.games.ultimate import ULTIMATE
 from tests.wire.ids import Payload
-from tests.wire.messages import CELLS, board_on, cells_of, components_in, free_cells
+from tests.wire.messages import CELLS, PICK, board_on, components_in, free_cells
 from tests.wire.stored_match import Stored, stored_in
+from tests.wire.whole_board import may_be_offered, offered_on, squares_after, squares_on
 
-_ACCEPT = "a1:"
+_BOARD, _ACCEPT = (*CELLS, PICK), "a1:"
 _TOTALS = "SELECT count(*), coalesce(sum(revision), 0) FROM matches"
 
 
@@ -35,10 +37,10 @@ class BoardsShown:
         match = stored_in(self._connection, number) if number is not None else None
         if match is None or match.message_id != int(message["id"]):
             return None
-        cells = cells_of(message)
-        self.moves += len(cells) - match.board.count(".") if cells else 0
-        shown = (board_on(message), bool(free_cells(message))) if cells else "challenge"
-        return None if shown == _due(match) else f"{shown} is shown for {match}"
+        is_board = any(custom_id.startswith(_BOARD) for custom_id in _ids_in(message))
+        self.moves += len(match.moves) if is_board else 0
+        shown = _shown(message, match) if is_board else "challenge"
+        return None if shown == _due(message, match) else f"{shown} is shown for {match}"
 
     def lost(self) -> list[str]:
         """Return how many matches and changes are stored, if there were more at the last call."""
@@ -47,16 +49,29 @@ class BoardsShown:
         return [f"{self._totals} stored after {before}"] if fewer else []
 
 
-def _due(match: Stored) -> object:
+def _shown(message: Payload, match: Stored) -> object:
+    """Return the marks on a message, and whether somebody can move; for ultimate all squares."""
+    if match.variant == ULTIMATE.name:
+        return squares_on(message), bool(offered_on(message))
+    return board_on(message), bool(free_cells(message))
+
+
+def _due(message: Payload, match: Stored) -> object:
     if match.status == "invited":
         return "challenge"
-    return match.board, match.status == "live"
+    live = match.status == "live"
+    if match.variant != ULTIMATE.name:
+        return match.board, live
+    offered = offered_on(message)
+    fits = not live or may_be_offered(match.played, offered)
+    return squares_after(match.played, offered) if fits else "other moves", live
 
 
 def _match_in(message: Payload) -> int | None:
     """Return the match that a board or an open challenge belongs to."""
-    for item in components_in(message):
-        custom_id = str(item.get("custom_id", ""))
-        if custom_id.startswith((*CELLS, _ACCEPT)):
-            return int(custom_id.split(":")[1])
-    return None
+    ids = (it for it in _ids_in(message) if it.startswith((*_BOARD, _ACCEPT)))
+    return next((int(custom_id.split(":")[1]) for custom_id in ids), None)
+
+
+def _ids_in(message: Payload) -> list[str]:
+    return [str(item.get("custom_id", "")) for item in components_in(message)]

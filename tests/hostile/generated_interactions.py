@@ -6,7 +6,8 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from engines.games.variants import SOLVED_GAMES
+from engines.games.ultimate import ULTIMATE
+from engines.games.variants import GAMES
 from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
 from tests.wire.messages import BUTTON, EPHEMERAL, components_in, text_of
@@ -53,7 +54,7 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "mark": ("X", "O", "x", "\u0425", "XO", 2**63, 0.5),
     "x": ("dice", "nobody"),
     "opponent": ("1", "@everyone"),
-    "variant": ("misere", "vanish", "chess", 3, ""),
+    "variant": ("misere", "vanish", "ultimate", "chess", 3, ""),
     "unheard-of": ("1",),
 }
 COMMANDS = (
@@ -160,10 +161,16 @@ def _fitting(rng: Random, name: str) -> dict[str, object]:
     if name == "challenge":
         asked = {
             "pace": rng.choice(("quick", "casual", "slow")),
-            "variant": rng.choice([*SOLVED_GAMES]),
+            "variant": rng.choice([*GAMES]),
         }
         return asked | ({"opponent": rng.choice(PEOPLE)} if rng.random() < 0.7 else {})
-    return {"mark": "X", "variant": rng.choice(CHEAP)} if name == "start" else {}
+    return _start(rng, rng.choice((*CHEAP, ULTIMATE.name))) if name == "start" else {}
+
+
+def _start(rng: Random, variant: str) -> dict[str, object]:
+    """Return options of a match against the bot, whose engine does not think for long here."""
+    level: dict[str, object] = {"difficulty": "easy"} if variant == ULTIMATE.name else {}
+    return {"mark": rng.choice("XO"), "variant": variant} | level
 
 
 def _other_command(rng: Random, person: Person, channel: Channel) -> Payload:

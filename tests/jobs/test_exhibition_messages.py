@@ -23,7 +23,7 @@ from tests.wire.faults import CALLBACK, answer
 from tests.wire.ids import Payload
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, SERVER_CHANNEL
+from tests.wire.people import ANN, SERVER_CHANNEL, Channel, another_channel
 
 ASKED_TO_WAIT = 10.0
 BEGUN = 5.0
@@ -61,9 +61,9 @@ class Failing(EnginePool):
         raise EngineFailedError
 
 
-async def watch(bot: Loopback, **options: str) -> Payload:
+async def watch(bot: Loopback, channel: Channel = SERVER_CHANNEL, **options: str) -> Payload:
     """Have Ann start an exhibition, and return its message."""
-    [sent] = await bot.send([slash(ANN, SERVER_CHANNEL, "tictactoe watch", **options)])
+    [sent] = await bot.send([slash(ANN, channel, "tictactoe watch", **options)])
     return bot.chat.messages[sent.message_id]
 
 
@@ -107,6 +107,48 @@ def test_stopped_while_a_frame_is_in_flight(path: str, monkeypatch: pytest.Monke
             await stop(bot, message)
             await bot.settle()
             assert "Stopped" in words(bot, message)
+
+    run_simulated(play())
+
+
+def test_stopped_after_another_while_frames_are_in_flight(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An exhibition stays stopped if the late frame of one that was stopped before comes first."""
+
+    async def play() -> None:
+        async with loopback(path) as bot:
+            with monkeypatch.context() as day:
+                day.setattr(bot.bad_day, "draw", only("own", delay))
+                former = await watch(bot, x="perfect", o="perfect")
+                await asyncio.sleep(BEGUN)
+                # Each waits for all answers, and so for the late frame.
+                stopping = asyncio.create_task(stop(bot, former))
+                await asyncio.sleep(1)
+                watching = asyncio.create_task(watch(bot, another_channel(), x="perfect"))
+                await asyncio.sleep(BEGUN)
+            await asyncio.sleep(1)
+            *_, message = bot.chat.messages.values()
+            await asyncio.gather(stopping, watching, stop(bot, message))
+            await bot.settle()
+            assert "Stopped" in words(bot, former)
+            assert "Stopped" in words(bot, message)
+
+    run_simulated(play())
+
+
+def test_stop_on_the_message_of_another(path: str) -> None:
+    """*Stop* on the message of an exhibition that is over ends no other one."""
+
+    async def play() -> None:
+        async with loopback(path) as bot:
+            former = await watch(bot, x="perfect", o="perfect")
+            await stop(bot, former)
+            message = await watch(bot, another_channel(), x="perfect", o="perfect")
+            await stop(bot, former)
+            await bot.settle()
+            assert "Stopped" not in words(bot, message)
+            assert "It's a draw" in words(bot, message)
 
     run_simulated(play())
 

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bot.domain.match import Ending, Match, Person, ended
 from bot.views.big_board import owner_of, playable
 from bot.views.board import board_json
@@ -10,6 +12,7 @@ from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from tests.conftest import BEN, NOW, a_match
 from tests.views.test_board import items, text
+from tests.wire.whole_board import offered_on, squares_after, squares_on
 
 YELLOW, MARKS, LAST = "🟨", ("❎", "🅾️"), ("❌", "⭕")
 
@@ -60,6 +63,18 @@ def test_a_won_small_board_is_one_large_mark() -> None:
     ]
     assert [number for number, label in enumerate(labels) if label == "O"] == won
     assert won
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_every_position_of_a_game(seed: int) -> None:
+    """After each move people see every mark, and the legal moves, and no others, can be made."""
+    moves = random_game(seed).moves
+    for played in range(len(moves)):
+        match = shown(*moves[:played])
+        message = {"content": "", "components": match_message(match).to_components()}
+        offered = offered_on(message)
+        assert offered == frozenset(match.board.legal_moves())
+        assert squares_on(message) == squares_after(match.board, offered)
 
 
 def test_the_line_of_small_boards_shines() -> None:

@@ -10,6 +10,8 @@ EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10
 FREE, TAKEN = CELLS = ("c1:", "i1:")
 """How the custom ids of cells begin: of those where somebody may move, and of the others."""
+PICK = "pk1:"
+"""How the custom ids of what can be picked for the next move begin."""
 
 
 def new_message(data: Payload, channel_id: str, interaction: Payload | None = None) -> Payload:

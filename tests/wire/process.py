@@ -77,11 +77,13 @@ class Process:
 
     def freeze(self) -> None:
         """Stop the process where it is, as if its machine were suspended, until `thaw`."""
-        self._process.send_signal(signal.SIGSTOP)
+        if sys.platform != "win32":
+            self._process.send_signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Let the process go on."""
-        self._process.send_signal(signal.SIGCONT)
+        if sys.platform != "win32":
+            self._process.send_signal(signal.SIGCONT)
 
     async def ended(self) -> int:
         """Wait until it has ended and all its output is read; return its exit status."""

@@ -26,9 +26,12 @@ class Stored:
     message_id: int | None = field(compare=False)
 
     @property
+    def played(self) -> PlayedPosition:
+        return position_after(self.variant, self.moves)
+
+    @property
     def board(self) -> str:
-        cells = position_after(self.variant, self.moves).cells
-        return "".join(cell.mark or "." for cell in cells)
+        return "".join(cell.mark or "." for cell in self.played.cells)
 
 
 def stored(file: Path, match_id: int) -> Stored:

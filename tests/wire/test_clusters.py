@@ -1,5 +1,6 @@
 """Several processes of one bot on one PostgreSQL: who serves what, and who takes over."""
 
+import json
 import sys
 from collections.abc import Iterator
 
@@ -9,6 +10,7 @@ import pytest
 from tests.postgres import Server
 from tests.wire.people import another_channel
 from tests.wire.process import Process
+from tests.wire.test_health import free_port, look, metric
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -66,6 +68,24 @@ async def test_each_process_serves_its_shards(new_world: World) -> None:
         assert f"match={board.match_id} " not in other.output
     assert len(new_world.discord.gateway.identified) == 2
     assert await turns_in(new_world.database) == {"identify 0", "requests"}
+
+
+async def test_what_a_host_can_watch(new_world: World) -> None:
+    """Health and metrics tell which shards a process has; one that stands by is healthy as well."""
+    new_world.discord.gateway.shards = 2
+    ports = free_port(), free_port()
+    await started(new_world, METRICS_PORT=str(ports[0]), SHARD_COUNT="2")
+    await standing_by(new_world, METRICS_PORT=str(ports[1]), CLUSTER="any/2")
+    common = {"healthy": True, "database": "ok"}
+    works = {"shards": {"0": True, "1": True}, "cluster": "1/1", "shard_count": 2, "held": [0, 1]}
+    waits = {"shards": {}, "cluster": "any/2", "shard_count": 1, "held": []}
+    found = [await look(port, "health") for port in ports]
+    assert [(status, json.loads(text)) for status, text in found] == [
+        (200, common | works),
+        (200, common | waits),
+    ]
+    assert await metric(ports[0], 'noughts_shard_held{cluster="1/1",shard="1"}') == 1
+    assert await metric(ports[1], 'noughts_shard_held{cluster="any/2",shard="1"}') is None
 
 
 async def test_killed_with_one_that_stands_by(new_world: World) -> None:

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.discord_internals.slim_state import message_id_of
 from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES
 from bot.errors import AnswerLostError, UnknownButtonError
 from bot.interactions.button import button
@@ -33,7 +34,8 @@ async def press_stop_exhibition(
 
     Raises ExhibitionOverError, NotYourExhibitionError.
     """
-    exhibition = await context.exhibitions.stop(exhibition_id, interaction.user.id)
+    pressed, person = message_id_of(interaction), interaction.user.id
+    exhibition = await context.exhibitions.stop(exhibition_id, pressed, person)
     messages = context.exhibitions.messages
     may_be_overtaken = messages.is_drawing(exhibition)
     try:

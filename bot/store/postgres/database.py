@@ -24,6 +24,8 @@ LONG_AT_ONCE = 3
 class Database:
     """A database at an address such as `postgresql://user:password@host/name`."""
 
+    recycles = True
+
     def __init__(self, url: str, name: str, *, alone: bool) -> None:
         self._name, self._pool = name, Pool(url)
         self._lock = ProcessLock(url, name) if alone else None

@@ -17,6 +17,7 @@ _PHRASES = {
     "main.": "public.",
     "temp.": "pg_temp.",
 }
+NO_NUL = "\N{REPLACEMENT CHARACTER}"
 _IS = re.compile(r"\bIS (?=[:?])")
 _TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|:(?P<name>[a-z_]+)|(?P<unnamed>\?)")
 
@@ -32,10 +33,12 @@ class Statement(NamedTuple):
     only_reads: bool
 
     def arguments(self, values: Values) -> Sequence[object]:
-        """Return the values in the order of the parameters."""
-        if isinstance(values, Mapping):
-            return [values[name] for name in self.names]
-        return values
+        """Return the values in the order of the parameters.
+
+        PostgreSQL stores no text with the character NUL, which becomes `NO_NUL`.
+        """
+        found = [values[name] for name in self.names] if isinstance(values, Mapping) else values
+        return [value.replace("\0", NO_NUL) if isinstance(value, str) else value for value in found]
 
 
 @cache

@@ -11,6 +11,7 @@ from bot.errors import StoreInUseError
 from bot.log import brief, log
 from bot.store.postgres.errors import LOST
 from bot.store.postgres.pool import connect, hang_up
+from bot.store.postgres.pooler import refuse_pooler
 
 PATIENCE = 3.0
 """Seconds that a start waits for the process before it to end."""
@@ -34,8 +35,12 @@ class ProcessLock:
         self._task: asyncio.Task[None] | None = None
 
     async def acquire(self) -> None:
-        """Lock the database until `release`; raises StoreInUseError and as `connect`."""
+        """Lock the database until `release`.
+
+        Raises StoreInUseError, StoreUnusableError if a pooler ends locks, and as `connect`.
+        """
         self._raw = await connect(self._url)
+        await refuse_pooler(self._raw, self._url, self._name)
         end = asyncio.get_running_loop().time() + PATIENCE
         while not await self._raw.fetchval(_LOCK, *KEYS):
             if asyncio.get_running_loop().time() > end:

@@ -1,6 +1,7 @@
 """Takes the shards of a cluster, waits for them while another process has them, and keeps them."""
 
 import asyncio
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -14,6 +15,7 @@ from bot.errors import ShardsLostError
 from bot.log import brief, log
 from bot.store.postgres.errors import LOST, start_errors, store_errors
 from bot.store.postgres.pool import PATIENCE, hang_up
+from bot.store.postgres.pooler import refuse_pooler
 from bot.store.postgres.shard_locks import ShardLocks
 
 RENEW_EVERY = 2.0
@@ -24,13 +26,14 @@ LOOK_EVERY = 0.3
 """Seconds between two attempts to take shards, or to come back to a server that was gone."""
 Advise = Callable[[], Awaitable[int]]
 _ERRORS = (*LOST, asyncpg.PostgresError)
-# Where there is such a clock, it goes on while the machine is suspended, unlike the other one.
-_CLOCK = getattr(time, "CLOCK_BOOTTIME", None)
 
+if sys.platform == "linux":
 
-def now() -> float:
-    """Return a time in seconds, which only goes forward."""
-    return time.monotonic() if _CLOCK is None else time.clock_gettime(_CLOCK)
+    def now() -> float:
+        """Return a time in seconds, which goes on while the machine is suspended."""
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+else:
+    now = time.monotonic
 
 
 class ShardClaims:
@@ -69,10 +72,11 @@ class ShardClaims:
     async def take(self, advise: Advise) -> Shards:
         """Wait for the shards of the cluster, take them, and keep them until `release`.
 
-        Raises StoreUnusableError if the database cannot be used, and what `advise` raises.
+        Raises StoreUnusableError if the database cannot be used or is behind a pooler that ends
+        locks, and what `advise` raises.
         """
         with start_errors(self._name, "used"):
-            await self._connected()
+            await refuse_pooler((await self._connected()).raw, self._url, self._name)
         stands_by = False
         while not await self._attempt(lambda: self._take(advise)):
             if not stands_by:
@@ -141,5 +145,5 @@ class ShardClaims:
     async def _connected(self) -> ShardLocks:
         """Return the locks' connection, a new one if it was lost."""
         if self._locks is None or self._locks.raw.is_closed():
-            self._locks = await ShardLocks.connect(self._url, self._name, self._holder)
+            self._locks = await ShardLocks.connect(self._url, self._holder)
         return self._locks

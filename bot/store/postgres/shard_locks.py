@@ -11,8 +11,8 @@ import asyncpg
 
 from bot.domain.cluster import Cluster
 from bot.domain.shards import Shards
-from bot.errors import ShardsLostError, StoreUnusableError
-from bot.store.postgres.pool import connect
+from bot.errors import ShardsLostError
+from bot.store.postgres.pool import PATIENCE, connect
 from bot.store.postgres.process_lock import KEYS
 
 TIMEOUT = 8.0
@@ -49,10 +49,6 @@ _MAY_COME_BACK = """
 SELECT EXISTS (SELECT 1 FROM shard_claims WHERE shard = ANY($1) AND holder <> $2)
 AND clock_timestamp() < pg_postmaster_start_time() + interval '3 s'
 """
-_POOLER = (
-    "Between the bot and the database {} is a pooler, in which the locks of shards get lost: "
-    "put the server's own address into DATABASE_URL."
-)
 
 
 class ShardLocks:
@@ -63,16 +59,9 @@ class ShardLocks:
         self._shares_database = self._has_locks = False
 
     @classmethod
-    async def connect(cls, url: str, name: str, holder: str) -> "ShardLocks":
-        """Open a connection; raises StoreUnusableError if it leads to a pooler, and as `connect`.
-
-        `name` is what messages call the database, without its password.
-        """
-        raw = await connect(url, command_timeout=TIMEOUT)
-        if raw.get_server_pid() != await raw.fetchval("SELECT pg_backend_pid()"):
-            raw.terminate()
-            raise StoreUnusableError(_POOLER.format(name))
-        return cls(raw, holder)
+    async def connect(cls, url: str, holder: str) -> "ShardLocks":
+        """Open a connection; raises as `connect`."""
+        return cls(await connect(url, command_timeout=TIMEOUT), holder)
 
     async def locked(self) -> frozenset[int]:
         """Return the shards that are locked, by whichever process."""
@@ -110,7 +99,7 @@ class ShardLocks:
 
     async def release(self) -> None:
         """Remove the claims, so that nobody waits for this process to come back."""
-        await self.raw.execute(_RELEASE, self._holder)
+        await self.raw.execute(_RELEASE, self._holder, timeout=PATIENCE)
 
     async def _take_again(self, shards: Shards) -> bool:
         if not await self._share_database():

@@ -29,6 +29,8 @@ class Database:
     `journal_retry` is the time between two attempts to empty the journal, in seconds.
     """
 
+    recycles = False
+
     def __init__(self, path: str, *, journal_retry: float = RETRY) -> None:
         self._path, self._connection = path, connections.writer(path)
         self._file_lock, self._raw_file = FileLock(path), RawFile(path)

@@ -27,6 +27,15 @@ def test_parameters(
     assert (statement.sql, list(statement.arguments(values))) == (expected, arguments)
 
 
+@pytest.mark.parametrize(
+    ("sql", "values"),
+    [("SELECT ?, ?", ("a\0b", 1)), ("SELECT :a, :b", {"a": "a\0b", "b": 1})],
+)
+def test_text_with_the_character_nul(sql: str, values: dialect.Values) -> None:
+    """PostgreSQL takes no such text, so another character stands there."""
+    assert list(translated(sql).arguments(values)) == ["a\N{REPLACEMENT CHARACTER}b", 1]
+
+
 def test_the_number_of_a_match_that_ends() -> None:
     """It comes from a sequence, since two transactions at once would find the same maximum."""
     texts = [text for module in modules("bot/store") for text in strings(tree_of(module))]
