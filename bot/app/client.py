@@ -100,6 +100,7 @@ class Noughts(discord.AutoShardedClient):
             shards=claims.shards,
             backups=backups,
         )
+        claims.on_regained(self._scheduler.wake_all)
         self.tree = CommandTree(self, self.admission, commands.ALL)
         self._router = Router(self.context, buttons.ALL)
 
