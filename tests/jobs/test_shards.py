@@ -4,15 +4,17 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from datetime import timedelta
+from random import Random
 from typing import NamedTuple
 
 import pytest
 
 from bot.domain.challenge_limits import PAUSE
 from bot.domain.match import Machine, Match, Person, Place, Status
-from bot.domain.shards import shard_of
+from bot.domain.shards import Shards, shard_of
 from bot.domain.time_limits import TimeControl
 from bot.store.database import Database
+from bot.store.deadlines import DeadlineTable
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.retention import RetentionTables
@@ -20,7 +22,7 @@ from bot.store.rows import milliseconds
 from bot.store.seasons import SeasonTable
 from bot.store.shares import ShareTable
 from tests.conftest import ANN, NOW, a_match
-from tests.jobs.processes import Process, another
+from tests.jobs.processes import LATER, Process, another
 
 pytestmark = pytest.mark.both_engines
 
@@ -182,3 +184,19 @@ async def test_a_timer_is_set_for_ones_own(
     }[what]
     assert due is not None
     assert [await process.next_due(what) for process in (alone, one, two)] == [due, due, due + hour]
+
+
+async def test_any_number_of_shards(database: Database) -> None:
+    """However many shards and processes there are, each match that is due belongs to one."""
+    rng, chat = Random(7), Chat(database)
+    late = [
+        await chat.match(rng.getrandbits(63), time_control=TimeControl.QUICK) for _ in range(40)
+    ]
+    for count, processes in [(1, 1), (2, 2), (7, 3), (64, 5), (1000, 4)]:
+        dealt = [rng.randrange(processes) for _ in range(count)]
+        found: list[int] = []
+        for process in range(processes):
+            held = frozenset(shard for shard in range(count) if dealt[shard] == process)
+            table = DeadlineTable(database, lambda held=held, count=count: Shards(count, held))  # type: ignore[misc]
+            found += await table.due(LATER, 99)
+        assert sorted(found) == [match.id for match in late]
