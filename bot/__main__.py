@@ -16,12 +16,14 @@ from bot.app.setting_parsers import MAX_PORT
 from bot.app.settings import Settings
 from bot.app.setup import set_up
 from bot.app.terminal import is_interactive
-from bot.errors import StartError
+from bot.errors import ShardsLostError, StartError
 
 MAX_USER = 2**63 - 1
 """The largest id that the database can store."""
 _RUN_UNTIL_STOPPED = ("run", "preview")
 _INTERRUPTED = 130  # as shells say it
+SHARDS_LOST = 75
+"""The exit status that says, as in sysexits.h: try again."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -102,8 +104,9 @@ def _program_name() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the process's exit status.
 
-    0 means a clean stop, 2 that the start failed; then one sentence on standard error says why. 130
-    means that a command was interrupted before it was done.
+    0 means a clean stop, 2 that the start failed, and 75 that another process has taken this one's
+    shards, so that it may start again; then one sentence on standard error says why. 130 means that
+    a command was interrupted before it was done.
     """
     chosen = parser().parse_args(arguments)
     try:
@@ -117,6 +120,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except StartError as error:
         print(error, file=sys.stderr)
         return 2
+    except ShardsLostError as error:
+        print(error, file=sys.stderr)
+        return SHARDS_LOST
     except KeyboardInterrupt:
         return 0 if chosen.command in _RUN_UNTIL_STOPPED else _INTERRUPTED
 

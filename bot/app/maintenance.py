@@ -4,9 +4,10 @@ import asyncio
 from datetime import UTC, datetime
 
 from bot.app.terminal import erase_progress, say, show_progress
+from bot.domain.cluster import ONLY_CLUSTER
 from bot.errors import BackupError, RestoreError
 from bot.store.database_url import is_postgres, shown
-from bot.store.open_database import open_database
+from bot.store.open_database import open_database, open_shared
 from bot.store.recount import rebuild
 from bot.store.restore import Restored
 from bot.store.restore import restore as restore_backup
@@ -26,8 +27,11 @@ _NO_RESTORE = "{} is on a server: restore a backup of it with pg_restore."
 
 
 async def migrate(where: str) -> None:
-    """Bring the database up to date; raises StoreUnusableError."""
-    await (await open_database(where)).close()
+    """Bring the database up to date, on a server also while the bot runs.
+
+    Raises StoreUnusableError.
+    """
+    await (await open_shared(where, ONLY_CLUSTER)).database.close()
     say(f"{shown(where)} is up to date.")
 
 

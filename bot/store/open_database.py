@@ -3,10 +3,12 @@
 This is the only place that chooses the engine: PostgreSQL for an address, SQLite for a path.
 """
 
+from bot.domain.cluster import Cluster
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.older_matches import count_older_matches
-from bot.store.server import open_server
+from bot.store.server import Shared, open_server, open_shared_server
+from bot.store.shard_claims import EVERY_SHARD
 from bot.store.sqlite import database as sqlite
 from bot.store.sqlite import database_file
 
@@ -28,6 +30,16 @@ async def open_database(where: str) -> Database:
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """
     return await (open_server(where) if is_postgres(where) else open_file(where))
+
+
+async def open_shared(where: str, cluster: Cluster) -> Shared:
+    """Open a database as `open_database` does, beside other processes that have shards.
+
+    This one takes the shards of `cluster`. A file belongs to one process, which has all of them.
+    """
+    if is_postgres(where):
+        return await open_shared_server(where, cluster)
+    return Shared(await open_file(where), EVERY_SHARD, None)
 
 
 async def open_file(path: str) -> sqlite.Database:

@@ -4,6 +4,7 @@ from datetime import timedelta
 import pytest
 
 from bot.app.settings import Settings, read
+from bot.domain.cluster import Cluster
 from bot.errors import SettingError
 
 TOKEN = "MTA.secret.part"  # noqa: S105
@@ -12,7 +13,9 @@ TOKEN = "MTA.secret.part"  # noqa: S105
 def test_everything_but_the_token_has_a_default() -> None:
     """An empty environment means Discord's own API, a file in data/ and the log level INFO."""
     values = read({})
-    assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db", 3, 20)
+    assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db")
+    assert (values.open_challenges, values.log_level) == (3, logging.INFO)
+    assert (values.cluster, values.shard_count) == (Cluster(1, 1), 0)
     assert values.database == "data/noughts.db"
 
 
@@ -23,6 +26,8 @@ def test_every_variable_is_read() -> None:
             "DISCORD_TOKEN": f" {TOKEN} ",
             "DISCORD_API_URL": "http://127.0.0.1:99/api/v10/",
             "DATABASE_URL": "sqlite:////var/lib/noughts.db",
+            "CLUSTER": "Any/8",
+            "SHARD_COUNT": "16",
             "LOG_LEVEL": "debug",
             "LOG_FORMAT": "JSON",
             "METRICS_PORT": "9100",
@@ -38,6 +43,7 @@ def test_every_variable_is_read() -> None:
     assert values.with_token().token == TOKEN
     assert values.api_url == "http://127.0.0.1:99/api/v10"
     assert values.database == "/var/lib/noughts.db"
+    assert (values.cluster, values.shard_count) == (Cluster(None, 8), 16)
     assert values.log_level == logging.DEBUG
     assert values.log_format == "json"
     assert (values.metrics_host, values.metrics_port) == ("::1", 9100)
@@ -68,6 +74,14 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("DATABASE_URL", "sqlite:///"),
         ("DATABASE_URL", "sqlite:///:memory:"),
         ("DATABASE_URL", "sqlite:///file:noughts.db?mode=memory"),
+        ("CLUSTER", "3/2"),
+        ("CLUSTER", "0/2"),
+        ("CLUSTER", "2"),
+        ("CLUSTER", "1/0"),
+        ("CLUSTER", "one/2"),
+        ("SHARD_COUNT", "-1"),
+        ("SHARD_COUNT", "10001"),
+        ("SHARD_COUNT", "\u00b2"),
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),
         ("METRICS_PORT", "-1"),

@@ -1,4 +1,4 @@
-"""A database on a PostgreSQL server, used by one process."""
+"""A database on a PostgreSQL server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -28,18 +28,21 @@ class Database:
 
     recycles = True
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, *, alone: bool) -> None:
         self._name, self._pool = name, Pool(url)
-        self._lock, self._long = ProcessLock(url, name), asyncio.Semaphore(LONG_AT_ONCE)
+        self._lock = ProcessLock(url, name) if alone else None
+        self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
     @classmethod
-    async def open(cls, url: str, name: str) -> "Database":
+    async def open(cls, url: str, name: str, *, alone: bool = True) -> "Database":
         """Connect to the database at `url` and apply missing migrations.
 
-        `name` is what messages call it, without its password. No other process can open it until it
-        is closed. Raises StoreUnusableError, with a sentence that says why.
+        `name` is what messages call it, without its password. If it is used `alone`, no other
+        process can open it or take shards in it until it is closed.
+
+        Raises StoreUnusableError, with a sentence that says why.
         """
-        database = cls(url, name)
+        database = cls(url, name, alone=alone)
         try:
             with start_errors(name, "opened"):
                 await database.connect()
@@ -50,7 +53,8 @@ class Database:
 
     async def connect(self) -> None:
         """Do what `open` does, except that the caller must call `close` after an error."""
-        await self._lock.acquire()
+        if self._lock is not None:
+            await self._lock.acquire()
         async with self._pool.connection() as raw:
             await migrate(raw)
 
@@ -116,7 +120,8 @@ class Database:
     async def close(self) -> None:
         """Finish the work in flight, then close all connections."""
         await self._pool.close()
-        await self._lock.release()
+        if self._lock is not None:
+            await self._lock.release()
 
     async def _attempt_long(self, work: Work[T]) -> T:
         async with self._long:

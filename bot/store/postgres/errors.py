@@ -24,6 +24,7 @@ _CONFLICT = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
     asyncpg.UniqueViolationError,
+    asyncpg.InvalidCachedStatementError,  # a newer bot has added a column
 )
 _BUSY = (
     *LOST,

@@ -14,6 +14,11 @@ _PACKAGE = Path(str(files("bot")))
 _IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
 MIGRATIONS = (_IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT) / "postgres"
 OLDEST_SERVER = 13
+_ONE_AFTER_ANOTHER = """
+SET LOCAL lock_timeout TO 0;
+SELECT pg_advisory_xact_lock(1315927399, 16);
+SET LOCAL lock_timeout TO DEFAULT;
+"""
 _TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 
 
@@ -25,6 +30,7 @@ async def migrate(raw: asyncpg.Connection, folder: Path = MIGRATIONS) -> list[st
     """
     _refuse_old_server(raw.get_server_version().major)
     async with raw.transaction():
+        await raw.execute(_ONE_AFTER_ANOTHER)
         await raw.execute(_TABLE)
         version = await raw.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
         found = _files(folder)

@@ -30,11 +30,17 @@ SETTINGS = {
 }
 
 
-async def connect(url: str, seconds: float = CONNECT_TIMEOUT) -> asyncpg.Connection:
-    """Open a connection to the database at `url`; raises OSError, asyncpg.PostgresError."""
+async def connect(
+    url: str, seconds: float = CONNECT_TIMEOUT, command_timeout: float | None = None
+) -> asyncpg.Connection:
+    """Open a connection to the database at `url`; raises OSError, asyncpg.PostgresError.
+
+    That may take `seconds`, and then each statement `command_timeout` seconds.
+    """
     return await asyncpg.connect(
         url,
         timeout=seconds,
+        command_timeout=command_timeout,
         statement_cache_size=500,
         max_cached_statement_lifetime=0,
         server_settings=SETTINGS,

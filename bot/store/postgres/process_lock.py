@@ -1,4 +1,7 @@
-"""Locks a database for one process, for as long as the process has its connection."""
+"""Locks a database for one process, for as long as the process has its connection.
+
+Processes that run the bot share this lock (`shard_locks.py`); other commands have it alone.
+"""
 
 import asyncio
 
@@ -17,10 +20,7 @@ LOOK_EVERY = 2.0
 """Seconds between two looks whether the connection is still there."""
 KEYS = (0x4E6F7567, 0x68747300)  # "Noughts" as two numbers; the locks of works have one
 _LOCK = "SELECT pg_try_advisory_lock($1, $2)"
-_IN_USE = (
-    "Another process uses the database {}, such as a running bot: stop it first. "
-    "Several processes on one database are not supported."
-)
+_IN_USE = "Another process uses the database {}, such as a running bot: stop it first."
 
 
 class ProcessLock:

@@ -3,8 +3,10 @@
 import asyncpg
 import pytest
 
+from bot.domain.cluster import ONLY_CLUSTER
 from bot.errors import StoreUnusableError
 from bot.store.open_database import open_database
+from bot.store.postgres.shard_claims import ShardClaims
 
 
 class Pooled:
@@ -35,4 +37,10 @@ async def test_a_pooler_by_transaction_is_refused(
     monkeypatch.setattr(asyncpg, "connect", connect)
     with pytest.raises(StoreUnusableError, match="gives each transaction another connection"):
         await open_database(path)
+    with pytest.raises(StoreUnusableError, match="gives each transaction another connection"):
+        await ShardClaims(path, "the database", ONLY_CLUSTER).take(one_shard)
     await shared.close()
+
+
+async def one_shard() -> int:
+    return 1
