@@ -1,7 +1,7 @@
 """People who play matches against an engine on the store alone, without Discord.
 
-`python -m benchmarks._store_load URL FIRST PEOPLE` opens a database beside other processes. For each
-number that it reads from a line of its input, people press so often, and it prints how often.
+`python -m benchmarks._store_load URL FIRST PEOPLE` opens a database beside other processes. For
+each number on a line of its input, people press so often, and it prints how often they did.
 """
 
 import asyncio
