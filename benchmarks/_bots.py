@@ -5,6 +5,7 @@ import gc
 import mmap
 import os
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -25,27 +26,28 @@ Figures = dict[str, float]
 async def running(
     command: tuple[str, ...],
     discord: Discord,
-    file: Path,
+    database: Path | str,
     under: tuple[str, ...] = (),
     checkout: Path = ROOT,
 ) -> AsyncIterator[int]:
-    """Run a bot on the database `file`, wait until it is ready, and return its process id.
+    """Run a bot, wait until it is ready, and return its process id.
 
-    `under` is the command of a program that runs the bot's Python in its own process, such as
-    valgrind. `checkout` is the folder with the bot's code.
+    `database` is the path or the address of its database. `under` is the command of a program that
+    runs the bot's Python in its own process, such as valgrind. `checkout` is the folder with the
+    bot's code.
     """
     settings = {
         "PYTHONPATH": str(checkout),
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_URL": discord.url,
         "GATEWAY": discord.gateway.url,
-        "DATABASE_URL": f"sqlite:///{file}",
+        "DATABASE_URL": f"sqlite:///{database}" if isinstance(database, Path) else database,
     }
     process = await asyncio.create_subprocess_exec(
         *under,
         sys.executable,
         *command,
-        cwd=file.parent,
+        cwd=database.parent if isinstance(database, Path) else tempfile.gettempdir(),
         env=dict(os.environ) | settings,
         stderr=asyncio.subprocess.DEVNULL,
     )

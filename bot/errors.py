@@ -7,6 +7,7 @@ NoughtsError
 │   │   └── StoreInUseError     another process uses the database
 │   ├── BackupError         the database cannot be copied
 │   ├── RestoreError        a backup cannot be put in the place of the database
+│   ├── CopyError           the database cannot be copied to another one
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
 ├── ShardsLostError         another process has this one's shards: one sentence, exit status 75
@@ -108,6 +109,10 @@ class BackupError(StartError):
 
 class RestoreError(StartError):
     """A backup cannot be put in the place of the database, which is unchanged."""
+
+
+class CopyError(StartError):
+    """The database cannot be copied to another one, which is unchanged."""
 
 
 class PreviewError(StartError):

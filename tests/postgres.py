@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _PATIENCE = 60.0
 # Nothing of a test has to outlive a power cut.
 _FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
+_CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 
 @contextmanager
@@ -94,6 +95,10 @@ class Server:
     def address_of(self, database: str) -> str:
         """Return the address of a database of this server."""
         return urlunsplit(urlsplit(self._url)._replace(path=f"/{database}"))
+
+    def cut(self, url: str) -> None:
+        """End all connections to a database."""
+        self.run(_CUT.format(urlsplit(url).path[1:]))
 
     def close(self) -> None:
         """Delete what is left on the server."""

@@ -55,7 +55,7 @@ def test_defaults_of_the_settings() -> None:
 
 def test_command_line_of_the_readme() -> None:
     """README shows each `python -m bot` sub-command with all its options, and no others."""
-    told = re.findall(r"^\| `python -m bot (\w+)([^`]*)`", text_of("README.md"), re.MULTILINE)
+    told = re.findall(r"^\| `python -m bot ([\w-]+)([^`]*)`", text_of("README.md"), re.MULTILINE)
     shown = {name: set(re.findall(r"--[\w-]+", options)) for name, options in told}
     assert shown == commands_of(parser())
 
@@ -63,7 +63,7 @@ def test_command_line_of_the_readme() -> None:
 def test_command_lines_in_passing() -> None:
     """Wherever a document calls `python -m bot` or `python -m engines`, the sub-command exists."""
     for package, top in (("bot", parser()), ("engines", options.parser())):
-        calls = re.compile(rf"python -m {package} (\w+)")
+        calls = re.compile(rf"python -m {package} ([\w-]+)")
         called = {name for document in DOCUMENTS for name in calls.findall(text_of(document))}
         assert called <= commands_of(top).keys()
 

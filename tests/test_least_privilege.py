@@ -16,20 +16,22 @@ from tests.test_architecture import SQL
 GUIDE = "docs/hosting.md"
 HOUSE = modules("bot", "engines")
 # These build SQL of the project's own words alone: the files of migrations/, the names of the
-# tables that a recount repairs, the tables and columns in the list of what is stored of people, and
-# all SQL of the store as PostgreSQL wants it.
+# tables that a recount repairs or a copy fills, the tables and columns in the list of what is
+# stored of people, and all SQL of the store as PostgreSQL wants it.
 BUILDERS = {
     "bot/store/sqlite/migrate.py",
     "bot/store/sqlite/statements.py",
     "bot/store/postgres/migrate.py",
     "bot/store/postgres/statements.py",
+    "bot/store/sqlite/tables.py",
+    "bot/store/postgres/tables.py",
     "bot/store/recount.py",
     "bot/store/personal_data.py",
 }
 HELD = "held_only"
 """The function that puts the numbers of shards into SQL, and nothing else."""
 EXECUTE = {"execute", "executemany", "executescript"}
-RUN = {"one", "all", "run", "run_last"}
+RUN = {"one", "all", "run", "run_all", "run_last"}
 """What runs SQL on a `Connection` of the store, which has one of these names."""
 CONNECTIONS = {"db", "connection", "restored"}
 FORBIDDEN = {"eval", "exec", "compile", "__import__"}

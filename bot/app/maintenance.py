@@ -39,7 +39,7 @@ async def recount(where: str) -> None:
     """Check the standings and repair them; raises StoreUnusableError."""
     database = await open_database(where)
     try:
-        result = await database.run_long(lambda connection: rebuild(connection, show_progress))
+        result = await database.prepare(lambda connection: rebuild(connection, show_progress))
     finally:
         await database.close()
     erase_progress()

@@ -44,16 +44,24 @@ def api_url(text: str) -> str:
     return text.rstrip("/")
 
 
-def database_url(text: str) -> str:
-    """Return the address of a database file, or of a database on a server."""
+def database_url(text: str, name: str = "DATABASE_URL") -> str:
+    """Return the address of a database file, or of a database on a server.
+
+    `name` is what messages call it.
+    """
     path = text.removeprefix(SQLITE)
     is_file = path not in (text, "", ":memory:") and not path.startswith("file:")
     if not is_file and not is_complete(text):
         raise SettingError(
-            "DATABASE_URL must be sqlite:/// and a file's path, such as sqlite:///data/noughts.db, "
+            f"{name} must be sqlite:/// and a file's path, such as sqlite:///data/noughts.db, "
             "or postgresql://user:password@host/name."
         )
     return text
+
+
+def database(url: str) -> str:
+    """Return the path of a database file, or the address of a database on a server."""
+    return url.removeprefix(SQLITE)
 
 
 def cluster(text: str) -> Cluster:

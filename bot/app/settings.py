@@ -62,7 +62,7 @@ class Settings:
     @property
     def database(self) -> str:
         """The path of the database file, or the address of a database on a server."""
-        return self.database_url.removeprefix(parse.SQLITE)
+        return parse.database(self.database_url)
 
     def with_other_token(self, token: str) -> "Settings":
         """Return these settings with another token."""

@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Se
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol, TypeVar
 
+from bot.store.tables import Tables
+
 T = TypeVar("T")
 Values = Sequence[object] | Mapping[str, object]
 """The parameters of a statement: a sequence for `?`, a mapping for `:name`."""
@@ -45,6 +47,9 @@ class Connection(Protocol):
         If the work has locked and changed nothing before, PostgreSQL needs no transaction for it.
         It may then run again after a lost connection, though the first time has succeeded.
         """
+
+    async def run_all(self, sql: str, rows: Sequence[Values], /) -> None:
+        """Run a statement once with each of these values, in their order."""
 
     async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
         """Let no other transaction have these keys until this one ends, nor change that match.
@@ -100,6 +105,12 @@ class Database(Protocol):
 
     async def write_long(self, work: Work[T]) -> T:
         """Do what `write` does for work that may take long."""
+
+    def tables(self) -> AbstractAsyncContextManager[Tables]:
+        """Give all tables in one transaction, when nothing else uses the database.
+
+        After an error nothing is changed. Raises StoreUnusableError.
+        """
 
     async def empty_journal(self) -> bool:
         """Remove deleted data from the journal; return whether that is done already."""

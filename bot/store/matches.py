@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 from bot.domain.match import Match, Status
 from bot.domain.ratings.matched_results import SEARCHED, matched_results
-from bot.errors import AlreadyPlayingError, RematchMadeError
+from bot.errors import AlreadyPlayingError, BeingErasedError, RematchMadeError
 from bot.store.database import Connection, Database
 from bot.store.ended_matches import apply_result
 from bot.store.engine_turns import note_engine_turn
-from bot.store.erasures import refuse_if_pending
 from bot.store.past_matches import latest
 from bot.store.results import rating_changes
 from bot.store.rows import match_of, row_of
@@ -79,6 +78,11 @@ _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
 _MARK = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
+_HINDRANCES = """
+SELECT
+    (SELECT stand_in FROM erasures WHERE person_id = :person) AS stand_in,
+    (SELECT match_id FROM playing WHERE channel_id = :channel AND person_id = :person) AS match_id
+"""
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
 SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')
@@ -208,8 +212,12 @@ async def mark_playing(connection: Connection, match: Match) -> None:
     Raises AlreadyPlayingError, BeingErasedError.
     """
     for person in match.people:
-        await refuse_if_pending(connection, person)
-        await refuse_if_playing(connection, match.place.channel_id, person)
+        names = {"channel": match.place.channel_id, "person": person}
+        found = await connection.one(_HINDRANCES, names)
+        if found["stand_in"] is not None:
+            raise BeingErasedError
+        if found["match_id"] is not None:
+            raise AlreadyPlayingError(found["match_id"], person)
         await connection.run(_PLAY, (match.place.channel_id, person, match.id))
 
 
@@ -248,10 +256,11 @@ class _Change:
             if _is_plain_move(match, after) and not waits:
                 if await self._move(connection, after, match.revision):
                     return after
-            elif await _hold(connection, match):
-                if waits:
-                    await note_engine_turn(connection, after)
-                return await save(connection, after, match.revision)
+            elif (held := await _hold(connection, match)) or not waits:
+                saved = await _save_and_note(connection, after, match)
+                # Before the lock, somebody else may have changed the match.
+                if held or saved is not None:
+                    return saved
         return None
 
     async def _move(self, connection: Connection, after: Match, expected: int) -> bool:
@@ -268,6 +277,12 @@ class _Change:
         """Return whether a move was stored before the connection was lost."""
         sent = self._perhaps
         return sent is not None and sent.moves == match.moves[: len(sent.moves)]
+
+
+async def _save_and_note(connection: Connection, after: Match, before: Match) -> Match | None:
+    if before.waits_for_engine or after.waits_for_engine:
+        await note_engine_turn(connection, after)
+    return await save(connection, after, before.revision)
 
 
 async def _held(connection: Connection, match_id: int) -> Match | None:
@@ -324,5 +339,5 @@ async def _live(connection: Connection, person: int, channel_id: int) -> Match |
 
 async def _shown_at(connection: Connection, match_id: int, message_id: int) -> PreviousBoard | None:
     row = await connection.one(_BOARD, (match_id,))
-    await connection.run(_SET_BOARD, (message_id, match_id))
+    await connection.run_last(_SET_BOARD, (message_id, match_id))
     return None if row is None else PreviousBoard(*row)

@@ -1,6 +1,6 @@
 """The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from bot.domain.match import Match
@@ -34,16 +34,12 @@ INSERT INTO standings (
     best_streak = excluded.best_streak, as_x = excluded.as_x, tallies = excluded.tallies,
     openings = excluded.openings, course = excluded.course
 """
-_ENTER = """
+_CHANGE = """
 INSERT INTO slots (scope, variant, grain, slot, people) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (scope, variant, grain, slot) DO UPDATE SET people = slots.people + excluded.people
 """
 _CLEAR = """
-DELETE FROM slots WHERE scope = ? AND variant = ? AND grain = ? AND slot = ? AND people = ?
-"""
-_LEAVE = """
-UPDATE slots SET people = people - ? WHERE scope = ? AND variant = ? AND grain = ? AND slot = ?
-RETURNING people
+DELETE FROM slots WHERE scope = ? AND variant = ? AND grain = ? AND slot = ? AND people = 0
 """
 _COUNT_PAIR = """
 INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
@@ -77,9 +73,14 @@ def columns_of(person: int, standing: Standing) -> Columns:
     return standing_columns(standing) | {"slot": None if person < 0 else standing.rank_bucket}
 
 
-async def save(connection: Connection, category: Category, person: int, columns: Columns) -> None:
-    """Store a person's standing in a category; the caller moves the person to its rank bucket."""
-    await connection.run(_UPSERT, columns | category._asdict() | {"person_id": person})
+def row_of(category: Category, person: int, columns: Columns) -> Columns:
+    """Return the row of a person's standing in a category, with its key."""
+    return columns | category._asdict() | {"person_id": person}
+
+
+async def save(connection: Connection, rows: Sequence[Columns]) -> None:
+    """Store standings; the caller moves the people to their rank buckets."""
+    await connection.run_all(_UPSERT, rows)
 
 
 class Move(NamedTuple):
@@ -100,22 +101,9 @@ async def move_all(connection: Connection, moves: Iterable[Move]) -> None:
 
     All work does this last and in the same order, so that no two wait for each other.
     """
-    for key, people in sorted(_changes(moves).items()):
-        if people > 0:
-            await connection.run(_ENTER, (*key, people))
-        elif people < 0:
-            await _leave(connection, key, -people)
-
-
-async def _leave(connection: Connection, key: Key, people: int) -> None:
-    """Count some people less in a bucket, which goes with the last of them."""
-    # Most people are alone in their bucket, so try to delete the row first.
-    if await connection.run(_CLEAR, (*key, people)):
-        return
-    left = await connection.one(_LEAVE, (people, *key))
-    # Others may have left it between the two statements.
-    if left is not None and left["people"] == 0:
-        await connection.run(_CLEAR, (*key, 0))
+    changes = sorted((key, people) for key, people in _changes(moves).items() if people)
+    await connection.run_all(_CHANGE, [(*key, people) for key, people in changes])
+    await connection.run_all(_CLEAR, [key for key, people in changes if people < 0])
 
 
 def _changes(moves: Iterable[Move]) -> dict[Key, int]:

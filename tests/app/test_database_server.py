@@ -12,8 +12,10 @@ import pytest
 
 from bot import log
 from bot.__main__ import main
+from bot.app import maintenance
 from bot.store.postgres import process_lock
 from tests.conftest import opened
+from tests.postgres import Server
 from tests.store.random_histories import SOME, play
 
 PASSWORD = "horse-battery"  # noqa: S105 - of no server
@@ -127,6 +129,21 @@ def test_a_new_database_is_made_and_recounted(
         "Ranks: correct",
         "Records between two players: correct",
     ]
+
+
+def test_a_recount_that_loses_the_server(
+    path: str,
+    postgres: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It ends with status 2 and one sentence."""
+    monkeypatch.setenv("DATABASE_URL", path)
+    asyncio.run(_play(path))
+    monkeypatch.setattr(maintenance, "show_progress", lambda *_: postgres.cut(path))
+    assert main(["recount"]) == 2
+    said = capsys.readouterr().err
+    assert ("cannot be used: " in said, said.count("\n")) == (True, 1)
 
 
 async def _play(path: str) -> None:

@@ -1,7 +1,8 @@
 """A database on a PostgreSQL server."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from bot.store.postgres.attempts import attempt
@@ -10,6 +11,7 @@ from bot.store.postgres.migrate import migrate
 from bot.store.postgres.pool import Pool
 from bot.store.postgres.process_lock import ProcessLock
 from bot.store.postgres.statements import Connection, Work
+from bot.store.postgres.tables import Tables, all_tables
 
 T = TypeVar("T")
 
@@ -97,6 +99,15 @@ class Database:
         """Do what `write` does for work that may take long."""
         with store_errors():
             return await _to_its_end(self._attempt_long(work))
+
+    @asynccontextmanager
+    async def tables(self) -> AsyncIterator[Tables]:
+        """Give all tables in one transaction, when nothing else uses the database.
+
+        After an error nothing is changed. Raises StoreUnusableError.
+        """
+        async with self._pool.connection() as raw, all_tables(raw, self._name) as tables:
+            yield tables
 
     async def empty_journal(self) -> bool:
         """Return True: the server recycles its journal by itself."""

@@ -17,6 +17,8 @@ _PHRASES = {
     "main.": "public.",
     "temp.": "pg_temp.",
 }
+# A transaction has to know its id before it commits, and to ask for it alone is a round trip.
+_OWN_ID = ", pg_current_xact_id()::text"
 NO_NUL = "\N{REPLACEMENT CHARACTER}"
 _IS = re.compile(r"\bIS (?=[:?])")
 _TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|:(?P<name>[a-z_]+)|(?P<unnamed>\?)")
@@ -25,12 +27,14 @@ _TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|:(?P<name>[a-z_]+)|(?P<unnamed>
 class Statement(NamedTuple):
     """A statement with `$1`, `$2` and so on, and the names of these parameters if they have any.
 
-    `only_reads` says whether it begins with SELECT.
+    `only_reads` says whether it begins with SELECT, `tells_id` whether its rows end with the id of
+    the transaction.
     """
 
     sql: str
     names: tuple[str, ...]
     only_reads: bool
+    tells_id: bool
 
     def arguments(self, values: Values) -> Sequence[object]:
         """Return the values in the order of the parameters.
@@ -54,4 +58,6 @@ def translated(sql: str) -> Statement:
 
     written = _TEXT_OR_PARAMETER.sub(numbered, _IS.sub("IS NOT DISTINCT FROM ", sql))
     only_reads = written.lstrip()[:6].upper() == "SELECT"
-    return Statement(written, tuple(numbers), only_reads)
+    tells_id = " RETURNING " in " ".join(written.split())
+    own_id = _OWN_ID if tells_id else ""
+    return Statement(written.rstrip() + own_id, tuple(numbers), only_reads, tells_id)

@@ -76,7 +76,7 @@ def start_errors(name: str, action: str) -> Iterator[None]:
     """
     try:
         yield
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except (*LOST, asyncpg.PostgresError, ValueError) as error:
         raise StoreUnusableError(
             f"The database {name} cannot be {action}: {reason_of(error)}."
         ) from error
@@ -90,4 +90,6 @@ def reason_of(error: Exception) -> str:
         return "the server does not answer"
     if isinstance(error, OSError):
         return "nothing answers there"
+    if isinstance(error, asyncpg.InternalClientError):  # it came too late to be understood
+        return "the connection is lost"
     return str(error).partition("\n")[0].rstrip(".") or type(error).__name__

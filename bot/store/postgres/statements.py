@@ -1,6 +1,6 @@
 """Runs the statements of one work on a connection to PostgreSQL."""
 
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -11,9 +11,10 @@ from bot.store.postgres.errors import LOST, is_lost
 
 T = TypeVar("T")
 
-_LOCK = "SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key"
-_LOCK_SHARED = "SELECT pg_advisory_xact_lock_shared($1)"
-_LOCK_MATCH = "SELECT 1 FROM matches WHERE id = $1 FOR UPDATE"
+# Together they take one round trip, and so they have their numbers in the text.
+_LOCK = "SELECT pg_advisory_xact_lock(%d)"
+_LOCK_SHARED = "SELECT pg_advisory_xact_lock_shared(%d)"
+_LOCK_MATCH = "SELECT 1 FROM matches WHERE id = %d FOR UPDATE"
 _OWN_ID = "SELECT pg_current_xact_id_if_assigned()::text"
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
@@ -32,6 +33,7 @@ class Connection:
         self._begins, self._begun = not own_transactions, False
         self.has_sent = False
         """Whether a statement that commits itself was sent, and its answer did not come."""
+        self._own_id: str | None = None
         self._keys: set[object] = set()
 
     async def one(self, sql: str, values: Values = ()) -> Any:
@@ -40,7 +42,10 @@ class Connection:
         if not statement.only_reads:
             await self._begin()
         arguments = statement.arguments(values)
-        return await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
+        row = await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
+        if statement.tells_id and row is not None:
+            self._own_id = row[-1]
+        return row
 
     async def all(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement and return all of its rows."""
@@ -66,6 +71,14 @@ class Connection:
         changed = status.rpartition(" ")[2]
         return int(changed) if changed.isdigit() else 0
 
+    async def run_all(self, sql: str, rows: Sequence[Values]) -> None:
+        """Run a statement once with each of these values, all in one round trip."""
+        if rows:
+            await self._begin()
+            statement = translated(sql)
+            arguments = [statement.arguments(values) for values in rows]
+            await self._raw.executemany(statement.sql, arguments, timeout=self._timeout)
+
     async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
         """Lock what is not locked yet; return whether that was all."""
         wanted: set[object] = {*keys, ("shared", shared), ("match", match)}
@@ -73,13 +86,11 @@ class Connection:
         missing = wanted - self._keys
         if not missing:
             return True
-        await self._begin()
         # The server first, then people in order, then the match: the same order for all.
-        if shared is not None:
-            await self._fetch(_LOCK_SHARED, shared)
-        await self._fetch(_LOCK, sorted(key for key in missing if isinstance(key, int)))
-        if match is not None:
-            await self._fetch(_LOCK_MATCH, match)
+        locks = [] if shared is None else [_LOCK_SHARED % shared]
+        locks += [_LOCK % key for key in sorted(key for key in missing if isinstance(key, int))]
+        locks += [] if match is None else [_LOCK_MATCH % match]
+        await self._begin(*locks)
         self._keys |= missing
         return False
 
@@ -105,12 +116,13 @@ class Connection:
         """
         if not self._begun:
             return None
-        own_id: str | None = await self._raw.fetchval(_OWN_ID, timeout=self._timeout)
+        if self._own_id is None:
+            self._own_id = await self._raw.fetchval(_OWN_ID, timeout=self._timeout)
         try:
             await self._raw.execute("COMMIT", timeout=self._timeout)
         except LOST:
             self._raw.terminate()
-            return own_id
+            return self._own_id
         return None
 
     async def give_up(self, error: BaseException) -> None:
@@ -123,13 +135,13 @@ class Connection:
             except LOST:
                 self._raw.terminate()
 
-    async def _begin(self) -> None:
-        if self._begins and not self._begun:
-            await self._raw.execute("BEGIN", timeout=self._timeout)
-            self._begun = True
-
-    async def _fetch(self, sql: str, argument: object) -> None:
-        await self._raw.fetch(sql, argument, timeout=self._timeout)
+    async def _begin(self, *statements: str) -> None:
+        """Begin the transaction if it has not begun, and run statements without parameters."""
+        begins = self._begins and not self._begun
+        sql = "; ".join(("BEGIN", *statements) if begins else statements)
+        if sql:
+            self._begun = self._begun or begins
+            await self._raw.execute(sql, timeout=self._timeout)
 
 
 Work = Callable[[Connection], Coroutine[Any, Any, T]]
