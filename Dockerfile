@@ -14,12 +14,12 @@ ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=igno
     PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=0
 
 WORKDIR /source
-COPY requirements/build.txt requirements/run.txt requirements/
+COPY requirements/build.txt requirements/postgres.txt requirements/
 RUN python -m venv /tools \
     && /tools/bin/python -m pip install --require-hashes -r requirements/build.txt \
     && python -m venv --without-pip /opt/noughts \
     && /tools/bin/python -m pip --python /opt/noughts/bin/python \
-        install --no-compile --require-hashes -r requirements/run.txt
+        install --no-compile --require-hashes -r requirements/postgres.txt
 
 COPY . .
 # The root file system is read-only later, so Python's caches are made now, also those of its own

@@ -12,13 +12,15 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test test-all lint bench mutants audit build sbom lock clean
+.PHONY: help play postgres run test test-all lint bench mutants audit build sbom lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/play.stamp ## Play in the browser without a token
 	@$(BIN) -m bot preview $(ARGS)
+
+postgres: $(VENV)/postgres.stamp ## Install the driver for a database on PostgreSQL
 
 run: $(VENV)/run.stamp ## Run the bot on Discord, with the token from .env
 	@$(BIN) -m bot run $(ARGS)
@@ -65,6 +67,7 @@ lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest 
 	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(COMPILE) pyproject.toml --extra mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
+	@$(COMPILE) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	@$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@echo hatchling | $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt
 	@printf 'pip\nuv\n' | $(COMPILE) - -c requirements/dev.txt -o requirements/installers.txt

@@ -18,11 +18,10 @@ from benchmarks._build_database import GUILD, build, person
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category
-from bot.store.database import Connection
+from bot.store.database import Connection, Database
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
-from bot.store.sqlite.database import Database
 from bot.views.player_card import rating_picture
 from bot.views.rating_picture import drawing
 from tests.store.sqlite.raw import raw

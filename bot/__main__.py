@@ -9,16 +9,21 @@ from pathlib import Path
 from bot import __version__, log
 from bot.app import event_loop, maintenance, settings
 from bot.app.checks.doctor import doctor
+from bot.app.copy_to import copy_to
 from bot.app.forget import forget
 from bot.app.run import run
 from bot.app.setting_parsers import MAX_PORT
 from bot.app.settings import Settings
 from bot.app.setup import set_up
 from bot.app.terminal import is_interactive
-from bot.errors import StartError
+from bot.errors import ShardsLostError, StartError
 
 MAX_USER = 2**63 - 1
 """The largest id that the database can store."""
+_RUN_UNTIL_STOPPED = ("run", "preview")
+_INTERRUPTED = 130  # as shells say it
+SHARDS_LOST = 75
+"""The exit status that says, as in sysexits.h: try again."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -59,6 +64,12 @@ def parser() -> argparse.ArgumentParser:
         "restore", help="replace the database by a backup; stop the bot first"
     )
     restore.add_argument("file", metavar="FILE", help="the backup; the replaced database is kept")
+    copy_command = commands.add_parser(
+        "copy-to", help="copy the database to another one; stop the bot first"
+    )
+    copy_command.add_argument(
+        "url", metavar="URL", help="the new, empty database, written as DATABASE_URL is"
+    )
     forget_command = commands.add_parser(
         "forget", help="delete what is stored about a person, even while the bot runs"
     )
@@ -93,7 +104,9 @@ def _program_name() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the process's exit status.
 
-    0 means a clean stop, 2 that the start failed; then one sentence on standard error says why.
+    0 means a clean stop, 2 that the start failed, and 75 that another process has taken this one's
+    shards, so that it may start again; then one sentence on standard error says why. 130 means that
+    a command was interrupted before it was done.
     """
     chosen = parser().parse_args(arguments)
     try:
@@ -107,8 +120,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except StartError as error:
         print(error, file=sys.stderr)
         return 2
+    except ShardsLostError as error:
+        print(error, file=sys.stderr)
+        return SHARDS_LOST
     except KeyboardInterrupt:
-        return 0
+        return 0 if chosen.command in _RUN_UNTIL_STOPPED else _INTERRUPTED
 
 
 def _settings_for(chosen: argparse.Namespace) -> Settings:
@@ -133,15 +149,17 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
     elif chosen.command == "preview":
         await _preview(chosen)
     elif chosen.command == "recount":
-        await maintenance.recount(values.database_path)
+        await maintenance.recount(values.database)
     elif chosen.command == "backup":
-        await maintenance.back_up(values.database_path, chosen.file)
+        await maintenance.back_up(values.database, chosen.file)
     elif chosen.command == "restore":
-        await maintenance.restore(values.database_path, chosen.file)
+        await maintenance.restore(values.database, chosen.file)
+    elif chosen.command == "copy-to":
+        await copy_to(values.database, chosen.url)
     elif chosen.command == "forget":
         await forget(values, chosen.user)
     else:
-        await maintenance.migrate(values.database_path)
+        await maintenance.migrate(values.database)
     return 0
 
 

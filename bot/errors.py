@@ -7,10 +7,13 @@ NoughtsError
 │   │   └── StoreInUseError     another process uses the database
 │   ├── BackupError         the database cannot be copied
 │   ├── RestoreError        a backup cannot be put in the place of the database
+│   ├── CopyError           the database cannot be copied to another one
 │   ├── PreviewError        the preview lacks something it needs
 │   └── LoginError          Discord does not accept the token
+├── ShardsLostError         another process has this one's shards: one sentence, exit status 75
 ├── StoreError              the database fails; `key` names the sentence
 │   ├── StoreBusyError      it cannot be read or changed at the moment: locked, full, read-only
+│   ├── OutcomeUnknownError it went away before it said whether it stored a change
 │   └── StoreDamagedError   what it holds cannot be read
 ├── EngineFailedError       an engine made no choice: its process died or took too long
 ├── AnswerLostError         the answer to an interaction did not reach Discord, as far as is known
@@ -108,6 +111,10 @@ class RestoreError(StartError):
     """A backup cannot be put in the place of the database, which is unchanged."""
 
 
+class CopyError(StartError):
+    """The database cannot be copied to another one, which is unchanged."""
+
+
 class PreviewError(StartError):
     """The preview lacks something it needs."""
 
@@ -116,8 +123,15 @@ class LoginError(StartError):
     """Discord does not accept the token."""
 
 
+class ShardsLostError(NoughtsError):
+    """Another process has the shards of this one, which has to end and may start again."""
+
+
 class StoreError(NoughtsError):
-    """The database fails; nothing was changed. `key` names the sentence in the catalogue."""
+    """The database fails; `key` names the sentence in the catalogue.
+
+    Nothing was changed, except perhaps after an OutcomeUnknownError.
+    """
 
     key = ""
 
@@ -126,6 +140,12 @@ class StoreBusyError(StoreError):
     """The database cannot be read or changed at the moment: it is locked, full or read-only."""
 
     key = "refusal-store-busy"
+
+
+class OutcomeUnknownError(StoreError):
+    """The database went away before it said whether it stored a change, and did not come back."""
+
+    key = "refusal-store-unknown"
 
 
 class StoreDamagedError(StoreError):

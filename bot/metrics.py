@@ -21,6 +21,10 @@ CONNECTED = Gauge(
     "noughts_gateway_connected", "1 for a shard that is connected, else 0.", ["shard"]
 )
 
+HELD = Gauge(
+    "noughts_shard_held", "1 for each shard that this process has locked.", ["cluster", "shard"]
+)
+
 
 def count_refusal(error: BaseException) -> None:
     """Count a refusal by the key of its sentence, or by the name of its class if it has none."""

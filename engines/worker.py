@@ -1,9 +1,11 @@
 """A process in which engines think: `python -m engines.worker` reads questions, writes answers.
 
 Each is a line of JSON; a question begins with its name. The process ends when its input does, so it
-does not outlive whoever started it.
+does not outlive whoever started it. With `--stand-back` it works only while nothing else needs the
+processor, where the system can do that.
 """
 
+import contextlib
 import json
 import os
 import signal
@@ -20,10 +22,12 @@ from engines.review import PlayedGame, Review
 from engines.review_json import plain, review_of
 from engines.turn import Turn
 
+STAND_BACK = "--stand-back"
+"""The option of a process whose answers nobody waits three seconds for."""
 _NICENESS = 10
-"""How far the process stands back, so that the bot answers others while engines think.
+"""How far the others stand back, so that the bot answers presses while engines think.
 
-It gets about a tenth of a busy core that the bot needs too. At 5, a third, others waited longer.
+They get about a tenth of a busy core that the bot needs too. At 5, a third, presses waited longer.
 """
 
 
@@ -95,8 +99,17 @@ def _line(value: object) -> bytes:
     return json.dumps(value).encode() + b"\n"
 
 
+def _stand_back(*, for_all: bool) -> None:
+    """Let the bot go first; `for_all` also lets every other program go first, on Linux."""
+    with contextlib.suppress(OSError):  # a host may forbid it
+        if sys.platform == "linux" and for_all:
+            # A niced process may finish its slice, some milliseconds, before the bot wakes up.
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        elif sys.platform != "win32":
+            os.nice(_NICENESS)
+
+
 if __name__ == "__main__":
-    if sys.platform != "win32":
-        os.nice(_NICENESS)
+    _stand_back(for_all=STAND_BACK in sys.argv)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches every process
     serve(sys.stdin.buffer, sys.stdout.buffer)

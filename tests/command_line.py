@@ -5,7 +5,7 @@ import io
 import re
 from argparse import ArgumentParser
 
-_COMMAND = re.compile(r"^    (\w+)", re.MULTILINE)
+_COMMAND = re.compile(r"^    ([\w-]+)", re.MULTILINE)
 _OPTION_LINE = re.compile(r"^  (-.*?)(?:  |$)", re.MULTILINE)
 
 

@@ -1,8 +1,9 @@
 """Shared by the tests of several modules: a fixed time, a database, and a match."""
 
 import gc
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,8 +12,9 @@ import pytest
 from hypothesis import settings
 
 from bot.domain.match import Machine, Match, Person, Place
+from bot.store.database import Database
 from bot.store.open_database import open_database
-from bot.store.sqlite.database import Database
+from tests.postgres import Server, server
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
@@ -46,10 +48,43 @@ def a_match(**changes: object) -> Match:
     return Match(**(values | changes))  # type: ignore[arg-type]
 
 
+ENGINES = ("sqlite", "postgresql")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run tests that are marked `both_engines` once on each, except those about the `file`."""
+    marked = metafunc.definition.get_closest_marker("both_engines")
+    if marked and "engine" in metafunc.fixturenames and not _is_about_the_file(metafunc):
+        metafunc.parametrize("engine", ENGINES)
+
+
+def _is_about_the_file(metafunc: pytest.Metafunc) -> bool:
+    return metafunc.definition.get_closest_marker("file") is not None
+
+
 @pytest.fixture
-def path(tmp_path: Path) -> str:
-    """Return the path of the test's database."""
-    return str(tmp_path / "noughts.db")
+def engine() -> str:
+    """Return the engine of the test's database."""
+    return ENGINES[0]
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return the server of the tests on PostgreSQL; all workers of a run share it."""
+    own = tmp_path_factory.getbasetemp()
+    folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    with server(folder) as running, closing(running):
+        yield running
+
+
+@pytest.fixture
+def path(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Return the path or the address of the test's database."""
+    if engine == "sqlite":
+        yield str(tmp_path / "noughts.db")
+        return
+    with request.getfixturevalue("postgres").database() as address:
+        yield address
 
 
 @asynccontextmanager

@@ -3,9 +3,14 @@
 import re
 import tomllib
 from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
 
 from bot.__main__ import parser
+from bot.app.cluster import cluster_of
 from bot.app.settings import read
+from bot.domain.cluster import Cluster
 from tests.dockerfile import admitted, environment, instructions
 from tests.project_files import ROOT, text_of
 
@@ -39,7 +44,7 @@ def test_every_package_is_hashed() -> None:
 def test_the_data_is_in_the_volume() -> None:
     """The database and SQLite's temporary files are in the volume; all else can be read-only."""
     (volume,) = instructions("VOLUME")
-    assert Path(read(environment()).database_path).parent == Path(volume)
+    assert Path(read(environment()).database).parent == Path(volume)
     assert environment()["SQLITE_TMPDIR"] == volume
 
 
@@ -57,12 +62,36 @@ def test_what_the_image_runs() -> None:
     assert parser().parse_args(re.findall(r"\w+", command)).command == "run"
 
 
-def test_the_composition_agrees() -> None:
-    """Compose sets no other database or port than the image, and takes all rights away."""
-    compose = text_of("deploy/compose.yaml")
-    own = dict(re.findall(r"^      ([A-Z_]+): \"?([^\"\n]+)", compose, re.MULTILINE))
-    for variable in ("DATABASE_URL", "METRICS_PORT"):
-        assert own[variable] == environment()[variable]
+def settings_in(compose: str) -> dict[str, str]:
+    """Return the variables that a part of a composition sets; of one set twice, the last."""
+    return dict(re.findall(r"^ +([A-Z_]+): \"?([^\"\n]+)", compose, re.MULTILINE))
+
+
+@pytest.mark.parametrize("file", ["deploy/compose.yaml", "deploy/compose.clusters.yaml"])
+def test_the_composition_takes_all_rights_away(file: str) -> None:
+    """Compose serves health where the image looks for it, and all but the volume is read-only."""
+    assert settings_in(text_of(file))["METRICS_PORT"] == environment()["METRICS_PORT"]
     assert {"read_only: true", "cap_drop: [ALL]", "init: true"} <= {
-        line.split(" #")[0].strip() for line in compose.splitlines()
+        line.split(" #")[0].strip() for line in text_of(file).splitlines()
     }
+
+
+def test_the_composition_agrees() -> None:
+    """Compose sets no other database than the image."""
+    own = settings_in(text_of("deploy/compose.yaml"))
+    assert own["DATABASE_URL"] == environment()["DATABASE_URL"]
+
+
+def test_the_composition_of_several_processes() -> None:
+    """Two have all shards, one stands by for both, and the database is up before them."""
+    compose = re.sub(
+        r"\$\{POSTGRES_PASSWORD[^}]*\}", "secret", text_of("deploy/compose.clusters.yaml")
+    )
+    top, _, services = compose.partition("\nservices:\n")
+    database, *bots = re.split(r"\n\n(?=  [\w-]+:)", services.partition("\nvolumes:")[0])
+    common = settings_in(top)
+    shares = [cluster_of(read(common | settings_in(bot))) for bot in bots]
+    assert shares == [Cluster(1, 2), Cluster(2, 2), Cluster(None, 2)]
+    assert all("<<: *bot" in bot and "<<: *settings" in bot for bot in bots)
+    assert urlsplit(common["DATABASE_URL"]).hostname == database.split(":")[0].strip()
+    assert ("condition: service_healthy" in top, "healthcheck:" in database) == (True, True)

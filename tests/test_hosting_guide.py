@@ -32,7 +32,7 @@ def test_the_service() -> None:
     assert python == f"{folder}/.venv/bin/python"
     assert arguments[:2] == ["-m", "bot"]
     assert parser().parse_args(arguments[2:]).command == "run"
-    assert service()["ReadWritePaths"] == f"{folder}/{Path(read({}).database_path).parent}"
+    assert service()["ReadWritePaths"] == f"{folder}/{Path(read({}).database).parent}"
     assert service()["ProtectSystem"] == "strict"
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.project_files import ROOT, text_of
 
-LOCKS = ["run", "play", "dev", "bench", "mutants", "build", "installers", "audit"]
+LOCKS = ["run", "postgres", "play", "dev", "bench", "mutants", "build", "installers", "audit"]
 PIN = re.compile(r"([a-z0-9-]+)==([\w.]+)( ; .+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 PYPROJECT = tomllib.loads(text_of("pyproject.toml"))
@@ -48,7 +48,14 @@ def test_every_pin_is_hashed(lock: str) -> None:
 
 @pytest.mark.parametrize(
     ("lock", "extra"),
-    [("run", None), ("play", "play"), ("dev", "dev"), ("bench", "bench"), ("mutants", "mutants")],
+    [
+        ("run", None),
+        ("postgres", "postgres"),
+        ("play", "play"),
+        ("dev", "dev"),
+        ("bench", "bench"),
+        ("mutants", "mutants"),
+    ],
 )
 def test_locks_hold_what_is_asked_for(lock: str, extra: str | None) -> None:
     """Each package that pyproject.toml names is in its lock file."""
@@ -61,6 +68,7 @@ def test_locks_agree() -> None:
     assert (
         pins("run").items() <= pins("play").items() <= pins("dev").items() <= pins("bench").items()
     )
+    assert pins("run").items() <= pins("postgres").items() <= pins("dev").items()
     assert pins("dev").items() <= pins("mutants").items()
 
 

@@ -9,6 +9,7 @@ from bot.app.terminal import say
 from bot.errors import StoreInUseError, StoreUnusableError
 from bot.services.erasures import Erased, Erasures, new_stand_in
 from bot.services.matches import Matches
+from bot.store.database_url import is_postgres
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
@@ -16,6 +17,7 @@ from bot.store.requested_erasures import RequestedErasure
 
 PATIENCE = 120.0
 """Seconds that the command waits for a running bot, which looks every half minute."""
+_COPIES = "The server's journal, replicas and unused space hold it until the server reuses them."
 
 
 async def forget(settings: Settings, person: int) -> None:
@@ -23,8 +25,8 @@ async def forget(settings: Settings, person: int) -> None:
 
     Raises StoreUnusableError.
     """
-    path = settings.database_path
-    if not _is_file(path):
+    path = settings.database
+    if not is_postgres(path) and not _is_file(path):
         raise StoreUnusableError(f"There is no database at {path}.")
     try:
         await _erase(path, person)
@@ -53,6 +55,8 @@ async def _erase(path: str, person: int) -> None:
     if erased is Erased.TRACES:
         await (await open_database(path)).close()  # rewrites the file
     say(f"Everything stored about {person} is deleted.")
+    if erased is Erased.COPIES:
+        say(_COPIES)
     say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")
 

@@ -9,27 +9,31 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.errors import StartError, StoreError
 from bot.log import brief, log
-from bot.metrics import CONNECTED, LAST_BACKUP, LIVE
+from bot.metrics import CONNECTED, HELD, LAST_BACKUP, LIVE
 from bot.store.backups import Backups
 from bot.store.database import Database
 from bot.store.match_counts import MatchCounts
+from bot.store.shard_claims import ShardClaims
 
 
 @asynccontextmanager
-async def serve(
+async def serve(  # noqa: PLR0913
     client: discord.AutoShardedClient,
     database: Database,
     host: str,
     port: int,
+    *,
     backups: Backups | None = None,
+    claims: ShardClaims | None = None,
 ) -> AsyncIterator[None]:
     """Serve `/health` and `/metrics` until the context ends; with port 0, serve nothing.
 
-    Both say when the last of the `backups` was made. Raises StartError if the bot cannot
-    listen at the address and port.
+    Both say when the last of the `backups` was made and, where several processes may run the bot,
+    which shards this one has. Raises StartError if the bot cannot listen at the address and port.
     """
     app = web.Application()
-    handlers = _Handlers(client, MatchCounts(database), backups)
+    counts = MatchCounts(database) if claims is None else MatchCounts(database, claims.shards)
+    handlers = _Handlers(client, counts, backups, claims)
     app.add_routes([web.get("/health", handlers.health), web.get("/metrics", handlers.metrics)])
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
@@ -54,18 +58,28 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
 
 class _Handlers:
     def __init__(
-        self, client: discord.AutoShardedClient, counts: MatchCounts, backups: Backups | None
+        self,
+        client: discord.AutoShardedClient,
+        counts: MatchCounts,
+        backups: Backups | None,
+        claims: ShardClaims | None,
     ) -> None:
         self._client, self._counts, self._backups = client, counts, backups
+        self._claims = claims
 
     async def health(self, _: web.Request) -> web.Response:
         """Answer with the state of the database, of each shard and of the backups, if any.
 
-        The status is 200 if Discord and the database are available, otherwise 503.
+        The status is 200 if Discord and the database are available, otherwise 503. A process that
+        stands by needs the database alone.
         """
         shards, error = self._shards(), await self._count_live()
-        healthy = bool(shards) and all(shards.values()) and error is None
-        state = {"healthy": healthy, "database": error or "ok", "shards": shards}
+        healthy = self._serves(shards) and error is None
+        state: dict[str, object] = {"healthy": healthy, "database": error or "ok", "shards": shards}
+        if self._claims is not None:
+            held = self._claims.shards()
+            state["cluster"] = str(self._claims.cluster)
+            state |= {"shard_count": held.count, "held": sorted(held.held)}
         if self._backups is not None:
             last = self._backups.last
             state["last_backup"] = last and last.isoformat(timespec="seconds")
@@ -76,6 +90,8 @@ class _Handlers:
         await self._count_live()
         for shard, connected in self._shards().items():
             CONNECTED.labels(shard=shard).set(connected)
+        if self._claims is not None:
+            _count_held(self._claims)
         LAST_BACKUP.set(self._last_backup())
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
@@ -84,6 +100,11 @@ class _Handlers:
         if self._backups is None:
             return float("nan")
         return 0.0 if self._backups.last is None else self._backups.last.timestamp()
+
+    def _serves(self, shards: dict[int, bool]) -> bool:
+        """Return whether this process has its shards and all are connected, or stands by."""
+        has_shards = self._claims is None or bool(self._claims.shards().held)
+        return has_shards == bool(shards) and all(shards.values())
 
     def _shards(self) -> dict[int, bool]:
         """Return whether each shard is connected."""
@@ -98,3 +119,10 @@ class _Handlers:
             LIVE.set(float("nan"))
             return brief(error)
         return None
+
+
+def _count_held(claims: ShardClaims) -> None:
+    """Set the metric of the shards that are held now."""
+    HELD.clear()
+    for shard in claims.shards().held:
+        HELD.labels(cluster=str(claims.cluster), shard=shard).set(1)

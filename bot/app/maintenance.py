@@ -4,7 +4,10 @@ import asyncio
 from datetime import UTC, datetime
 
 from bot.app.terminal import erase_progress, say, show_progress
-from bot.store.open_database import open_database
+from bot.domain.cluster import ONLY_CLUSTER
+from bot.errors import BackupError, RestoreError
+from bot.store.database_url import is_postgres, shown
+from bot.store.open_database import open_database, open_shared
 from bot.store.recount import rebuild
 from bot.store.restore import Restored
 from bot.store.restore import restore as restore_backup
@@ -19,17 +22,24 @@ RECOUNTED = {
 """What the rows of each recalculated table are, in words."""
 
 
-async def migrate(path: str) -> None:
-    """Bring the database up to date; raises StoreUnusableError."""
-    await (await open_database(path)).close()
-    say(f"{path} is up to date.")
+_NO_BACKUP = "{} is on a server: make a backup of it with pg_dump."
+_NO_RESTORE = "{} is on a server: restore a backup of it with pg_restore."
 
 
-async def recount(path: str) -> None:
+async def migrate(where: str) -> None:
+    """Bring the database up to date, on a server also while the bot runs.
+
+    Raises StoreUnusableError.
+    """
+    await (await open_shared(where, ONLY_CLUSTER)).database.close()
+    say(f"{shown(where)} is up to date.")
+
+
+async def recount(where: str) -> None:
     """Check the standings and repair them; raises StoreUnusableError."""
-    database = await open_database(path)
+    database = await open_database(where)
     try:
-        result = await database.run_long(lambda connection: rebuild(connection, show_progress))
+        result = await database.prepare(lambda connection: rebuild(connection, show_progress))
     finally:
         await database.close()
     erase_progress()
@@ -42,6 +52,8 @@ async def recount(path: str) -> None:
 
 async def back_up(path: str, target: str) -> None:
     """Copy the database to a new file; raises BackupError."""
+    if is_postgres(path):
+        raise BackupError(_NO_BACKUP.format(shown(path)))
     await asyncio.to_thread(copy_database, path, target, show_progress)
     erase_progress()
     say(f"Copied {path} to {target}.")
@@ -49,6 +61,8 @@ async def back_up(path: str, target: str) -> None:
 
 async def restore(path: str, backup: str) -> None:
     """Put a backup in the place of the database; raises RestoreError, StoreUnusableError."""
+    if is_postgres(path):
+        raise RestoreError(_NO_RESTORE.format(shown(path)))
     restored = await restore_backup(backup, path, datetime.now(UTC))
     say(f"{path} is restored from {backup}.")
     if restored.kept is not None:

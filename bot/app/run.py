@@ -2,81 +2,117 @@
 
 import asyncio
 import gc
+from functools import partial
 
 import aiohttp
 import discord
 
 from bot.app import health_server
 from bot.app.client import Noughts
+from bot.app.cluster import REFUSED, advised_shards, cluster_of
 from bot.app.settings import Settings
 from bot.app.signals import asked_to_stop
+from bot.app.turns import DiscordTurns
 from bot.discord_internals.api_address import use_api, use_gateway_of_api
 from bot.discord_internals.install import install
 from bot.discord_internals.readable_answers import NotDiscordError
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
-from bot.errors import LoginError
+from bot.errors import LoginError, SettingError, ShardsLostError
 from bot.log import log
 from bot.services.engine_turns import warm_up
 from bot.store.backups import Backups
-from bot.store.open_database import open_database
+from bot.store.database_url import is_postgres
+from bot.store.open_database import open_shared
+from bot.store.shard_claims import ShardClaims
 
-_REFUSED = (
-    "Discord does not accept the token: copy it again from the Bot page of your application into "
-    "DISCORD_TOKEN."
-)
 _NOT_DISCORD = (
     "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
     "DISCORD_API_URL."
 )
+_NO_BACKUPS = (
+    "BACKUP_DIR is for SQLite: without it, have the server make backups, for example with pg_dump."
+)
+_SHARDS_LOST = "Another process has taken the shards of this one: start it again, and it stands by."
 _LOOK_EVERY = 30.0  # seconds until a deletion that the host has asked for is noticed
 _NEW_OBJECTS = 5_000  # what some hundred presses leave behind; Python's default is 700
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
 
 async def run(settings: Settings, *, force_sync: bool = False) -> None:
-    """Run the bot until it is asked to stop; raises StartError if it cannot start."""
-    database = await open_database(settings.database_path)
+    """Run the bot until it is asked to stop, once its shards are free.
+
+    Raises StartError if it cannot start, and ShardsLostError if another process takes its shards.
+    """
+    backups = backups_of(settings)
+    database, claims, turns = await open_shared(settings.database, cluster_of(settings))
     try:
         use_api(settings.api_url)
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
-        backups = backups_of(settings)
         client = Noughts(
             database,
             force_sync=force_sync,
             challenge_limits=limits,
             backups=backups,
             policies=Policies(settings.privacy_url, settings.terms_url),
+            claims=claims,
+            turns=DiscordTurns(turns) if turns else None,
         )
         install(client, fast_path=settings.fast_path, welcome=settings.welcome)
         async with health_server.serve(
-            client, database, settings.metrics_host, settings.metrics_port, backups
+            client,
+            database,
+            settings.metrics_host,
+            settings.metrics_port,
+            backups=backups,
+            claims=claims if is_postgres(settings.database) else None,
         ):
-            await _until_stopped(client, settings)
+            await _serve(client, claims, settings)
     finally:
+        await claims.release()
         await database.close()
     log.info("stopped")
 
 
 def backups_of(settings: Settings) -> Backups | None:
-    """Return the backups that the settings ask for, or None."""
+    """Return the backups that the settings ask for, or None; raises SettingError."""
     if not settings.backup_dir:
         return None
+    if is_postgres(settings.database):
+        raise SettingError(_NO_BACKUPS)
     return Backups(
-        settings.database_path, settings.backup_dir, settings.backup_every, settings.backup_keep
+        settings.database, settings.backup_dir, settings.backup_every, settings.backup_keep
     )
 
 
-async def _until_stopped(client: Noughts, settings: Settings) -> None:
+async def _serve(client: Noughts, claims: ShardClaims, settings: Settings) -> None:
+    """Wait for the shards and serve them, until the process is asked to stop."""
     stop = asyncio.create_task(asked_to_stop())
+    taking = asyncio.create_task(claims.take(partial(advised_shards, settings)))
+    await asyncio.wait((stop, taking), return_when=asyncio.FIRST_COMPLETED)
+    if taking.done():
+        client.choose_shards(taking.result(), settings.shard_count)
+        await _until_stopped(client, claims, settings, stop)
+    for task in (stop, taking):
+        task.cancel()
+    await asyncio.gather(stop, taking, return_exceptions=True)
+
+
+async def _until_stopped(
+    client: Noughts, claims: ShardClaims, settings: Settings, stop: asyncio.Task[None]
+) -> None:
     running = asyncio.create_task(_start(client, settings))
     looking = asyncio.create_task(_look_for_erasures(client))
-    await asyncio.wait((stop, running), return_when=asyncio.FIRST_COMPLETED)
-    ended_by_itself = running.done()
-    await client.finish()
-    for task in (stop, running, looking):
+    lost = asyncio.create_task(claims.lost())
+    await asyncio.wait((stop, running, lost), return_when=asyncio.FIRST_COMPLETED)
+    ended_by_itself, has_lost = running.done(), lost.done()
+    # Without its shards it answers nothing more, not even what is in flight.
+    await (client.close() if has_lost else client.finish())
+    for task in (running, looking, lost):
         task.cancel()
-    await asyncio.gather(running, stop, looking, return_exceptions=True)
+    await asyncio.gather(running, looking, lost, return_exceptions=True)
+    if has_lost:
+        raise ShardsLostError(_SHARDS_LOST)
     if ended_by_itself:
         running.result()
 
@@ -100,12 +136,12 @@ async def _start(client: Noughts, settings: Settings) -> None:
         await client.login(settings.token)
         warm_up()
         _tune_gc()
-        await use_gateway_of_api(client)
+        client.max_concurrency = await use_gateway_of_api(client)
         await client.connect()
     except discord.LoginFailure as error:
-        raise LoginError(_REFUSED) from error
+        raise LoginError(REFUSED) from error
     except discord.ConnectionClosed as error:
-        reason = _REFUSED if error.code == _AUTHENTICATION_FAILED else str(error)
+        reason = REFUSED if error.code == _AUTHENTICATION_FAILED else str(error)
         raise LoginError(reason) from error
     except discord.HTTPException as error:
         raise LoginError(f"Discord did not let the bot start: {error}") from error

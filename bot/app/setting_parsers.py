@@ -5,7 +5,9 @@ import re
 from datetime import timedelta
 from urllib.parse import urlsplit
 
+from bot.domain.cluster import Cluster
 from bot.errors import SettingError
+from bot.store.database_url import is_complete
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS = ("text", "json")
@@ -16,6 +18,8 @@ ON_OR_OFF = ("on", "off")
 MAX_KEPT = 1000
 MAX_URL = 512
 """The longest address that a button of Discord's opens."""
+MAX_SHARDS = 10_000
+_CLUSTER = re.compile(r"(any|[1-9]\d{0,3})/([1-9]\d{0,3})", re.ASCII)
 _TIME = re.compile(r"([1-9]\d{0,3})([mhd])", re.ASCII)
 _UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(days=1)}
 
@@ -40,14 +44,45 @@ def api_url(text: str) -> str:
     return text.rstrip("/")
 
 
-def database_url(text: str) -> str:
-    """Return the address of a database file."""
+def database_url(text: str, name: str = "DATABASE_URL") -> str:
+    """Return the address of a database file, or of a database on a server.
+
+    `name` is what messages call it.
+    """
     path = text.removeprefix(SQLITE)
-    if path in (text, "", ":memory:") or path.startswith("file:"):
+    is_file = path not in (text, "", ":memory:") and not path.startswith("file:")
+    if not is_file and not is_complete(text):
         raise SettingError(
-            "DATABASE_URL must be sqlite:/// and a file's path, such as sqlite:///data/noughts.db."
+            f"{name} must be sqlite:/// and a file's path, such as sqlite:///data/noughts.db, "
+            "or postgresql://user:password@host/name."
         )
     return text
+
+
+def database(url: str) -> str:
+    """Return the path of a database file, or the address of a database on a server."""
+    return url.removeprefix(SQLITE)
+
+
+def cluster(text: str) -> Cluster:
+    """Return which share of the shards this process takes."""
+    found = _CLUSTER.fullmatch(text.lower())
+    number, of = (None, 0) if found is None else (found[1], int(found[2]))
+    if number is None or (number != "any" and int(number) > of):
+        raise SettingError(
+            "CLUSTER must be this process's share of the shards, such as 2/8 for the second of "
+            "eight, or any/8 for one that is free."
+        )
+    return Cluster(None if number == "any" else int(number), of)
+
+
+def shard_count(text: str) -> int:
+    """Return how many shards there are in all processes, or 0 for what Discord advises."""
+    if not (text.isascii() and text.isdigit() and int(text) <= MAX_SHARDS):
+        raise SettingError(
+            f"SHARD_COUNT must be a number from 1 to {MAX_SHARDS}, or 0 for what Discord advises."
+        )
+    return int(text)
 
 
 def log_level(text: str) -> int:

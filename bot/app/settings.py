@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.app import setting_parsers as parse
 from bot.app.environment import environment_of_process
+from bot.domain.cluster import Cluster
 from bot.errors import SettingError
 
 
@@ -14,7 +15,7 @@ def _setting(variable: str, parser: Callable[[str], Any], default: str) -> Any:
     """Declare a field whose value comes from the environment variable `variable`."""
     return field(
         default=parser(default) if default else "",
-        repr=parser is not parse.token,
+        repr=parser not in (parse.token, parse.database_url),
         metadata={"variable": variable, "parse": parser},
     )
 
@@ -25,8 +26,10 @@ class Settings:
 
     `token` is empty for commands that do not log in, such as `preview` and `migrate`.
     `api_url` is the address of Discord's API.
-    `database_url` is `sqlite:///` and a path. The path is relative to the working directory unless
-    it starts with another slash.
+    `database_url` is `sqlite:///` and a path, which is relative to the working directory unless it
+    starts with another slash; or `postgresql://user:password@host/name`.
+    `cluster` is this process's share of the shards, of which all processes together have
+    `shard_count`, or with 0 as many as Discord advises.
     `open_challenges` is how many open challenges one person can have.
     `log_level` is a log level of Python's `logging`; `log_format` is `text` or `json`.
     `metrics_host` and `metrics_port` are the address and port of health and metrics; with port 0
@@ -41,6 +44,8 @@ class Settings:
     token: str = _setting("DISCORD_TOKEN", parse.token, "")
     api_url: str = _setting("DISCORD_API_URL", parse.api_url, "https://discord.com/api/v10")
     database_url: str = _setting("DATABASE_URL", parse.database_url, "sqlite:///data/noughts.db")
+    cluster: Cluster = _setting("CLUSTER", parse.cluster, "1/1")  # noqa: RUF009 - it does not change
+    shard_count: int = _setting("SHARD_COUNT", parse.shard_count, "0")
     open_challenges: int = _setting("OPEN_CHALLENGES", parse.open_challenges, "3")
     log_level: int = _setting("LOG_LEVEL", parse.log_level, "INFO")
     log_format: str = _setting("LOG_FORMAT", parse.log_format, "text")
@@ -55,9 +60,9 @@ class Settings:
     fast_path: bool = _setting("DISCORD_FAST_PATH", parse.fast_path, "on")
 
     @property
-    def database_path(self) -> str:
-        """The path of the database file."""
-        return self.database_url.removeprefix(parse.SQLITE)
+    def database(self) -> str:
+        """The path of the database file, or the address of a database on a server."""
+        return parse.database(self.database_url)
 
     def with_other_token(self, token: str) -> "Settings":
         """Return these settings with another token."""

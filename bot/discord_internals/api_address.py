@@ -11,11 +11,14 @@ def use_api(url: str) -> None:
     Route.BASE = url
 
 
-async def use_gateway_of_api(client: discord.Client) -> None:
-    """Make a client reconnect to the gateway that the API names.
+async def use_gateway_of_api(client: discord.Client) -> int:
+    """Make a client connect to the gateway that the API names.
+
+    Returns how many shards may connect there at once, all processes together.
 
     After some disconnects discord.py connects to its built-in gateway address instead of asking the
     API again. Raises GatewayNotFound, HTTPException.
     """
-    _, url, _ = await client.http.get_bot_gateway()
+    _, url, limits = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+    return limits["max_concurrency"]

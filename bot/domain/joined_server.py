@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import NamedTuple
 
+from bot.domain.shards import shard_of
+
 
 class Shard(NamedTuple):
     """A part of the connection to Discord: its number, from 0, and how many there are."""
@@ -14,7 +16,7 @@ class Shard(NamedTuple):
     @classmethod
     def of(cls, server: int, shards: int) -> "Shard":
         """Return which of `shards` serves a server, as Discord has decided."""
-        return cls((server >> 22) % shards, shards)
+        return cls(shard_of(server, shards), shards)
 
     def own(self, servers: Iterable[int]) -> set[int]:
         """Return those of some servers that this shard serves."""

@@ -5,17 +5,21 @@ import time
 
 import discord
 
-from bot.errors import TooFastError
+from bot.errors import StoreError, TooFastError
 from bot.interactions.deduplicator import Deduplicator
 from bot.interactions.inflight_limiter import InflightLimiter
 from bot.messaging.acknowledgement import AcknowledgementTimer
 from bot.messaging.error_replies import reply_to
+from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 
 
 class Admission:
     """Admits interactions, and keeps the tasks of those that are in flight."""
 
-    def __init__(self, limiter: InflightLimiter | None = None) -> None:
+    def __init__(
+        self, limiter: InflightLimiter | None = None, claims: ShardClaims = EVERY_SHARD
+    ) -> None:
+        self._claims = claims
         self._deduplicator = Deduplicator()
         self._limiter = limiter or InflightLimiter()
         self._timer = AcknowledgementTimer()
@@ -29,6 +33,8 @@ class Admission:
         person, task = interaction.user.id, asyncio.current_task()
         if task is None or not self._is_new(interaction):
             return False
+        if not self._claims.is_sure and not await self._is_own(interaction):
+            return False
         try:
             admitted = self._limiter.enter(person, time.perf_counter())
         except TooFastError as error:
@@ -39,6 +45,14 @@ class Admission:
             self._timer.add(interaction)
             task.add_done_callback(lambda done: self._done(done, interaction))
         return admitted
+
+    async def _is_own(self, interaction: discord.Interaction) -> bool:
+        """Find out whether no other process acts on an interaction, after a time of doubt."""
+        try:
+            return await self._claims.confirm()
+        except StoreError as error:
+            await reply_to(interaction, error)
+            return False
 
     async def drain(self, seconds: float | None = None) -> bool:
         """Wait at most `seconds` for what is in flight now; return whether all of it is done."""

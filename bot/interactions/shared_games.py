@@ -9,7 +9,9 @@ from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import publish
 from bot.services.shares import Shares
-from bot.views.match_replay import ANIMATION, film_of, shared_message
+from bot.views.match_replay import ANIMATION, film_of
+from bot.views.reviewed_game import ReviewedGame
+from bot.views.shared_game import shared_game
 
 
 class SharedGames:
@@ -21,23 +23,29 @@ class SharedGames:
         self._shares, self._animations = shares, animations
         self._channel_messages = channel_messages
 
-    async def post(self, interaction: discord.Interaction, match: Match, place: Place) -> None:
-        """Answer with a match that everybody at a place sees; it pings nobody.
+    async def post(
+        self, interaction: discord.Interaction, match: Match, game: ReviewedGame, place: Place
+    ) -> None:
+        """Answer with a match and its turning point, which everybody at a place sees.
+
+        It pings nobody.
 
         Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
         SharedJustNowError, BeingErasedError, AnimationInFlightError, AnswerLostError.
         """
         share = await self._shares.begin(match, interaction.user.id, place)
         try:
-            message_id = await self._posted(interaction, match)
+            message_id = await self._posted(interaction, match, game)
         except BaseException:
             await self._shares.cancel(share)
             raise
         await self._store(share, message_id)
 
-    async def _posted(self, interaction: discord.Interaction, match: Match) -> int:
+    async def _posted(
+        self, interaction: discord.Interaction, match: Match, game: ReviewedGame
+    ) -> int:
         file = await self._animations.file(interaction.user.id, film_of(match))
-        sent = await publish(interaction, shared_message(match), Attachment(ANIMATION, file))
+        sent = await publish(interaction, shared_game(match, game), Attachment(ANIMATION, file))
         return sent.message_id
 
     async def _store(self, share: Share, message_id: int) -> None:

@@ -5,6 +5,7 @@ import logging
 import discord
 
 from bot.domain.match import Match, Status
+from bot.domain.shards import shard_of
 from bot.log import log
 
 
@@ -16,7 +17,7 @@ def event_of(match: Match) -> str:
 def log_event(event: str, match: Match, client: discord.Client) -> None:
     """Log that `event` happened to a match."""
     place = match.place
-    shard = _shard_of(place.guild_id, client)
+    shard = shard_of(place.guild_id, client.shard_count or 1)
     log.info("%s: match=%d channel=%d shard=%d", event, match.id, place.channel_id, shard)
 
 
@@ -34,10 +35,5 @@ def log_move(match: Match, client: discord.Client) -> None:
         log_outcome(match, client)
     elif log.isEnabledFor(logging.DEBUG):
         place = match.place
-        shard = _shard_of(place.guild_id, client)
+        shard = shard_of(place.guild_id, client.shard_count or 1)
         log.debug("moved: match=%d channel=%d shard=%d", match.id, place.channel_id, shard)
-
-
-def _shard_of(guild_id: int | None, client: discord.Client) -> int:
-    """Return the shard of a server, or of direct messages, by Discord's formula."""
-    return ((guild_id or 0) >> 22) % (client.shard_count or 1)

@@ -24,6 +24,8 @@ class Erased(StrEnum):
     """The rest is deleted in the background."""
     TRACES = "traces"
     """Everything is deleted, but the journal can hold traces for a while."""
+    COPIES = "copies"
+    """Everything is deleted, but the database server has copies until it reuses their space."""
     DONE = "done"
 
 
@@ -55,7 +57,7 @@ class Erasures:
         return await self._table.is_pending(person)
 
     async def pending(self) -> list[int]:
-        """Return the people whose deletion has begun and is not finished."""
+        """Return the people whose deletion has begun, and is this process's to finish."""
         return await self._table.pending()
 
     async def finish(self, person: int) -> Erased:
@@ -71,9 +73,13 @@ class Erasures:
         await self._end_matches(person)
         for _ in range(pages):
             if await self._table.erase_page(person):
-                is_traceless = await self._table.remove_traces(person)
-                return Erased.DONE if is_traceless else Erased.TRACES
+                return await self._without_traces(person)
         return Erased.BEGUN
+
+    async def _without_traces(self, person: int) -> Erased:
+        if not await self._table.remove_traces(person):
+            return Erased.TRACES
+        return Erased.COPIES if self._table.leaves_copies else Erased.DONE
 
     async def _end_matches(self, person: int) -> None:
         """Resign a person's live matches, and cancel or decline their challenges.

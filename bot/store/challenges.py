@@ -15,7 +15,7 @@ from bot.store.rows import milliseconds
 
 _COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
-SELECT 1 FROM people WHERE person_id = :person AND NOT challenges
+SELECT 1 FROM people WHERE person_id = :person AND challenges = 0
 UNION ALL SELECT 1 FROM erasures WHERE person_id = :person
 UNION ALL SELECT 1 FROM blocks
 WHERE person_id = :person AND blocked_id IN (:challenger, :former_challenger)
@@ -77,6 +77,7 @@ class ChallengeTable:
 
 async def _add(connection: Connection, match: Match, limits: ChallengeLimits) -> tuple[Match, bool]:
     challenger = match.challenger or 0
+    await connection.lock(*match.people)
     await refuse_if_pending(connection, challenger)
     await refuse_if_playing(connection, match.place.channel_id, challenger)
     if (await connection.one(_COUNT_OPEN, (challenger,)))[0] >= limits.open_challenges:
@@ -108,22 +109,27 @@ async def _refuse_if_unwanted(connection: Connection, names: pings.Names) -> Non
         raise JustDeclinedError(person=str(names["person"]))
 
 
+async def _saved(connection: Connection, match: Match, expected: int) -> Match | None:
+    await connection.lock(*match.people)
+    return await save(connection, match, expected)
+
+
 async def _withdraw(connection: Connection, match: Match, expected: int) -> bool:
-    if await save(connection, match, expected) is None:
+    if await _saved(connection, match, expected) is None:
         return False
     await pings.undo(connection, _pair(match))
     return True
 
 
 async def _accept(connection: Connection, match: Match, expected: int) -> bool:
-    if await save(connection, match, expected) is None:
+    if await _saved(connection, match, expected) is None:
         return False
     await mark_playing(connection, match)
     return True
 
 
 async def _decline(connection: Connection, match: Match, expected: int, *, block: bool) -> bool:
-    if await save(connection, match, expected) is None:
+    if await _saved(connection, match, expected) is None:
         return False
     declined_at = milliseconds(match.changed_at)
     await connection.run(_DECLINE, (match.challenger, match.invited, declined_at))

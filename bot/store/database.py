@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Se
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol, TypeVar
 
+from bot.store.tables import Tables
+
 T = TypeVar("T")
 Values = Sequence[object] | Mapping[str, object]
 """The parameters of a statement: a sequence for `?`, a mapping for `:name`."""
@@ -39,6 +41,24 @@ class Connection(Protocol):
     async def run(self, sql: str, values: Values = (), /) -> int:
         """Run a statement and return how many rows it changed."""
 
+    async def run_last(self, sql: str, values: Values = (), /) -> int:
+        """Run a statement that ends a work, and return how many rows it changed.
+
+        If the work has locked and changed nothing before, PostgreSQL needs no transaction for it.
+        It may then run again after a lost connection, though the first time has succeeded.
+        """
+
+    async def run_all(self, sql: str, rows: Sequence[Values], /) -> None:
+        """Run a statement once with each of these values, in their order."""
+
+    async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
+        """Let no other transaction have these keys until this one ends, nor change that match.
+
+        Keys are ids of people and servers. Several transactions can have the key `shared` at once.
+        Returns False if others could have changed something before: then read it again. One call
+        names all keys of a work, since two works that wait for each other's keys both fail.
+        """
+
     def transaction(self) -> AbstractAsyncContextManager[None]:
         """Run what is inside completely or not at all, in work that manages its transactions."""
 
@@ -51,7 +71,12 @@ class Database(Protocol):
 
     Each method raises StoreBusyError if the database cannot be used at the moment, and
     StoreDamagedError if its content is damaged.
+
+    `recycles` says whether a server keeps deleted data in its journal, its replicas and unused
+    parts of its files until it reuses them, which nobody here can see or hasten.
     """
+
+    recycles: bool
 
     async def prepare(self, work: Work[T]) -> T:
         """Run work that must succeed before the bot uses the database; raises StoreUnusableError.
@@ -81,10 +106,16 @@ class Database(Protocol):
     async def write_long(self, work: Work[T]) -> T:
         """Do what `write` does for work that may take long."""
 
+    def tables(self) -> AbstractAsyncContextManager[Tables]:
+        """Give all tables in one transaction, when nothing else uses the database.
+
+        After an error nothing is changed. Raises StoreUnusableError.
+        """
+
     async def empty_journal(self) -> bool:
         """Remove deleted data from the journal; return whether that is done already."""
 
-    async def contains(self, number: int) -> bool:
+    async def contains(self, number: int, /) -> bool:
         """Return whether the database's files contain a large number, also in unused parts."""
 
     async def close(self) -> None:

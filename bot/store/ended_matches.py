@@ -22,9 +22,9 @@ TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
 _END = """
 UPDATE matches SET
     ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches),
-    everywhere = guild_id IS NOT NULL AND coalesce(
+    everywhere = CASE WHEN guild_id IS NULL THEN 0 ELSE coalesce(
         (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
-    )
+    ) END
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
 _SEASON = """
@@ -108,6 +108,9 @@ async def _count(
     A person who plays in a single server has equal rows in two scopes, calculated only once.
     """
     known: tuple[object, ...] = ()
+    found_rows: list[tuple[object, ...]] = []
+    saved: list[standings.Columns] = []
+    moves: list[standings.Move] = []
     for scope in scopes:
         category = Category(scope, match.variant)
         rows = {p: await standings.find_row(connection, category, p) for p in match.people}
@@ -115,13 +118,26 @@ async def _count(
         if known != (rows, terms):
             known, found = (rows, terms), dict(_results(match, rows, terms, terms_of))
             columns = {p: standings.columns_of(p, result.after) for p, result in found.items()}
-        await results.store(connection, match.id, scope, found)
-        if not any(result.terms.weight.counts for result in found.values()):
-            continue
-        for person in found:
-            await standings.save(connection, category, person, rows[person], columns[person])
-        if len(found) > 1:
+        found_rows += results.rows_of(match.id, scope, found)
+        if any(result.terms.weight.counts for result in found.values()):
+            saved += [standings.row_of(category, person, columns[person]) for person in found]
+            moves += [standings.moved(category, rows[p], columns[p]) for p in found]
+    await results.store(connection, found_rows)
+    await _save(connection, match, saved, moves)
+
+
+async def _save(
+    connection: Connection,
+    match: Match,
+    rows: list[standings.Columns],
+    moves: list[standings.Move],
+) -> None:
+    """Store the standings that a match has changed, and what follows from them."""
+    await standings.save(connection, rows)
+    if len(match.people) > 1:
+        for category in dict.fromkeys(move.category for move in moves):
             await standings.count_pair(connection, category, match)
+    await standings.move_all(connection, moves)
 
 
 def _results(

@@ -3,20 +3,24 @@
 The table `erasures` has a row for each deletion that has begun; whoever finds it can go on.
 """
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from datetime import datetime
 from typing import Any
 
 from bot.domain.ratings.standing import Category
+from bot.domain.shards import HeldShards, all_shards
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.errors import BeingErasedError
 from bot.store.database import Connection, Database, Row
 from bot.store.former_people import pseudonym_of, remember
 from bot.store.rows import milliseconds
-from bot.store.standings import move
+from bot.store.standings import Move, move_all
 
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
+
+PAGES = 0
+"""The key of `Connection.lock` that pages of deletions and of seasons have one at a time."""
 
 _BEGIN = """
 INSERT INTO erasures (person_id, stand_in, begun_at) VALUES (?, ?, ?)
@@ -35,38 +39,28 @@ UNION SELECT id FROM matches
 WHERE o_person = :person AND ended IS NULL AND status = 'invited'
 LIMIT :limit
 """
-# For each seat: matches come last, since the others are found by the person's id in them.
-_REPLACE_IN_SEATS = (
+_WITHDRAW_SHARES = "UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0 AND match_id = :id"
+_REPLACE_IN_RESULTS = """
+UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id = :id
+"""
+# For each seat: how to find some of the person's matches, and how to replace the person in one.
+_SEATS = (
     (
-        """
-UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0
-AND match_id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
-""",
-        """
-UPDATE results SET person_id = :stand_in WHERE person_id = :person
-AND match_id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
-""",
+        "SELECT id FROM matches WHERE x_person = :person LIMIT :limit",
         """
 UPDATE matches SET
     x_person = :stand_in,
     challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
-WHERE id IN (SELECT id FROM matches WHERE x_person = :person LIMIT :limit)
+WHERE id = :id
 """,
     ),
     (
-        """
-UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0
-AND match_id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
-""",
-        """
-UPDATE results SET person_id = :stand_in WHERE person_id = :person
-AND match_id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
-""",
+        "SELECT id FROM matches WHERE o_person = :person LIMIT :limit",
         """
 UPDATE matches SET
     o_person = :stand_in,
     challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
-WHERE id IN (SELECT id FROM matches WHERE o_person = :person LIMIT :limit)
+WHERE id = :id
 """,
     ),
 )
@@ -76,7 +70,10 @@ UNION ALL SELECT * FROM pairs WHERE high_id = :person LIMIT :limit
 """
 _DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
 _PAIR_KEY = ("scope", "variant", "low_id", "high_id")
-_INSERT_PAIR = "INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?, ?)"
+_INSERT_PAIR = """
+INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
+VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
 _STANDINGS = "SELECT scope, variant, slot FROM standings WHERE person_id = :person LIMIT :limit"
 _RENAME_STANDING = """
 UPDATE standings SET person_id = :stand_in, slot = NULL
@@ -84,40 +81,60 @@ WHERE scope = :scope AND variant = :variant AND person_id = :person
 """
 # Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
 _MARK_BOARDS = """
-INSERT OR IGNORE INTO redraws (match_id, urgent)
+INSERT INTO redraws (match_id, urgent)
 SELECT id, 0 FROM (
     SELECT * FROM (
         SELECT id, reach, message_id FROM matches
         WHERE x_person = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
-    ) UNION ALL SELECT * FROM (
+    ) AS as_x UNION ALL SELECT * FROM (
         SELECT id, reach, message_id FROM matches
         WHERE o_person = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
-    ) UNION ALL SELECT * FROM (
+    ) AS as_o UNION ALL SELECT * FROM (
         SELECT id, reach, message_id FROM matches
         WHERE x_person = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
-    ) UNION ALL SELECT * FROM (
+    ) AS by_x UNION ALL SELECT * FROM (
         SELECT id, reach, message_id FROM matches
         WHERE o_person = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
-    )
-) WHERE reach AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
+    ) AS by_o
+) AS boards WHERE reach <> 0 AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
+ON CONFLICT DO NOTHING
 """
 _SQL = {
     OnDeletion.REMOVE: "DELETE FROM {table} WHERE {column} = :person",
     OnDeletion.STAND_IN: "UPDATE {table} SET {column} = :stand_in WHERE {column} = :person",
-    # A row that the pseudonym has from an earlier deletion is older, and is replaced.
-    OnDeletion.PSEUDONYM: """
-        UPDATE OR REPLACE {table} SET {column} = :pseudonym WHERE {column} = :person
-    """,
+    OnDeletion.PSEUDONYM: "UPDATE {table} SET {column} = :pseudonym WHERE {column} = :person",
 }
-_NO_TRACES = "UPDATE runs SET traces = max(traces - 1, 0)"
+# A row that the pseudonym has from an earlier deletion is older, and is replaced.
+_REPLACED = """
+DELETE FROM {table} WHERE {column} = :pseudonym
+AND {other} IN (SELECT {other} FROM {table} WHERE {column} = :person)
+"""
+_KEYS = {
+    "blocks": ("person_id", "blocked_id"),
+    "pings": ("low_id", "high_id"),
+    "declines": ("challenger", "person_id"),
+}
+"""The key of each table in which pseudonyms can meet."""
+
+
+def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
+    """Yield SQL that does with a person's id in a column what a deletion does."""
+    others = [other for other in _KEYS.get(table, ()) if other != column]
+    if what is OnDeletion.PSEUDONYM and column in _KEYS.get(table, ()):
+        yield _REPLACED.format(table=table, column=column, other=others[0])
+    yield _SQL[what].format(table=table, column=column)
+
+
+_NO_TRACES = "UPDATE runs SET traces = CASE WHEN traces > 0 THEN traces - 1 ELSE 0 END"
 _FINISH = (
     _MARK_BOARDS,
     "UPDATE runs SET traces = traces + 1",
     *(
-        _SQL[what].format(table=stored.table, column=column)
+        sql
         for stored in STORED
         if not stored.paged
         for column, what in stored.people.items()
+        for sql in _sql(stored.table, column, what)
     ),
 )
 
@@ -127,8 +144,8 @@ Names = dict[str, Any]
 class ErasureTable:
     """The deletions that have begun, and what they still have to replace."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
 
     async def begin(self, person: int, stand_in: int, now: datetime) -> None:
         """Store that a person's id is to be replaced by `stand_in`, a number below zero.
@@ -138,8 +155,11 @@ class ErasureTable:
         await self._database.write(lambda db: begin(db, person, stand_in, now))
 
     async def pending(self) -> list[int]:
-        """Return the people whose deletion has begun."""
-        return await self._database.read(pending)
+        """Return the people whose deletion this process has to finish, the oldest first.
+
+        A deletion is about no server, and belongs to shard 0.
+        """
+        return await self._database.read(pending) if self._shards().has(None) else []
 
     async def is_pending(self, person: int) -> bool:
         """Return whether a person's deletion has begun and is not finished."""
@@ -166,6 +186,11 @@ class ErasureTable:
         """
         return await self._database.write_long(lambda db: erase_page(db, person))
 
+    @property
+    def leaves_copies(self) -> bool:
+        """Whether the database server keeps what is deleted until it reuses the space."""
+        return self._database.recycles
+
     async def remove_traces(self, person: int) -> bool:
         """Return whether nothing of a deleted person is left on the disk.
 
@@ -179,6 +204,7 @@ class ErasureTable:
 
 async def begin(connection: Connection, person: int, stand_in: int, now: datetime) -> None:
     """Do what `ErasureTable.begin` does, in the transaction that is open."""
+    await connection.lock(person)
     if await connection.run(_BEGIN, (person, stand_in, milliseconds(now))):
         await remember(connection, person, stand_in, now)
 
@@ -211,6 +237,7 @@ async def finish_all(connection: Connection) -> None:
 
 async def erase_page(connection: Connection, person: int) -> bool:
     """Replace a person's id in at most `PAGE` rows; return whether the deletion is finished."""
+    await connection.lock(PAGES, person)
     row = await connection.one(_BEGUN, (person,))
     if row is None:
         return True
@@ -228,20 +255,21 @@ async def erase_page(connection: Connection, person: int) -> bool:
 async def _standings(connection: Connection, names: Names) -> int:
     """Rename standings, and take them off the leaderboards; return how many there were."""
     rows = await connection.all(_STANDINGS, names)
-    for row in rows:
-        category = Category(row["scope"], row["variant"])
-        await move(connection, category, row["slot"], None)
+    moves = [Move(Category(row["scope"], row["variant"]), row["slot"], None) for row in rows]
+    for category, _, _ in moves:
         await connection.run(_RENAME_STANDING, names | category._asdict())
+    await move_all(connection, moves)
     return len(rows)
 
 
 async def _matches(connection: Connection, names: Names) -> int:
     """Replace the person in matches and results, and withdraw shares; return how many matches."""
     replaced = 0
-    for in_shares, in_results, in_matches in _REPLACE_IN_SEATS:
-        await connection.run(in_shares, names)
-        await connection.run(in_results, names)
-        replaced += await connection.run(in_matches, names)
+    for find, replace in _SEATS:
+        for (match_id,) in await connection.all(find, names):
+            await connection.run(_WITHDRAW_SHARES, {"id": match_id})
+            await connection.run(_REPLACE_IN_RESULTS, names | {"id": match_id})
+            replaced += await connection.run(replace, names | {"id": match_id})
     return replaced
 
 

@@ -14,28 +14,28 @@ from engines.games.variants import GAMES
 # without a row in `people` does, and so does an engine.
 _OLDER_OF_PERSON = """
 SELECT id, ended FROM matches
-WHERE x_person = :person AND ended < :number AND (:variant IS NULL OR variant = :variant) AND (
+WHERE x_person = :person AND ended < :number AND variant = coalesce(:variant, variant) AND (
     x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
 ) UNION ALL SELECT id, ended FROM matches
-WHERE o_person = :person AND ended < :number AND (:variant IS NULL OR variant = :variant) AND (
+WHERE o_person = :person AND ended < :number AND variant = coalesce(:variant, variant) AND (
     x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
 ) ORDER BY ended DESC LIMIT :limit
 """
 _NEWER_OF_PERSON = """
 SELECT id, ended FROM matches
-WHERE x_person = :person AND ended > :number AND (:variant IS NULL OR variant = :variant) AND (
+WHERE x_person = :person AND ended > :number AND variant = coalesce(:variant, variant) AND (
     x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
 ) UNION ALL SELECT id, ended FROM matches
-WHERE o_person = :person AND ended > :number AND (:variant IS NULL OR variant = :variant) AND (
+WHERE o_person = :person AND ended > :number AND variant = coalesce(:variant, variant) AND (
     x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
 ) ORDER BY ended LIMIT :limit
 """
 # For one variant at a time, since the index has it before the number.
@@ -43,24 +43,24 @@ _OLDER_OF_SERVER = """
 SELECT id, ended FROM matches
 WHERE guild_id = :guild AND variant = :variant AND ended < :number AND (
     x_person = :reader OR o_person = :reader
-    OR coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+    OR coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
 ) ORDER BY ended DESC LIMIT :limit
 """
 _NEWER_OF_SERVER = """
 SELECT id, ended FROM matches
 WHERE guild_id = :guild AND variant = :variant AND ended > :number AND (
     x_person = :reader OR o_person = :reader
-    OR coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+    OR coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
 ) ORDER BY ended LIMIT :limit
 """
 _IS_VISIBLE = """
 SELECT 1 FROM matches
 WHERE id = :id AND ended IS NOT NULL AND (
     x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1)
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1)
+    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
+    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
 )
 """
 _MATCH = "SELECT * FROM matches WHERE id = ?"

@@ -42,7 +42,7 @@ SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND slot = ? AND 
 _PAGE = """
 SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
     tallies, '' AS openings, '' AS course, people_met,
-    :scope <> 0 OR EXISTS (
+    CAST(:scope AS BIGINT) <> 0 OR EXISTS (
         SELECT 1 FROM named_everywhere AS named WHERE named.person_id = standings.person_id
     ) AS is_named
 FROM standings WHERE scope = :scope AND variant = :variant AND person_id IN (
@@ -57,7 +57,7 @@ _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
 _GAMES = "SELECT variant FROM standings WHERE scope = ? AND person_id = ?"
 _LATEST = """
-SELECT *, rated AND NOT EXISTS (
+SELECT *, rated <> 0 AND NOT EXISTS (
     SELECT 1 FROM results
     WHERE match_id = latest.id AND scope = :scope AND person_id = :person AND share = 0
 ) AS counted

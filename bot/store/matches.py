@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 from bot.domain.match import Match, Status
 from bot.domain.ratings.matched_results import SEARCHED, matched_results
-from bot.errors import AlreadyPlayingError, RematchMadeError
+from bot.errors import AlreadyPlayingError, BeingErasedError, RematchMadeError
 from bot.store.database import Connection, Database
 from bot.store.ended_matches import apply_result
 from bot.store.engine_turns import note_engine_turn
-from bot.store.erasures import refuse_if_pending
 from bot.store.past_matches import latest
 from bot.store.results import rating_changes
 from bot.store.rows import match_of, row_of
@@ -35,8 +34,10 @@ _MOVE = """
 UPDATE matches SET
     moves = :moves, revision = :revision, changed_at = :changed_at, turn_since = :turn_since,
     due_at = :due_at,
-    remind_at = CASE WHEN reminder_id IS NULL THEN :remind_at ELSE :changed_at END
-WHERE id = :id
+    remind_at = CASE
+        WHEN reminder_id IS NULL THEN CAST(:remind_at AS BIGINT) ELSE CAST(:changed_at AS BIGINT)
+    END
+WHERE id = :id AND revision = :expected
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
 # After a move or the end, the reminder is due at once, to be deleted. A match that ends gets a
@@ -48,15 +49,15 @@ UPDATE matches SET
     offer = :offer, offer_by = :offer_by, taken_back = :taken_back, rated = :rated, hints = :hints,
     started_at = :started_at, changed_at = :changed_at, turn_since = :turn_since, due_at = :due_at,
     remind_at = CASE
-        WHEN :status <> 'live' THEN CASE WHEN reminder_id IS NOT NULL THEN :changed_at END
-        WHEN status = 'live' AND moves = :moves THEN remind_at
-        WHEN reminder_id IS NOT NULL THEN :changed_at
-        ELSE :remind_at
+        WHEN :status <> 'live' AND reminder_id IS NULL THEN NULL
+        WHEN :status = 'live' AND status = 'live' AND moves = :moves THEN remind_at
+        WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT)
+        ELSE CAST(:remind_at AS BIGINT)
     END,
     ended = CASE WHEN :status = 'over' THEN (SELECT coalesce(max(ended), 0) + 1 FROM matches) END,
-    everywhere = :status = 'over' AND guild_id IS NOT NULL AND coalesce(
+    everywhere = CASE WHEN :status <> 'over' OR guild_id IS NULL THEN 0 ELSE coalesce(
         (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
-    )
+    ) END
 WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
 _FIND = "SELECT * FROM matches WHERE id = ?"
@@ -75,8 +76,13 @@ SELECT * FROM (
 """
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
-_MARK = "INSERT OR IGNORE INTO redraws (match_id) VALUES (?)"
+_MARK = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
+_HINDRANCES = """
+SELECT
+    (SELECT stand_in FROM erasures WHERE person_id = :person) AS stand_in,
+    (SELECT match_id FROM playing WHERE channel_id = :channel AND person_id = :person) AS match_id
+"""
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
 SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')
@@ -130,7 +136,7 @@ class MatchTable:
         Returns the changed match, or None if there is no such match. Raises what `transition`
         raises.
         """
-        return await self._database.write(lambda db: _change(db, match_id, transition))
+        return await self._database.write(_Change(match_id, transition))
 
     async def change_all(self, ids: Collection[int], transition: Transition) -> list[Match]:
         """Apply a transition to several matches in one transaction, and mark their boards.
@@ -206,8 +212,12 @@ async def mark_playing(connection: Connection, match: Match) -> None:
     Raises AlreadyPlayingError, BeingErasedError.
     """
     for person in match.people:
-        await refuse_if_pending(connection, person)
-        await refuse_if_playing(connection, match.place.channel_id, person)
+        names = {"channel": match.place.channel_id, "person": person}
+        found = await connection.one(_HINDRANCES, names)
+        if found["stand_in"] is not None:
+            raise BeingErasedError
+        if found["match_id"] is not None:
+            raise AlreadyPlayingError(found["match_id"], person)
         await connection.run(_PLAY, (match.place.channel_id, person, match.id))
 
 
@@ -219,6 +229,7 @@ async def refuse_if_playing(connection: Connection, channel_id: int, person: int
 
 
 async def _add_live(connection: Connection, match: Match) -> Match:
+    await connection.lock(*match.people)
     stored = await add(connection, match)
     if stored.waits_for_engine:
         await note_engine_turn(connection, stored)
@@ -226,19 +237,65 @@ async def _add_live(connection: Connection, match: Match) -> Match:
     return stored
 
 
-async def _change(connection: Connection, match_id: int, transition: Transition) -> Match | None:
-    match = await find(connection, match_id)
-    if match is None:
+class _Change:
+    """A transition of one match, which somebody else may change at the same time."""
+
+    def __init__(self, match_id: int, transition: Transition) -> None:
+        self._match_id, self._transition = match_id, transition
+        self._perhaps: Match | None = None
+
+    async def __call__(self, connection: Connection) -> Match | None:
+        """Return the changed match, or None if there is no such match."""
+        while (match := await find(connection, self._match_id)) is not None:
+            if self._contains_sent(match):
+                return match
+            after = self._transition(match)
+            if after is match:
+                return match
+            waits = match.waits_for_engine or after.waits_for_engine
+            if _is_plain_move(match, after) and not waits:
+                if await self._move(connection, after, match.revision):
+                    return after
+            elif (held := await _hold(connection, match)) or not waits:
+                saved = await _save_and_note(connection, after, match)
+                # Before the lock, somebody else may have changed the match.
+                if held or saved is not None:
+                    return saved
         return None
-    after = transition(match)
-    if after is match:
-        return match
-    if match.waits_for_engine or after.waits_for_engine:
+
+    async def _move(self, connection: Connection, after: Match, expected: int) -> bool:
+        """Store a plain move, unless the match was changed meanwhile; return whether it was."""
+        values = row_of(after)
+        values["expected"] = expected
+        try:
+            return bool(await connection.run_last(_MOVE, values))
+        except Exception:
+            self._perhaps = after
+            raise
+
+    def _contains_sent(self, match: Match) -> bool:
+        """Return whether a move was stored before the connection was lost."""
+        sent = self._perhaps
+        return sent is not None and sent.moves == match.moves[: len(sent.moves)]
+
+
+async def _save_and_note(connection: Connection, after: Match, before: Match) -> Match | None:
+    if before.waits_for_engine or after.waits_for_engine:
         await note_engine_turn(connection, after)
-    if not _is_plain_move(match, after):
-        return await save(connection, after, match.revision)
-    await connection.run(_MOVE, row_of(after))
-    return after
+    return await save(connection, after, before.revision)
+
+
+async def _held(connection: Connection, match_id: int) -> Match | None:
+    """Return a match that nobody else can change any more, or None."""
+    while (match := await find(connection, match_id)) is not None:
+        if await _hold(connection, match):
+            return match
+    return None
+
+
+async def _hold(connection: Connection, match: Match) -> bool:
+    """Let nobody else change a match and what depends on its people; return as `lock`."""
+    return await connection.lock(*match.people, shared=match.place.guild_id, match=match.id)
 
 
 def _is_plain_move(before: Match, after: Match) -> bool:
@@ -249,6 +306,9 @@ def _is_plain_move(before: Match, after: Match) -> bool:
 async def _change_all(
     connection: Connection, ids: Collection[int], transition: Transition
 ) -> list[Match]:
+    known = [await find(connection, match_id) for match_id in ids]
+    people = {person for match in known if match is not None for person in match.people}
+    await connection.lock(*people)
     changed = [await _change_and_mark(connection, match_id, transition) for match_id in ids]
     return [match for match in changed if match is not None]
 
@@ -256,7 +316,7 @@ async def _change_all(
 async def _change_and_mark(
     connection: Connection, match_id: int, transition: Transition
 ) -> Match | None:
-    match = await find(connection, match_id)
+    match = await _held(connection, match_id)
     after = match and transition(match)
     if match is None or after is None or after is match:
         return None
@@ -279,5 +339,5 @@ async def _live(connection: Connection, person: int, channel_id: int) -> Match |
 
 async def _shown_at(connection: Connection, match_id: int, message_id: int) -> PreviousBoard | None:
     row = await connection.one(_BOARD, (match_id,))
-    await connection.run(_SET_BOARD, (message_id, match_id))
+    await connection.run_last(_SET_BOARD, (message_id, match_id))
     return None if row is None else PreviousBoard(*row)

@@ -1,11 +1,16 @@
 """Opens the bot's database and brings it up to date.
 
-This is the only place that chooses the database engine, so far `bot/store/sqlite/` in any case.
+This is the only place that chooses the engine: PostgreSQL for an address, SQLite for a path.
 """
 
+from bot.domain.cluster import Cluster
+from bot.store.database import Database
+from bot.store.database_url import is_postgres
 from bot.store.older_matches import count_older_matches
+from bot.store.server import Shared, open_server, open_shared_server
+from bot.store.shard_claims import EVERY_SHARD
+from bot.store.sqlite import database as sqlite
 from bot.store.sqlite import database_file
-from bot.store.sqlite.database import Database
 
 
 async def open_empty_database(path: str) -> Database:
@@ -13,18 +18,33 @@ async def open_empty_database(path: str) -> Database:
 
     Raises StoreUnusableError, also if anything else is at `path`.
     """
-    return await Database.open(path, database_file.create_anew)
+    return await sqlite.Database.open(path, database_file.create_anew)
 
 
-async def open_database(path: str) -> Database:
-    """Open or create the database at `path` and bring it up to date.
+async def open_database(where: str) -> Database:
+    """Open the database at a path or an address of PostgreSQL, and bring it up to date.
 
-    It applies missing migrations, counts the matches that ended before there were results, and
-    rewrites the file if deletions have left traces in it.
+    A missing file is created. Missing migrations are applied, the matches that ended before there
+    were results are counted, and a file in which deletions have left traces is rewritten.
 
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """
-    database = await Database.open(path)
+    return await (open_server(where) if is_postgres(where) else open_file(where))
+
+
+async def open_shared(where: str, cluster: Cluster) -> Shared:
+    """Open a database as `open_database` does, beside other processes that have shards.
+
+    This one takes the shards of `cluster`. A file belongs to one process, which has all of them.
+    """
+    if is_postgres(where):
+        return await open_shared_server(where, cluster)
+    return Shared(await open_file(where), EVERY_SHARD, None)
+
+
+async def open_file(path: str) -> sqlite.Database:
+    """Do what `open_database` does for a path."""
+    database = await sqlite.Database.open(path)
     try:
         await database.prepare(count_older_matches)
         await database.rewrite_if_needed()

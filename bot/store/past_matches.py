@@ -13,12 +13,11 @@ PAGE = REMEMBERED
 
 # The columns are the fields of a `PastMatch`.
 _EARLIER = """
-SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person) AS x,
-    coalesce(o_engine, o_person) AS o, variant, rated, start_ply,
-    hints <> '' AS hinted, ended
+SELECT moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant, rated,
+    start_ply, hints <> '' AS hinted, ended
 FROM matches WHERE x_person = :person AND ended < :ended
-UNION ALL SELECT moves, changed_at, ending, winner, coalesce(x_engine, x_person),
-    coalesce(o_engine, o_person), variant, rated, start_ply, hints <> '', ended
+UNION ALL SELECT moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant,
+    rated, start_ply, hints <> '', ended
 FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
 LIMIT :limit
 """
@@ -39,7 +38,10 @@ async def earlier(connection: Connection, match: Match, ended: int) -> list[Past
         return await _before(connection, person, ended, since)
     names = [person, *await stand_ins_of(connection, person)]
     return [
-        past._replace(x=person_of.get(past.x, past.x), o=person_of.get(past.o, past.o))
+        past._replace(
+            x_person=person_of.get(past.x_person, past.x_person),
+            o_person=person_of.get(past.o_person, past.o_person),
+        )
         for name in names
         for past in await _before(connection, name, ended, since)
     ]
@@ -50,7 +52,7 @@ async def latest(connection: Connection, person: int, most: int) -> list[PastMat
     return await _page(connection, person, _ANY, most)
 
 
-async def _stand_ins(connection: Connection, match: Match) -> dict[int | str | None, int]:
+async def _stand_ins(connection: Connection, match: Match) -> dict[int | None, int]:
     """Return the stand-ins of the people of a match, and whose each is."""
     return {
         stand_in: person

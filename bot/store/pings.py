@@ -15,7 +15,7 @@ WHERE challenger IN (:challenger, :former_challenger) AND pinged_at > :since
 """
 _INSERT = """
 INSERT INTO pings (low_id, high_id, pinged_at, challenger)
-VALUES (min(:challenger, :person), max(:challenger, :person), :now, :challenger)
+VALUES (:low, :high, :now, :challenger)
 ON CONFLICT (low_id, high_id) DO UPDATE SET
     pinged_at = excluded.pinged_at, challenger = excluded.challenger
 """
@@ -37,7 +37,8 @@ async def claim(connection: Connection, names: Names, limit: int) -> bool:
         return False
     if (await connection.one(_COUNT, names))[0] >= limit:
         return False
-    await connection.run(_INSERT, names)
+    low, high = sorted((names["challenger"], names["person"]))
+    await connection.run(_INSERT, names | {"low": low, "high": high})
     return True
 
 

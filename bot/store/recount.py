@@ -10,7 +10,13 @@ from bot.store.older_matches import rules_of
 from bot.store.rows import match_of
 from bot.store.season_pages import complete_page
 
-TABLES = ("results", "standings", "slots", "pairs")
+_KEYS = {
+    "results": "match_id, scope, person_id",
+    "standings": "scope, variant, person_id",
+    "slots": "scope, variant, grain, slot",
+    "pairs": "scope, variant, low_id, high_id",
+}
+TABLES = tuple(_KEYS)
 
 Progress = Callable[[int, int], None]
 """A function that takes how many matches are counted so far, and how many there are in all."""
@@ -27,7 +33,7 @@ SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
     AND stored.scope = correct.scope AND stored.person_id = correct.person_id
 )
 """
-_DEFINITION = "SELECT sql FROM main.sqlite_master WHERE type = 'table' AND name = ?"
+_ENDED = "SELECT count(ended) FROM matches"
 
 
 class Rebuilt(NamedTuple):
@@ -53,7 +59,8 @@ async def rebuild(connection: Connection, progress: Progress = lambda *_: None) 
     while await _complete_page(connection):
         pass
     for table in TABLES:
-        await connection.run(await _create_temporary(connection, table))
+        for sql in _create_temporary(table):
+            await connection.run(sql)
     try:
         counted = await _count_from(connection, 0, progress)
         async with connection.transaction():
@@ -72,13 +79,16 @@ async def _complete_page(connection: Connection) -> bool:
 async def _repaired(connection: Connection) -> Rebuilt:
     (missing,) = await connection.one(_MISSING)
     wrong = {name: await _repair(connection, name) for name in TABLES}
-    return Rebuilt(await _last(connection), wrong, missing)
+    (ended,) = await connection.one(_ENDED)
+    return Rebuilt(ended, wrong, missing)
 
 
-async def _create_temporary(connection: Connection, table: str) -> str:
+def _create_temporary(table: str) -> tuple[str, str]:
     """Return SQL for an empty temporary table, which hides the stored one of the same name."""
-    (sql,) = await connection.one(_DEFINITION, (table,))
-    return str(sql).replace("CREATE TABLE", "CREATE TEMPORARY TABLE", 1)
+    return (
+        f"CREATE TEMPORARY TABLE {table} AS SELECT * FROM main.{table} WHERE 1 = 0",  # noqa: S608
+        f"CREATE UNIQUE INDEX recounted_{table} ON {table} ({_KEYS[table]})",
+    )
 
 
 async def _count_from(connection: Connection, counted: int, progress: Progress) -> int:
@@ -111,5 +121,5 @@ async def _repair(connection: Connection, table: str) -> int:
 
 
 async def _only_in(connection: Connection, one: str, other: str) -> int:
-    sql = f"SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other})"  # noqa: S608
+    sql = f"SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other}) AS differing"  # noqa: S608
     return int((await connection.one(sql))[0])

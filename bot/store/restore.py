@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.errors import RestoreError
-from bot.store.open_database import open_database
+from bot.store.open_database import open_file
 from bot.store.repeated_erasures import read_deletions, repeat_deletions
 from bot.store.sqlite import replacement
 from bot.store.sqlite.backup import copy_checked
@@ -100,7 +100,7 @@ def _copy(backup: str, new: str) -> None:
 async def _bring_up_to_date(new: str, path: str) -> int | None:
     """Upgrade the copy, and begin again the deletions that only the database at `path` knows."""
     deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
-    database = await open_database(new)
+    database = await open_file(new)
     try:
         if deletions is None:
             return None

@@ -1,6 +1,6 @@
 """The table `results`: how each finished match changed each person's rating, and on what terms."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.domain.rating_change import RatingChange
@@ -45,12 +45,17 @@ StoredTerms = Mapping[int, Mapping[int, Terms]]
 """The terms of a match by scope and person."""
 
 
-async def store(
-    connection: Connection, match_id: int, scope: int, results: Mapping[int, Result]
-) -> None:
-    """Store the results of a match in one scope, by person."""
+def rows_of(
+    match_id: int, scope: int, results: Mapping[int, Result]
+) -> Iterator[tuple[object, ...]]:
+    """Yield a row for the result of each person of a match in one scope."""
     for person, result in results.items():
-        await connection.run(_INSERT, (match_id, scope, person, *_columns(result)))
+        yield match_id, scope, person, *_columns(result)
+
+
+async def store(connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
+    """Store the rows of `rows_of`."""
+    await connection.run_all(_INSERT, rows)
 
 
 def _columns(result: Result) -> tuple[object, ...]:

@@ -62,6 +62,7 @@ def _season_of(row: Row) -> Season:
 
 
 async def _start(db: Connection, guild_id: int, number: int, now: datetime) -> Season:
+    await db.lock(guild_id)
     current = (await seasons_of(db, guild_id))[-1]
     if number == current.number + 1:
         await db.run(_INSERT_FIRST, (guild_id,))
@@ -70,6 +71,7 @@ async def _start(db: Connection, guild_id: int, number: int, now: datetime) -> S
 
 
 async def _undo(db: Connection, guild_id: int, season_id: int, now: datetime) -> int:
+    await db.lock(guild_id)
     undone = await db.one(_UNDONE, (guild_id, season_id))
     if undone is not None:
         return int(undone["number"])

@@ -1,6 +1,7 @@
 """The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from bot.domain.match import Match
 from bot.domain.ratings.standing import Category, Standing
@@ -8,6 +9,8 @@ from bot.store.database import Connection, Row
 from bot.store.rows import standing_columns, standing_of
 
 Columns = dict[str, Any]
+Key = tuple[int, str, int, int]
+"""The key of a rank bucket: scope, variant, grain and slot."""
 
 COARSE_BUCKET = 100
 """How many rank buckets a coarse bucket counts together, so that a rank takes few rows."""
@@ -31,21 +34,19 @@ INSERT INTO standings (
     best_streak = excluded.best_streak, as_x = excluded.as_x, tallies = excluded.tallies,
     openings = excluded.openings, course = excluded.course
 """
-_ENTER = """
-INSERT INTO slots (scope, variant, grain, slot, people) VALUES (?, ?, ?, ?, 1)
-ON CONFLICT (scope, variant, grain, slot) DO UPDATE SET people = people + 1
+_CHANGE = """
+INSERT INTO slots (scope, variant, grain, slot, people) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (scope, variant, grain, slot) DO UPDATE SET people = slots.people + excluded.people
 """
 _CLEAR = """
-DELETE FROM slots WHERE scope = ? AND variant = ? AND grain = ? AND slot = ? AND people = 1
-"""
-_LEAVE = """
-UPDATE slots SET people = people - 1 WHERE scope = ? AND variant = ? AND grain = ? AND slot = ?
+DELETE FROM slots WHERE scope = ? AND variant = ? AND grain = ? AND slot = ? AND people = 0
 """
 _COUNT_PAIR = """
 INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
 VALUES (:scope, :variant, :low, :high, :low_won, :drawn, :high_won)
 ON CONFLICT (scope, variant, low_id, high_id) DO UPDATE SET
-    low_wins = low_wins + :low_won, draws = draws + :drawn, high_wins = high_wins + :high_won
+    low_wins = pairs.low_wins + excluded.low_wins, draws = pairs.draws + excluded.draws,
+    high_wins = pairs.high_wins + excluded.high_wins
 RETURNING low_wins + draws + high_wins = 1 AS met_first
 """
 _MEET = """
@@ -72,39 +73,55 @@ def columns_of(person: int, standing: Standing) -> Columns:
     return standing_columns(standing) | {"slot": None if person < 0 else standing.rank_bucket}
 
 
-async def save(
-    connection: Connection,
-    category: Category,
-    person: int,
-    former: Row | None,
-    columns: Columns,
-) -> None:
-    """Store a person's standing in a category, and move the person to its rank bucket."""
-    await connection.run(_UPSERT, columns | category._asdict() | {"person_id": person})
-    await move(connection, category, former["slot"] if former else None, columns["slot"])
+def row_of(category: Category, person: int, columns: Columns) -> Columns:
+    """Return the row of a person's standing in a category, with its key."""
+    return columns | category._asdict() | {"person_id": person}
 
 
-async def move(
-    connection: Connection, category: Category, former: int | None, bucket: int | None
-) -> None:
-    """Move one person from the former rank bucket to a new one; None stands for no bucket.
+async def save(connection: Connection, rows: Sequence[Columns]) -> None:
+    """Store standings; the caller moves the people to their rank buckets."""
+    await connection.run_all(_UPSERT, rows)
 
-    Updates the counts of the rank buckets and of the coarse buckets.
+
+class Move(NamedTuple):
+    """One person moves from a rank bucket to another one; None stands for no bucket."""
+
+    category: Category
+    former: int | None
+    bucket: int | None
+
+
+def moved(category: Category, former: Row | None, columns: Columns) -> Move:
+    """Return the move of a person whose row was `former` and now has `columns`."""
+    return Move(category, former["slot"] if former else None, columns["slot"])
+
+
+async def move_all(connection: Connection, moves: Iterable[Move]) -> None:
+    """Update the counts of the rank buckets and of the coarse buckets.
+
+    All work does this last and in the same order, so that no two wait for each other.
     """
-    before, now = _keys(category, former), _keys(category, bucket)
-    for key in before - now:
-        # Most people are alone in their bucket, so try to delete the row first.
-        if not await connection.run(_CLEAR, key):
-            await connection.run(_LEAVE, key)
-    for key in now - before:
-        await connection.run(_ENTER, key)
+    changes = sorted((key, people) for key, people in _changes(moves).items() if people)
+    await connection.run_all(_CHANGE, [(*key, people) for key, people in changes])
+    await connection.run_all(_CLEAR, [key for key, people in changes if people < 0])
 
 
-def _keys(category: Category, bucket: int | None) -> set[tuple[int, str, int, int]]:
+def _changes(moves: Iterable[Move]) -> dict[Key, int]:
+    """Return how many people more each bucket has after some moves."""
+    changes: dict[Key, int] = {}
+    for category, former, bucket in moves:
+        for key in _keys(category, former):
+            changes[key] = changes.get(key, 0) - 1
+        for key in _keys(category, bucket):
+            changes[key] = changes.get(key, 0) + 1
+    return changes
+
+
+def _keys(category: Category, bucket: int | None) -> Iterable[Key]:
     """Return the keys of a rank bucket and of its coarse bucket."""
     if bucket is None:
-        return set()
-    return {(*category, 0, bucket), (*category, 1, bucket // COARSE_BUCKET)}
+        return ()
+    return (*category, 0, bucket), (*category, 1, bucket // COARSE_BUCKET)
 
 
 async def count_pair(connection: Connection, category: Category, match: Match) -> None:

@@ -37,19 +37,15 @@ def replay_message(match: Match, language: str, *, sharable: bool) -> Message:
     share = button(language, "replay-share", PRIMARY, SHARE, match.id)
     return Message(
         ui.Container(
-            *_shown(match, language),
+            *animated(match, language),
             *row(*([share] if sharable else [])),
             accent_color=GOLD,
         )
     )
 
 
-def shared_message(match: Match) -> Message:
-    """Return a finished match for everybody in a channel: players, result and animation."""
-    return Message(ui.Container(*_shown(match, match.language), accent_color=GOLD))
-
-
-def _shown(match: Match, language: str) -> list[ui.Item[Message]]:
+def animated(match: Match, language: str) -> list[ui.Item[Message]]:
+    """Return the players and the result of a finished match, and its animation."""
     described = discord.MediaGalleryItem(
         f"attachment://{ANIMATION}", description=told_in_moves(match, language)
     )

@@ -27,6 +27,19 @@ def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
     return "\n".join(lines)
 
 
+def turning_point(game: ReviewedGame, language: str) -> str:
+    """Return what decided the game and why, for everybody and without a board, if it is known."""
+    if game.review is None or not game.plies:
+        return ""
+    found, plies = game.judgement(game.first_shown), game.first_shown
+    if found is None or game.review.turning_point is None:
+        return translate(language, "review-faultless") if game.review.is_complete else ""
+    few = len(found.kept) <= _FEW
+    better = _held(game.after(plies - 1), found, language, own=False) if few else []
+    reason = " ".join([_reason(game, plies, found, language), *better])
+    return f"{_title(game, plies, language)}\n{reason}"
+
+
 def name_text(found: Judgement, language: str) -> str:
     """Return the name of a move, and that it is a trap if it is one."""
     name = translate(language, f"move-{found.name.replace(' ', '-')}")
@@ -51,17 +64,21 @@ def _title(game: ReviewedGame, plies: int, language: str) -> str:
 def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer: int) -> str:
     """Return the reason for a move's name, and in one more sentence what was better."""
     before, after = game.after(plies - 1), game.after(plies)
-    fact, move = found.reason
-    state = after.state if fact in _ANSWERS else before.state
-    cell = "" if move is None else name_of_move(language, before.game, state, move)
-    reason = translate(language, f"review-{fact}", opponent=after.turn, cell=cell)
     trap = [translate(language, "review-trap")] if found.trap else []
     own = game.mark_of(viewer) == before.turn
     if found.name in LOSING:
         better = _held(before, found, language, own=own)
     else:
         better = _slightly_better(before, after.moves[-1], found, language)
-    return " ".join([reason, *trap, *better])
+    return " ".join([_reason(game, plies, found, language), *trap, *better])
+
+
+def _reason(game: ReviewedGame, plies: int, found: Judgement, language: str) -> str:
+    before, after = game.after(plies - 1), game.after(plies)
+    fact, move = found.reason
+    state = after.state if fact in _ANSWERS else before.state
+    cell = "" if move is None else name_of_move(language, before.game, state, move)
+    return translate(language, f"review-{fact}", opponent=after.turn, cell=cell)
 
 
 def _held(before: PlayedPosition, found: Judgement, language: str, *, own: bool) -> list[str]:

@@ -2,7 +2,7 @@ import aiohttp
 
 from bot.app import health_server
 from bot.app.client import Noughts
-from bot.store.sqlite.database import Database
+from bot.store.database import Database
 from tests.store.sqlite.long_work import in_flight
 from tests.wire.test_health import free_port
 

@@ -12,7 +12,7 @@ from bot.app.client import Noughts
 from bot.app.preview import preview, simulated
 from bot.app.simulated_server import create_page
 from bot.errors import PreviewError
-from bot.store.sqlite.database import Database
+from bot.store.database import Database
 from tests.interactions.conftest import said_to
 
 

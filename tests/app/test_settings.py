@@ -4,6 +4,7 @@ from datetime import timedelta
 import pytest
 
 from bot.app.settings import Settings, read
+from bot.domain.cluster import Cluster
 from bot.errors import SettingError
 
 TOKEN = "MTA.secret.part"  # noqa: S105
@@ -12,8 +13,10 @@ TOKEN = "MTA.secret.part"  # noqa: S105
 def test_everything_but_the_token_has_a_default() -> None:
     """An empty environment means Discord's own API, a file in data/ and the log level INFO."""
     values = read({})
-    assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db", 3, 20)
-    assert values.database_path == "data/noughts.db"
+    assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db")
+    assert (values.open_challenges, values.log_level) == (3, logging.INFO)
+    assert (values.cluster, values.shard_count) == (Cluster(1, 1), 0)
+    assert values.database == "data/noughts.db"
 
 
 def test_every_variable_is_read() -> None:
@@ -23,6 +26,8 @@ def test_every_variable_is_read() -> None:
             "DISCORD_TOKEN": f" {TOKEN} ",
             "DISCORD_API_URL": "http://127.0.0.1:99/api/v10/",
             "DATABASE_URL": "sqlite:////var/lib/noughts.db",
+            "CLUSTER": "Any/8",
+            "SHARD_COUNT": "16",
             "LOG_LEVEL": "debug",
             "LOG_FORMAT": "JSON",
             "METRICS_PORT": "9100",
@@ -37,7 +42,8 @@ def test_every_variable_is_read() -> None:
     )
     assert values.with_token().token == TOKEN
     assert values.api_url == "http://127.0.0.1:99/api/v10"
-    assert values.database_path == "/var/lib/noughts.db"
+    assert values.database == "/var/lib/noughts.db"
+    assert (values.cluster, values.shard_count) == (Cluster(None, 8), 16)
     assert values.log_level == logging.DEBUG
     assert values.log_format == "json"
     assert (values.metrics_host, values.metrics_port) == ("::1", 9100)
@@ -61,10 +67,21 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_API_URL", "ftp://discord.com"),
         ("DISCORD_API_URL", "http://"),
-        ("DATABASE_URL", "postgres://localhost/noughts"),
+        ("DATABASE_URL", "mysql://localhost/noughts"),
+        ("DATABASE_URL", "postgresql://localhost"),
+        ("DATABASE_URL", "postgresql:///noughts"),
+        ("DATABASE_URL", "postgresql://localhost:port/noughts"),
         ("DATABASE_URL", "sqlite:///"),
         ("DATABASE_URL", "sqlite:///:memory:"),
         ("DATABASE_URL", "sqlite:///file:noughts.db?mode=memory"),
+        ("CLUSTER", "3/2"),
+        ("CLUSTER", "0/2"),
+        ("CLUSTER", "2"),
+        ("CLUSTER", "1/0"),
+        ("CLUSTER", "one/2"),
+        ("SHARD_COUNT", "-1"),
+        ("SHARD_COUNT", "10001"),
+        ("SHARD_COUNT", "\u00b2"),
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),
         ("METRICS_PORT", "-1"),
@@ -95,3 +112,11 @@ def test_a_missing_token_is_an_error_when_it_is_needed() -> None:
 def test_the_token_is_never_shown() -> None:
     """The `repr` of the settings does not contain the token."""
     assert TOKEN not in repr(read({"DISCORD_TOKEN": TOKEN}))
+
+
+def test_a_database_on_a_server() -> None:
+    """Its address is taken as it is, and nothing that shows the settings shows its password."""
+    address = "postgresql://ann:horse-battery@db.example:5433/noughts?sslmode=require"
+    values = read({"DATABASE_URL": address})
+    assert values.database == address
+    assert "horse-battery" not in repr(values)

@@ -74,6 +74,18 @@ def test_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     """Who names no command is told which there are."""
     with pytest.raises(SystemExit):
         main([])
-    assert (
-        "run|preview|setup|doctor|migrate|recount|backup|restore|forget" in capsys.readouterr().err
-    )
+    offered = "run|preview|setup|doctor|migrate|recount|backup|restore|copy-to|forget"
+    assert offered in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("command", "status"), [("recount", 130), ("run", 0)])
+def test_interrupted(command: str, status: int, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command that is interrupted has not done its work; a bot is stopped like this."""
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(log, "configure", interrupt)
+    assert main([command]) == status

@@ -16,7 +16,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app.client import Noughts
 from bot.discord_internals.contract import PRIVATE_NAMES, broken_names
-from bot.store.sqlite.database import Database
+from bot.store.database import Database
 from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient, offline_client
 from tests.project_files import modules, private_attributes, table, tokens
 

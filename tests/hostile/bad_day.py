@@ -7,12 +7,11 @@ from random import Random
 
 from aiohttp import ServerDisconnectedError, web
 
-from tests.wire.faults import answer, page
+from tests.wire.faults import CALLBACK, answer, page
 
 CarryOut = Callable[[], web.Response]
 Fault = Callable[[CarryOut], Awaitable[web.Response]]
 
-CALLBACK = "callback"
 _ONE_IN = 7
 _BUSY = (500, 502, 503, 504)
 _PAUSES = (0.01, 0.02, 0.05, 0.05, 0.5, 2.0, 6.0)

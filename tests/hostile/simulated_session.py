@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from aiohttp import FormData, Payload, web
 
-from tests.hostile.bad_day import CALLBACK, BadDay
+from tests.hostile.bad_day import BadDay
 from tests.offline_discord import Response
 from tests.wire.chat import Chat
 from tests.wire.command_definitions import registered
-from tests.wire.faults import answer
+from tests.wire.faults import CALLBACK, answer
 
 _ANSWER_WITHIN, _TOKEN_LASTS = 3.0, 900.0
 """Seconds in which Discord takes a first response, and anything else with its token."""

@@ -1,4 +1,8 @@
+import pytest
+
 from tests.interactions.conftest import Board, World, said_to, start
+
+pytestmark = pytest.mark.both_engines
 
 SUCCESS = 3
 

@@ -6,6 +6,8 @@ import simcord
 from tests.conftest import visible
 from tests.interactions.conftest import Board, Payload, World, said_to, start
 
+pytestmark = pytest.mark.both_engines
+
 CANCEL = "Cancel my challenge"
 
 

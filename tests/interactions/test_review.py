@@ -3,7 +3,7 @@
 import pytest
 import simcord
 
-from bot.services import engine_pool
+from bot.services import engine_processes
 from tests.domain.test_game_parts import long_game
 from tests.interactions.conftest import Board, Payload, World, buttons_in, said_to
 from tests.interactions.test_challenge import click
@@ -181,7 +181,7 @@ async def test_without_engines_there_is_the_replay(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the engines fail, the page says so and steps through the moves without verdicts."""
-    monkeypatch.setattr(engine_pool, "COMMAND", ("/nowhere",))
+    monkeypatch.setattr(engine_processes, "COMMAND", ("/nowhere",))
     page = await given(world, moves="0 2 1", variant="misere")
     assert "I can't say what these moves were worth." in page.text
     await world.ann.click(page.message, label="◀")

@@ -41,8 +41,18 @@ async def test_a_game_is_shared(world: World) -> None:
     text = texts_in(message["components"])
     assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in text
     assert f"**X** <@{world.ann.id}>  ·  **O** <@{world.ben.id}>" in text
+    assert "the turning point:** O took the left edge" in text
+    assert "Better: the centre." in text
     assert [it["filename"] for it in message["attachments"]] == ["game.gif"]
     assert not any(world.mentions_allowed()[-1].values())
+
+
+async def test_everybody_can_review_a_shared_game(world: World) -> None:
+    """*Review* below it shows a stranger the moves in private, whatever the players show them."""
+    await friends(world, *WON)
+    shown = await replay(world, world.ann)
+    posted = await world.ann.click(shown.message, label=SHARE)
+    assert "the turning point" in await click(world.eve, Board(posted.response), "Review")
 
 
 async def test_it_is_shared_once(world: World) -> None:

@@ -11,7 +11,6 @@ from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.turn import Turn
 from tests.hostile.bad_day import (
-    CALLBACK,
     UNKNOWN_INTERACTION,
     CarryOut,
     Fault,
@@ -20,7 +19,7 @@ from tests.hostile.bad_day import (
 )
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
-from tests.wire.faults import answer
+from tests.wire.faults import CALLBACK, answer
 from tests.wire.ids import Payload
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import press, slash

@@ -8,10 +8,12 @@ from bot.domain.moves import pressed
 from bot.domain.time_limits import TimeControl
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.matches import Matches
+from bot.store.database import Database
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
-from bot.store.sqlite.database import Database
 from tests.conftest import NOW, a_match
+
+pytestmark = pytest.mark.both_engines
 
 
 class Clock:

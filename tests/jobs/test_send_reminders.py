@@ -9,12 +9,14 @@ from bot.domain.time_limits import TimeControl
 from bot.jobs.send_reminders import ReminderSender
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
+from bot.store.database import Database
 from bot.store.deadlines import DeadlineTable
 from bot.store.matches import MatchTable
 from bot.store.preferences import PreferencesTable
-from bot.store.sqlite.database import Database
 from tests.conftest import NOW, a_match
 from tests.jobs.test_expire_matches import break_row
+
+pytestmark = pytest.mark.both_engines
 
 DELAY = timedelta(minutes=2)
 """How long after the start of their turn people are reminded in a casual match."""

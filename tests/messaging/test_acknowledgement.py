@@ -13,7 +13,7 @@ import pytest
 from bot.messaging import acknowledgement
 from bot.messaging.acknowledgement import AcknowledgementTimer
 from bot.messaging.progress import progress_of
-from bot.services import engine_pool
+from bot.services import engine_processes
 from tests.messaging.slow_store import SlowBot, slow_bot
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, board_on, cells_of, custom_id_of
@@ -93,7 +93,7 @@ async def test_an_engine_that_fails(
         database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:4'")
     pressed = press(ANN, channel, message, cells_of(message)[4]["custom_id"])
     with monkeypatch.context() as broken:
-        broken.setattr(engine_pool, "COMMAND", ("/nowhere",))
+        broken.setattr(engine_processes, "COMMAND", ("/nowhere",))
         sent = await bot.send(pressed)
     assert (len(sent.told), board_on(bot.shown(sent))) == (1, "." * 9)
     again = await bot.send(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))

@@ -13,13 +13,16 @@ from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Database
 from bot.store.matches import MatchTable
 from bot.store.preferences import PreferencesTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, NOW
+
+pytestmark = pytest.mark.both_engines
 
 HERE = Place(21, 31)
 OTHERS = range(1000, 2000)
+BLOCK = "INSERT INTO blocks (person_id, blocked_id) VALUES (?, ?)"
 
 
 class People:
@@ -85,9 +88,7 @@ async def test_more_are_blocked_than_may_be(people: People, database: Database) 
     """Who has blocked more, from before there was a limit, can take people out one by one."""
     for other in OTHERS[: MAX_BLOCKED + 5]:
         row = (ANN, other)
-        await database.write(
-            lambda db, row=row: db.run("INSERT INTO blocks VALUES (?, ?)", row)  # type: ignore[misc]
-        )
+        await database.write(lambda db, row=row: db.run(BLOCK, row))  # type: ignore[misc]
     shown = (await people.preferences.of(ANN)).blocked[:25]
     await people.preferences.block(ANN, shown[1:])
     assert shown[0] not in (await people.preferences.of(ANN)).blocked

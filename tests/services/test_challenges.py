@@ -15,10 +15,12 @@ from bot.errors import (
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Database
 from bot.store.matches import MatchTable
 from bot.store.preferences import PreferencesTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW
+
+pytestmark = pytest.mark.both_engines
 
 HERE, THERE = Place(21, 31), Place(21, 32)
 

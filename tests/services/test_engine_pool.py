@@ -10,12 +10,12 @@ import pytest
 
 from bot.domain.match import Machine, Place
 from bot.errors import BoardMovedOnError, EngineFailedError
-from bot.services import engine_pool
+from bot.services import engine_processes
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.services.matches import Matches
+from bot.store.database import Database
 from bot.store.matches import MatchTable
-from bot.store.sqlite.database import Database
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.hints import hint_of
@@ -79,7 +79,7 @@ async def test_many_choices_at_once(pool: EnginePool) -> None:
 async def test_the_death_of_a_process(pool: EnginePool) -> None:
     """After a process has died, the next choice is made by another."""
     before = await pool.choose(TURN)
-    (worker,) = pool.idle
+    (worker,) = pool.processes.idle
     worker.kill()
     await worker.wait()
     assert await pool.choose(TURN) == before
@@ -92,7 +92,7 @@ async def test_no_process_chooses(
     """If every process dies, takes too long or cannot start, the choice fails, but not for ever."""
     pool = EnginePool(think_within=0.5)
     with monkeypatch.context() as broken:
-        broken.setattr(engine_pool, "COMMAND", command)
+        broken.setattr(engine_processes, "COMMAND", command)
         for _ in range(3):
             with pytest.raises(EngineFailedError):
                 await pool.choose(TURN)
@@ -104,7 +104,7 @@ async def test_no_process_chooses(
 async def test_no_process_outlives_the_service(pool: EnginePool) -> None:
     """When the bot stops, the processes in which engines think have ended."""
     await pool.choose(TURN)
-    (worker,) = pool.idle
+    (worker,) = pool.processes.idle
     await EngineTurns(pool).close()
     assert worker.returncode == 0
 
@@ -117,7 +117,7 @@ from engines.turn import Turn
 async def main():
     pool = EnginePool()
     await pool.choose(Turn("perfect", "sizes", (), "1"))
-    print(pool.idle[0].pid, flush=True)
+    print(pool.processes.idle[0].pid, flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(main())
@@ -144,7 +144,7 @@ async def test_an_engine_that_fails_leaves_the_match_as_it_was(
     """If the engine makes no choice, the person's move is not stored, and works later."""
     match = await matches.start(HERE, ANN, "en", level="easy", mark="X", variant="sizes")
     with monkeypatch.context() as broken:
-        broken.setattr(engine_pool, "COMMAND", DIES)
+        broken.setattr(engine_processes, "COMMAND", DIES)
         with pytest.raises(EngineFailedError):
             await matches.press(match.id, 0, 4, ANN)
     assert await matches.find(match.id) == match

@@ -14,9 +14,11 @@ from bot.errors import (
     NoughtsError,
 )
 from bot.services.matches import Matches
+from bot.store.database import Database
 from bot.store.matches import MatchTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, NOW
+
+pytestmark = pytest.mark.both_engines
 
 HERE, THERE = Place(21, 31), Place(21, 32)
 

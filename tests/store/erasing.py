@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
+from bot.store.database import Database
 from bot.store.erasures import ErasureTable
-from bot.store.sqlite.database import Database
 from tests.conftest import NOW
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from bot.store.database import Database
 from bot.store.personal_data import PersonalDataTable
-from bot.store.sqlite.database import Database
 
 
 async def exported(database: Database, person: int) -> dict[str, Any]:

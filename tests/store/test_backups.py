@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import BackupError
 from bot.store.backups import Backups
-from bot.store.sqlite.database import Database
+from bot.store.database import Database
 from tests.conftest import NOW, opened
 
 DAY = timedelta(days=1)

@@ -15,9 +15,8 @@ from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match, Person, Status
 from bot.errors import RefusalError
 from bot.store.challenges import ChallengeTable
-from bot.store.database import Connection
+from bot.store.database import Connection, Database
 from bot.store.preferences import PreferencesTable
-from bot.store.sqlite.database import Database
 from tests.conftest import NOW, a_match
 from tests.store.erasing import erase
 from tests.store.test_standings import a_database

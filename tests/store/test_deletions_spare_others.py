@@ -10,11 +10,11 @@ from bot.domain.challenges import declined
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.match import Person, Place, Status
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Database
 from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.preferences import PreferencesTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.store.erasing import erase
 from tests.store.random_histories import SOME, play

@@ -4,8 +4,8 @@ import pytest
 
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.errors import ExhibitionRunningError
+from bot.store.database import Database
 from bot.store.exhibitions import ExhibitionTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN
 
 

@@ -12,9 +12,9 @@ from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating, updated
 from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing
 from bot.domain.time_limits import TimeControl
+from bot.store.database import Database
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
-from bot.store.sqlite.database import Database
 from bot.store.standings import find
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW

@@ -7,13 +7,14 @@ import pytest
 
 from bot.domain.history import NEWEST, PAGE, HistoryPage, Listed, Reader, Start
 from bot.domain.match import Ending, Machine, Person, Place, Seat, ended
-from bot.store.database import Connection, Row
+from bot.store.database import Connection, Database, Row
 from bot.store.history import HistoryTable
 from bot.store.matches import MatchTable
 from bot.store.preferences import PreferencesTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.store.sqlite.raw import raw
+
+pytestmark = pytest.mark.both_engines
 
 HERE, ELSEWHERE = 21, 22
 ME, BOT = Person(ANN), Machine("perfect", "unbeatable")
@@ -122,6 +123,7 @@ READERS = (Reader(ANN, HERE), Reader(EVE, HERE), Reader(EVE, None))
 LISTS = (Listed(ANN), Listed(ANN, "vanish"), Listed(None), Listed(None, "vanish"))
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("start", [NEWEST, Start(before=5), Start(after=5)])
 async def test_no_page_looks_at_all_games(database: Database, start: Start) -> None:
     """Every statement of a page finds its rows by an index, and sorts nothing."""

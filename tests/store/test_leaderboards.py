@@ -8,12 +8,13 @@ import pytest
 from bot.domain.match import Person
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
-from bot.store.database import Connection
+from bot.store.database import Connection, Database
 from bot.store.leaderboards import Leaderboards
-from bot.store.sqlite.database import Database
-from bot.store.standings import move
+from bot.store.standings import Move, move_all
 from tests.conftest import ANN, BEN
 from tests.store.random_histories import PLACES, PlannedMatch, play
+
+pytestmark = pytest.mark.both_engines
 
 HERE, THERE = 21, 22
 DROP = Category(HERE, "drop")
@@ -43,7 +44,7 @@ async def enter(db: Connection, category: Category, people: Points) -> None:
     for person, (points, settled) in people.items():
         deviation = 100.0 if settled else 200.0
         await db.run(_STANDING, (*category, person, bucket(points, settled), points, deviation))
-        await move(db, category, None, bucket(points, settled))
+        await move_all(db, [Move(category, None, bucket(points, settled))])
 
 
 def listed(people: Points) -> list[tuple[int, int | None]]:

@@ -1,5 +1,6 @@
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -19,10 +20,12 @@ from bot.domain.match import (
     ended,
 )
 from bot.domain.time_limits import TimeControl
+from bot.store.database import Database
 from bot.store.matches import MatchTable
-from bot.store.sqlite.database import Database
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import a_match
+
+pytestmark = pytest.mark.both_engines
 
 snowflakes = st.integers(0, 2**63 - 1)
 seats: st.SearchStrategy[Seat] = st.one_of(

@@ -11,13 +11,13 @@ from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.match import Person, Status, Vacant
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.challenges import ChallengeTable
+from bot.store.database import Database
 from bot.store.exhibitions import ExhibitionTable
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.preferences import PreferencesTable
 from bot.store.recount import rebuild
-from bot.store.sqlite.database import Database
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import NOW, a_match, opened
 from tests.store.erasing import erase

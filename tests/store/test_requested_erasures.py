@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StoreUnusableError
+from bot.store.database import Database
 from bot.store.erasures import ErasureTable
 from bot.store.requested_erasures import RequestedErasure
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, NOW
 from tests.store.sqlite.versions import VERSIONS, database_of_version
 

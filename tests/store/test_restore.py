@@ -9,11 +9,11 @@ import pytest
 
 from bot.domain.match import Person, Place
 from bot.errors import RestoreError, StoreUnusableError
+from bot.store.database import Database
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.restore import Restored, restore
 from bot.store.sqlite.backup import back_up
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.erasing import erase
 from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with, mode_of, permit

@@ -11,8 +11,8 @@ from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.rules import Rules
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store import recount
+from bot.store.database import Database
 from bot.store.recount import rebuild
-from bot.store.sqlite.database import Database
 from bot.store.standings import find
 from tests.store.exporting import exported
 from tests.store.random_histories import (
@@ -24,6 +24,8 @@ from tests.store.random_histories import (
     stored_standings,
 )
 from tests.store.test_standings import a_database
+
+pytestmark = pytest.mark.both_engines
 
 RESULTS = "SELECT * FROM results ORDER BY match_id, scope, person_id"
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.domain.challenge_limits import PAUSE
 from bot.domain.match import Person
+from bot.store.database import Database
 from bot.store.former_people import KEPT, pseudonym_of
 from bot.store.matches import MatchTable
 from bot.store.retention import RetentionTables
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.store.erasing import erase
 

@@ -15,13 +15,12 @@ from bot.domain.match import Person
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.season import Season
 from bot.errors import LaterSeasonError, UndoTooLateError, UnknownButtonError
-from bot.store.database import Connection
+from bot.store.database import Connection, Database
 from bot.store.leaderboards import Leaderboards
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
-from bot.store.sqlite.database import Database
 from tests.conftest import NOW
 from tests.store.erasing import erase
 from tests.store.exporting import exported
@@ -37,6 +36,8 @@ from tests.store.random_histories import (
 from tests.store.sqlite.raw import raw
 from tests.store.sqlite.versions import copy_to_version
 from tests.store.test_standings import a_database
+
+pytestmark = pytest.mark.both_engines
 
 GUILD, OTHER_GUILD = 21, 22
 STAND_IN = -(2**61) - 12345
@@ -107,6 +108,7 @@ async def test_other_leaderboards_have_no_seasons(database: Database) -> None:
     assert len(await SeasonTable(database).all(OTHER_GUILD)) == 1
 
 
+@pytest.mark.file
 async def test_a_start_moves_nothing(database: Database) -> None:
     """A start stores two rows at most, however many people have standings, so nobody waits."""
     await play(database, [a_win(11 + n, 12 + n) for n in range(40)])
@@ -209,6 +211,7 @@ async def test_a_deletion_in_all_seasons(database: Database) -> None:
     assert set((await database.run_long(rebuild)).wrong.values()) == {0}
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("counted", [0, 1, 4])
 async def test_a_season_from_an_older_version(path: str, tmp_path: Path, counted: int) -> None:
     """The standings of a former season, which an older bot deleted, are there after an upgrade.

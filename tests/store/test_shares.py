@@ -13,12 +13,14 @@ from bot.errors import (
     NotSharableError,
     NotYourMatchError,
 )
+from bot.store.database import Database
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.shares import ShareTable
-from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.store.erasing import erase
+
+pytestmark = pytest.mark.both_engines
 
 HERE = Place(21, 31)
 

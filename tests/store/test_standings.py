@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
+from bot.store.database import Database
 from bot.store.ended_matches import apply_missed_result
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
-from bot.store.sqlite.database import Database
 from tests.conftest import a_match
 from tests.store.random_histories import (
     PEOPLE,
@@ -24,6 +24,8 @@ from tests.store.random_histories import (
     play,
     stored_standings,
 )
+
+pytestmark = pytest.mark.both_engines
 
 
 @asynccontextmanager

@@ -13,6 +13,9 @@ from tests.wire.until import until
 CarryOut = Callable[[], web.Response]
 _PAGE = "<html><body><h1>Please sign in</h1></body></html>"
 
+CALLBACK = "callback"
+"""The route of first responses; each interaction has a path of its own."""
+
 Fault = Callable[[web.Request, CarryOut], Awaitable[web.Response]]
 
 
@@ -117,13 +120,25 @@ class Faults:
     """The faults that will happen next, in order, for each route."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[Fault]] = defaultdict(deque)
+        self._waiting: dict[str, deque[tuple[Fault, int]]] = defaultdict(deque)
+        self._answers: dict[str, int] = {}
 
     def next(self, route: str, fault: Fault) -> None:
-        """Add a fault for the next request of a route that has no fault yet."""
-        self._waiting[route].append(fault)
+        """Add a fault for the next request of a route that has no fault yet.
+
+        It does not meet a first response to an interaction that was answered before: the bot may
+        still send one again that an earlier test has lost.
+        """
+        self._waiting[route].append((fault, len(self._answers)))
 
     async def serve(self, route: str, request: web.Request, carry_out: CarryOut) -> web.Response:
         """Answer a request, with its fault if it has one."""
+        fault = self._fault(route, request.path)
+        return carry_out() if fault is None else await fault(request, carry_out)
+
+    def _fault(self, route: str, path: str) -> Fault | None:
+        number = self._answers.setdefault(path, len(self._answers)) if route == CALLBACK else None
         waiting = self._waiting[route]
-        return await waiting.popleft()(request, carry_out) if waiting else carry_out()
+        if not waiting or (number is not None and number < waiting[0][1]):
+            return None
+        return waiting.popleft()[0]

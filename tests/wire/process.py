@@ -15,6 +15,7 @@ from tests.wire.until import TIMEOUT
 NOT_INHERITED = {
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
     *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "DISCORD_FAST_PATH", "WELCOME"),
+    *("CLUSTER", "SHARD_COUNT"),
     *("BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "PRIVACY_URL", "TERMS_URL"),
     *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"),
 }
@@ -73,6 +74,16 @@ class Process:
     def terminate(self) -> None:
         """Ask the process to stop."""
         self._process.send_signal(signal.SIGTERM)
+
+    def freeze(self) -> None:
+        """Stop the process where it is, as if its machine were suspended, until `thaw`."""
+        if sys.platform != "win32":
+            self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let the process go on."""
+        if sys.platform != "win32":
+            self._process.send_signal(signal.SIGCONT)
 
     async def ended(self) -> int:
         """Wait until it has ended and all its output is read; return its exit status."""

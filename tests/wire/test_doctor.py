@@ -212,3 +212,10 @@ async def test_a_server_without_the_bot(new_world: World) -> None:
     """A server that has not added the bot is named."""
     ended = await examined(new_world, "--server", "5")
     assert "not in the server 5" in findings(ended, "error")["Server"]
+
+
+async def test_settings_that_contradict_each_other(new_world: World) -> None:
+    """A share of a database that is a file is a fault; the number of shards that is set is told."""
+    ended = await examined(new_world, CLUSTER="1/2", SHARD_COUNT="4")
+    assert "CLUSTER=1/2 needs a database on PostgreSQL" in findings(ended, "error")["Settings"]
+    assert findings(ended, "ok")["Shards"] == "Discord advises 1; SHARD_COUNT says 4"

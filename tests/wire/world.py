@@ -25,6 +25,8 @@ class World:
     runs: list[Process] = field(default_factory=list)
     processes: list[ForkedProcess] = field(default_factory=list)
     program: Program = CHECKOUT
+    database: str = ""
+    """The address of its database on a server; without one it is a file in the folder."""
 
     @property
     def file(self) -> Path:
@@ -48,7 +50,7 @@ class World:
         return {
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_URL": self.discord.url,
-            "DATABASE_URL": f"sqlite:///{self.file}",
+            "DATABASE_URL": self.database or f"sqlite:///{self.file}",
             "LOG_LEVEL": "DEBUG",
         } | changes
 

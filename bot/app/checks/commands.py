@@ -1,22 +1,27 @@
 """Checks whether Discord has the bot's commands."""
 
+from contextlib import suppress
+
 import discord
 
 from bot.app.checks.finding import Finding, fault
 from bot.app.discord_api import OK, DiscordApi
+from bot.errors import StoreUnusableError
 from bot.interactions import commands
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
+from bot.store.database_url import is_postgres
+from bot.store.server import inspect_server
 from bot.store.sqlite.inspection import synced_digest
 
 
-async def check_commands(api: DiscordApi, application_id: int, path: str) -> list[Finding]:
+async def check_commands(api: DiscordApi, application_id: int, where: str) -> list[Finding]:
     """Return whether Discord offers each command of the bot, as this version defines it."""
     answer = await api.get(f"/applications/{application_id}/commands")
     if answer.status != OK or not isinstance(answer.data, list):
         return []
     tree = CommandTree(discord.Client(intents=discord.Intents.none()), Admission(), commands.ALL)
-    digest = synced_digest(path, application_id)
+    digest = await _synced_digest(where, application_id)
     offered = {command["name"] for command in answer.data}
     missing = {command.name for command in tree.get_commands()} - offered
     if digest is not None and missing:
@@ -25,3 +30,12 @@ async def check_commands(api: DiscordApi, application_id: int, path: str) -> lis
     if digest != tree.digest():
         return [Finding("Commands", "the next start sends them to Discord")]
     return [Finding("Commands", f"Discord has all {len(offered)}")]
+
+
+async def _synced_digest(where: str, application_id: int) -> str | None:
+    """Return the digest of the commands that an application has; None if it is not known."""
+    if not is_postgres(where):
+        return synced_digest(where, application_id)
+    with suppress(StoreUnusableError):
+        return (await inspect_server(where)).digests.get(application_id)
+    return None

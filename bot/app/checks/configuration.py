@@ -6,7 +6,9 @@ from pathlib import Path
 
 from bot.app import environment, settings
 from bot.app.checks.finding import Finding, caution, fault
+from bot.app.cluster import cluster_of
 from bot.app.settings import Settings
+from bot.errors import SettingError
 
 _FOR_OTHERS = 0o077
 
@@ -16,9 +18,18 @@ def check_settings(values: Mapping[str, str]) -> tuple[list[Finding], Settings]:
     malformed = settings.malformed(values)
     kept = {name: text for name, text in values.items() if name not in malformed}
     found = [fault("Settings", says, "correct it in .env") for says in malformed.values()]
+    found += _contradictory(settings.read(kept))
     found += _unknown(environment.values_of_file())
     found += _readable_by_others(environment.FILE)
     return found or [Finding("Settings", "all are valid")], settings.read(kept)
+
+
+def _contradictory(values: Settings) -> list[Finding]:
+    try:
+        cluster_of(values)
+    except SettingError as problem:
+        return [fault("Settings", str(problem), "correct it in .env")]
+    return []
 
 
 def _unknown(of_file: Mapping[str, str]) -> list[Finding]:

@@ -3,10 +3,12 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.app.checks.database_server import check_database_server
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.errors import BackupError, StoreUnusableError
 from bot.store.backups import Backups
+from bot.store.database_url import is_postgres
 from bot.store.sqlite import inspection
 from bot.store.sqlite.inspection import Inspection
 from bot.store.sqlite.migrate import newest_version
@@ -16,17 +18,21 @@ _LITTLE = 100 * _MEGABYTE
 _TOO_LITTLE = 10 * _MEGABYTE
 
 
-def check_database(values: Settings) -> list[Finding]:
-    """Return what is to be said of the database, the disk and the backups."""
-    path = values.database_path
-    found = [_database(path), _disk(path)]
-    return [*found, _backups(values)] if values.backup_dir else found
+async def check_database(values: Settings) -> tuple[list[Finding], bool]:
+    """Return what is to be said of the database, the disk and the backups.
+
+    Also returns whether a process, such as the bot, uses the database.
+    """
+    if is_postgres(values.database):
+        finding, in_use = await check_database_server(values.database)
+        return [finding], in_use
+    found = [_database(values.database), _disk(values.database)]
+    return [*found, _backups(values)] if values.backup_dir else found, _is_in_use(values.database)
 
 
-def is_in_use(values: Settings) -> bool:
-    """Return whether a process, such as the bot, uses the database."""
+def _is_in_use(path: str) -> bool:
     try:
-        return Path(values.database_path).exists() and inspection.is_in_use(values.database_path)
+        return Path(path).exists() and inspection.is_in_use(path)
     except OSError:
         return False
 
@@ -67,7 +73,7 @@ def _disk(path: str) -> Finding:
 
 def _backups(values: Settings) -> Finding:
     now, folder = datetime.now(UTC), values.backup_dir
-    backups = Backups(values.database_path, folder, values.backup_every, values.backup_keep)
+    backups = Backups(values.database, folder, values.backup_every, values.backup_keep)
     try:
         backups.look(now)
     except BackupError as problem:

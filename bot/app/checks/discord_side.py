@@ -37,9 +37,9 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
     if me.status != OK or me.data is None:
         return [_not_discord(me, values)]
     found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))
-    found += _sessions((await api.get("/gateway/bot")).data or {})
+    found += _sessions((await api.get("/gateway/bot")).data or {}, values.shard_count)
     found += await _application(api)
-    return found + await check_commands(api, int(me.data["id"]), values.database_path)
+    return found + await check_commands(api, int(me.data["id"]), values.database)
 
 
 def _not_discord(answer: Answer, values: Settings) -> Finding:
@@ -58,13 +58,14 @@ def _clock(answer: Answer) -> list[Finding]:
     return [Finding("Clock", "as Discord's")]
 
 
-def _sessions(gateway: dict[str, Any]) -> list[Finding]:
+def _sessions(gateway: dict[str, Any], shard_count: int) -> list[Finding]:
     limit = gateway.get("session_start_limit", {})
     left, hours = limit.get("remaining", 0), limit.get("reset_after", 0) / 3_600_000
     says = f"{left} starts left, {hours:.0f} h until there are {limit.get('total', 0)} again"
     if left == 0:
         return [fault("Gateway", says, "wait, and look why the bot starts so often")]
-    shards = Finding("Shards", f"Discord advises {gateway.get('shards', 1)}; the bot follows that")
+    follows = f"SHARD_COUNT says {shard_count}" if shard_count else "the bot follows that"
+    shards = Finding("Shards", f"Discord advises {gateway.get('shards', 1)}; {follows}")
     if left < _FEW_SESSIONS:
         return [caution("Gateway", says, "look in the log why the bot starts so often"), shards]
     return [Finding("Gateway", says), shards]

@@ -5,7 +5,7 @@ from collections import Counter
 
 from bot.app import environment
 from bot.app.checks.configuration import check_settings
-from bot.app.checks.database import check_database, is_in_use
+from bot.app.checks.database import check_database
 from bot.app.checks.discord_side import check_discord
 from bot.app.checks.finding import Finding, Status
 from bot.app.checks.health_port import check_port
@@ -35,5 +35,5 @@ async def examine(server_id: int | None) -> list[Finding]:
     found = [*check_machine(), *of_settings, *await check_discord(values)]
     if server_id is not None and values.token:
         found += await check_server(values, server_id)
-    found += check_database(values)
-    return [*found, await check_port(values, in_use=is_in_use(values))]
+    of_database, in_use = await check_database(values)
+    return [*found, *of_database, await check_port(values, in_use=in_use)]

@@ -24,8 +24,8 @@ class PastMatch(NamedTuple):
     """The fields of an earlier finished match that the rules need; cheap to create.
 
     `moves` are the moves as text, separated by spaces; `changed_at` is in milliseconds since 1970.
-    `x` and `o` are the players: a person's id, or an engine's spec. `ended` is its number among all
-    finished matches, 0 if unknown. Moves before `start_ply` were made by nobody. `hinted` says
+    A player is a person's id or an engine's spec. `ended` is its number among all finished
+    matches, 0 if unknown. Moves before `start_ply` were made by nobody. `hinted` says
     whether a person took a hint.
     """
 
@@ -33,8 +33,10 @@ class PastMatch(NamedTuple):
     changed_at: int
     ending: str | None
     winner: Mark | None
-    x: int | str | None
-    o: int | str | None
+    x_person: int | None
+    x_engine: str | None
+    o_person: int | None
+    o_engine: str | None
     variant: str
     rated: bool = True
     start_ply: int = 0
@@ -44,15 +46,20 @@ class PastMatch(NamedTuple):
     @property
     def machine(self) -> Mark | None:
         """The mark that an engine played, if one did."""
-        return "X" if isinstance(self.x, str) else "O" if isinstance(self.o, str) else None
+        return "X" if self.x_engine is not None else "O" if self.o_engine is not None else None
+
+    @property
+    def sides(self) -> set[int | str | None]:
+        """The two players, whoever had which mark."""
+        return {self.x_person, self.x_engine, self.o_person, self.o_engine}
 
 
 def past_match_of(match: Match) -> PastMatch:
     """Return the fields of a match that the rules need."""
     time = round(match.changed_at.timestamp() * 1000)
-    x, o = _player(match.x), _player(match.o)
     own = (match.variant, match.rated, match.start_ply, bool(match.hints))
-    return PastMatch(match.move_text, time, match.ending, match.winner, x, o, *own)
+    sides = (*_player(match.x), *_player(match.o))
+    return PastMatch(match.move_text, time, match.ending, match.winner, *sides, *own)
 
 
 def counts_if_ended(match: Match) -> bool:
@@ -60,10 +67,10 @@ def counts_if_ended(match: Match) -> bool:
     return match.rated and len(match.moves) - match.start_ply >= FEWEST_MOVES
 
 
-def _player(seat: Seat) -> int | str | None:
+def _player(seat: Seat) -> tuple[int | None, str | None]:
     if isinstance(seat, Person):
-        return seat.id
-    return seat.spec if isinstance(seat, Machine) else None
+        return seat.id, None
+    return None, seat.spec if isinstance(seat, Machine) else None
 
 
 def why_uncounted(past: PastMatch) -> Reason | None:
@@ -115,5 +122,5 @@ def _is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
 def _count_within_a_day(past: PastMatch, earlier: Iterable[PastMatch]) -> int:
     """Return how many matches the same two sides finished in the day before."""
     since = past.changed_at - DAY // _MILLISECOND
-    sides = {past.x, past.o}
-    return sum(one.changed_at > since and {one.x, one.o} == sides for one in earlier)
+    sides = past.sides
+    return sum(one.changed_at > since and one.sides == sides for one in earlier)

@@ -30,8 +30,8 @@ def matched_results(latest: Iterable[PastMatch], person: int, variant: str) -> l
 
 def _result(past: PastMatch, person: int) -> Iterator[Result]:
     """Yield the result of a match, if the person played the engine that is matched to them."""
-    engine = past.o if past.x == person else past.x
-    skill = skill_of(engine) if isinstance(engine, str) else None
+    engine = past.o_engine if past.x_person == person else past.x_engine
+    skill = None if engine is None else skill_of(engine)
     if skill is not None:
         won = past.winner is not None and past.winner != past.machine
         yield Result(skill, 0.5 if past.winner is None else float(won))

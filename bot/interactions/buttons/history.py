@@ -6,7 +6,7 @@ from bot.domain.history import Start
 from bot.interactions.button import button
 from bot.interactions.context import Context, place_of
 from bot.interactions.menu import picked_id, picked_number
-from bot.interactions.reviews import reviewed_match
+from bot.interactions.reviews import review_of, reviewed_match
 from bot.messaging.first_response import show
 from bot.views.custom_ids import (
     ANIMATION,
@@ -74,4 +74,5 @@ async def press_animation(
 async def press_share(context: Context, interaction: discord.Interaction, match_id: int) -> None:
     """Post a finished match in this channel; raises as `SharedGames.post`."""
     match = await context.matches.find(match_id)
-    await context.shared_games.post(interaction, match, place_of(interaction))
+    game = await review_of(context, match)
+    await context.shared_games.post(interaction, match, game, place_of(interaction))

@@ -19,6 +19,7 @@ _MOST_FILES = 10  # Discord's limit for one message
 _SAID = {
     Erased.BEGUN: "mydata-begun",
     Erased.TRACES: "mydata-traces",
+    Erased.COPIES: "mydata-copies",
     Erased.DONE: "mydata-done",
 }
 

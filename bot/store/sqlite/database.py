@@ -1,8 +1,8 @@
 """A database in one SQLite file: one connection writes, two connections only read."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TypeVar
 
 from bot.store.sqlite import connections, database_file
@@ -15,6 +15,7 @@ from bot.store.sqlite.journal import RETRY, Journal, truncate
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.statements import Work, at_once
+from bot.store.sqlite.tables import Tables, all_tables
 from bot.store.sqlite.traces import RawFile, rewrite_if_needed
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction
 from bot.store.sqlite.uninterrupted import uninterrupted
@@ -28,6 +29,8 @@ class Database:
 
     `journal_retry` is the time between two attempts to empty the journal, in seconds.
     """
+
+    recycles = False
 
     def __init__(self, path: str, *, journal_retry: float = RETRY) -> None:
         self._path, self._connection = path, connections.writer(path)
@@ -136,6 +139,15 @@ class Database:
         with StoreErrors():
             write = transaction(self._executor, at_once(work), long=True)
             return await uninterrupted(self._lock, write)
+
+    @asynccontextmanager
+    async def tables(self) -> AsyncIterator[Tables]:
+        """Give all tables in one transaction, when nothing else uses the database.
+
+        After an error nothing is changed. Raises StoreUnusableError.
+        """
+        async with self._lock, all_tables(self._executor, self._path) as tables:
+            yield tables
 
     async def empty_journal(self) -> bool:
         """Remove deleted data from the journal; return whether that is done already.

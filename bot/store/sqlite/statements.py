@@ -14,11 +14,12 @@ Values = Sequence[object] | Mapping[str, object]
 class Connection:
     """Runs statements on a connection of SQLite; no method suspends its caller."""
 
-    __slots__ = ("_execute", "raw")
+    __slots__ = ("_execute", "_execute_all", "raw")
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.raw = connection
         self._execute: Callable[[str, Any], sqlite3.Cursor] = connection.execute
+        self._execute_all: Callable[[str, Any], sqlite3.Cursor] = connection.executemany
 
     async def one(self, sql: str, values: Values = ()) -> Any:
         """Run a statement and return its first row, or None."""
@@ -31,6 +32,18 @@ class Connection:
     async def run(self, sql: str, values: Values = ()) -> int:
         """Run a statement and return how many rows it changed."""
         return self._execute(sql, values).rowcount
+
+    async def run_last(self, sql: str, values: Values = ()) -> int:
+        """Do what `run` does."""
+        return self._execute(sql, values).rowcount
+
+    async def run_all(self, sql: str, rows: Sequence[Values]) -> None:
+        """Run a statement once with each of these values."""
+        self._execute_all(sql, rows)
+
+    async def lock(self, *_: int, **__: int | None) -> bool:
+        """Return True: nobody else writes meanwhile."""
+        return True
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:

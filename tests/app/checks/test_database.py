@@ -19,8 +19,9 @@ def settings_for(path: str, **changes: str) -> Settings:
     return read({"DATABASE_URL": f"sqlite:///{path}"} | changes)
 
 
-def finding(values: Settings, check: str) -> Finding:
-    (found,) = [found for found in check_database(values) if found.check == check]
+async def finding(values: Settings, check: str) -> Finding:
+    all_found, _ = await check_database(values)
+    (found,) = [found for found in all_found if found.check == check]
     return found
 
 
@@ -28,29 +29,29 @@ def finding(values: Settings, check: str) -> Finding:
     ("free", "status"),
     [(5 * MEGABYTE, Status.ERROR), (50 * MEGABYTE, Status.WARNING), (2**40, Status.OK)],
 )
-def test_a_disk_that_fills(
+async def test_a_disk_that_fills(
     path: str, free: int, status: Status, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk with little space left is named, before and when it is full."""
     monkeypatch.setattr(inspection, "free_space", lambda _: free)
-    assert finding(settings_for(path), "Disk").status is status
+    assert (await finding(settings_for(path), "Disk")).status is status
 
 
 @pytest.mark.parametrize(("days", "status"), [(1, Status.OK), (3, Status.WARNING)])
-def test_backups_that_stopped(path: str, days: int, status: Status) -> None:
+async def test_backups_that_stopped(path: str, days: int, status: Status) -> None:
     """A last backup that is older than twice the time between two is named."""
     folder = Path(path).parent / "backups"
     folder.mkdir()
     made = datetime.now(UTC) - timedelta(days=days)
     (folder / f"noughts-{made:%Y%m%dT%H%M%SZ}.db").touch()
-    found = finding(settings_for(path, BACKUP_DIR=str(folder)), "Backups")
+    found = await finding(settings_for(path, BACKUP_DIR=str(folder)), "Backups")
     assert (found.status, f"{made:%Y-%m-%d}" in found.says) == (status, True)
 
 
-def test_an_older_database(path: str) -> None:
+async def test_an_older_database(path: str) -> None:
     """A database of an older bot is no fault: the next start upgrades it."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE schema_version AS SELECT 1 AS version")
         connection.commit()
-    found = finding(settings_for(path), "Database")
+    found = await finding(settings_for(path), "Database")
     assert (found.status, "the next start makes it" in found.says) == (Status.OK, True)

@@ -8,7 +8,10 @@ from bot.domain.ratings.matched_results import SEARCHED, matched_results
 from engines.matched import Result
 from tests.conftest import ANN
 
-WON = PastMatch("0 3 1 4 2", 0, Ending.LINE, "X", ANN, "matched:30", "classic", rated=False)
+WON = PastMatch(
+    "0 3 1 4 2", 0, Ending.LINE, "X", ANN, None, None, "matched:30", "classic", rated=False
+)
+AS_O = WON._replace(x_person=None, x_engine="matched:7", o_person=ANN, o_engine=None)
 
 
 @pytest.mark.parametrize(
@@ -17,8 +20,8 @@ WON = PastMatch("0 3 1 4 2", 0, Ending.LINE, "X", ANN, "matched:30", "classic", 
         (WON, Result(30, 1.0)),
         (WON._replace(winner="O"), Result(30, 0.0)),
         (WON._replace(winner=None, ending=Ending.FULL_BOARD), Result(30, 0.5)),
-        (WON._replace(x="matched:7", o=ANN), Result(7, 0.0)),
-        (WON._replace(x="matched:7", o=ANN, ending=Ending.RESIGNED), Result(7, 0.0)),
+        (AS_O, Result(7, 0.0)),
+        (AS_O._replace(ending=Ending.RESIGNED), Result(7, 0.0)),
     ],
     ids=["won", "lost", "drawn", "lost-as-o", "resigned"],
 )
@@ -30,8 +33,8 @@ def test_a_result_is_the_persons(past: PastMatch, result: Result) -> None:
 @pytest.mark.parametrize(
     "past",
     [
-        WON._replace(o="minimax:4"),
-        WON._replace(o=12),
+        WON._replace(o_engine="minimax:4"),
+        WON._replace(o_person=12, o_engine=None),
         WON._replace(variant="drop"),
         WON._replace(moves="0 3 1", ending=Ending.RESIGNED),
         WON._replace(winner=None, ending=Ending.UNREACHABLE),
@@ -47,13 +50,13 @@ def test_what_says_nothing_is_left_out(past: PastMatch) -> None:
 
 def test_the_latest_ten_count() -> None:
     """Of many matches, latest first, the ten latest are returned, the latest last."""
-    latest = [WON._replace(o=f"matched:{skill}") for skill in range(20)]
+    latest = [WON._replace(o_engine=f"matched:{skill}") for skill in range(20)]
     found = matched_results(latest, ANN, "classic")
     assert [result.skill for result in found] == list(range(9, -1, -1))
 
 
 def test_the_search_ends() -> None:
     """Somebody with many other matches since is met like somebody new."""
-    others = [WON._replace(o="perfect")] * SEARCHED
+    others = [WON._replace(o_engine="perfect")] * SEARCHED
     assert matched_results([*others[1:], WON], ANN, "classic") == [Result(30, 1.0)]
     assert matched_results([*others, WON], ANN, "classic") == []

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.sqlite.statements import Work
+from bot.store.database import Work
 
 if sys.platform != "win32":
     import resource

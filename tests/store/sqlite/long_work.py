@@ -6,7 +6,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from bot.store.sqlite.statements import Work
+from bot.store.database import Work
 from tests.store.sqlite.raw import raw
 
 TIMEOUT = 60.0

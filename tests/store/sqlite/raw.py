@@ -4,7 +4,9 @@ import sqlite3
 from collections.abc import Callable
 from typing import TypeVar
 
-from bot.store.sqlite.statements import Connection, Work
+from bot.store import database
+from bot.store.database import Work
+from bot.store.sqlite.statements import Connection
 
 T = TypeVar("T")
 
@@ -12,7 +14,8 @@ T = TypeVar("T")
 def raw(step: Callable[[sqlite3.Connection], T]) -> Work[T]:
     """Return work that calls `step` with the connection of SQLite."""
 
-    async def work(db: Connection) -> T:
+    async def work(db: database.Connection) -> T:
+        assert isinstance(db, Connection)
         return step(db.raw)
 
     return work

@@ -8,9 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.errors import StoreBusyError
-from bot.store.database import Connection
+from bot.store.database import Connection, Database
 from bot.store.open_database import open_database
-from bot.store.sqlite.database import Database
 from tests.store.sqlite.raw import raw
 
 NUMBERS = "SELECT number FROM numbers ORDER BY number"

@@ -14,6 +14,7 @@ import pytest
 from bot.domain.match import Person, Place
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
+from bot.store.open_database import open_file
 from bot.store.sqlite.database import Database
 from tests.conftest import BEN, a_match, opened
 from tests.store.erasing import erase
@@ -27,9 +28,10 @@ from tests.wire.until import until
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
     """Return a database with a match of the person whom the test deletes."""
-    async with opened(path) as database:
-        await MatchTable(database).add(a_match(x=Person(GONE)))
-        yield database
+    database = await open_file(path)
+    await MatchTable(database).add(a_match(x=Person(GONE)))
+    yield database
+    await database.close()
 
 
 @pytest.fixture

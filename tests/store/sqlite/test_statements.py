@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.store.database import Connection
-from bot.store.sqlite.database import Database
+from bot.store.database import Connection, Database
 
 INSERT = "INSERT INTO command_sync VALUES (1, 'digest')"
 ROWS = "SELECT * FROM command_sync"

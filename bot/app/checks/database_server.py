@@ -1,0 +1,25 @@
+"""Checks a database on a PostgreSQL server."""
+
+from bot.app.checks.finding import Finding, fault
+from bot.errors import StoreUnusableError
+from bot.store.database_url import shown
+from bot.store.server import inspect_server
+
+_MEGABYTE = 1_000_000
+
+
+async def check_database_server(url: str) -> tuple[Finding, bool]:
+    """Return what is to be said of the database at `url`, and whether a process uses it."""
+    try:
+        seen = await inspect_server(url)
+    except StoreUnusableError as problem:
+        return fault("Database", str(problem), "correct DATABASE_URL, or start the server"), False
+    says = f"{shown(url)}, PostgreSQL {seen.server}, version {seen.version}"
+    if seen.version > seen.newest:
+        remedy = "run that one, or restore a backup"
+        return fault("Database", f"{says}, is of a newer bot", remedy), seen.in_use
+    upgrade = f"; the next start makes it version {seen.newest}"
+    upgrade = "" if seen.version == seen.newest else upgrade
+    user = "in use by a process" if seen.in_use else "used by nobody"
+    says = f"{says}, {seen.size / _MEGABYTE:,.1f} MB, {user}{upgrade}"
+    return Finding("Database", says), seen.in_use

@@ -1,0 +1,44 @@
+"""What this process takes of the whole bot, where several processes share a database."""
+
+from bot.app.discord_api import OK, UNAUTHORIZED, connect
+from bot.app.settings import Settings
+from bot.domain.cluster import Cluster
+from bot.errors import LoginError, SettingError
+from bot.store.database_url import is_postgres
+
+REFUSED = (
+    "Discord does not accept the token: copy it again from the Bot page of your application into "
+    "DISCORD_TOKEN."
+)
+_ONE_FILE = (
+    "CLUSTER={} needs a database on PostgreSQL: set DATABASE_URL, or leave CLUSTER out, since a "
+    "file belongs to one process."
+)
+_TOO_FEW = "SHARD_COUNT={} is too few for CLUSTER={}: each process needs a shard of its own."
+_NO_ADVICE = "Discord did not say how many shards there should be: set SHARD_COUNT."
+
+
+def cluster_of(settings: Settings) -> Cluster:
+    """Return this process's share of the shards; raises SettingError if that cannot be."""
+    cluster, shards = settings.cluster, settings.shard_count
+    if cluster.of > 1 and not is_postgres(settings.database):
+        raise SettingError(_ONE_FILE.format(cluster))
+    if 0 < shards < cluster.of:
+        raise SettingError(_TOO_FEW.format(shards, cluster))
+    return cluster
+
+
+async def advised_shards(settings: Settings) -> int:
+    """Return how many shards there should be, by the settings or else by Discord's advice.
+
+    There is one for each process at least. Raises LoginError.
+    """
+    if settings.shard_count:
+        return settings.shard_count
+    async with connect(settings.api_url, settings.token) as api:
+        answer = await api.get("/gateway/bot")
+    if answer.status == UNAUTHORIZED:
+        raise LoginError(REFUSED)
+    if answer.status != OK or not isinstance(answer.data, dict):
+        raise LoginError(_NO_ADVICE)
+    return max(int(answer.data.get("shards", 1)), settings.cluster.of)

@@ -1,0 +1,45 @@
+"""Which parts of the bot's connection to Discord, its shards, are this process's own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Shards:
+    """How many shards the bot has in all, and the numbers of those that this process holds.
+
+    What happens on a server belongs to one shard; what happens in private messages, to shard 0.
+    """
+
+    count: int
+    held: frozenset[int]
+
+    @property
+    def are_all(self) -> bool:
+        """Whether this process holds all shards, so that everything is its own."""
+        return len(self.held) == self.count
+
+    def __str__(self) -> str:
+        """Return the numbers of the shards that are held, such as `0,2`."""
+        return ",".join(map(str, sorted(self.held)))
+
+    def has(self, guild_id: int | None) -> bool:
+        """Return whether this process holds the shard of a server, or of private messages."""
+        return shard_of(guild_id, self.count) in self.held
+
+
+def shard_of(guild_id: int | None, count: int) -> int:
+    """Return which of `count` shards a server or, with None, private messages belong to."""
+    return ((guild_id or 0) >> 22) % count
+
+
+ALL_SHARDS = Shards(1, frozenset({0}))
+"""What a process holds that is the bot's only one, whatever Discord divides its connection into."""
+
+HeldShards = Callable[[], Shards]
+"""Returns what this process holds at the moment, which is nothing while that is in doubt."""
+
+
+def all_shards() -> Shards:
+    """Return what the bot's only process holds."""
+    return ALL_SHARDS

@@ -1,0 +1,60 @@
+"""Copies a whole database to an empty one, which may be of the other engine."""
+
+from collections.abc import Callable, Mapping
+
+from bot.errors import CopyError
+from bot.store.tables import Pages, Tables
+
+LEFT_OUT = {"schema_version", "shard_claims", "shard_count", "turns"}
+"""The tables that belong to a database and its processes, and not to what it stores."""
+FILLED_BY_MIGRATIONS = {"runs", "older_matches", "pseudonym_key"}
+"""The tables that have a row in an empty database."""
+
+_NOT_EMPTY = "{} is not empty: name a new database."
+_DIFFERENT = "The copy is incomplete, and nothing is changed: {} has {:,} rows and not {:,}."
+
+Progress = Callable[[int, int], None]
+"""A function that takes how many rows are copied so far, and how many there are in all."""
+
+
+async def copy_all(source: Tables, target: Tables, name: str, progress: Progress) -> int:
+    """Copy all rows of one database to another, and return how many there are.
+
+    Raises CopyError if the target, which messages call `name`, is not empty, or if a table has
+    another number of rows in the end. The caller undoes what is copied then.
+    """
+    schema = {t: names for t, names in (await target.schema()).items() if t not in LEFT_OUT}
+    await _refuse_filled(target, schema.keys() - FILLED_BY_MIGRATIONS, name)
+    counts = {table: await source.count(table) for table in schema}
+    reported = _Reported(progress, sum(counts.values()))
+    for table, columns in schema.items():
+        await target.fill(table, columns, reported.pages(source.pages(table, columns)))
+    await _compare(target, counts)
+    await target.finish()
+    return sum(counts.values())
+
+
+async def _refuse_filled(target: Tables, tables: set[str], name: str) -> None:
+    for table in tables:
+        if await target.count(table):
+            raise CopyError(_NOT_EMPTY.format(name))
+
+
+async def _compare(target: Tables, counts: Mapping[str, int]) -> None:
+    for table, expected in counts.items():
+        if (found := await target.count(table)) != expected:
+            raise CopyError(_DIFFERENT.format(table, found, expected))
+
+
+class _Reported:
+    """Tells `progress` of each page of rows that passes, of `total` rows."""
+
+    def __init__(self, progress: Progress, total: int) -> None:
+        self._progress, self._done, self._total = progress, 0, total
+
+    async def pages(self, pages: Pages) -> Pages:
+        """Yield the same pages."""
+        async for rows in pages:
+            yield rows
+            self._done += len(rows)
+            self._progress(self._done, self._total)

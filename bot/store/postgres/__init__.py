@@ -1,0 +1,1 @@
+"""A database on a PostgreSQL server, for hosts whose bot has outgrown one file."""

@@ -1,0 +1,88 @@
+"""Runs work on a server, again if another transaction or a lost connection was in the way."""
+
+import asyncio
+from typing import Any, TypeVar
+
+import asyncpg
+
+from bot.errors import OutcomeUnknownError
+from bot.store.postgres.errors import is_conflict, is_lost, reason_of
+from bot.store.postgres.pool import Pool
+from bot.store.postgres.statements import Connection, Work
+
+T = TypeVar("T")
+
+ATTEMPTS = 3
+"""How often work runs at most: the store's functions change nothing but the database."""
+ASKED_FOR = 5.0
+"""Seconds that the server is asked whether it has committed: it may be starting again."""
+_PAUSE = 0.05  # seconds between two of these questions
+_SILENT = "nobody can say whether the transaction is committed"
+_STATUS = "SELECT pg_xact_status($1::text::xid8)"
+
+
+class _RolledBackError(ConnectionError):
+    """The connection was lost before the commit, so nothing is changed."""
+
+
+class _SentError(ConnectionError):
+    """The connection was lost after a statement that commits itself was sent."""
+
+
+async def attempt(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool = False) -> T:
+    """Return the result of `work` after its commit.
+
+    A statement may take `seconds`, and after these no lost connection is replaced any more. Raises
+    what the last attempt raises, and OutcomeUnknownError if nobody can say what it has stored.
+    """
+    loop, sent = asyncio.get_running_loop(), False
+    end = loop.time() + seconds
+    for left in reversed(range(ATTEMPTS)):
+        try:
+            return await _once(pool, work, seconds, snapshot=snapshot)
+        except Exception as error:
+            sent = sent or isinstance(error, _SentError)
+            if left and (is_conflict(error) or (is_lost(error) and loop.time() < end)):
+                continue
+            if sent and is_lost(error):
+                raise OutcomeUnknownError(reason_of(error)) from error
+            raise
+    raise AssertionError("unreachable")
+
+
+async def _once(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool) -> T:
+    async with pool.connection() as raw:
+        db = Connection(raw, seconds)
+        try:
+            if snapshot:
+                await db.begin_snapshot()
+            result = await work(db)
+            lost = await db.commit()
+        except BaseException as error:
+            await db.give_up(error)
+            if db.has_sent and is_lost(error):
+                raise _SentError from error
+            raise
+    if lost is not None and not await _is_committed(pool, lost):
+        raise _RolledBackError
+    return result
+
+
+async def _is_committed(pool: Pool, transaction: str) -> bool:
+    """Return whether a transaction is committed; raises OutcomeUnknownError if nobody can say."""
+    end = asyncio.get_running_loop().time() + ASKED_FOR
+    while asyncio.get_running_loop().time() < end:
+        status = await _status(pool, transaction)
+        if status in ("committed", "aborted"):
+            return bool(status == "committed")
+        await asyncio.sleep(_PAUSE)
+    raise OutcomeUnknownError(_SILENT)
+
+
+async def _status(pool: Pool, transaction: str) -> Any:
+    """Return the status of a transaction, or None if the server cannot be asked."""
+    try:
+        async with pool.connection() as raw:
+            return await raw.fetchval(_STATUS, transaction, timeout=ASKED_FOR)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        return None

@@ -1,0 +1,108 @@
+"""The connections to a server: whoever has waited for one longest gets the next."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+
+from bot.store.postgres.errors import LOST
+
+SIZE = 10
+"""How many connections a process opens at most; a server takes 100 by default."""
+PATIENCE = 1.5
+"""Seconds that work waits for a connection, and then for a lock."""
+CONNECT_TIMEOUT = 5.0
+RECONNECT_TIMEOUT = 1.5
+
+SETTINGS = {
+    "application_name": "noughts",
+    "search_path": "public",
+    "lock_timeout": str(round(1000 * PATIENCE)),
+    # A plan is compiled for longer than any of these statements runs.
+    "jit": "off",
+    # A process that is gone or frozen keeps no lock for long, and no router forgets a connection.
+    "idle_in_transaction_session_timeout": "60000",
+    "tcp_keepalives_idle": "20",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+
+
+async def connect(
+    url: str, seconds: float = CONNECT_TIMEOUT, command_timeout: float | None = None
+) -> asyncpg.Connection:
+    """Open a connection to the database at `url`; raises OSError, asyncpg.PostgresError.
+
+    That may take `seconds`, and then each statement `command_timeout` seconds.
+    """
+    return await asyncpg.connect(
+        url,
+        timeout=seconds,
+        command_timeout=command_timeout,
+        statement_cache_size=500,
+        max_cached_statement_lifetime=0,
+        server_settings=SETTINGS,
+    )
+
+
+async def hang_up(raw: asyncpg.Connection) -> None:
+    """Close a connection, also if the server does not answer any more."""
+    try:
+        await raw.close(timeout=PATIENCE)
+    except LOST:
+        raw.terminate()
+
+
+class Pool:
+    """Up to `SIZE` connections to the database at `url`, opened when they are needed.
+
+    A connection that becomes free goes straight to whoever waits. In a pool where somebody who
+    comes at that moment can take it, some wait ten times as long as others under load.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._free: list[asyncpg.Connection | None] = [None] * SIZE
+        self._waiting: deque[asyncio.Future[asyncpg.Connection | None]] = deque()
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[asyncpg.Connection]:
+        """Give a connection that nobody else uses; raises TimeoutError if none becomes free."""
+        raw = await self._take(PATIENCE)
+        try:
+            if raw is None or raw.is_closed():
+                raw = None
+                raw = await connect(self._url, RECONNECT_TIMEOUT)
+            yield raw
+        finally:
+            self._give(None if raw is None or raw.is_closed() else raw)
+
+    async def close(self) -> None:
+        """Close all connections, each as soon as nobody uses it."""
+        for _ in range(SIZE):
+            raw = await self._take(None)
+            if raw is not None:
+                await hang_up(raw)
+
+    async def _take(self, patience: float | None) -> asyncpg.Connection | None:
+        if self._free:
+            return self._free.pop()
+        given: asyncio.Future[asyncpg.Connection | None]
+        given = asyncio.get_running_loop().create_future()
+        self._waiting.append(given)
+        try:
+            async with asyncio.timeout(patience):
+                return await given
+        except BaseException:
+            if given.done() and not given.cancelled():  # it came at the last moment
+                self._give(given.result())
+            raise
+
+    def _give(self, raw: asyncpg.Connection | None) -> None:
+        while self._waiting:
+            given = self._waiting.popleft()
+            if not given.done():
+                return given.set_result(raw)
+        return self._free.append(raw)

@@ -1,0 +1,157 @@
+"""Takes the shards of a cluster, waits for them while another process has them, and keeps them."""
+
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from uuid import uuid4
+
+import asyncpg
+
+from bot.domain.cluster import Cluster
+from bot.domain.shards import Shards
+from bot.errors import ShardsLostError
+from bot.log import brief, log
+from bot.store.postgres.errors import LOST, start_errors, store_errors
+from bot.store.postgres.pool import PATIENCE, hang_up
+from bot.store.postgres.pooler import refuse_pooler
+from bot.store.postgres.shard_locks import ShardLocks
+
+RENEW_EVERY = 2.0
+TRUST = 8.0
+"""Seconds since the last renewal in which no other process can have taken the shards: less than the
+life of a claim, since what has begun by then has to end as well."""
+LOOK_EVERY = 0.3
+"""Seconds between two attempts to take shards, or to come back to a server that was gone."""
+Advise = Callable[[], Awaitable[int]]
+_ERRORS = (*LOST, asyncpg.PostgresError)
+
+if sys.platform == "linux":
+
+    def now() -> float:
+        """Return a time in seconds, which goes on while the machine is suspended."""
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+else:
+    now = time.monotonic
+
+
+class ShardClaims:
+    """The claims of this process on the shards of `cluster`, in the database at `url`.
+
+    `name` is what messages call the database, without its password.
+    """
+
+    def __init__(self, url: str, name: str, cluster: Cluster) -> None:
+        self.cluster, self._url, self._name = cluster, url, name
+        self._holder = uuid4().hex
+        self._locks: ShardLocks | None = None
+        self._shards, self._renewed_at = Shards(1, frozenset()), -TRUST
+        self._lost, self._news, self._fails = asyncio.Event(), asyncio.Event(), False
+        self._keeping: asyncio.Task[None] | None = None
+        self._regained: Callable[[], None] = lambda: None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether no other process can have taken the shards yet."""
+        connected = self._locks is not None and not self._locks.raw.is_closed()
+        return connected and now() - self._renewed_at < TRUST and not self._lost.is_set()
+
+    def shards(self) -> Shards:
+        """Return what this process holds; while that is not sure, nothing."""
+        return self._shards if self.is_sure else Shards(self._shards.count, frozenset())
+
+    async def confirm(self) -> bool:
+        """Find out whether this process still holds its shards; raises StoreBusyError."""
+        with store_errors():
+            async with asyncio.timeout(PATIENCE):
+                while not (self.is_sure or self._lost.is_set()):
+                    self._news.clear()
+                    await self._news.wait()
+        return self.is_sure
+
+    async def take(self, advise: Advise) -> Shards:
+        """Wait for the shards of the cluster, take them, and keep them until `release`.
+
+        Raises StoreUnusableError if the database cannot be used or is behind a pooler that ends
+        locks, and what `advise` raises.
+        """
+        with start_errors(self._name, "used"):
+            await refuse_pooler((await self._connected()).raw, self._url, self._name)
+        stands_by = False
+        while not await self._attempt(lambda: self._take(advise)):
+            if not stands_by:
+                log.info("standing by: cluster=%s", self.cluster)
+            stands_by = True
+            await asyncio.sleep(LOOK_EVERY)
+        self._keeping = asyncio.create_task(self._keep())
+        log.info("shards taken: shards=%s of=%d", self._shards, self._shards.count)
+        return self._shards
+
+    def on_regained(self, call: Callable[[], None]) -> None:
+        """Have `call` called whenever it is sure again, after a doubt, that the shards are held."""
+        self._regained = call
+
+    async def lost(self) -> None:
+        """Wait until another process has taken what this one held."""
+        await self._lost.wait()
+
+    async def release(self) -> None:
+        """Leave the shards to the next process, at once if the database can be reached."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
+        if self._locks is not None:
+            with suppress(*_ERRORS):
+                await self._locks.release()
+            await hang_up(self._locks.raw)
+
+    async def _keep(self) -> None:
+        """Renew the claims, and take them again after the connection was lost."""
+        while not self._lost.is_set():
+            await asyncio.sleep(LOOK_EVERY)
+            was_sure = self.is_sure
+            if not was_sure or now() - self._renewed_at >= RENEW_EVERY:
+                await self._attempt(self._renew)
+                self._news.set()
+            if self.is_sure and not was_sure:
+                self._regained()
+
+    async def _take(self, advise: Advise) -> bool:
+        locks = await self._connected()
+        wanted = None if await locks.locked() else await advise()
+        before, found = now(), await locks.take(self.cluster, wanted)
+        if found is not None:
+            self._shards, self._renewed_at = found, before
+        return found is not None
+
+    async def _renew(self) -> bool:
+        locks, before = await self._connected(), now()
+        try:
+            renewed = await locks.renew(self._shards)
+        except ShardsLostError:
+            self._lost.set()
+            return False
+        if renewed:
+            self._renewed_at = before
+        return renewed
+
+    async def _attempt(self, step: Callable[[], Awaitable[bool]]) -> bool:
+        """Return the result of a step, or False if the database cannot be used."""
+        try:
+            done = await step()
+        except _ERRORS as error:
+            if isinstance(error, TimeoutError) and self._locks is not None:
+                self._locks.raw.terminate()
+            if not self._fails:
+                log.warning("locks of shards out of reach: error=%s", brief(error))
+            self._fails = True
+            return False
+        self._fails = False
+        return done
+
+    async def _connected(self) -> ShardLocks:
+        """Return the locks' connection, a new one if it was lost."""
+        if self._locks is None or self._locks.raw.is_closed():
+            self._locks = await ShardLocks.connect(self._url, self._holder)
+        return self._locks

@@ -1,0 +1,130 @@
+"""Locks shards on one connection; the locks go with it, however the process ends.
+
+A claim beside each lock is renewed again and again, since a process that is frozen keeps its locks.
+A claim of ten seconds ago lets another process end the backend of the lock. All times are of the
+server's clock.
+"""
+
+from collections.abc import Iterable
+
+import asyncpg
+
+from bot.domain.cluster import Cluster
+from bot.domain.shards import Shards
+from bot.errors import ShardsLostError
+from bot.store.postgres.pool import PATIENCE, connect
+from bot.store.postgres.process_lock import KEYS
+
+TIMEOUT = 8.0
+"""Seconds for one statement; then the server counts as gone."""
+_SHARE_DATABASE = "SELECT pg_try_advisory_lock_shared($1, $2)"
+_COUNT = "SELECT shards FROM shard_count FOR UPDATE"
+_SET_COUNT = "UPDATE shard_count SET shards = $1"
+_LOCKED = "SELECT shard FROM shard_locks"
+_LOCK = "SELECT pg_try_advisory_lock(1315927400, shard) FROM unnest($1::int[]) AS shard"
+_CLAIM = """
+INSERT INTO shard_claims (shard, holder, backend_pid, renewed_at)
+SELECT shard, $2, pg_backend_pid(), clock_timestamp() FROM unnest($1::int[]) AS shard
+ON CONFLICT (shard) DO UPDATE SET
+    holder = excluded.holder, backend_pid = excluded.backend_pid, renewed_at = excluded.renewed_at
+"""
+_RENEW = "UPDATE shard_claims SET renewed_at = clock_timestamp() WHERE holder = $1"
+_RELEASE = "DELETE FROM shard_claims WHERE holder = $1"
+_OWN = "SELECT count(*) FROM shard_claims WHERE holder = $1"
+# A backend that has the lock of its claim is the holder's, whatever process has its number by now.
+# Without its claim, a holder that comes back at this moment does not take the lock again.
+_END_FROZEN = """
+WITH frozen AS (
+    SELECT shard, pid FROM shard_locks JOIN shard_claims USING (shard)
+    WHERE backend_pid = pid AND shard = ANY($1)
+    AND (holder = $2 OR renewed_at < clock_timestamp() - interval '10 s')
+), forgotten AS (
+    DELETE FROM shard_claims USING frozen
+    WHERE shard_claims.shard = frozen.shard AND holder <> $2
+)
+SELECT pg_terminate_backend(pid) FROM frozen
+"""
+# After a restart of the server nobody has a lock, and whoever had one comes back for it.
+_MAY_COME_BACK = """
+SELECT EXISTS (SELECT 1 FROM shard_claims WHERE shard = ANY($1) AND holder <> $2)
+AND clock_timestamp() < pg_postmaster_start_time() + interval '5 s'
+"""
+
+
+class ShardLocks:
+    """The locks of shards on a connection, and the claims of a holder."""
+
+    def __init__(self, raw: asyncpg.Connection, holder: str) -> None:
+        self.raw, self._holder = raw, holder
+        self._shares_database = self._has_locks = False
+
+    @classmethod
+    async def connect(cls, url: str, holder: str) -> "ShardLocks":
+        """Open a connection; raises as `connect`."""
+        return cls(await connect(url, command_timeout=TIMEOUT), holder)
+
+    async def locked(self) -> frozenset[int]:
+        """Return the shards that are locked, by whichever process."""
+        return frozenset(row["shard"] for row in await self.raw.fetch(_LOCKED))
+
+    async def take(self, cluster: Cluster, wanted: int | None) -> Shards | None:
+        """Lock a share that nobody has; return None if there is none at the moment.
+
+        While nobody has a shard, `wanted` becomes how many there are.
+        """
+        if not await self._share_database():
+            return None
+        async with self.raw.transaction():
+            count = await self.raw.fetchval(_COUNT)
+            if not await self.locked():
+                if wanted is None:
+                    return None
+                await self.raw.execute(_SET_COUNT, count := wanted)
+            for share in cluster.shares(count):
+                if await self._lock(share):
+                    return Shards(count, share)
+        return None
+
+    async def renew(self, shards: Shards) -> bool:
+        """Renew the claims; return False if that has to wait for the server.
+
+        On a new connection this takes the locks again. Raises ShardsLostError if another process
+        has done so.
+        """
+        if not self._has_locks:
+            return await self._take_again(shards)
+        if await self.raw.execute(_RENEW, self._holder) != f"UPDATE {len(shards.held)}":
+            raise ShardsLostError
+        return True
+
+    async def release(self) -> None:
+        """Remove the claims, so that nobody waits for this process to come back."""
+        await self.raw.execute(_RELEASE, self._holder, timeout=PATIENCE)
+
+    async def _take_again(self, shards: Shards) -> bool:
+        if not await self._share_database():
+            raise ShardsLostError
+        async with self.raw.transaction():
+            await self.raw.fetchval(_COUNT)
+            if await self.raw.fetchval(_OWN, self._holder) != len(shards.held):
+                raise ShardsLostError
+            return await self._lock(shards.held)
+
+    async def _share_database(self) -> bool:
+        """Keep out commands that need the database to themselves; return whether there is none."""
+        if not self._shares_database:
+            self._shares_database = await self.raw.fetchval(_SHARE_DATABASE, *KEYS)
+        return self._shares_database
+
+    async def _lock(self, share: Iterable[int]) -> bool:
+        """Lock and claim shards if nobody has one of them; return whether that worked."""
+        shards = sorted(share)
+        await self.raw.execute(_END_FROZEN, shards, self._holder)
+        if await self.raw.fetchval(_MAY_COME_BACK, shards, self._holder):
+            return False
+        if not (await self.locked()).isdisjoint(shards):
+            return False
+        await self.raw.execute(_CLAIM, shards, self._holder)
+        await self.raw.execute(_LOCK, shards)
+        self._has_locks = True
+        return True

@@ -1,0 +1,147 @@
+"""Runs the statements of one work on a connection to PostgreSQL."""
+
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import asyncpg
+
+from bot.store.postgres.dialect import Values, translated
+from bot.store.postgres.errors import LOST, is_lost
+
+T = TypeVar("T")
+
+# Together they take one round trip, and so they have their numbers in the text.
+_LOCK = "SELECT pg_advisory_xact_lock(%d)"
+_LOCK_SHARED = "SELECT pg_advisory_xact_lock_shared(%d)"
+_LOCK_MATCH = "SELECT 1 FROM matches WHERE id = %d FOR UPDATE"
+_OWN_ID = "SELECT pg_current_xact_id_if_assigned()::text"
+_SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+
+class Connection:
+    """Runs the statements of one work, each for at most `timeout` seconds.
+
+    A transaction begins with the first statement that locks or changes something; a read before it
+    costs one round trip. With `own_transactions`, the work says itself where they begin and end.
+    """
+
+    def __init__(
+        self, raw: asyncpg.Connection, timeout: float | None, *, own_transactions: bool = False
+    ) -> None:
+        self._raw, self._timeout = raw, timeout
+        self._begins, self._begun = not own_transactions, False
+        self.has_sent = False
+        """Whether a statement that commits itself was sent, and its answer did not come."""
+        self._own_id: str | None = None
+        self._keys: set[object] = set()
+
+    async def one(self, sql: str, values: Values = ()) -> Any:
+        """Run a statement and return its first row, or None."""
+        statement = translated(sql)
+        if not statement.only_reads:
+            await self._begin()
+        arguments = statement.arguments(values)
+        row = await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
+        if statement.tells_id and row is not None:
+            self._own_id = row[-1]
+        return row
+
+    async def all(self, sql: str, values: Values = ()) -> list[Any]:
+        """Run a statement and return all of its rows."""
+        statement = translated(sql)
+        if not statement.only_reads:
+            await self._begin()
+        arguments = statement.arguments(values)
+        rows: list[Any] = await self._raw.fetch(statement.sql, *arguments, timeout=self._timeout)
+        return rows
+
+    async def run(self, sql: str, values: Values = ()) -> int:
+        """Run a statement and return how many rows it changed."""
+        await self._begin()
+        return await self.run_last(sql, values)
+
+    async def run_last(self, sql: str, values: Values = ()) -> int:
+        """Run a statement that ends the work; alone, it commits itself."""
+        statement = translated(sql)
+        arguments = statement.arguments(values)
+        self.has_sent = not self._begun
+        status = await self._raw.execute(statement.sql, *arguments, timeout=self._timeout)
+        self.has_sent = False
+        changed = status.rpartition(" ")[2]
+        return int(changed) if changed.isdigit() else 0
+
+    async def run_all(self, sql: str, rows: Sequence[Values]) -> None:
+        """Run a statement once with each of these values, all in one round trip."""
+        if rows:
+            await self._begin()
+            statement = translated(sql)
+            arguments = [statement.arguments(values) for values in rows]
+            await self._raw.executemany(statement.sql, arguments, timeout=self._timeout)
+
+    async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
+        """Lock what is not locked yet; return whether that was all."""
+        wanted: set[object] = {*keys, ("shared", shared), ("match", match)}
+        wanted -= {("shared", None), ("match", None)}
+        missing = wanted - self._keys
+        if not missing:
+            return True
+        # The server first, then people in order, then the match: the same order for all.
+        locks = [] if shared is None else [_LOCK_SHARED % shared]
+        locks += [_LOCK % key for key in sorted(key for key in missing if isinstance(key, int))]
+        locks += [] if match is None else [_LOCK_MATCH % match]
+        await self._begin(*locks)
+        self._keys |= missing
+        return False
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        """Run what is inside completely or not at all."""
+        try:
+            async with self._raw.transaction():
+                yield
+        finally:
+            self._keys.clear()
+
+    async def begin_snapshot(self) -> None:
+        """Begin a transaction that sees one unchanging state and changes nothing."""
+        await self._raw.execute(_SNAPSHOT, timeout=self._timeout)
+        self._begun = True
+
+    async def commit(self) -> str | None:
+        """Commit the transaction, if one has begun.
+
+        Returns None or, if the connection was lost meanwhile, the transaction's id: whether it is
+        committed is not known.
+        """
+        if not self._begun:
+            return None
+        if self._own_id is None:
+            self._own_id = await self._raw.fetchval(_OWN_ID, timeout=self._timeout)
+        try:
+            await self._raw.execute("COMMIT", timeout=self._timeout)
+        except LOST:
+            self._raw.terminate()
+            return self._own_id
+        return None
+
+    async def give_up(self, error: BaseException) -> None:
+        """Undo the transaction, if one has begun; after an error of the connection, hang up."""
+        if is_lost(error):
+            self._raw.terminate()
+        elif self._begun:
+            try:
+                await self._raw.execute("ROLLBACK", timeout=self._timeout)
+            except LOST:
+                self._raw.terminate()
+
+    async def _begin(self, *statements: str) -> None:
+        """Begin the transaction if it has not begun, and run statements without parameters."""
+        begins = self._begins and not self._begun
+        sql = "; ".join(("BEGIN", *statements) if begins else statements)
+        if sql:
+            self._begun = self._begun or begins
+            await self._raw.execute(sql, timeout=self._timeout)
+
+
+Work = Callable[[Connection], Coroutine[Any, Any, T]]

@@ -1,0 +1,113 @@
+"""Reads and fills whole tables of a database on a server, to copy it to another engine."""
+
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from graphlib import TopologicalSorter
+
+import asyncpg
+
+from bot.store.postgres.dialect import NO_NUL
+from bot.store.postgres.errors import LOST, start_errors
+
+PAGE = 1000
+"""How many rows are in memory at once."""
+
+_COLUMNS = """
+SELECT table_name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
+FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
+GROUP BY table_name
+"""
+_REFERENCES = """
+SELECT conrelid::regclass::text AS table_name, confrelid::regclass::text AS referenced
+FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace
+"""
+_IDENTITIES = """
+SELECT table_name, column_name FROM information_schema.columns
+WHERE table_schema = 'public' AND is_identity = 'YES'
+"""
+_OWN_SEQUENCE = "SELECT pg_get_serial_sequence($1, $2)"
+_ENDED = ("matches", "ended", "matches_ended")
+"""The table, the column and the sequence of the number of a match that ends."""
+
+Rows = list[tuple[object, ...]]
+Schema = Mapping[str, Sequence[str]]
+
+
+@asynccontextmanager
+async def all_tables(raw: asyncpg.Connection, name: str) -> AsyncIterator["Tables"]:
+    """Give the tables in one transaction, which sees one unchanging state.
+
+    After an error nothing is changed. `name` is what messages call the database, without its
+    password. Raises StoreUnusableError.
+    """
+    transaction = raw.transaction(isolation="repeatable_read")
+    with start_errors(name, "used"):
+        await transaction.start()
+    try:
+        yield Tables(raw, name)
+    except BaseException:
+        with suppress(*LOST):
+            await transaction.rollback()
+        raise
+    with start_errors(name, "used"):
+        await transaction.commit()
+
+
+class Tables:
+    """All tables of a database; each method raises StoreUnusableError."""
+
+    def __init__(self, raw: asyncpg.Connection, name: str) -> None:
+        self._raw, self._name = raw, name
+
+    async def schema(self) -> Schema:
+        """Return the columns of each table that values are written to.
+
+        A table comes after those that it refers to.
+        """
+        with start_errors(self._name, "used"):
+            columns = {row["table_name"]: row["columns"] for row in await self._raw.fetch(_COLUMNS)}
+            order = TopologicalSorter({table: set() for table in columns})
+            for table, referenced in await self._raw.fetch(_REFERENCES):
+                order.add(table, referenced)
+        return {table: columns[table] for table in order.static_order()}
+
+    async def count(self, table: str) -> int:
+        """Return how many rows a table has."""
+        with start_errors(self._name, "used"):
+            return int(await self._raw.fetchval(f"SELECT count(*) FROM {table}"))  # noqa: S608
+
+    async def pages(self, table: str, columns: Iterable[str]) -> AsyncIterator[Rows]:
+        """Yield all rows of a table, up to `PAGE` at a time."""
+        sql = f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608
+        with start_errors(self._name, "used"):
+            cursor = await self._raw.cursor(sql)
+            while rows := await cursor.fetch(PAGE):
+                yield [tuple(row) for row in rows]
+
+    async def fill(self, table: str, columns: Sequence[str], pages: AsyncIterator[Rows]) -> None:
+        """Replace what is in a table by these rows; NUL in text becomes `NO_NUL`."""
+        with start_errors(self._name, "used"):
+            await self._raw.execute(f"DELETE FROM {table}")  # noqa: S608
+            async for rows in pages:
+                await self._raw.copy_records_to_table(
+                    table, records=map(_storable, rows), columns=columns, schema_name="public"
+                )
+
+    async def finish(self) -> None:
+        """Have the sequences go on after the rows, and the planner know how many there are."""
+        with start_errors(self._name, "used"):
+            await self._continue_after(*_ENDED)
+            for table, column in await self._raw.fetch(_IDENTITIES):
+                own = await self._raw.fetchval(_OWN_SEQUENCE, table, column)
+                await self._continue_after(table, column, own)
+            await self._raw.execute("ANALYZE")
+
+    async def _continue_after(self, table: str, column: str, sequence: str) -> None:
+        last = f"SELECT setval($1, coalesce(max({column}), 0) + 1, false) FROM {table}"  # noqa: S608
+        await self._raw.execute(last, sequence)
+
+
+def _storable(row: tuple[object, ...]) -> tuple[object, ...]:
+    """Return a row as the server stores it: it takes any character in text but NUL."""
+    return tuple(it.replace("\0", NO_NUL) if isinstance(it, str) else it for it in row)

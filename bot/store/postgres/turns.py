@@ -1,0 +1,41 @@
+"""Turns over all processes, on the server's clock."""
+
+import asyncio
+from collections import defaultdict
+from datetime import timedelta
+
+from bot.store.postgres.database import Database
+from bot.store.postgres.statements import Connection
+
+# A turn is never booked in advance, so one that nobody waits for any more is not lost.
+_TAKE = """
+INSERT INTO turns AS turn (name, next_at) VALUES (:name, clock_timestamp() + :every)
+ON CONFLICT (name) DO UPDATE SET next_at = clock_timestamp() + :every
+WHERE turn.next_at <= clock_timestamp()
+"""
+_LEFT = "SELECT next_at - clock_timestamp() FROM turns WHERE name = ?"
+_SHORTEST = 0.001  # seconds; the turn may have become free in between
+
+
+class Turns:
+    """The turns of all processes that use a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def wait(self, name: str, every: timedelta) -> None:
+        """Wait for the next turn of that name; there is one `every` so often.
+
+        In this process whoever came first is next. Raises StoreBusyError.
+        """
+        values = {"name": name, "every": every}
+        async with self._queues[name]:
+            while not await self._database.write(lambda db: db.run_last(_TAKE, values)):
+                left = await self._database.read(lambda db: _left(db, name))
+                await asyncio.sleep(max(left.total_seconds(), _SHORTEST))
+
+
+async def _left(db: Connection, name: str) -> timedelta:
+    left: timedelta = (await db.one(_LEFT, (name,)))[0]
+    return left

@@ -1,0 +1,26 @@
+"""What a database gives to copy it whole, whichever engine it is."""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Protocol
+
+Pages = AsyncIterator[list[tuple[object, ...]]]
+"""All rows of a table, some at a time."""
+
+
+class Tables(Protocol):
+    """All tables of a database, in one transaction; each method raises StoreUnusableError."""
+
+    async def schema(self) -> Mapping[str, Sequence[str]]:
+        """Return the tables in an order in which they can be filled, each with its columns."""
+
+    async def count(self, table: str, /) -> int:
+        """Return how many rows a table has."""
+
+    def pages(self, table: str, columns: Sequence[str], /) -> Pages:
+        """Yield the rows of a table."""
+
+    async def fill(self, table: str, columns: Sequence[str], pages: Pages, /) -> None:
+        """Replace what is in a table by these rows."""
+
+    async def finish(self) -> None:
+        """Do what is left to do once all tables are filled."""

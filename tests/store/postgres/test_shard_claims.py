@@ -1,0 +1,244 @@
+"""Who has which shards, and who takes them over."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.domain.cluster import Cluster
+from bot.domain.shards import Shards
+from bot.errors import StoreBusyError, StoreInUseError
+from bot.store.open_database import open_database
+from bot.store.postgres import process_lock, shard_claims
+from bot.store.postgres.shard_claims import ShardClaims
+from tests.postgres import OwnServer, own_server
+from tests.wire.until import until
+
+FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
+EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
+NewClaims = Callable[[Cluster], ShardClaims]
+
+
+@pytest.fixture
+async def other(path: str) -> AsyncIterator[asyncpg.Connection]:
+    """Return a connection that the bot knows nothing of."""
+    raw = await asyncpg.connect(path)
+    yield raw
+    await raw.close()
+
+
+@pytest.fixture
+async def claims(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[NewClaims]:
+    """Return a function that makes the claims of a process, which are released at the end."""
+    monkeypatch.setattr(shard_claims, "LOOK_EVERY", 0.02)
+    made: list[ShardClaims] = []
+
+    def new(cluster: Cluster) -> ShardClaims:
+        made.append(ShardClaims(path, "the database", cluster))
+        return made[-1]
+
+    yield new
+    for one in made:
+        await one.release()
+
+
+async def four() -> int:
+    return 4
+
+
+async def eight() -> int:
+    return 8
+
+
+async def unasked() -> int:
+    raise AssertionError
+
+
+async def taken(claims: ShardClaims) -> Shards:
+    return await asyncio.wait_for(claims.take(four), 60)
+
+
+async def stands_by(claims: ShardClaims) -> asyncio.Task[Shards]:
+    """Have a process take shards that another one has."""
+    waiting = asyncio.create_task(taken(claims))
+    done, _ = await asyncio.wait([waiting], timeout=0.2)
+    assert not done
+    return waiting
+
+
+async def has_lost(claims: ShardClaims) -> None:
+    await asyncio.wait_for(claims.lost(), 60)
+
+
+async def until_doubtful(claims: ShardClaims) -> None:
+    """Wait until a process has noticed that its connection is lost."""
+    async with asyncio.timeout(60):
+        while claims.is_sure:  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0)
+
+
+async def end_backend(other: asyncpg.Connection, shard: int) -> None:
+    """Have the server end the connection that has the lock of a shard."""
+    await other.execute("SELECT pg_terminate_backend(pid) FROM shard_locks WHERE shard = $1", shard)
+
+
+async def test_each_process_has_its_share(claims: NewClaims) -> None:
+    """Two clusters have all shards, none twice."""
+    assert await taken(claims(FIRST)) == EVEN
+    assert await taken(claims(SECOND)) == ODD
+
+
+async def test_two_of_one_cluster(claims: NewClaims) -> None:
+    """One works, the other stands by without a shard; when the first stops, it takes them."""
+    first, second = claims(FIRST), claims(FIRST)
+    await taken(first)
+    waiting = await stands_by(second)
+    assert (first.shards(), second.shards().held) == (EVEN, frozenset())
+    await first.release()
+    assert await waiting == second.shards() == EVEN
+
+
+async def test_after_a_doubt(claims: NewClaims, other: asyncpg.Connection) -> None:
+    """A process is told when it holds its shards for certain again, so that its jobs go on."""
+    first, told = claims(FIRST), asyncio.Event()
+    first.on_regained(told.set)
+    await taken(first)
+    await end_backend(other, 0)
+    await until_doubtful(first)
+    assert not told.is_set()
+    await asyncio.wait_for(told.wait(), 60)
+    assert first.shards() == EVEN
+
+
+async def test_any_share(claims: NewClaims) -> None:
+    """Processes that take any share get different ones; the third stands by for both."""
+    first, second = claims(Cluster(None, 2)), claims(Cluster(None, 2))
+    assert [await taken(first), await taken(second)] == [EVEN, ODD]
+    waiting = await stands_by(claims(Cluster(None, 2)))
+    await second.release()
+    assert await waiting == ODD
+
+
+async def test_a_connection_that_breaks_beside_one_that_stands_by(
+    claims: NewClaims, other: asyncpg.Connection
+) -> None:
+    """Either the holder gets its shards again, or the other one does: never both or none."""
+    first, second = claims(FIRST), claims(FIRST)
+    await taken(first)
+    waiting = await stands_by(second)
+    await end_backend(other, 0)
+    lost = asyncio.create_task(first.lost())
+    await until_doubtful(first)
+    if await first.confirm():
+        assert (first.shards(), second.shards().held) == (EVEN, frozenset())
+        waiting.cancel()
+    else:
+        await lost
+        assert await waiting == second.shards() == EVEN
+        assert first.shards().held == frozenset()
+    await asyncio.gather(waiting, return_exceptions=True)
+    lost.cancel()
+
+
+async def test_a_holder_that_is_frozen(
+    claims: NewClaims, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten seconds after its last renewal its locks are taken from it, and it finds out."""
+    monkeypatch.setattr(shard_claims, "RENEW_EVERY", 1e9)
+    first = claims(FIRST)
+    await taken(first)
+    waiting = await stands_by(claims(FIRST))
+    for _ in range(2):
+        assert not waiting.done()
+        await other.execute("UPDATE shard_claims SET renewed_at = renewed_at - interval '5 s'")
+        await asyncio.sleep(0.2)
+    assert await waiting == EVEN
+    await has_lost(first)
+    assert (await first.confirm(), first.shards().held) == (False, frozenset())
+
+
+async def test_a_connection_that_breaks(claims: NewClaims, other: asyncpg.Connection) -> None:
+    """If nobody stands by, the holder takes its shards again and goes on."""
+    first = claims(FIRST)
+    await taken(first)
+    await end_backend(other, 0)
+    await until_doubtful(first)
+    assert await first.confirm()
+    assert first.shards() == EVEN
+
+
+@pytest.mark.parametrize("end", [OwnServer.stop, OwnServer.kill])
+async def test_a_server_that_comes_back(end: Callable[[OwnServer], None], tmp_path: Path) -> None:
+    """Whoever had the shards has them again, and all others go on standing by."""
+    with own_server(tmp_path) as own, own.database() as address:
+        first, *others = (ShardClaims(address, "the database", FIRST) for _ in range(8))
+        await taken(first)
+        waiting = [await stands_by(one) for one in others]
+        await asyncio.to_thread(end, own)
+        await until_doubtful(first)
+        await asyncio.to_thread(own.start)
+        await until(lambda: first.is_sure or any(it.done() for it in waiting), "a holder")
+        assert (first.shards(), [task for task in waiting if task.done()]) == (EVEN, [])
+        for task in waiting:
+            task.cancel()
+        for claims in (first, *others):
+            await claims.release()
+
+
+async def test_a_doubt_that_stays(claims: NewClaims, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a renewal in time a process holds nothing, and may not act."""
+    monkeypatch.setattr(shard_claims, "PATIENCE", 0.05)
+    first = claims(FIRST)
+    await taken(first)
+    monkeypatch.setattr(shard_claims, "TRUST", 0.0)
+    assert first.shards() == Shards(4, frozenset())
+    with pytest.raises(StoreBusyError):
+        await first.confirm()
+
+
+async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
+    """Whoever comes later takes the count that is stored; without a holder it is asked for anew."""
+    first = claims(FIRST)
+    await taken(first)
+    assert await asyncio.wait_for(claims(SECOND).take(unasked), 60) == ODD
+    await first.release()
+
+
+async def test_another_count(claims: NewClaims) -> None:
+    """When no shard is held any more, the next process begins with another count."""
+    first = claims(FIRST)
+    await taken(first)
+    await first.release()
+    found = await asyncio.wait_for(claims(SECOND).take(eight), 60)
+    assert found == Shards(8, frozenset({1, 3, 5, 7}))
+
+
+async def test_a_command_that_needs_the_database_alone(
+    claims: NewClaims, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is refused beside a process of the bot, and none takes shards while it runs."""
+    monkeypatch.setattr(process_lock, "PATIENCE", 0.2)
+    first = claims(FIRST)
+    await taken(first)
+    with pytest.raises(StoreInUseError, match="Another process uses the database postgresql://"):
+        await open_database(path)
+    await first.release()
+    database = await open_database(path)
+    waiting = await stands_by(claims(FIRST))
+    await database.close()
+    assert await waiting == EVEN
+
+
+async def test_many_at_once(claims: NewClaims) -> None:
+    """Of many processes that start together, each shard has one."""
+    tasks = [asyncio.create_task(claims(Cluster(None, 4)).take(four)) for _ in range(8)]
+    first = [await one for one in itertools.islice(asyncio.as_completed(tasks), 4)]
+    assert sorted(shard for shards in first for shard in shards.held) == [0, 1, 2, 3]
+    waiting = [task for task in tasks if not task.done()]
+    assert len(waiting) == 4
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)

@@ -1,0 +1,144 @@
+"""Several processes of one bot on one PostgreSQL: who serves what, and who takes over."""
+
+import json
+import sys
+from collections.abc import Iterator
+
+import asyncpg
+import pytest
+
+from tests.postgres import Server
+from tests.wire.people import another_channel
+from tests.wire.process import Process
+from tests.wire.test_health import free_port, look, metric
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="package"),
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot freeze a process"),
+]
+
+SHARDS_LOST = 75
+
+
+@pytest.fixture(autouse=True)
+def _database(postgres: Server, new_world: World) -> Iterator[None]:
+    """Have the bot use a new database on the server."""
+    with postgres.database() as new_world.database:
+        yield
+
+
+async def started(world: World, **settings: str) -> Process:
+    """Start a process, and wait until it has taken its shards."""
+    bot = await world.run(**settings)
+    await said(bot, "ready:")
+    return bot
+
+
+async def standing_by(world: World, **settings: str) -> Process:
+    """Start a process whose shards are taken."""
+    bot = await world.run(**settings)
+    await said(bot, "standing by:")
+    return bot
+
+
+async def said(bot: Process, text: str) -> None:
+    await until(lambda: text in bot.output or not bot.is_running, f"{text!r} in\n{bot.output}")
+    assert bot.is_running, bot.output
+
+
+async def turns_in(address: str) -> set[str]:
+    """Return the names of the turns that processes have taken."""
+    raw = await asyncpg.connect(address)
+    try:
+        return {row["name"] for row in await raw.fetch("SELECT name FROM turns")}
+    finally:
+        await raw.close()
+
+
+async def test_each_process_serves_its_shards(new_world: World) -> None:
+    """The presses on a server go to the process that has its shard, and to no other."""
+    new_world.discord.gateway.shards = 2
+    bots = [await started(new_world, CLUSTER=cluster) for cluster in ("1/2", "2/2")]
+    for server, (own, other) in ((2 << 22, bots), (3 << 22, bots[::-1])):
+        board = await new_world.start(channel=another_channel(server))
+        await board.press(board.free[0])
+        assert f"moved: match={board.match_id} " in own.output
+        assert f"match={board.match_id} " not in other.output
+    assert len(new_world.discord.gateway.identified) == 2
+    assert await turns_in(new_world.database) == {"identify 0", "requests"}
+
+
+async def test_what_a_host_can_watch(new_world: World) -> None:
+    """Health and metrics tell which shards a process has; one that stands by is healthy as well."""
+    new_world.discord.gateway.shards = 2
+    ports = free_port(), free_port()
+    await started(new_world, METRICS_PORT=str(ports[0]), SHARD_COUNT="2")
+    await standing_by(new_world, METRICS_PORT=str(ports[1]), CLUSTER="any/2")
+    common = {"healthy": True, "database": "ok"}
+    works = {"shards": {"0": True, "1": True}, "cluster": "1/1", "shard_count": 2, "held": [0, 1]}
+    waits = {"shards": {}, "cluster": "any/2", "shard_count": 1, "held": []}
+    found = [await look(port, "health") for port in ports]
+    assert [(status, json.loads(text)) for status, text in found] == [
+        (200, common | works),
+        (200, common | waits),
+    ]
+    assert await metric(ports[0], 'noughts_shard_held{cluster="1/1",shard="1"}') == 1
+    assert await metric(ports[1], 'noughts_shard_held{cluster="any/2",shard="1"}') is None
+
+
+async def test_killed_with_one_that_stands_by(new_world: World) -> None:
+    """The other process takes over, and the next press counts."""
+    first = await started(new_world)
+    board = await new_world.start()
+    await board.press(4)
+    second = await standing_by(new_world)
+    await first.kill()
+    await said(second, "ready:")
+    before = board.shown
+    await board.press(board.free[0])
+    await until(lambda: board.shown.count("X") == before.count("X") + 1, "the next move")
+    assert f"moved: match={board.match_id} " in second.output
+
+
+async def test_stopped_with_one_that_stands_by(new_world: World) -> None:
+    """A process that is asked to stop leaves its shards to the next, and ends with status 0."""
+    first = await started(new_world)
+    board = await new_world.start()
+    second = await standing_by(new_world)
+    first.terminate()
+    assert await first.ended() == 0, first.output
+    await said(second, "ready:")
+    await board.press(4)
+    assert f"moved: match={board.match_id} " in second.output
+
+
+async def test_two_of_one_cluster(new_world: World) -> None:
+    """One works; the other stands by, sends Discord nothing, and stops when it is asked to."""
+    await started(new_world)
+    asked = len(new_world.discord.requests)
+    second = await standing_by(new_world)
+    second.terminate()
+    assert await second.ended() == 0, second.output
+    assert len(new_world.discord.requests) == asked
+    board = await new_world.start()
+    assert (await board.press(4)).told == []
+
+
+@pytest.mark.slow
+async def test_frozen_and_back(new_world: World) -> None:
+    """Another process takes over; the one that comes back answers nothing more, and ends."""
+    first = await started(new_world)
+    board = await new_world.start()
+    second = await standing_by(new_world)
+    first.freeze()
+    missed = await board.send(board.custom_id(4))
+    await said(second, "ready:")
+    await board.press(board.free[0])
+    assert f"moved: match={board.match_id} " in second.output
+    first.thaw()
+    assert await first.ended() == SHARDS_LOST, first.output
+    assert not missed.is_answered
+    assert "Another process has taken the shards" in first.output.splitlines()[-1]
+    assert "moved:" not in first.output
