@@ -134,7 +134,6 @@ CREATE TABLE servers (
 );
 CREATE TABLE runs (
     id INTEGER PRIMARY KEY CHECK (id = 1),
-    clean INTEGER NOT NULL,
     traces INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX matches_by_change ON matches (changed_at);
@@ -250,7 +249,7 @@ CREATE TABLE engine_turns (
 );
 CREATE INDEX engine_turns_by_due ON engine_turns (due_at);
 
-INSERT INTO runs (id, clean) VALUES (1, 1);
+INSERT INTO runs (id) VALUES (1);
 INSERT INTO older_matches (id, last, counted) VALUES (1, 0, 0);
 INSERT INTO pseudonym_key (id, key) VALUES (
     1, decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')

@@ -7,6 +7,4 @@ CREATE TABLE running_shards (
     shards INTEGER NOT NULL,
     PRIMARY KEY (shard, shards)
 );
-INSERT INTO running_shards (shard, shards) SELECT 0, 1 FROM runs WHERE clean = 0;
-ALTER TABLE runs DROP COLUMN clean;
 ALTER TABLE shows ADD COLUMN guild_id BIGINT;
