@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from urllib.parse import parse_qs, urlsplit, urlunsplit
 
+_LOCAL: int = getattr(socket, "AF_UNIX", -1)  # not on Windows
+
 
 @contextmanager
 def at_distance(url: str, delay: float) -> Iterator[str]:
@@ -48,7 +50,7 @@ def _connect(url: str) -> socket.socket:
     port = parts.port or 5432
     if not folder.startswith("/"):
         return socket.create_connection((parts.hostname, port))
-    server = socket.socket(socket.AF_UNIX)
+    server = socket.socket(_LOCAL)
     server.connect(f"{folder}/.s.PGSQL.{port}")
     return server
 

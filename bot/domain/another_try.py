@@ -27,7 +27,7 @@ def another_try(  # noqa: PLR0913, PLR0917
     between_people = match.machine is None
     if between_people:
         _refuse_unless_together(match, person, place)
-    ply = _first_ply(match, plies, person)
+    ply = stays(match, plies, person)
     if not 0 < ply < len(match.moves):
         raise UnknownButtonError
     x, o = _seats(match, ply, person)
@@ -51,7 +51,7 @@ def another_try(  # noqa: PLR0913, PLR0917
 def can_try(match: Match, plies: int, person: int) -> bool:
     """Return whether a person can try again from there, as far as the match tells."""
     together = person in match.people and not match.has_left
-    return 0 < _first_ply(match, plies, person) < len(match.moves) and (
+    return 0 < stays(match, plies, person) < len(match.moves) and (
         match.machine is not None or together
     )
 
@@ -65,8 +65,8 @@ def _refuse_unless_together(match: Match, person: int, place: Place) -> None:
         raise WrongChannelError
 
 
-def _first_ply(match: Match, plies: int, person: int) -> int:
-    """Return how many moves stay."""
+def stays(match: Match, plies: int, person: int) -> int:
+    """Return how many of the first `plies` moves stay in a person's other try."""
     if match.machine is None or person not in match.people:
         return plies - 1
     own = [ply for ply in range(plies) if match.mover(ply) == Person(person)]

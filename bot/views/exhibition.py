@@ -21,7 +21,7 @@ from bot.views.custom_ids import (
 from bot.views.message import JsonMessage, Message
 from bot.views.move_explanation import reason
 from bot.views.notices import notice
-from bot.views.status_text import drawn_key, kind_of_line
+from bot.views.status_text import boards_won, drawn_key, kind_of_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import PlayedPosition
@@ -162,7 +162,8 @@ def _ending(exhibition: Exhibition, board: PlayedPosition) -> str:
     if winner is None:
         return translate(exhibition.language, drawn_key(board))
     sides = {"winner": _name(exhibition, winner), "loser": _name(exhibition, other(winner))}
-    return translate(exhibition.language, f"board-won-line{kind_of_line(board)}", **sides)
+    key = f"board-won-line{kind_of_line(board)}"
+    return translate(exhibition.language, key, **sides, **boards_won(board))
 
 
 def _record(exhibition: Exhibition, frame: RecordFrame) -> tuple[str, str]:

@@ -4,6 +4,7 @@ import discord
 
 from bot.domain.history import Listed, Reader
 from bot.domain.match import DRAWN, Match
+from bot.domain.rating_change import RatingChange
 from bot.locales import translate
 from bot.views.match_replay import between
 from bot.views.player_names import seat_name
@@ -42,9 +43,12 @@ def _rating(match: Match, person: int, reader: Reader, language: str) -> list[st
         return [translate(language, "history-unrated")]
     for change in match.rating_changes:
         if change.person == person and (change.named or person == reader.person):
-            return [_signed(change.after - change.before)]
+            return [_changed(change, language)]
     return []
 
 
-def _signed(points: int) -> str:
+def _changed(change: RatingChange, language: str) -> str:
+    if not change.weight.counts:
+        return translate(language, "history-uncounted")
+    points = change.after - change.before
     return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "±0"

@@ -1,15 +1,17 @@
 """A finished match as an animated GIF: its board after each move, in the colours of buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from io import BytesIO
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.views.drawn_cells import PANEL, Tile, drawn_tile, flat
-from engines.games.game import AnyGame, Cell, Line, Move
+from engines.games.classic import CELLS, CELLS_OF, FULL
+from engines.games.game import AnyGame, Cell, Move
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
+from engines.games.ultimate import SIZE as SMALL
+from engines.games.ultimate import ULTIMATE, Boards
 from engines.games.variants import position_after
 
 SIZE = 480
@@ -58,14 +60,29 @@ def _boards(film: Film) -> Iterator[PlayedPosition]:
 
 
 def _tiles(board: PlayedPosition) -> tuple[Tile, ...]:
-    """Return the cells of a board; once a line has decided, the others are faint, as on boards."""
+    """Return the cells of a board; those that cannot count any more are faint, as on boards."""
     line = (board.outcome and board.outcome.line) or ()
-    return tuple(_tile(cell, number, line) for number, cell in enumerate(board.cells))
+    closed = _closed(board)
+    return tuple(
+        _tile(cell, lit=number in line, faint=bool(line) or cell.fading or number in closed)
+        for number, cell in enumerate(board.cells)
+    )
 
 
-def _tile(cell: Cell, number: int, line: Line) -> Tile:
-    lit = number in line
-    return Tile(cell._replace(fading=False), lit, faint=not lit if line else cell.fading)
+def _tile(cell: Cell, *, lit: bool, faint: bool) -> Tile:
+    return Tile(cell._replace(fading=False), lit, faint=faint and not lit)
+
+
+def _closed(board: PlayedPosition) -> Collection[int]:
+    """Return the cells of closed small boards, without the lines that won them."""
+    if board.game is not ULTIMATE:
+        return ()
+    state: Boards = board.state
+    closed = CELLS_OF[FULL & ~state.open_boards]
+    moves = (SMALL * small + cell for small in closed for cell in CELLS)
+    own = ULTIMATE.lines_in(state.own, CELLS_OF[state.own_boards])
+    opponent = ULTIMATE.lines_in(state.opponent, CELLS_OF[state.opponent_boards])
+    return {ULTIMATE.cell_of(state, move) for move in moves} - {*own, *opponent}
 
 
 class _Painter:

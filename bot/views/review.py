@@ -1,6 +1,6 @@
 """The page of a review: a position of a finished game, what the move was, and steps through it."""
 
-from bot.domain.another_try import can_try
+from bot.domain.another_try import can_try, stays
 from bot.domain.match import Match
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY
@@ -64,12 +64,13 @@ def _steps(game: ReviewedGame, plies: int) -> list[ComponentJson]:
 
 
 def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[ComponentJson]:
-    """Return the button that starts a match from the position that is shown."""
+    """Return the button that starts a match before a move that is shown, and says which."""
     match = game.match
     if match is None or not can_try(match, plies, viewer):
         return []
     pressed = custom_id(TRY_AGAIN, match.id, plies)
-    return [button(translate(language, "review-try-again"), PRIMARY, pressed)]
+    number = stays(match, plies, viewer) + 1
+    return [button(translate(language, "review-try-again", number=number), PRIMARY, pressed)]
 
 
 def _animation(game: ReviewedGame, language: str) -> list[ComponentJson]:

@@ -32,11 +32,17 @@ def whole_board(match: Match, pick: str) -> str:
 
 
 def _where(match: Match, pick: str) -> str:
-    if not pick:
+    if pick:
+        key = "ultimate-chosen" if len(playable(match.board)) > 1 else "ultimate-sent"
+        return translate(match.language, key, board=_name(match, pick))
+    if not match.moves:
         return translate(match.language, "ultimate-choose")
-    key = "ultimate-chosen" if len(playable(match.board)) > 1 else "ultimate-sent"
-    board = translate(match.language, f"small-board-{pick}")
-    return translate(match.language, key, board=board)
+    closed = ULTIMATE.picks[match.moves[-1] % SIZE]
+    return translate(match.language, "ultimate-closed", board=_name(match, closed))
+
+
+def _name(match: Match, pick: str) -> str:
+    return translate(match.language, f"small-board-{pick}")
 
 
 def small_boards(match: Match, pick: str) -> list[ComponentJson]:

@@ -131,7 +131,8 @@ def _offer(match: Match) -> str:
 
 def _ending(match: Match) -> str:
     if match.winner is not None:
-        return translate(match.language, _victory(match), **_sides(match, match.winner))
+        sides = _sides(match, match.winner)
+        return translate(match.language, _victory(match), **sides, **boards_won(match.board))
     if match.ending is Ending.FULL_BOARD and _is_unbeatable(match):
         return translate(match.language, "board-drew-unbeatable")
     if match.ending is Ending.FULL_BOARD:
@@ -157,6 +158,15 @@ def kind_of_line(board: PlayedPosition) -> str:
         return ""
     is_block = line[2] - line[0] == board.game.columns
     return "-square" if is_block else "-four"
+
+
+def boards_won(board: PlayedPosition) -> dict[str, int]:
+    """Return how many small boards each side of ultimate won, the more first, as a key needs it."""
+    if board.game is not ULTIMATE:
+        return {}
+    masks = (board.state.own_boards, board.state.opponent_boards)
+    fewest, most = sorted(mask.bit_count() for mask in masks)
+    return {"most": most, "fewest": fewest}
 
 
 def drawn_key(board: PlayedPosition) -> str:

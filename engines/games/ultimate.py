@@ -109,10 +109,10 @@ class Ultimate(Game[Boards]):
     def winning_line(self, state: Boards) -> Line | None:
         """Return the lines of the other player in three small boards, if these are in a row."""
         boards = (line for line in LINES if mask_of(line) & ~state.opponent_boards == 0)
-        return next((self._lines_in(state.opponent, line) for line in boards), None)
+        return next((self.lines_in(state.opponent, line) for line in boards), None)
 
-    def _lines_in(self, marks: int, boards: Line) -> Line:
-        """Return the cells of the first line in each of some small boards."""
+    def lines_in(self, marks: int, boards: Line) -> Line:
+        """Return the cells of the first line in each of some small boards that are won."""
         cells: list[int] = []
         for board in boards:
             small = marks >> SIZE * board

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import re
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -31,6 +30,7 @@ RECOUNTED = [
 ]
 COPIED = r"Copied (\d+) rows from {} to {}, which has as many in each table\."
 NEXT = "Set DATABASE_URL to the copy's address, then start the bot."
+KILL = 9
 KILLED = """
 import os, signal, sys
 from bot.__main__ import main
@@ -200,7 +200,7 @@ def test_killed(
         target = f"sqlite:///{file}"
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     killed = subprocess.run([sys.executable, "-c", KILLED, target], env=environment, check=False)
-    assert killed.returncode == -signal.SIGKILL
+    assert killed.returncode == -KILL
     where = target.removeprefix("sqlite:///")
     assert matches_in(where) == 0
     assert main(["copy-to", target]) == 0

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 DESKTOP, PHONE = 1100, 390
 ARROWS = ("↖️", "⬆️", "↗️", "⬅️", "⏺️", "➡️", "↙️", "⬇️", "↘️")
-ENDS = ("boards in a row", "with more boards", "as many boards")
+ENDS = ("boards in a row", "boards to", "as many boards")
 LEVELS = ("Easy", "Medium", "Hard") if FULL else ("Easy",)
 
 

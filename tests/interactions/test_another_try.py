@@ -1,4 +1,4 @@
-"""*Try again from here*: another try from a position of a finished game."""
+"""*Try again from move …*: another try from a position of a finished game."""
 
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import click
@@ -6,7 +6,17 @@ from tests.interactions.test_more import played
 from tests.interactions.test_offers import friends
 from tests.interactions.test_review import BLUNDERED, reviewed
 
-TRY = "Try again from here"
+TRY = "Try again from move "
+
+
+def again_on(page: Board) -> str:
+    """Return what the button on a page says, with the number of the move that is tried again."""
+    return next(label for label in page.labels if label.startswith(TRY))
+
+
+def can_try(page: Board) -> bool:
+    """Return whether a page has the button."""
+    return any(label.startswith(TRY) for label in page.labels)
 
 
 async def lost(world: World) -> Board:
@@ -22,7 +32,7 @@ async def lost(world: World) -> Board:
 
 async def tried(world: World, page: Board) -> Board:
     """Press the button on Ann's page, and return the board that comes."""
-    result = await world.ann.click(page.message, label=TRY)
+    result = await world.ann.click(page.message, label=again_on(page))
     assert result.response is not None
     assert not result.response.ephemeral
     return Board(result.response)
@@ -43,6 +53,16 @@ async def test_a_loss_is_tried_again(world: World) -> None:
     assert str(again) == "XXO.O...."
 
 
+async def test_the_button_names_the_move(world: World) -> None:
+    """After the bot's move the button names the turn before that, where the game would begin."""
+    page = await reviewed(world.ann, await lost(world))
+    assert "Move 5 of 6" in page.text
+    assert again_on(page) == "Try again from move 5"
+    await world.ann.click(page.message, label="◀")
+    assert again_on(page) == "Try again from move 3"
+    assert "from move 3 on" in (await tried(world, page)).text
+
+
 async def test_after_another_try(world: World) -> None:
     """Its end changes no rating, and *Play again* is a new, rated game from the start."""
     again = await tried(world, await reviewed(world.ann, await lost(world)))
@@ -61,7 +81,7 @@ async def test_after_another_try(world: World) -> None:
 async def test_a_stranger_tries(world: World) -> None:
     """Anybody can try a game against the bot, from the side to move."""
     page = await reviewed(world.eve, await lost(world))
-    board = Board((await world.eve.click(page.message, label=TRY)).response)
+    board = Board((await world.eve.click(page.message, label=again_on(page))).response)
     assert str(board) == "XXO.O...."
     assert f"Your turn, <@{world.eve.id}> (X)" in board.text
     await board.press(world.eve, 6)
@@ -72,14 +92,14 @@ async def test_who_plays_here_is_led_to_their_game(world: World) -> None:
     """One game a person and channel holds for another try as well."""
     page = await reviewed(world.ann, await lost(world))
     await start(world, world.ann)
-    told = said_to(await world.ann.click(page.message, label=TRY))
+    told = said_to(await world.ann.click(page.message, label=again_on(page)))
     assert "already playing here" in told
 
 
 async def test_between_people(world: World) -> None:
     """The other player is asked, sees the position, and can accept; the game is unrated."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
-    asked = Board((await world.ben.click(page.message, label=TRY)).response)
+    asked = Board((await world.ben.click(page.message, label=again_on(page))).response)
     assert f"Try that again, <@{world.ann.id}>?" in asked.text
     assert f"<@{world.ben.id}> wants to play on" in asked.text
     assert "Unrated: another try, from move 2 on" in asked.text
@@ -98,10 +118,10 @@ async def test_between_people(world: World) -> None:
 async def test_declined(world: World) -> None:
     """The other player can decline, and then has the usual pause."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
-    asked = Board((await world.ben.click(page.message, label=TRY)).response)
+    asked = Board((await world.ben.click(page.message, label=again_on(page))).response)
     await click(world.ann, asked, "Decline")
     assert "declined the challenge" in asked.text
-    told = said_to(await world.ben.click(page.message, label=TRY))
+    told = said_to(await world.ben.click(page.message, label=again_on(page)))
     assert "just declined" in told
 
 
@@ -110,20 +130,20 @@ async def test_in_another_channel(world: World) -> None:
     await friends(world, *BLUNDERED)
     there = world.server.create_text_channel("elsewhere")
     page = Board((await world.ben.slash(there, "tictactoe review")).response)
-    told = said_to(await world.ben.click(page.message, label=TRY))
+    told = said_to(await world.ben.click(page.message, label=again_on(page)))
     assert "in the channel of that game" in told
 
 
 async def test_who_sees_the_button(world: World) -> None:
     """A stranger cannot ask two people to play, and from the start there is nothing to try."""
     board = await friends(world, *BLUNDERED)
-    assert TRY not in (await reviewed(world.eve, board)).labels
+    assert not can_try(await reviewed(world.eve, board))
     page = await reviewed(world.ann, board)
-    assert TRY in page.labels
+    assert can_try(page)
     await world.ann.click(page.message, label="⏮")
-    assert TRY not in page.labels
+    assert not can_try(page)
     given = await world.ann.slash(world.channel, "tictactoe review", moves="0 1 4 8 6 2 3")
-    assert TRY not in Board(given.response).labels
+    assert not can_try(Board(given.response))
 
 
 async def test_the_review_of_another_try(world: World) -> None:

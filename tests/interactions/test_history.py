@@ -70,6 +70,13 @@ async def test_a_game_in_one_line(world: World) -> None:
     assert re.fullmatch(rf"`1\.` \*\*Lost\*\* to <@{world.ann.id}>  ·  {when}  ·  \u2212\d+", lost)
 
 
+async def test_a_game_that_did_not_count(world: World) -> None:
+    """A game that was too short to count says so, instead of a change of nothing."""
+    await resigned(world, "classic")
+    (lost,) = games(await history(world, world.ann))
+    assert lost.endswith("  ·  did not count")
+
+
 async def test_nobody_has_played(world: World) -> None:
     """An empty page says how to begin."""
     page = await history(world, world.ann)

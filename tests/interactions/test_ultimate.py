@@ -14,7 +14,7 @@ from engines.turn import Turn
 from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
 
 PICKS, CELLS = "pk1:", "c1:"
-ENDS = ("boards in a row", "more boards", "as many")
+ENDS = ("boards in a row", "boards to", "as many")
 PLAYOUTS = 50
 """How many positions the engines look at here: enough for a game, and few for any machine."""
 
@@ -138,9 +138,9 @@ async def test_an_engine_of_other_games(world: World, engine: str, variant: str)
     assert "doesn't play" in said_to(result)
 
 
-async def test_the_reason_of_a_move(world: World) -> None:
+async def test_the_reason_of_a_move(world: World, thinks_briefly: None) -> None:
     """The reason names the square of the bot's move, and the numbers list the best squares."""
-    board = await start(world, world.ann, variant="ultimate", difficulty="medium", mark="O")
+    board = await start(world, world.ann, variant="ultimate", difficulty="hard", mark="O")
     why = await world.ann.click(board.message, label="Why?")
     assert "board" in said_to(why)
     assert "came back to" in said_to(why) or "likely" in said_to(why)
@@ -228,7 +228,7 @@ async def test_a_game_is_stepped_through_and_tried_again(
     assert not any(mark in page.text for mark in ("❎", "❌", "🅾️", "⭕"))
     for _ in range(3):
         await world.ann.click(page.message, label="▶")
-    again = await world.ann.click(page.message, label="Try again from here")
+    again = await world.ann.click(page.message, label="Try again from move 3")
     board = Board(again.response)
     assert "Unrated: another try, from move 3 on" in board.text
     await take_corner(board, world.ann)

@@ -8,8 +8,10 @@ import pytest
 from PIL import Image
 
 from bot.views.match_animation import LAST_TIME, MOST_MOVES, MOVE_TIME, SIZE, Film, animation
+from engines.games.classic import LINES
 from engines.games.game import Cell, Line, Move
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES, position_after
 
 MOST_BYTES = 200_000
@@ -53,12 +55,26 @@ def colours(frame: Image.Image, rows: int, columns: int) -> list[Colour]:
     return [pixel for pixel in pixels if isinstance(pixel, tuple)]
 
 
+def closed(cells: Sequence[Cell]) -> set[int]:
+    """Return the cells of closed small boards of ultimate, without the lines that won them."""
+    found: set[int] = set()
+    for board in range(9):
+        corner = 27 * (board // 3) + 3 * (board % 3)
+        places = [corner + 9 * row + column for row in range(3) for column in range(3)]
+        marks = [cells[place].mark for place in places]
+        won = [it for it in LINES if marks[it[0]] and len({marks[cell] for cell in it}) == 1]
+        if won or None not in marks:
+            line = [places[cell] for cell in won[0]] if won else []
+            found |= set(places) - set(line)
+    return found
+
+
 def expected(cells: Sequence[Cell], line: Line) -> list[Colour]:
-    """Return what the bot's own board shows: a bright line alone, or half-strong fading marks."""
-    found = []
+    """Return what the bot's own board shows: a bright line alone, or what counts brighter."""
+    found, over = [], closed(cells) if len(cells) == len(ULTIMATE.tokens) else set()
     for number, cell in enumerate(cells):
         colour = GREEN if number in line else COLOURS[cell.mark]
-        faint = number not in line if line else cell.fading
+        faint = number not in line if line else cell.fading or number in over
         halves = [round((a + b) / 2) for a, b in zip(colour, PANEL, strict=True)]
         found.append(tuple(halves) if faint else colour)
     return found

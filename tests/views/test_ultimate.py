@@ -77,6 +77,21 @@ def test_every_position_of_a_game(seed: int) -> None:
         assert squares_on(message) == squares_after(match.board, offered)
 
 
+def test_who_is_sent_to_a_closed_board() -> None:
+    """Whoever may play anywhere reads which small board is closed."""
+    won_by_its_middle = (9, 1, 11, 19, 10)
+    said = text(match_message(shown(*won_by_its_middle)))
+    assert "**Pick any board with 🟨 to play in:** the top board is closed." in said
+
+
+def test_a_win_by_more_boards() -> None:
+    """Whoever wins without a line reads how many small boards each player has won."""
+    end = random_game(6)
+    won = [owner_of(end, number) for number in range(9)]
+    match = ended(shown(*end.moves), Ending.MORE_BOARDS, "O", NOW)
+    assert f"wins with {won.count('O')} boards to {won.count('X')}!" in text(match_message(match))
+
+
 def test_the_line_of_small_boards_shines() -> None:
     """After the end only the three small boards in a row that won are enabled, in green."""
     seeds = (random_game(seed) for seed in range(99))

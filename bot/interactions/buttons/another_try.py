@@ -1,4 +1,4 @@
-"""Handles "Try again from here" on the page of a review."""
+"""Handles "Try again from move …" on the page of a review."""
 
 import discord
 
