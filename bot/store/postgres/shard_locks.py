@@ -47,7 +47,7 @@ SELECT pg_terminate_backend(pid) FROM frozen
 # After a restart of the server nobody has a lock, and whoever had one comes back for it.
 _MAY_COME_BACK = """
 SELECT EXISTS (SELECT 1 FROM shard_claims WHERE shard = ANY($1) AND holder <> $2)
-AND clock_timestamp() < pg_postmaster_start_time() + interval '3 s'
+AND clock_timestamp() < pg_postmaster_start_time() + interval '5 s'
 """
 
 

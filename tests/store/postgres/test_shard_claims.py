@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -13,6 +14,8 @@ from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.open_database import open_database
 from bot.store.postgres import process_lock, shard_claims
 from bot.store.postgres.shard_claims import ShardClaims
+from tests.postgres import OwnServer, own_server
+from tests.wire.until import until
 
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
 EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
@@ -98,6 +101,18 @@ async def test_two_of_one_cluster(claims: NewClaims) -> None:
     assert await waiting == second.shards() == EVEN
 
 
+async def test_after_a_doubt(claims: NewClaims, other: asyncpg.Connection) -> None:
+    """A process is told when it holds its shards for certain again, so that its jobs go on."""
+    first, told = claims(FIRST), asyncio.Event()
+    first.on_regained(told.set)
+    await taken(first)
+    await end_backend(other, 0)
+    await until_doubtful(first)
+    assert not told.is_set()
+    await asyncio.wait_for(told.wait(), 60)
+    assert first.shards() == EVEN
+
+
 async def test_any_share(claims: NewClaims) -> None:
     """Processes that take any share get different ones; the third stands by for both."""
     first, second = claims(Cluster(None, 2)), claims(Cluster(None, 2))
@@ -155,9 +170,25 @@ async def test_a_connection_that_breaks(claims: NewClaims, other: asyncpg.Connec
     assert first.shards() == EVEN
 
 
-async def test_a_doubt_that_stays(
-    claims: NewClaims, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("end", [OwnServer.stop, OwnServer.kill])
+async def test_a_server_that_comes_back(end: Callable[[OwnServer], None], tmp_path: Path) -> None:
+    """Whoever had the shards has them again, and all others go on standing by."""
+    with own_server(tmp_path) as own, own.database() as address:
+        first, *others = (ShardClaims(address, "the database", FIRST) for _ in range(8))
+        await taken(first)
+        waiting = [await stands_by(one) for one in others]
+        await asyncio.to_thread(end, own)
+        await until_doubtful(first)
+        await asyncio.to_thread(own.start)
+        await until(lambda: first.is_sure or any(it.done() for it in waiting), "a holder")
+        assert (first.shards(), [task for task in waiting if task.done()]) == (EVEN, [])
+        for task in waiting:
+            task.cancel()
+        for claims in (first, *others):
+            await claims.release()
+
+
+async def test_a_doubt_that_stays(claims: NewClaims, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a renewal in time a process holds nothing, and may not act."""
     monkeypatch.setattr(shard_claims, "PATIENCE", 0.05)
     first = claims(FIRST)
