@@ -108,6 +108,29 @@ async def test_work_runs_again_after_a_deadlock(database: Database) -> None:
     await asyncio.gather(work(1, 2), work(2, 1))
 
 
+@pytest.mark.parametrize("failures", [1, 2, 3])
+async def test_work_runs_again_after_a_serialization_failure(
+    database: Database, failures: int
+) -> None:
+    """It succeeds at the third attempt at the latest, or else nothing of it is stored."""
+    runs = 0
+
+    async def work(db: Connection) -> None:
+        nonlocal runs
+        runs += 1
+        await db.run(INSERT, (runs,))
+        if runs <= failures:
+            await db.run("DO $$ BEGIN RAISE serialization_failure; END $$")
+
+    if failures < 3:
+        await database.write(work)
+    else:
+        with pytest.raises(StoreBusyError):
+            await database.write(work)
+    assert await ids(database) == ([failures + 1] if failures < 3 else [])
+    assert runs == min(failures + 1, 3)
+
+
 async def test_two_people_leave_a_rank_bucket_at_once(
     database: Database, other: asyncpg.Connection
 ) -> None:
