@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 import discord
 
 from bot.app.turns import DiscordTurns
-from bot.app.wiring import wire_context, wire_scheduler, wire_welcomer
+from bot.app.wiring import wire_context, wire_runs, wire_scheduler, wire_welcomer
 from bot.discord_internals.request_turns import install_request_turns
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.joined_server import JoinedServer, Shard
@@ -26,11 +26,8 @@ from bot.services.engine_pool import EnginePool
 from bot.store.backups import Backups
 from bot.store.command_sync import CommandSyncTable
 from bot.store.database import Database
-from bot.store.runs import RunTable
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 
-MAX_REDRAWN = 1000
-"""How many boards are redrawn after an unclean stop; a press brings any other up to date."""
 DRAIN_TIMEOUT = 2.5
 """Seconds that interactions in flight get when the bot stops; a container is killed after ten."""
 
@@ -49,9 +46,9 @@ class Noughts(discord.AutoShardedClient):
     `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
     between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
     `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims` say
-    which shards are this process's; only the one with shard 0 sends commands to Discord.
-    Beside other processes it waits for its `turns`; `max_concurrency` is how many shards Discord
-    lets connect at once.
+    which shards are this process's: what it does by itself is about these, and the commands go to
+    Discord from the process with shard 0. Beside other processes it waits for its `turns`;
+    `max_concurrency` is how many shards Discord lets connect at once.
     """
 
     def __init__(  # noqa: PLR0913
@@ -82,7 +79,6 @@ class Noughts(discord.AutoShardedClient):
         if turns is not None:
             install_request_turns(self, turns.request)
         self._welcomer = wire_welcomer(self, database, now)
-        self._runs, self._run_begun = RunTable(database), False
         self.context = wire_context(
             self,
             database,
@@ -92,8 +88,19 @@ class Noughts(discord.AutoShardedClient):
             challenge_limits=challenge_limits,
             policies=policies,
             pool=pool or EnginePool(),
+            shards=claims.shards,
         )
-        self._scheduler = wire_scheduler(self, database, self.context, challenge_limits, backups)
+        self._runs = wire_runs(database, self.context, claims.shards)
+        self._scheduler = wire_scheduler(
+            self,
+            database,
+            self.context,
+            challenge_limits,
+            runs=self._runs,
+            shards=claims.shards,
+            backups=backups,
+        )
+        claims.on_regained(self._scheduler.wake_all)
         self.tree = CommandTree(self, self.admission, commands.ALL)
         self._router = Router(self.context, buttons.ALL)
 
@@ -114,7 +121,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Prepare for interactions; the bot starts even if the store fails."""
-        for step in (self._sync, self.context.exhibitions.cut_short, self._begin_run):
+        for step in (self._sync, self._runs.begin):
             try:
                 await step()
             except StoreError as error:
@@ -131,13 +138,6 @@ class Noughts(discord.AutoShardedClient):
             await self.tree.sync()
             await self._command_sync.save(application_id, digest)
             log.info("commands synced")
-
-    async def _begin_run(self) -> None:
-        """Store that a run begins, and mark boards that an unclean stop left out of date."""
-        out_of_date = await self._runs.begin(MAX_REDRAWN)
-        self._run_begun = True
-        if out_of_date:
-            log.warning("the last run did not stop cleanly: boards=%d", out_of_date)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect."""
@@ -188,7 +188,7 @@ class Noughts(discord.AutoShardedClient):
         # If there is not enough time, the next start does this.
         with contextlib.suppress(TimeoutError, StoreError):
             await asyncio.wait_for(self.context.exhibitions.cut_short(), DRAIN_TIMEOUT)
-        if self._run_begun and is_idle:
+        if is_idle:
             await self._end_run()
         await self.close()
 

@@ -32,7 +32,8 @@ async def serve(  # noqa: PLR0913
     which shards this one has. Raises StartError if the bot cannot listen at the address and port.
     """
     app = web.Application()
-    handlers = _Handlers(client, MatchCounts(database), backups, claims)
+    counts = MatchCounts(database) if claims is None else MatchCounts(database, claims.shards)
+    handlers = _Handlers(client, counts, backups, claims)
     app.add_routes([web.get("/health", handlers.health), web.get("/metrics", handlers.metrics)])
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()

@@ -8,12 +8,14 @@ import discord
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
+from bot.domain.shards import HeldShards
 from bot.interactions.animations import Animations
 from bot.interactions.context import Context
 from bot.interactions.history_pages import HistoryPages
 from bot.interactions.picture_cache import rating_pictures
 from bot.interactions.shared_games import SharedGames
 from bot.interactions.standings_pages import StandingsPages
+from bot.jobs.begin_runs import RunBeginner
 from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
@@ -45,6 +47,7 @@ from bot.store.matches import MatchTable
 from bot.store.personal_data import PersonalDataTable
 from bot.store.preferences import PreferencesTable
 from bot.store.retention import RetentionTables
+from bot.store.runs import RunTable
 from bot.store.season_pages import SeasonPages
 from bot.store.seasons import SeasonTable
 from bot.store.server_settings import ServerSettingsTable
@@ -61,20 +64,25 @@ def wire_context(  # noqa: PLR0913
     challenge_limits: ChallengeLimits,
     policies: Policies,
     pool: EnginePool,
+    shards: HeldShards,
 ) -> Context:
     """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
     matches = Matches(MatchTable(database), now, rng, EngineTurns(pool))
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
-    seasons = Seasons(SeasonTable(database), SeasonPages(database), now)
-    animations, shares = Animations(), Shares(ShareTable(database), now)
+    seasons = Seasons(SeasonTable(database), SeasonPages(database, shards), now)
+    animations, shares = Animations(), Shares(ShareTable(database, shards), now)
     return Context(
         matches,
         challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
         ExhibitionRunner(
-            ExhibitionTable(database), ExhibitionMessages(channel_messages), rng, pause, pool
+            ExhibitionTable(database, shards),
+            ExhibitionMessages(channel_messages),
+            rng,
+            pause,
+            pool,
         ),
         StandingsPages(Leaderboards(database), seasons, rating_pictures(), now),
         HistoryPages(HistoryTable(database), animations, shares),
@@ -84,7 +92,7 @@ def wire_context(  # noqa: PLR0913
         seasons,
         Reviews(pool),
         Exports(PersonalDataTable(database)),
-        Erasures(ErasureTable(database), matches, rng),
+        Erasures(ErasureTable(database, shards), matches, rng),
         policies,
     )
 
@@ -96,27 +104,38 @@ def wire_welcomer(
     return ServerWelcomer(JoinedServerTable(database), Welcomes(client), now)
 
 
-def wire_scheduler(
+def wire_runs(database: Database, context: Context, shards: HeldShards) -> RunBeginner:
+    """Return what begins the run of this process, and ends it."""
+    return RunBeginner(RunTable(database, shards), context.exhibitions, context.matches.now)
+
+
+def wire_scheduler(  # noqa: PLR0913
     client: discord.Client,
     database: Database,
     context: Context,
     challenge_limits: ChallengeLimits,
+    *,
+    runs: RunBeginner,
+    shards: HeldShards,
     backups: Backups | None,
 ) -> Scheduler:
     """Return the scheduler of the jobs; it is told of what is stored from now on."""
     scheduler = Scheduler(
         client,
-        DeadlineTable(database),
-        EngineTurnTable(database),
+        DeadlineTable(database, shards),
+        EngineTurnTable(database, shards),
         matches=context.matches,
         preferences=context.preferences,
         board_messages=context.board_messages,
         erasures=context.erasures,
-        retention=RetentionTables(database, challenge_limits.pause),
+        retention=RetentionTables(database, challenge_limits.pause, shards),
         seasons=context.seasons,
         shares=context.shares,
+        runs=runs,
+        shards=shards,
         backups=backups,
     )
+    runs.marked = scheduler.on_board_marked
     context.matches.changed = scheduler.on_match_stored
     context.matches.board_marked = scheduler.on_board_marked
     context.erasures.progressed = scheduler.on_erasure

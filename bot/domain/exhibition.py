@@ -25,12 +25,16 @@ ROUNDS = 7
 
 @dataclass(frozen=True)
 class ExhibitionRequest:
-    """Who asked for an exhibition, where, and the token of that interaction."""
+    """Who asked for an exhibition, where, and the token of that interaction.
+
+    In private messages `guild_id` is None.
+    """
 
     channel_id: int
     starter: int
     token: str
     language: str
+    guild_id: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,6 +14,11 @@ class Shards:
     count: int
     held: frozenset[int]
 
+    @property
+    def are_all(self) -> bool:
+        """Whether this process holds all shards, so that everything is its own."""
+        return len(self.held) == self.count
+
     def __str__(self) -> str:
         """Return the numbers of the shards that are held, such as `0,2`."""
         return ",".join(map(str, sorted(self.held)))

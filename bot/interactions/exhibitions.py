@@ -55,9 +55,11 @@ async def _give_up(
 
 
 def _request(interaction: discord.Interaction) -> ExhibitionRequest:
+    place = place_of(interaction)
     return ExhibitionRequest(
-        place_of(interaction).channel_id,
+        place.channel_id,
         interaction.user.id,
         interaction.token,
         language_for(interaction.locale.value),
+        place.guild_id,
     )

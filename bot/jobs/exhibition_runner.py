@@ -123,18 +123,24 @@ class ExhibitionRunner:
         await self._end(exhibition)
 
     async def cut_short(self) -> None:
-        """End every stored exhibition, and say on its message that it was cut short.
-
-        When the process starts, these are the exhibitions that the last process left behind; when
-        it stops, they are its own.
-        """
+        """End every exhibition on the shards that are held, since the process stops."""
         for exhibition in await self._table.all():
-            self._forget(exhibition)
-            try:
-                await self.messages.show_cut_short(exhibition)
-            except Exception:
-                log.exception("exhibition not cut short: exhibition=%d", exhibition.id)
-            await self._table.remove(exhibition.id)
+            await self._cut_short(exhibition)
+
+    async def end_abandoned(self) -> None:
+        """End the exhibitions on these shards that a process which has stopped left behind."""
+        stored = await self._table.all()
+        for exhibition in [it for it in stored if not self._is_wanted(it)]:
+            await self._cut_short(exhibition)
+
+    async def _cut_short(self, exhibition: Exhibition) -> None:
+        """End an exhibition, and say on its message that it was cut short."""
+        self._forget(exhibition)
+        try:
+            await self.messages.show_cut_short(exhibition)
+        except Exception:
+            log.exception("exhibition not cut short: exhibition=%d", exhibition.id)
+        await self._table.remove(exhibition.id)
 
     async def _end(self, exhibition: Exhibition) -> None:
         self._forget(exhibition)

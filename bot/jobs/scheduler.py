@@ -5,7 +5,9 @@ from functools import partial
 import discord
 
 from bot.domain.match import Ending, Match, Status
+from bot.domain.shards import HeldShards, all_shards
 from bot.domain.time_limits import REMIND_AFTER
+from bot.jobs.begin_runs import RunBeginner
 from bot.jobs.erase_people import Eraser
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker
@@ -40,8 +42,9 @@ _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 class Scheduler:
     """A timer for each job.
 
-    They end matches, remind people, redraw boards, resume engines, delete people, remove rows,
-    count seasons, delete the messages of shares and, if there are `backups`, make them.
+    They begin the run, end matches, remind people, redraw boards, resume engines, delete people,
+    remove rows, count seasons, delete the messages of shares and, if there are `backups`, make
+    them. All is about the `shards` that this process holds.
     """
 
     def __init__(  # noqa: PLR0913
@@ -57,6 +60,8 @@ class Scheduler:
         retention: RetentionTables,
         seasons: Seasons,
         shares: Shares,
+        runs: RunBeginner,
+        shards: HeldShards = all_shards,
         backups: Backups | None = None,
     ) -> None:
         self._engine_moves = matches.engine_moves
@@ -71,7 +76,7 @@ class Scheduler:
         self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
         self._patient_redraws = WakeupTimer(patient.redraw_all, patient.due, now)
         self._removals = WakeupTimer(lambda: retention.remove_due(now()), retention.next_due, now)
-        eraser = Eraser(erasures, now)
+        eraser = Eraser(erasures, now, shards)
         self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
         self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
         resumer = EngineResumer(matches.engine_moves, engine_turns)
@@ -80,6 +85,7 @@ class Scheduler:
         withdrawer = ShareWithdrawer(shares, ChannelMessages(client), PAUSE)
         self._shares = WakeupTimer(withdrawer.withdraw_all, shares.due, now)
         self._timers = [
+            WakeupTimer(runs.begin, runs.due, now),
             self._engines,
             self._expiry,
             self._reminders,
@@ -104,6 +110,11 @@ class Scheduler:
         for timer in self._timers:
             timer.stop()
         self._engine_moves.stop()
+
+    def wake_all(self) -> None:
+        """Have all timers look now, since there may be more that this process has to do."""
+        for timer in self._timers:
+            timer.wake_by(self._now())
 
     def on_board_marked(self) -> None:
         """Set the timer for a board that was just marked to be redrawn."""

@@ -7,8 +7,11 @@ from datetime import datetime, timedelta
 from bot.errors import StoreError
 from bot.log import brief, log
 
-LONGEST_SLEEP = 3600.0
-"""Seconds after which the timer wakes up in any case, since a suspended machine stops timers."""
+LONGEST_SLEEP = 60.0
+"""Seconds after which the timer wakes up in any case.
+
+Another process may have stored something meanwhile, and a suspended machine stops timers.
+"""
 _FIRST_RETRY, _MAX_RETRY = 1.0, 60.0
 """Seconds before a job runs again if something is still due; the delay doubles up to the maximum.
 """
@@ -77,9 +80,9 @@ class WakeupTimer:
             self._schedule(self._now())
 
     def _schedule(self, moment: datetime | None) -> None:
-        """Set the timer for what is due next; wait longer each time something is still due."""
+        """Set the timer for what is due next, if anything; wait longer each time it still is."""
         late = moment is not None and moment <= self._now()
         if late:
             moment = self._now() + timedelta(seconds=self._retry_delay)
         self._retry_delay = min(self._retry_delay * 2, _MAX_RETRY) if late else _FIRST_RETRY
-        self.wake_by(moment)
+        self.wake_by(moment or self._now() + timedelta(seconds=LONGEST_SLEEP))

@@ -57,7 +57,7 @@ class Erasures:
         return await self._table.is_pending(person)
 
     async def pending(self) -> list[int]:
-        """Return the people whose deletion has begun and is not finished."""
+        """Return the people whose deletion has begun, and is this process's to finish."""
         return await self._table.pending()
 
     async def finish(self, person: int) -> Erased:

@@ -1,7 +1,6 @@
 """The service of people's own settings."""
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.store.preferences import PreferencesTable
@@ -19,15 +18,15 @@ class PreferencesService:
 
     async def set_challenges(self, person: int, *, on: bool) -> Preferences:
         """Switch whether a person accepts challenges; return their settings."""
-        return await self._switch(person, replace(await self.of(person), challenges=on))
+        return await self._table.switch(person, challenges=on)
 
     async def set_reminders(self, person: int, *, on: bool) -> Preferences:
         """Switch whether a person gets reminders of their turn; return their settings."""
-        return await self._switch(person, replace(await self.of(person), reminders=on))
+        return await self._table.switch(person, reminders=on)
 
     async def set_games(self, person: int, *, on: bool) -> Preferences:
         """Switch whether others see a person's games; return their settings."""
-        return await self._switch(person, replace(await self.of(person), games=on))
+        return await self._table.switch(person, games=on)
 
     async def block(self, person: int, chosen: Collection[int]) -> Preferences:
         """Block the people `chosen` in the menu of blocked people, and unblock its other people.
@@ -44,12 +43,3 @@ class PreferencesService:
         """Unblock everybody who has deleted their data; return the person's settings."""
         await self._table.unblock_deleted(person)
         return await self.of(person)
-
-    async def _switch(self, person: int, wanted: Preferences) -> Preferences:
-        await self._table.switch(
-            person,
-            challenges=wanted.challenges,
-            reminders=wanted.reminders,
-            games=wanted.games,
-        )
-        return wanted

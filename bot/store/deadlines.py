@@ -1,20 +1,27 @@
-"""Finds what is due: matches to end, people to remind, boards to redraw."""
+"""Finds what is due: matches to end, people to remind, boards to redraw.
+
+It finds what belongs to shards that this process holds.
+"""
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.domain.match import Match
+from bot.domain.shards import HeldShards, all_shards
 from bot.domain.time_limits import REMIND_AFTER
 from bot.store.database import Connection, Database, Row
+from bot.store.held import GUILD_OF_MATCH, held_only
 from bot.store.rows import match_of, milliseconds, moment, row_of
 
 _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}
 """After how many milliseconds of a turn people are reminded, by pace."""
 
-_NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL"
-_NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL"
-_DUE = "SELECT id FROM matches WHERE due_at <= ? ORDER BY due_at LIMIT ?"
-_TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
+_NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL{and_held}"
+_NEXT_REMINDER = """
+SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL{and_held}
+"""
+_DUE = "SELECT id FROM matches WHERE due_at <= ?{and_held} ORDER BY due_at LIMIT ?"
+_TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ?{and_held} ORDER BY remind_at LIMIT ?"
 # After a move the last reminder is due to be deleted, but the next one is not due yet. Claimed
 # before it is sent, so that nobody is pinged twice after a crash in between.
 _CLAIM = """
@@ -38,10 +45,10 @@ WHERE id = :id
 """
 _MARKED = """
 SELECT match_id FROM redraws
-WHERE urgent <> 0 AND match_id > coalesce(CAST(? AS BIGINT), 0) ORDER BY match_id LIMIT ?
+WHERE urgent <> 0 AND match_id > coalesce(CAST(? AS BIGINT), 0){and_held} ORDER BY match_id LIMIT ?
 """
 _MARKED_FOR_LATER = """
-SELECT match_id FROM redraws WHERE urgent = 0 AND match_id < coalesce(?, match_id + 1)
+SELECT match_id FROM redraws WHERE urgent = 0 AND match_id < coalesce(?, match_id + 1){and_held}
 ORDER BY match_id DESC LIMIT ?
 """
 # The match may change while its board is redrawn, or one of its people may be replaced. Then the
@@ -69,8 +76,8 @@ class ClaimedReminder(NamedTuple):
 class DeadlineTable:
     """The stored deadlines, reminders, and marks of boards to redraw."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
 
     async def next_due(self) -> datetime | None:
         """Return when the next match is due to end, or None."""
@@ -82,14 +89,14 @@ class DeadlineTable:
 
     async def due(self, now: datetime, limit: int) -> list[int]:
         """Return the ids of up to `limit` matches whose deadline has passed, oldest first."""
-        values = (milliseconds(now), limit)
-        rows = await self._database.read(lambda db: db.all(_DUE, values))
+        sql, values = held_only(_DUE, self._shards()), (milliseconds(now), limit)
+        rows = await self._database.read(lambda db: db.all(sql, values))
         return [row["id"] for row in rows]
 
     async def to_remind(self, now: datetime, limit: int) -> list[int]:
         """Return the ids of up to `limit` matches whose reminder is due, oldest first."""
-        values = (milliseconds(now), limit)
-        rows = await self._database.read(lambda db: db.all(_TO_REMIND, values))
+        sql, values = held_only(_TO_REMIND, self._shards()), (milliseconds(now), limit)
+        rows = await self._database.read(lambda db: db.all(sql, values))
         return [row["id"] for row in rows]
 
     async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
@@ -120,7 +127,8 @@ class DeadlineTable:
 
         Urgent ones come with the lowest first, the others with the highest.
         """
-        sql, values = _MARKED if urgent else _MARKED_FOR_LATER, (after, limit)
+        marked = _MARKED if urgent else _MARKED_FOR_LATER
+        sql, values = held_only(marked, self._shards(), GUILD_OF_MATCH), (after, limit)
         rows = await self._database.read(lambda db: db.all(sql, values))
         return [row["match_id"] for row in rows]
 
@@ -130,6 +138,7 @@ class DeadlineTable:
         await self._database.write(lambda db: db.run(_REDRAWN, values))
 
     async def _next(self, sql: str) -> datetime | None:
+        sql = held_only(sql, self._shards())
         row = await self._database.read(lambda db: _row(db, sql))
         return None if row["next"] is None else moment(row["next"])
 

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.domain.ratings.standing import Category
+from bot.domain.shards import HeldShards, all_shards
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.errors import BeingErasedError
 from bot.store.database import Connection, Database, Row
@@ -143,8 +144,8 @@ Names = dict[str, Any]
 class ErasureTable:
     """The deletions that have begun, and what they still have to replace."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
 
     async def begin(self, person: int, stand_in: int, now: datetime) -> None:
         """Store that a person's id is to be replaced by `stand_in`, a number below zero.
@@ -154,8 +155,11 @@ class ErasureTable:
         await self._database.write(lambda db: begin(db, person, stand_in, now))
 
     async def pending(self) -> list[int]:
-        """Return the people whose deletion has begun."""
-        return await self._database.read(pending)
+        """Return the people whose deletion this process has to finish, the oldest first.
+
+        A deletion is about no server, and belongs to shard 0.
+        """
+        return await self._database.read(pending) if self._shards().has(None) else []
 
     async def is_pending(self, person: int) -> bool:
         """Return whether a person's deletion has begun and is not finished."""

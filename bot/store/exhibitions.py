@@ -3,21 +3,25 @@
 from dataclasses import replace
 
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
+from bot.domain.shards import HeldShards, all_shards
 from bot.errors import ExhibitionRunningError
 from bot.store.database import Database, Row
+from bot.store.held import held_only
 
 _INSERT = """
-INSERT INTO shows (channel_id, token, starter_id, variant, x_engine, o_engine, language, seed)
-VALUES (:channel_id, :token, :starter, :variant, :x, :o, :language, :seed)
+INSERT INTO shows (
+    channel_id, guild_id, token, starter_id, variant, x_engine, o_engine, language, seed
+) VALUES (:channel_id, :guild_id, :token, :starter, :variant, :x, :o, :language, :seed)
 ON CONFLICT (channel_id) DO NOTHING RETURNING id
 """
+_ALL = "SELECT * FROM shows{where_held}"
 
 
 class ExhibitionTable:
     """The exhibitions that are running, or were running when the process ended."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
 
     async def add(self, exhibition: Exhibition) -> Exhibition:
         """Store an exhibition and return it with its id.
@@ -42,8 +46,9 @@ class ExhibitionTable:
         return None if row is None else _exhibition(row)
 
     async def all(self) -> list[Exhibition]:
-        """Return every stored exhibition."""
-        rows = await self._database.read(lambda db: db.all("SELECT * FROM shows"))
+        """Return every exhibition that is stored for a shard that this process holds."""
+        sql = held_only(_ALL, self._shards())
+        rows = await self._database.read(lambda db: db.all(sql))
         return [_exhibition(row) for row in rows]
 
     async def set_message(self, exhibition_id: int, message_id: int) -> None:
@@ -61,7 +66,7 @@ def _exhibition(row: Row) -> Exhibition:
     return Exhibition(
         id=row["id"],
         request=ExhibitionRequest(
-            row["channel_id"], row["starter_id"], row["token"], row["language"]
+            row["channel_id"], row["starter_id"], row["token"], row["language"], row["guild_id"]
         ),
         message_id=row["message_id"],
         variant=row["variant"],

@@ -1,7 +1,8 @@
 """The tables `people` and `blocks`: what people have set, and whom they have blocked."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.domain.preferences import MAX_BLOCKED, Preferences
 from bot.errors import TooManyBlocksError
@@ -35,12 +36,12 @@ class PreferencesTable:
         """Return the preferences of a person."""
         return await self._database.read(lambda db: _of(db, person))
 
-    async def switch(
-        self, person: int, *, challenges: bool = True, reminders: bool = True, games: bool = True
-    ) -> None:
-        """Store whether a person can be challenged and is reminded, and who sees their games."""
-        row = (person, challenges, reminders, games)
-        await self._database.write(lambda db: db.run(_UPSERT, row))
+    async def switch(self, person: int, **switches: bool) -> Preferences:
+        """Store `challenges`, `reminders` or `games` of a person; return their preferences.
+
+        Those that are not named stay as they are, also if another process changes them meanwhile.
+        """
+        return await self._database.write(lambda db: _switch(db, person, switches))
 
     async def block(
         self, person: int, blocked: Collection[int], unblocked: Collection[int]
@@ -76,6 +77,13 @@ async def _of(connection: Connection, person: int) -> Preferences:
         return preferences
     challenges, reminders, games = map(bool, row)
     return replace(preferences, challenges=challenges, reminders=reminders, games=games)
+
+
+async def _switch(db: Connection, person: int, switches: Mapping[str, Any]) -> Preferences:
+    await db.lock(person)
+    now = replace(await _of(db, person), **switches)
+    await db.run(_UPSERT, (person, now.challenges, now.reminders, now.games))
+    return now
 
 
 async def _block(

@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 
+from bot.domain.shards import HeldShards, all_shards
 from bot.store.database import Connection, Database
 from bot.store.former_people import KEPT
 from bot.store.rows import milliseconds, moment
@@ -25,11 +26,18 @@ _FORGET = "DELETE FROM former_people WHERE erased_at <= ?"
 class RetentionTables:
     """The tables whose rows have an end; pings and declines are kept for `pause`."""
 
-    def __init__(self, database: Database, pause: timedelta) -> None:
-        self._database, self.pause = database, pause
+    def __init__(
+        self, database: Database, pause: timedelta, shards: HeldShards = all_shards
+    ) -> None:
+        self._database, self.pause, self._shards = database, pause, shards
 
     async def next_due(self) -> datetime | None:
-        """Return when the next row is due to be removed, or None."""
+        """Return when the next row is due to be removed, or None.
+
+        These rows are about no server, and belong to shard 0.
+        """
+        if not self._shards().has(None):
+            return None
         kept = {"pause": self.pause // _MILLISECOND, "kept": KEPT // _MILLISECOND}
         (due,) = await self._database.read(lambda db: db.one(_NEXT, kept))
         return None if due is None else moment(due)

@@ -1,6 +1,11 @@
-"""The table `runs`: whether the last run of the bot stopped cleanly."""
+"""The table `running_shards`: where the bot runs, or ran when it stopped without a clean end."""
 
+from collections.abc import Collection
+
+from bot.domain.joined_server import Shard
+from bot.domain.shards import HeldShards, Shards, all_shards
 from bot.store.database import Connection, Database
+from bot.store.held import held_only
 
 RECENT = 60_000
 """Milliseconds before the last change; answers from this time may not have reached Discord."""
@@ -8,32 +13,67 @@ RECENT = 60_000
 _MARK_RECENT = """
 INSERT INTO redraws (match_id)
 SELECT id FROM matches
-WHERE changed_at >= (SELECT max(changed_at) FROM matches) - ? AND reach <> 0
+WHERE changed_at >= (SELECT max(changed_at) FROM matches{where_held}) - ? AND reach <> 0{and_held}
 ORDER BY changed_at DESC LIMIT ? ON CONFLICT DO NOTHING
 """
+_RUNNING = "SELECT shard, shards FROM running_shards"
+_BEGIN = "INSERT INTO running_shards (shard, shards) VALUES (?, ?)"
+_END = "DELETE FROM running_shards WHERE shard = ? AND shards = ?"
 
 
 class RunTable:
-    """How the last run of the bot stopped."""
+    """The run of this process on the shards that it holds, and how the one before it stopped."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
+        self._begun: set[Shard] = set()
+
+    def has_begun(self) -> bool:
+        """Return whether the run has begun on all shards that are held."""
+        return not self._new()
 
     async def begin(self, limit: int) -> int:
-        """Store that a run begins; return how many boards may be out of date.
+        """Store that the run begins where it has not yet; return how many boards may be old.
 
         After an unclean stop, this marks the boards of the last minute to be redrawn: the latest
         first, and at most `limit`. After a clean stop there are none.
         """
-        return await self._database.write_long(lambda connection: _begin(connection, limit))
+        new = self._new()
+        marked = await self._database.write_long(lambda db: _begin(db, new, limit))
+        self._begun |= new
+        return marked
 
     async def end(self) -> None:
         """Store that the run stops cleanly, with nothing left to answer."""
-        sql = "UPDATE runs SET clean = 1"
-        await self._database.write(lambda connection: connection.run(sql))
+        if self._begun:
+            await self._database.write(lambda db: _end(db, self._begun))
+
+    def _new(self) -> set[Shard]:
+        """Return the shards that are held and on which the run has not begun."""
+        shards = self._shards()
+        return {Shard(number, shards.count) for number in shards.held} - self._begun
 
 
-async def _begin(connection: Connection, limit: int) -> int:
-    (clean,) = await connection.one("SELECT clean FROM runs")
-    await connection.run("UPDATE runs SET clean = 0")
-    return 0 if clean else await connection.run(_MARK_RECENT, (RECENT, limit))
+async def _begin(db: Connection, new: set[Shard], limit: int) -> int:
+    marked = 0
+    for shard in [Shard(*row) for row in await db.all(_RUNNING)]:
+        if _is_left(shard, new):
+            sql = held_only(_MARK_RECENT, Shards(shard.shards, frozenset({shard.number})))
+            marked += await db.run(sql, (RECENT, limit - marked))
+            await db.run(_END, shard)
+    for shard in new:
+        await db.run(_BEGIN, shard)
+    return marked
+
+
+def _is_left(shard: Shard, new: Collection[Shard]) -> bool:
+    """Return whether the process that ran on a shard has stopped.
+
+    While any process runs, the number of shards does not change.
+    """
+    return shard in new or all(shard.shards != other.shards for other in new)
+
+
+async def _end(db: Connection, shards: Collection[Shard]) -> None:
+    for shard in shards:
+        await db.run(_END, shard)

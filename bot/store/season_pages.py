@@ -1,8 +1,10 @@
 """Completes the standings of seasons after an undo, in pages that presses hardly wait for."""
 
+from bot.domain.shards import ALL_SHARDS, HeldShards, Shards, all_shards
 from bot.store.database import Connection, Database, Row
 from bot.store.ended_matches import apply_to_season
 from bot.store.erasures import PAGES, pending
+from bot.store.held import held_only
 from bot.store.older_matches import rules_of
 from bot.store.rows import match_of
 
@@ -10,7 +12,9 @@ _MATCHES = 20  # how many matches a page counts
 _SEARCHED = 1000  # how many matches a page looks at; most are those of other servers
 _DELETED = 200  # how many rows a page deletes from each table
 
-_INCOMPLETE = "SELECT * FROM seasons WHERE counted IS NOT NULL ORDER BY id LIMIT 1"
+_INCOMPLETE = """
+SELECT * FROM seasons WHERE counted IS NOT NULL{and_held} ORDER BY id LIMIT 1
+"""
 _UNTIL = """
 SELECT coalesce(
     (SELECT min(after) FROM seasons WHERE guild_id = ? AND undone = 0 AND number > ?),
@@ -46,32 +50,34 @@ _DELETE = (
 
 
 class SeasonPages:
-    """Completes the standings of seasons, one page after another."""
+    """Completes the standings of seasons on held shards, one page after another."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
 
     async def are_left(self) -> bool:
         """Return whether the standings of any season are incomplete."""
-        row = await self._database.read(lambda db: db.one(_INCOMPLETE))
+        sql = held_only(_INCOMPLETE, self._shards())
+        row = await self._database.read(lambda db: db.one(sql))
         return row is not None
 
     async def complete_page(self) -> bool:
         """Do one page in a transaction of its own; return whether there was any left."""
-        return await self._database.write(complete_page)
+        return await self._database.write(lambda db: complete_page(db, self._shards()))
 
 
-async def complete_page(connection: Connection) -> bool:
+async def complete_page(connection: Connection, shards: Shards = ALL_SHARDS) -> bool:
     """Do one page of the first incomplete season; return whether there was one.
 
     Between two pages of a deletion it does nothing, since some matches then have the person's id
     and others the stand-in.
     """
-    season = await connection.one(_INCOMPLETE)
+    sql = held_only(_INCOMPLETE, shards)
+    season = await connection.one(sql)
     if season is None:
         return False
     if not await connection.lock(PAGES, season["guild_id"]):
-        return await complete_page(connection)
+        return await complete_page(connection, shards)
     if await pending(connection):
         return False
     page = _delete_page if season["undone"] else _count_page

@@ -33,6 +33,9 @@ class ShardClaims(Protocol):
         database cannot be used, and what `advise` raises.
         """
 
+    def on_regained(self, call: Callable[[], None]) -> None:
+        """Have `call` called whenever it is sure again, after a doubt, that the shards are held."""
+
     async def lost(self) -> None:
         """Wait until another process has taken what this one held."""
 
@@ -55,6 +58,9 @@ class EveryShard:
 
     async def take(self, _: Advise) -> None:
         """Take all shards."""
+
+    def on_regained(self, _: Callable[[], None]) -> None:
+        """Do nothing, since there is no doubt."""
 
     async def lost(self) -> None:
         """Wait for ever."""

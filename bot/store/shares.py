@@ -3,10 +3,12 @@
 from datetime import datetime
 
 from bot.domain.match import Match, Place
+from bot.domain.shards import HeldShards, all_shards
 from bot.domain.share import PAUSE, Share, refuse_unless_sharable
 from bot.errors import AlreadySharedError, SharedJustNowError
 from bot.store.database import Connection, Database, Row
 from bot.store.erasures import refuse_if_pending
+from bot.store.held import held_only
 from bot.store.rows import milliseconds, moment
 
 _SHOWS = "SELECT games FROM people WHERE person_id = ?"
@@ -19,14 +21,16 @@ RETURNING *
 """
 _SENT = "UPDATE shares SET message_id = ? WHERE id = ?"
 _REMOVE = "DELETE FROM shares WHERE id = ? AND coalesce(message_id, 0) = ?"
-_WITHDRAWN = "SELECT * FROM shares WHERE withdrawn = 1 AND id > ? ORDER BY id LIMIT ?"
+_WITHDRAWN = """
+SELECT * FROM shares WHERE withdrawn = 1 AND id > ?{and_held} ORDER BY id LIMIT ?
+"""
 
 
 class ShareTable:
     """The stored shares."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
 
     async def server_of(self, match: Match, person: int, place: Place) -> int:
         """Return the server in which a person may share a match at a place.
@@ -54,9 +58,12 @@ class ShareTable:
         await self._database.write(lambda db: db.run(_REMOVE, values))
 
     async def withdrawn(self, limit: int, after: int = 0) -> list[Share]:
-        """Return up to `limit` shares whose messages have to go, with ids above `after`."""
-        values = (after, limit)
-        rows = await self._database.read(lambda db: db.all(_WITHDRAWN, values))
+        """Return up to `limit` shares whose messages have to go, with ids above `after`.
+
+        They are those on shards that this process holds.
+        """
+        sql, values = held_only(_WITHDRAWN, self._shards()), (after, limit)
+        rows = await self._database.read(lambda db: db.all(sql, values))
         return list(map(_share, rows))
 
 

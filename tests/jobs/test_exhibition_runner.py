@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
+from bot.domain.shards import Shards
 from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.services.engine_pool import EnginePool
@@ -24,17 +25,46 @@ class Messages:
         return True
 
 
+def runner_on(table: ExhibitionTable) -> tuple[ExhibitionRunner, Messages]:
+    """Return a runner, and what it edits."""
+    messages = Messages()
+    shown = ExhibitionMessages(messages)  # type: ignore[arg-type]
+    return ExhibitionRunner(table, shown, Random(1), 0.0, EnginePool()), messages
+
+
+async def a_show(table: ExhibitionTable, number: int, server: int | None = None) -> Exhibition:
+    """Store an exhibition that is shown by the message of that number, in a channel of its own."""
+    request = ExhibitionRequest(number, 11, "token", "en", server)
+    stored = await table.add(Exhibition(request=request, x="perfect", o="perfect", seed=1))
+    await table.set_message(stored.id, number)
+    return stored
+
+
 async def test_one_that_cannot_be_shown(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     """An exhibition of an engine that is gone is removed and logged; the others are cut short."""
-    table, messages = ExhibitionTable(database), Messages()
+    table = ExhibitionTable(database)
+    runner, messages = runner_on(table)
     for number, engine in enumerate(("gone", "perfect"), 1):
         request = ExhibitionRequest(number, 11, "token", "en")
         stored = await table.add(Exhibition(request=request, x=engine, o=engine, seed=1))
         await table.set_message(stored.id, 70 + number)
-    shown = ExhibitionMessages(messages)  # type: ignore[arg-type]
-    await ExhibitionRunner(table, shown, Random(1), 0.0, EnginePool()).cut_short()
+    await runner.cut_short()
     assert messages.edited == [72]
     assert await table.all() == []
     assert "exhibition not cut short: exhibition=1" in caplog.text
+
+
+@pytest.mark.both_engines
+async def test_shows_of_a_process_that_was_killed(database: Database) -> None:
+    """They end where another process holds their shards; others' shows and its own go on."""
+    table = ExhibitionTable(database, lambda: Shards(2, frozenset({1})))
+    runner, messages = runner_on(table)
+    on_shard_0 = [await a_show(table, 71), await a_show(table, 72, 2 << 22)]
+    await a_show(table, 73, 1 << 22)
+    own = await runner.reserve(ExhibitionRequest(74, 11, "token", "en", 3 << 22), None, None)
+    await runner.end_abandoned()
+    assert messages.edited == [73]
+    left = [it.id for it in await ExhibitionTable(database).all()]
+    assert left == [*(it.id for it in on_shard_0), own.id]

@@ -33,13 +33,13 @@ class Boards:
 
 async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -> None:
     """However many boards fail, for whatever reason, the others are redrawn; the marks show it."""
-    table, deadlines, runs = MatchTable(database), DeadlineTable(database), RunTable(database)
+    table, deadlines = MatchTable(database), DeadlineTable(database)
     ids = [
         (await table.add(a_match(place=Place(21, number), x=Person(number)))).id
         for number in range(MORE + 10)
     ]
     for _ in range(2):  # a run that begins after another one that did not stop
-        await runs.begin(len(ids))
+        await RunTable(database).begin(len(ids))
     failures: tuple[Exception, ...] = (OSError(), ValueError())
     failing = {match_id: failures[match_id % 2] for match_id in ids[:MORE]}
     boards = Boards(table, failing)

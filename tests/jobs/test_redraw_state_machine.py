@@ -53,7 +53,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
         self.ids: list[int] = []
         self.tasks: list[asyncio.Task[object]] = []
         self.database = self.runner.run(open_database(str(Path(self.folder.name) / "noughts.db")))
-        self.table, self.runs = DeadlineTable(self.database), RunTable(self.database)
+        self.table = DeadlineTable(self.database)
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
         self.expirer = MatchExpirer(self.matches, self.table, lambda _: None)
         self.begin_run()
@@ -64,7 +64,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
         self.boards = BoardMessages(self.matches, messages)
         self.redrawer = BoardRedrawer(self.boards, self.table, lambda: self.now, 0.0)
         self.redrawing: asyncio.Task[object] | None = None
-        self.runner.run(self.runs.begin(1000))
+        self.runner.run(RunTable(self.database).begin(1000))
         self.redraw()
 
     def teardown(self) -> None:

@@ -1,6 +1,7 @@
 """The gateway: HELLO, IDENTIFY, heartbeats, RESUME, and events for each shard."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -31,7 +32,8 @@ class Session:
         message = {"op": DISPATCH, "t": event, "s": len(self.events) + 1, "d": data}
         self.events.append(message)
         if self.socket is not None and not self.socket.closed:
-            await self.socket.send_json(message)
+            with suppress(ConnectionResetError):  # the bot has just been killed
+                await self.socket.send_json(message)
 
 
 class Gateway:
@@ -44,7 +46,7 @@ class Gateway:
         self.identified: list[Payload] = []
         self.resumed, self.interval = 0, 41_250
         self.closed: list[int] = []
-        self.shards = shards
+        self.shards, self.max_concurrency = shards, 1
         self._token = token
         self.url = ""
         self.refusal: int | None = None

@@ -87,7 +87,7 @@ class Routes:
         if not _is_bot(request):
             return answer(_UNAUTHORIZED, 401)
         limit = {"total": 1000, "remaining": self.sessions, "reset_after": 14_400_000}
-        limit["max_concurrency"] = 1
+        limit["max_concurrency"] = self._shards.max_concurrency
         shards = self._shards.shards
         return answer({"url": self._shards.url, "shards": shards, "session_start_limit": limit})
 

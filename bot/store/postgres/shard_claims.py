@@ -49,6 +49,7 @@ class ShardClaims:
         self._shards, self._renewed_at = Shards(1, frozenset()), -TRUST
         self._lost, self._news, self._fails = asyncio.Event(), asyncio.Event(), False
         self._keeping: asyncio.Task[None] | None = None
+        self._regained: Callable[[], None] = lambda: None
 
     @property
     def is_sure(self) -> bool:
@@ -87,6 +88,10 @@ class ShardClaims:
         log.info("shards taken: shards=%s of=%d", self._shards, self._shards.count)
         return self._shards
 
+    def on_regained(self, call: Callable[[], None]) -> None:
+        """Have `call` called whenever it is sure again, after a doubt, that the shards are held."""
+        self._regained = call
+
     async def lost(self) -> None:
         """Wait until another process has taken what this one held."""
         await self._lost.wait()
@@ -105,9 +110,12 @@ class ShardClaims:
         """Renew the claims, and take them again after the connection was lost."""
         while not self._lost.is_set():
             await asyncio.sleep(LOOK_EVERY)
-            if not self.is_sure or now() - self._renewed_at >= RENEW_EVERY:
+            was_sure = self.is_sure
+            if not was_sure or now() - self._renewed_at >= RENEW_EVERY:
                 await self._attempt(self._renew)
                 self._news.set()
+            if self.is_sure and not was_sure:
+                self._regained()
 
     async def _take(self, advise: Advise) -> bool:
         locks = await self._connected()

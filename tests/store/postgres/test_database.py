@@ -12,7 +12,6 @@ from bot.errors import AlreadyPlayingError, StoreBusyError, StoreInUseError
 from bot.store.database import Connection, Database
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
-from bot.store.postgres import database as server
 from bot.store.postgres import pool, process_lock
 from bot.store.recount import rebuild
 from bot.store.standings import Move, move_all
@@ -36,15 +35,6 @@ async def other(database: Database, path: str) -> AsyncIterator[asyncpg.Connecti
     await raw.close()
 
 
-@pytest.fixture
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have works wait for each other however slow the machine is."""
-    monkeypatch.setattr(pool, "PATIENCE", 60.0)
-    monkeypatch.setattr(pool, "RECONNECT_TIMEOUT", 60.0)
-    monkeypatch.setitem(pool.SETTINGS, "lock_timeout", "60000")
-    monkeypatch.setattr(server, "QUICK", 60.0)
-
-
 async def ids(database: Database) -> list[int]:
     return [row["application_id"] for row in await database.read(lambda db: db.all(ROWS))]
 
@@ -59,7 +49,7 @@ async def moved(table: MatchTable, match: Match) -> Match | None:
     return await table.change(match.id, transition)
 
 
-@pytest.mark.usefixtures("_patient")
+@pytest.mark.usefixtures("patient")
 async def test_moves_at_once_each_count(database: Database) -> None:
     """Of many moves in one match at the same time none overwrites another."""
     table = MatchTable(database)
@@ -70,7 +60,7 @@ async def test_moves_at_once_each_count(database: Database) -> None:
     assert (stored.revision, stored.moves) == (8, tuple(range(8)))
 
 
-@pytest.mark.usefixtures("_patient")
+@pytest.mark.usefixtures("patient")
 async def test_a_person_starts_two_matches_at_once(database: Database) -> None:
     """One starts, and the other is refused as one that comes later is."""
     table = MatchTable(database)
@@ -81,7 +71,7 @@ async def test_a_person_starts_two_matches_at_once(database: Database) -> None:
     assert refused == 5 * [AlreadyPlayingError]
 
 
-@pytest.mark.usefixtures("_patient")
+@pytest.mark.usefixtures("patient")
 async def test_matches_that_end_at_once(database: Database) -> None:
     """The standings are those of matches that end one after another; a recount agrees."""
     pairs = [(one, two) for one in PEOPLE for two in PEOPLE if one < two]
@@ -94,7 +84,7 @@ async def test_matches_that_end_at_once(database: Database) -> None:
     assert (result.matches, set(result.wrong.values())) == (3 * len(pairs), {0})
 
 
-@pytest.mark.usefixtures("_patient")
+@pytest.mark.usefixtures("patient")
 async def test_work_runs_again_after_a_deadlock(database: Database) -> None:
     """Two works that wait for each other's rows both succeed in the end."""
     for number in (1, 2):

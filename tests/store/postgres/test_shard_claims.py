@@ -101,6 +101,18 @@ async def test_two_of_one_cluster(claims: NewClaims) -> None:
     assert await waiting == second.shards() == EVEN
 
 
+async def test_after_a_doubt(claims: NewClaims, other: asyncpg.Connection) -> None:
+    """A process is told when it holds its shards for certain again, so that its jobs go on."""
+    first, told = claims(FIRST), asyncio.Event()
+    first.on_regained(told.set)
+    await taken(first)
+    await end_backend(other, 0)
+    await until_doubtful(first)
+    assert not told.is_set()
+    await asyncio.wait_for(told.wait(), 60)
+    assert first.shards() == EVEN
+
+
 async def test_any_share(claims: NewClaims) -> None:
     """Processes that take any share get different ones; the third stands by for both."""
     first, second = claims(Cluster(None, 2)), claims(Cluster(None, 2))

@@ -12,6 +12,7 @@ from bot.store.exhibitions import ExhibitionTable
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
 from bot.store.recount import rebuild
+from bot.store.runs import RunTable
 from bot.store.sqlite.migrate import migrate, statements
 from tests.store.sqlite.versions import (
     FILES,
@@ -84,6 +85,17 @@ async def test_the_bot_reads_old_matches_and_exhibitions(
         assert live.deadline is not None or live.waits_for_engine
     exhibitions = await ExhibitionTable(database).all()
     assert all(exhibition.x and exhibition.o for exhibition in exhibitions)
+    await database.close()
+
+
+async def test_a_kill_before_the_upgrade(old: sqlite3.Connection, path: str) -> None:
+    """Boards that a bot of an earlier version left out of date when it was killed are redrawn."""
+    knew_of_kills = "runs" in tables_of(old)
+    if knew_of_kills:
+        old.execute("DELETE FROM redraws")
+    old.close()
+    database = await open_database(path)
+    assert (await RunTable(database).begin(9) > 0) == knew_of_kills
     await database.close()
 
 

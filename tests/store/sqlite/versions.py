@@ -15,7 +15,7 @@ FILES = sorted(MIGRATIONS.glob("*.sql"))
 VERSIONS = range(1, len(FILES) + 1)
 SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.sql"))
 
-MOVED = {"servers": {"season_after"}, "matches": {"variant"}}
+MOVED = {"servers": {"season_after"}, "matches": {"variant"}, "runs": {"clean"}}
 """The columns whose content a later migration moved to another table, or wrote differently."""
 
 _SHARED = """

@@ -1,0 +1,42 @@
+"""Takes over where a process has stopped: ends its shows, and has its last boards redrawn."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.jobs.exhibition_runner import ExhibitionRunner
+from bot.log import log
+from bot.store.runs import RunTable
+
+MAX_REDRAWN = 1000
+"""How many boards are redrawn after an unclean stop; a press brings any other up to date."""
+
+
+class RunBeginner:
+    """Begins the run of this process on the shards that it holds, on each of them once.
+
+    `marked` is called when boards have to be redrawn.
+    """
+
+    def __init__(
+        self, runs: RunTable, exhibitions: ExhibitionRunner, now: Callable[[], datetime]
+    ) -> None:
+        self._runs, self._exhibitions, self._now = runs, exhibitions, now
+        self.marked: Callable[[], None] = lambda: None
+
+    async def begin(self) -> None:
+        """Begin it where it has not begun; raises StoreError, and can then do the rest later."""
+        if self._runs.has_begun():
+            return
+        await self._exhibitions.end_abandoned()
+        out_of_date = await self._runs.begin(MAX_REDRAWN)
+        if out_of_date:
+            log.warning("the last run did not stop cleanly: boards=%d", out_of_date)
+            self.marked()
+
+    async def due(self) -> datetime | None:
+        """Return now if it has not begun on a shard that is held, else None."""
+        return None if self._runs.has_begun() else self._now()
+
+    async def end(self) -> None:
+        """Store that nothing is left to answer; raises StoreError."""
+        await self._runs.end()

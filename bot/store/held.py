@@ -1,0 +1,22 @@
+"""Restricts what jobs find to the servers whose shards this process holds."""
+
+from bot.domain.shards import Shards
+
+GUILD_OF_MATCH = "(SELECT guild_id FROM matches WHERE matches.id = match_id)"
+"""The server of a row that has a match."""
+
+_NONE = "-1"  # no shard has this number
+
+
+def held_only(sql: str, shards: Shards, guild_id: str = "guild_id") -> str:
+    """Return a statement whose `{and_held}` or `{where_held}` keeps the rows of held shards.
+
+    `guild_id` is SQL for the server of a row. A process with all shards keeps all rows, so its
+    statements and their plans are those of one that has no others beside it. The shard of a row is
+    not stored, so that another number of shards changes nothing.
+    """
+    if shards.are_all:
+        return sql.format(and_held="", where_held="")
+    numbers = ", ".join(map(str, sorted(shards.held))) or _NONE
+    held = f"(coalesce({guild_id}, 0) >> 22) % {shards.count} IN ({numbers})"
+    return sql.format(and_held=f" AND {held}", where_held=f" WHERE {held}")

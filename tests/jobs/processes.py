@@ -1,0 +1,142 @@
+"""What several processes do by themselves on one database, without Discord."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+from functools import partial
+from random import Random
+from typing import Any
+
+from bot.domain.challenge_limits import PAUSE
+from bot.domain.match import Match
+from bot.domain.shards import Shards
+from bot.domain.share import Share
+from bot.jobs.erase_people import Eraser
+from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.redraw_boards import BoardRedrawer
+from bot.jobs.resume_engines import EngineResumer
+from bot.jobs.send_reminders import ReminderSender
+from bot.jobs.withdraw_shares import ShareWithdrawer
+from bot.services import shares as share_service
+from bot.services.erasures import Erased, Erasures
+from bot.services.matches import Matches
+from bot.services.preferences import PreferencesService
+from bot.services.seasons import Seasons
+from bot.store.database import Database
+from bot.store.database_url import is_postgres
+from bot.store.deadlines import DeadlineTable
+from bot.store.engine_turns import EngineTurnTable
+from bot.store.erasures import ErasureTable
+from bot.store.matches import MatchTable
+from bot.store.postgres import database as server
+from bot.store.preferences import PreferencesTable
+from bot.store.retention import RetentionTables
+from bot.store.season_pages import SeasonPages
+from bot.store.seasons import SeasonTable
+from bot.store.shares import ShareTable
+from tests.conftest import NOW
+
+LATER = NOW + timedelta(minutes=5)
+"""When the jobs look: after the deadline of a quick match and the reminder of a casual one."""
+MUCH_LATER = LATER + timedelta(days=40)
+"""When they look for what is kept for a limited time."""
+
+
+@asynccontextmanager
+async def another(database: Database, path: str) -> AsyncIterator[Database]:
+    """Return the database as another process has it; of a file there is only one."""
+    if not is_postgres(path):
+        yield database
+        return
+    other = server.Database(path, "the one of the tests", alone=False)
+    yield other
+    await other.close()
+
+
+class Discord:
+    """Notes what a process does in the channels, each with the id of the match."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self.done: list[tuple[str, int]] = []
+
+    async def send_reminder(self, match: Match, person: int) -> int:
+        """Send a reminder and return its id."""
+        self.done.append(("reminded", match.id))
+        return person
+
+    async def delete_share(self, share: Share) -> None:
+        """Delete the message of a share."""
+        self.done.append(("withdrawn", share.match_id))
+
+    async def redraw_by_id(self, match_id: int) -> Match:
+        """Redraw a board."""
+        self.done.append(("redrawn", match_id))
+        return await self._matches.find(match_id)
+
+    def begin(self, match_id: int) -> None:
+        """Have an engine think."""
+        self.done.append(("resumed", match_id))
+
+    def ended(self, match: Match) -> None:
+        """Log that a match has ended."""
+        self.done.append(("ended", match.id))
+
+
+class NotedErasures(Erasures):
+    """Notes whose deletion a process finishes."""
+
+    finished: list[int]
+
+    async def finish(self, person: int) -> Erased:
+        """Finish a deletion."""
+        self.finished.append(person)
+        return await super().finish(person)
+
+
+class Process:
+    """The jobs of one process, which holds the shards `held` of `count`."""
+
+    def __init__(self, database: Database, count: int, *held: int) -> None:
+        self.held, self._count = set(held), count
+        self._matches = matches = Matches(MatchTable(database), lambda: LATER, Random(1))
+        self.discord = discord = Discord(matches)
+        fake: Any = discord
+        table = DeadlineTable(database, self.shards)
+        engine_turns = EngineTurnTable(database, self.shards)
+        self._next_due = {
+            "a deadline": table.next_due,
+            "a reminder": table.next_reminder,
+            "an engine": engine_turns.next_due,
+        }
+        preferences = PreferencesService(PreferencesTable(database))
+        shares = share_service.Shares(ShareTable(database, self.shards), matches.now)
+        self.erasures = NotedErasures(ErasureTable(database, self.shards), matches, Random(2))
+        self.erasures.finished = []
+        self.retention = RetentionTables(database, PAUSE, self.shards)
+        pages = SeasonPages(database, self.shards)
+        self.seasons = Seasons(SeasonTable(database), pages, matches.now)
+        self._jobs = (
+            MatchExpirer(matches, table, discord.ended).expire_due,
+            ReminderSender(matches, preferences, table, fake, 0.0).remind_due,
+            BoardRedrawer(fake, table, matches.now, 0.0).redraw_all,
+            BoardRedrawer(fake, table, matches.now, 0.0, urgent=False).redraw_all,
+            ShareWithdrawer(shares, fake, 0.0).withdraw_all,
+            EngineResumer(fake, engine_turns).resume_all,
+            Eraser(self.erasures, matches.now, self.shards).erase_all,
+            partial(self.retention.remove_due, MUCH_LATER),
+            self.seasons.complete,
+        )
+
+    def shards(self) -> Shards:
+        """Return what the process holds at the moment."""
+        return Shards(self._count, frozenset(self.held))
+
+    async def next_due(self, what: str) -> datetime | None:
+        """Return when its timer for that is to wake up."""
+        return await self._next_due[what]()
+
+    async def work(self) -> None:
+        """Do all that is due, one job after another."""
+        for job in self._jobs:
+            await job()

@@ -1,0 +1,87 @@
+"""When the jobs look for what is due, though nobody tells them of it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from random import Random
+
+import discord
+import pytest
+
+from bot.app.wiring import wire_context, wire_runs, wire_scheduler
+from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.match import Match, Place
+from bot.domain.policies import NO_POLICIES
+from bot.domain.shards import HeldShards, Shards, all_shards
+from bot.domain.time_limits import TimeControl
+from bot.jobs import wakeup_timer
+from bot.jobs.scheduler import Scheduler
+from bot.services.engine_pool import EnginePool
+from bot.store.database import Database
+from bot.store.matches import MatchTable
+from tests.conftest import NOW, a_match
+from tests.wire.until import until
+
+ONE, TWO = 1 << 22, 2 << 22
+"""Two servers, on the shards 1 and 2."""
+SOON = 0.02
+
+Ended = list[int]
+
+
+@asynccontextmanager
+async def scheduler_on(
+    database: Database, shards: HeldShards = all_shards
+) -> AsyncIterator[tuple[Scheduler, Ended]]:
+    """Start the jobs of a process; return also the ids of the matches that it ends."""
+    client, limits = discord.Client(intents=discord.Intents.none()), DEFAULT_CHALLENGE_LIMITS
+    context = wire_context(
+        client,
+        database,
+        now=lambda: NOW,
+        rng=Random(1),
+        pause=0.0,
+        challenge_limits=limits,
+        policies=NO_POLICIES,
+        pool=EnginePool(),
+        shards=shards,
+    )
+    runs = wire_runs(database, context, shards)
+    scheduler = wire_scheduler(
+        client, database, context, limits, runs=runs, shards=shards, backups=None
+    )
+    ended: Ended = []
+    context.matches.changed = lambda match: ended.append(match.id)
+    scheduler.start()
+    yield scheduler, ended
+    scheduler.stop()
+
+
+async def a_late_match(database: Database, server: int) -> Match:
+    """Store, as another process would, a match whose time is up."""
+    late = a_match(id=0, place=Place(server, server), time_control=TimeControl.QUICK)
+    return await MatchTable(database).add(late._replace(turn_since=NOW - timedelta(hours=1)))
+
+
+async def test_what_another_process_has_stored(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process finds it without being told, though it had nothing to wait for."""
+    monkeypatch.setattr(wakeup_timer, "LONGEST_SLEEP", SOON)
+    async with scheduler_on(database) as (_, ended):
+        for server in (ONE, TWO):
+            match = await a_late_match(database, server)
+            await until(lambda: match.id in ended, "the end of the match")  # noqa: B023
+
+
+async def test_shards_that_nobody_held(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due on a shard is done as soon as the process holds it."""
+    monkeypatch.setattr(wakeup_timer, "LONGEST_SLEEP", 3600.0)
+    held, matches = {1}, [await a_late_match(database, server) for server in (ONE, TWO)]
+    async with scheduler_on(database, lambda: Shards(3, frozenset(held))) as (scheduler, ended):
+        await until(lambda: ended, "the end of the first match")
+        assert ended == [matches[0].id]
+        held.add(2)
+        scheduler.wake_all()
+        await until(lambda: len(ended) > 1, "the end of the other match")
+    assert ended == [match.id for match in matches]

@@ -1,0 +1,202 @@
+"""Processes that share a database do each thing once, and together leave nothing undone."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from datetime import timedelta
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from bot.domain.challenge_limits import PAUSE
+from bot.domain.match import Machine, Match, Person, Place, Status
+from bot.domain.shards import Shards, shard_of
+from bot.domain.time_limits import TimeControl
+from bot.store.database import Database
+from bot.store.deadlines import DeadlineTable
+from bot.store.erasures import ErasureTable
+from bot.store.matches import MatchTable
+from bot.store.retention import RetentionTables
+from bot.store.rows import milliseconds
+from bot.store.seasons import SeasonTable
+from bot.store.shares import ShareTable
+from tests.conftest import ANN, NOW, a_match
+from tests.jobs.processes import LATER, Process, another
+
+pytestmark = pytest.mark.both_engines
+
+COUNT = 4
+SERVERS = [None, *((number << 22) + 7 for number in range(1, 9))]
+"""Private messages, and two servers of each shard."""
+
+_MARK_LATER = "INSERT INTO redraws (match_id, urgent) VALUES (?, 0)"
+_WITHDRAW = "UPDATE shares SET withdrawn = 1 WHERE id = ?"
+_INCOMPLETE = "SELECT guild_id FROM seasons WHERE counted IS NOT NULL ORDER BY guild_id"
+_PING = "INSERT INTO pings (low_id, high_id, pinged_at, challenger) VALUES (11, 12, ?, 11)"
+
+
+class Due(NamedTuple):
+    """What is due, on which server, about which match."""
+
+    what: str
+    server: int | None
+    match_id: int
+
+
+class Chat:
+    """Matches of people who play nothing else, in channels of their own."""
+
+    def __init__(self, database: Database) -> None:
+        self._database, self._table = database, MatchTable(database)
+        self._people = iter(range(1000, 10_000))
+
+    async def due_on(self, server: int | None) -> list[Due]:
+        """Store a match with each kind of thing that can be due on a server."""
+        late = await self.match(server, time_control=TimeControl.QUICK)
+        found = [
+            *(("ended", late), ("redrawn", late)),
+            ("reminded", await self.match(server, time_control=TimeControl.CASUAL)),
+            ("redrawn", await self._marked(server)),
+            ("redrawn", await self._marked_for_later(server)),
+            ("resumed", await self._waiting(server)),
+        ]
+        if server is not None:
+            found.append(("withdrawn", await self._shared(server)))
+            await self._undo_season(server)
+        return [Due(what, server, match.id) for what, match in found]
+
+    async def match(self, server: int | None, **changes: object) -> Match:
+        """Store a match on a server."""
+        one, other = next(self._people), next(self._people)
+        values = {"place": Place(server, one), "x": Person(one), "o": Person(other)} | changes
+        return await self._table.add(a_match(id=0, **values))
+
+    async def _marked(self, server: int | None) -> Match:
+        match = await self.match(server)
+        await self._table.mark_board(match.id)
+        return match
+
+    async def _marked_for_later(self, server: int | None) -> Match:
+        match = await self.match(server)
+        await self._database.write(lambda db: db.run(_MARK_LATER, (match.id,)))
+        return match
+
+    async def _waiting(self, server: int | None) -> Match:
+        return await self.match(server, x=Machine("tree:30", "easy"), variant="ultimate")
+
+    async def _shared(self, server: int) -> Match:
+        match = await self.match(server)
+        over = match._replace(status=Status.OVER, revision=1)
+        await self._table.change(match.id, lambda _: over)
+        share = await ShareTable(self._database).add(over, over.people[0], over.place, NOW)
+        await self._database.write(lambda db: db.run(_WITHDRAW, (share.id,)))
+        return over
+
+    async def _undo_season(self, server: int) -> None:
+        table = SeasonTable(self._database)
+        season = await table.start(server, 2, NOW)
+        await table.undo(server, season.id, NOW)
+
+
+def on(due: Iterable[Due], *shards: int) -> Counter[tuple[str, int]]:
+    """Return what is due on some shards."""
+    return Counter((it.what, it.match_id) for it in due if shard_of(it.server, COUNT) in shards)
+
+
+async def incomplete_seasons(database: Database) -> list[int]:
+    rows = await database.read(lambda db: db.all(_INCOMPLETE))
+    return [row["guild_id"] for row in rows]
+
+
+@pytest.fixture
+async def other(database: Database, path: str) -> AsyncIterator[Database]:
+    """Return the database as another process has it."""
+    async with another(database, path) as other:
+        yield other
+
+
+async def test_each_thing_is_done_once(database: Database, other: Database) -> None:
+    """Two processes do what belongs to their shards at the same time, and the rest stays due.
+
+    When one of them holds the shards that nobody held, it does the rest, and nothing again.
+    """
+    chat = Chat(database)
+    due = [it for server in SERVERS for it in await chat.due_on(server)]
+    one, two = Process(database, COUNT, 0, 2), Process(other, COUNT, 1)
+    await asyncio.gather(one.work(), two.work())
+    assert Counter(one.discord.done) == on(due, 0, 2)
+    assert Counter(two.discord.done) == on(due, 1)
+    assert {shard_of(server, COUNT) for server in await incomplete_seasons(database)} == {3}
+    two.held.add(3)
+    await asyncio.gather(one.work(), two.work())
+    resumed = on((it for it in due if it.what == "resumed"), 0, 1, 2)  # they still wait
+    assert Counter(one.discord.done + two.discord.done) - resumed == on(due, 0, 1, 2, 3)
+    assert await incomplete_seasons(database) == []
+
+
+async def test_work_about_no_server(database: Database, other: Database) -> None:
+    """Whoever holds shard 0 finishes deletions, and removes what is kept for a limited time."""
+    await ErasureTable(database).begin(ANN, -5, NOW)
+    await database.write(lambda db: db.run(_PING, (milliseconds(NOW),)))
+    others = Process(database, COUNT, 1, 2, 3)
+    await others.work()
+    assert others.erasures.finished == []
+    assert await others.retention.next_due() is None
+    assert await RetentionTables(database, PAUSE).next_due() is not None
+    first = Process(other, COUNT, 0)
+    await asyncio.gather(others.work(), first.work())
+    assert (first.erasures.finished, others.erasures.finished) == ([ANN], [])
+    assert await RetentionTables(database, PAUSE).next_due() is None
+
+
+async def test_two_that_take_a_shard_for_theirs(database: Database, other: Database) -> None:
+    """While both of them work, each match still ends once, and each person is reminded once."""
+    chat = Chat(database)
+    due = [it for server in SERVERS for it in await chat.due_on(server)]
+    one, two = Process(database, COUNT, 0, 1, 2, 3), Process(other, COUNT, 0, 1, 2, 3)
+    await asyncio.gather(one.work(), two.work())
+    done = [it for it in one.discord.done + two.discord.done if it[0] in {"ended", "reminded"}]
+    once = [it for it in due if it.what in {"ended", "reminded"}]
+    assert Counter(done) == on(once, 0, 1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("what", "changes"),
+    [
+        ("a deadline", {"time_control": TimeControl.QUICK}),
+        ("a reminder", {"time_control": TimeControl.CASUAL}),
+        ("an engine", {"x": Machine("tree:30", "easy"), "variant": "ultimate"}),
+    ],
+)
+async def test_a_timer_is_set_for_ones_own(
+    database: Database, what: str, changes: dict[str, object]
+) -> None:
+    """A process wakes up for what is due on its own shards, even if others' is due before."""
+    chat, hour = Chat(database), timedelta(hours=1)
+    early = await chat.match(SERVERS[1], **changes)
+    await chat.match(SERVERS[2], **changes, turn_since=NOW + hour)
+    alone, one, two = (Process(database, COUNT, *held) for held in (range(COUNT), (1,), (2,)))
+    due = {
+        "a deadline": early.deadline,
+        "a reminder": early.remind_at,
+        "an engine": early.engine_due_at,
+    }[what]
+    assert due is not None
+    assert [await process.next_due(what) for process in (alone, one, two)] == [due, due, due + hour]
+
+
+async def test_any_number_of_shards(database: Database) -> None:
+    """However many shards and processes there are, each match that is due belongs to one."""
+    rng, chat = Random(7), Chat(database)
+    late = [
+        await chat.match(rng.getrandbits(63), time_control=TimeControl.QUICK) for _ in range(40)
+    ]
+    for count, processes in [(1, 1), (2, 2), (7, 3), (64, 5), (1000, 4)]:
+        dealt = [rng.randrange(processes) for _ in range(count)]
+        found: list[int] = []
+        for process in range(processes):
+            held = frozenset(shard for shard in range(count) if dealt[shard] == process)
+            table = DeadlineTable(database, lambda held=held, count=count: Shards(count, held))  # type: ignore[misc]
+            found += await table.due(LATER, 99)
+        assert sorted(found) == [match.id for match in late]

@@ -1,0 +1,143 @@
+"""What people do on two servers at once, of which each has a process of its own."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.match import Match, Person, Place, Status
+from bot.domain.preferences import Preferences
+from bot.errors import (
+    AlreadyPlayingError,
+    RematchMadeError,
+    TooManyChallengesError,
+)
+from bot.services.erasures import Erasures
+from bot.services.matches import Matches
+from bot.services.preferences import PreferencesService
+from bot.store.challenges import ChallengeTable
+from bot.store.database import Connection, Database
+from bot.store.erasures import ErasureTable
+from bot.store.matches import MatchTable, add, mark_playing
+from bot.store.preferences import PreferencesTable
+from bot.store.recount import rebuild
+from tests.conftest import ANN, BEN, NOW, a_match
+from tests.jobs.processes import another
+from tests.store.random_histories import PEOPLE, PlannedMatch, play
+
+pytestmark = pytest.mark.usefixtures("patient")
+
+Both = tuple[Database, Database]
+
+
+@pytest.fixture
+async def both(database: Database, path: str) -> AsyncIterator[Both]:
+    """Return the database as each of two processes has it."""
+    async with another(database, path) as other:
+        yield database, other
+
+
+def a_challenge(channel: int, challenger: int, invited: int) -> Match:
+    return a_match(
+        id=0,
+        place=Place(channel << 22, channel),
+        x=Person(challenger),
+        o=Person(invited),
+        status=Status.INVITED,
+        challenger=challenger,
+    )
+
+
+def failures(found: Iterable[object]) -> list[type]:
+    return [type(it) for it in found if isinstance(it, Exception)]
+
+
+async def test_open_challenges(both: Both) -> None:
+    """A person who challenges on many servers at once has as many open as are allowed."""
+    tables = [ChallengeTable(one, DEFAULT_CHALLENGE_LIMITS) for one in both]
+    found = await asyncio.gather(
+        *(tables[n % 2].add(a_challenge(n, ANN, 100 + n)) for n in range(10)),
+        return_exceptions=True,
+    )
+    allowed = DEFAULT_CHALLENGE_LIMITS.open_challenges
+    assert failures(found) == (10 - allowed) * [TooManyChallengesError]
+
+
+async def test_pings(both: Both) -> None:
+    """Two people who challenge each other on two servers at once are pinged once."""
+    tables = [ChallengeTable(one, DEFAULT_CHALLENGE_LIMITS) for one in both]
+    pairs = [(ANN, BEN), (BEN, ANN)] * 2
+    added = await asyncio.gather(
+        *(tables[n % 2].add(a_challenge(n, *pair)) for n, pair in enumerate(pairs))
+    )
+    assert sum(ping for _, ping in added) == 1
+
+
+async def test_live_matches(both: Both) -> None:
+    """A person plays on both at once, and has one match in each channel."""
+    tables = [MatchTable(one) for one in both]
+    matches = [a_match(id=0, place=Place(n % 3 << 22, n % 3)) for n in range(9)]
+    found = await asyncio.gather(
+        *(tables[n % 2].add(match) for n, match in enumerate(matches)), return_exceptions=True
+    )
+    assert failures(found) == 6 * [AlreadyPlayingError]
+
+
+async def test_rematches(both: Both) -> None:
+    """A match has one rematch, whoever asks for it where at once."""
+    first = await MatchTable(both[0]).add(a_match(id=0))
+    rematches = [
+        a_match(id=0, x=Person(20 + n), place=Place(n, n), rematch_of=first.id) for n in range(6)
+    ]
+    found = await asyncio.gather(
+        *(MatchTable(both[n % 2]).add(match) for n, match in enumerate(rematches)),
+        return_exceptions=True,
+    )
+    assert failures(found) == 5 * [RematchMadeError]
+
+
+async def test_matches_that_end_at_once(both: Both) -> None:
+    """People whose matches end on two servers at once have the standings that a recount finds."""
+    histories = [
+        [PlannedMatch(Person(one), Person(two), Place(n << 22, 99 * n + one * two), 0, 1.0)] * 3
+        for n in (3, 5)
+        for one, two in combinations(PEOPLE, 2)
+    ]
+    await asyncio.gather(*(play(both[n % 2], history) for n, history in enumerate(histories)))
+    result = await both[0].run_long(rebuild)
+    assert (result.matches, set(result.wrong.values())) == (3 * len(histories), {0})
+
+
+async def test_preferences(both: Both) -> None:
+    """Of two switches that a person sets on two servers at once, none takes the other back."""
+    services = [PreferencesService(PreferencesTable(one)) for one in both]
+    for person in range(20):
+        await asyncio.gather(
+            services[0].set_challenges(person, on=False),
+            services[1].set_reminders(person, on=False),
+        )
+        assert await services[0].of(person) == Preferences(challenges=False, reminders=False)
+
+
+async def test_a_match_that_starts_while_a_person_is_deleted(both: Both) -> None:
+    """The deletion waits for a match that is just being stored elsewhere, and ends it."""
+    stored, may_commit = asyncio.Event(), asyncio.Event()
+
+    async def start(db: Connection) -> None:
+        match = a_match(id=0)
+        await db.lock(*match.people)
+        await mark_playing(db, await add(db, match))
+        stored.set()
+        await may_commit.wait()
+
+    table, matches = ErasureTable(both[0]), Matches(MatchTable(both[0]), lambda: NOW, Random(1))
+    starting = asyncio.create_task(both[1].write(start))
+    await stored.wait()
+    erasing = asyncio.create_task(Erasures(table, matches, Random(2)).erase(ANN))
+    await asyncio.wait([erasing], timeout=0.5)
+    may_commit.set()
+    await asyncio.gather(starting, erasing)
+    assert await table.count_matches(ANN) == 0
