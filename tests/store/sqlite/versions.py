@@ -15,7 +15,7 @@ FILES = sorted(MIGRATIONS.glob("*.sql"))
 VERSIONS = range(1, len(FILES) + 1)
 SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.sql"))
 
-MOVED = {"servers": {"season_after"}, "matches": {"variant"}, "runs": {"clean"}}
+MOVED = {"servers": {"season_after"}, "matches": {"variant"}}
 """The columns whose content a later migration moved to another table, or wrote differently."""
 
 _SHARED = """
@@ -48,7 +48,7 @@ def copy_to_version(version: int, path: str, old: str, folder: Path) -> None:
     with closing(sqlite3.connect(old, isolation_level=None)) as connection:
         migrate(connection, migrations_up_to(version, folder))
         connection.execute("ATTACH ? AS newest", (path,))
-        for table in tables_of(connection).keys() - {"runs"}:  # has its one row already
+        for table in tables_of(connection):
             shared = ", ".join(name for (name,) in connection.execute(_SHARED, [table, table]))
             connection.execute(f"DELETE FROM {table}")  # noqa: S608
             if shared:
