@@ -32,26 +32,36 @@ async def running(
 ) -> AsyncIterator[int]:
     """Run a bot, wait until it is ready, and return its process id.
 
-    `database` is the path or the address of its database. `under` is the command of a program that
-    runs the bot's Python in its own process, such as valgrind. `checkout` is the folder with the
-    bot's code.
+    `under` is the command of a program that runs the bot's Python in its own process, such as
+    valgrind. `checkout` is the folder with the bot's code. The others are those of `started`.
     """
-    settings = {
-        "PYTHONPATH": str(checkout),
+    path = {"PYTHONPATH": str(checkout)}
+    async with started((*under, sys.executable, *command), discord, database, **path) as pid:
+        await until(lambda: discord.gateway.ready, "the bot's log-in")
+        yield pid
+
+
+@asynccontextmanager
+async def started(
+    command: tuple[str, ...], discord: Discord, database: Path | str, **settings: str
+) -> AsyncIterator[int]:
+    """Start a bot, and return its process id.
+
+    `database` is the path or the address of its database. `settings` are added to its own.
+    """
+    own = {
+        "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_URL": discord.url,
         "GATEWAY": discord.gateway.url,
         "DATABASE_URL": f"sqlite:///{database}" if isinstance(database, Path) else database,
     }
     process = await asyncio.create_subprocess_exec(
-        *under,
-        sys.executable,
         *command,
         cwd=database.parent if isinstance(database, Path) else tempfile.gettempdir(),
-        env=dict(os.environ) | settings,
+        env=dict(os.environ) | own | settings,
         stderr=asyncio.subprocess.DEVNULL,
     )
-    await until(lambda: discord.gateway.ready, "the bot's log-in")
     try:
         yield process.pid
     finally:

@@ -66,8 +66,12 @@ class People:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def channel(self) -> Channel:
+        """Return a new channel to play in."""
+        return another_channel()
+
     async def _person(self) -> None:
-        who, channel = another_person(), another_channel()
+        who, channel = another_person(), self.channel()
         await self._wait_until_allowed()
         while True:
             await self._think()
@@ -75,7 +79,7 @@ class People:
                 await self._match(who, channel)
             except TimeoutError:
                 self.errors += 1
-                who, channel = another_person(), another_channel()
+                who, channel = another_person(), self.channel()
 
     async def _match(self, who: Person, channel: Channel) -> None:
         self.commands += 1

@@ -7,19 +7,19 @@ from uuid import uuid4
 
 from benchmarks._bots import cpu
 from tests.child_processes import children_of
-from tests.postgres import Server, own_server
+from tests.postgres import OwnServer, own_server
 
 
 @contextmanager
-def server() -> Iterator[Server]:
-    """Start a server in a new folder, which goes with it."""
+def server() -> Iterator[OwnServer]:
+    """Start a new server, which is deleted afterwards."""
     with own_server(Path(uuid4().hex)) as running:
         yield running
 
 
-def server_cpu(pid: int) -> float:
-    """Return the processor time of the server whose first process is `pid`, in milliseconds.
+def server_cpu(running: OwnServer) -> float:
+    """Return the processor time of a server, in milliseconds.
 
     That of connections that are closed is not in it.
     """
-    return sum(map(cpu, [pid, *children_of(pid)]))
+    return sum(map(cpu, [running.pid, *children_of(running.pid)]))

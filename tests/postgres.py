@@ -119,6 +119,13 @@ class OwnServer(Server):
         super().__init__(process.get_uri())
         self._process = process
 
+    @property
+    def pid(self) -> int:
+        """The process that has started all others of the server."""
+        running = self._process.get_postmaster_info().process
+        assert running is not None
+        return int(running.pid)
+
     def stop(self) -> None:
         """Stop the server as its host does, which cuts all connections."""
         self._process.stop()

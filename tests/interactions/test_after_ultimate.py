@@ -1,0 +1,66 @@
+"""What people can do after a game of ultimate: a rematch, its history, a share, an export."""
+
+import json
+
+from tests.interactions.conftest import Board, World, texts_in
+from tests.interactions.test_challenge import click
+from tests.interactions.test_history import animated, games, history
+from tests.interactions.test_ultimate import PICKS, ids, take_corner
+
+PLAYED = "0 1 9 2"
+"""The moves of four times the first free cell, first of all in the first small board."""
+
+
+async def agreed(world: World, pace: str = "slow") -> Board:
+    """Return the board of a game that Ann, with X, and Ben ended as a draw after two moves each."""
+    asked = await world.ann.slash(
+        world.channel,
+        "tictactoe challenge",
+        opponent=world.ben,
+        variant="ultimate",
+        mark="X",
+        pace=pace,
+    )
+    board, people = Board(asked.response), (world.ann, world.ben)
+    await world.ben.click(board.message, label="Accept")
+    for turn in range(4):
+        assert "Move before <t:" in board.text
+        await take_corner(board, people[turn % 2])
+    await world.ann.click(board.message, label="Offer a draw")
+    await world.ben.click(board.message, label="Accept the draw")
+    return board
+
+
+async def test_a_rematch(world: World) -> None:
+    """A rematch is ultimate again, at the same pace, and the other player begins."""
+    board = await agreed(world, "quick")
+    again = Board((await world.ann.click(board.message, label="Rematch")).response)
+    await world.ben.click(again.message, label="Accept")
+    assert f"Your turn, <@{world.ben.id}> (X)" in again.text
+    assert "Ultimate" in again.text
+    assert "Move before <t:" in again.text
+    assert len(ids(again, PICKS)) == 9
+
+
+async def test_its_history_and_animation(world: World) -> None:
+    """The history lists the game; its animation is told in words, and can be shared."""
+    await agreed(world)
+    page = await history(world, world.ben)
+    (drawn,) = games(page)
+    assert "Ultimate" in drawn
+    shown = await animated(world.ben, page, "Game 1: Ultimate")
+    await click(world.ben, shown, "Share in this channel")
+    (message,) = [it for it in world.messages() if it["attachments"]]
+    assert "drew" in texts_in(message["components"])
+    assert "the top left corner of the top board" in json.dumps(message["components"])
+
+
+async def test_its_data(world: World) -> None:
+    """The export has the moves as they are written."""
+    await agreed(world)
+    page = await world.ann.slash(world.channel, "privacy")
+    handed = await world.ann.click(Board(page.response).message, label="Show my data")
+    assert handed.response is not None
+    (file,) = handed.response.message.attachments
+    (match,) = json.loads(await file.read())["matches"]
+    assert (match["variant"], match["notation"]) == ("ultimate", PLAYED)
