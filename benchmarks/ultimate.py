@@ -4,12 +4,13 @@ The levels meet plain UCT of 30, 300, 1,000 and 10,000 playouts, and each other,
 with O. Each game has a seed of its own, so it is the same each time. With --file the results are
 kept there, and a run that was broken off goes on where it was. `--pairs hard/uct:10000` plays these
 alone. At the end stands how fast both searches are, in processor time. --ratings fits the points of
-all who met in the file instead; `taker`, who takes and blocks small boards, has 1500.
+all who met in the file instead; `taker`, who takes and blocks small boards, has 1500. `planner`
+looks at its move and the reply.
 """
 
 import json
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
@@ -25,6 +26,7 @@ from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.levels import SPECS_OF_LEVELS, engine_of
 from engines.opponents import TakeAndBlock
+from engines.planner import Planner
 from engines.simulation import play_games
 from engines.tree import Tree
 
@@ -37,16 +39,17 @@ PAIRS = (
 """Who meets whom."""
 _TIMED_MOVES, _CERTAINLY = 6, 1.96
 _ANCHOR = "taker"
+_BASELINES: Mapping[str, Player] = {_ANCHOR: TakeAndBlock(), "planner": Planner()}
 
 Game = tuple[str, int]
 """A pair and the number of its game; in every other one the second of the pair has X."""
 
 
 def player(name: str) -> Player:
-    """Return a level, `uct` of some playouts, the engine of a spec, or `taker`."""
+    """Return a level, `uct` of some playouts, the engine of a spec, `taker` or `planner`."""
     kind, _, playouts = name.partition(":")
-    if kind == _ANCHOR:
-        return TakeAndBlock()
+    if kind in _BASELINES:
+        return _BASELINES[kind]
     return PlainUct(int(playouts)) if kind == "uct" else engine_of(LEVELS.get(name, name), ULTIMATE)
 
 
@@ -91,7 +94,7 @@ def at_least(score: float, games: int) -> float:
     """
     share = _CERTAINLY**2 / games
     error = _CERTAINLY * sqrt((score * (1 - score) + share / 4) / games)
-    return (score + share / 2 - error) / (1 + share)
+    return max(0.0, score + share / 2 - error) / (1 + share)
 
 
 def ratings(file: Path) -> dict[str, float]:
@@ -101,14 +104,13 @@ def ratings(file: Path) -> dict[str, float]:
         one, other = pair.split("/")
         met.setdefault(one, {}).setdefault(other, []).append(result)
         met.setdefault(other, {}).setdefault(one, []).append(1 - result)
-    scores = {name: {o: _clear(found) for o, found in of.items()} for name, of in met.items()}
-    return fit(scores, {_ANCHOR: START})
+    return fit({name: _clear(of) for name, of in met.items()}, {_ANCHOR: START})
 
 
-def _clear(found: list[float]) -> float:
-    """Return the mean score, but at most half a point from none or all: those fit no points."""
-    least = 1 / (2 * len(found))
-    return min(max(fmean(found), least), 1 - least)
+def _clear(of: Mapping[str, Sequence[float]]) -> dict[str, float]:
+    """Return the mean scores against each opponent, without all or none: those fit no points."""
+    scores = {opponent: fmean(found) for opponent, found in of.items()}
+    return {opponent: score for opponent, score in scores.items() if 0 < score < 1}
 
 
 def speed(engine: Engine, playouts: int) -> float:

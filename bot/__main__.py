@@ -20,7 +20,7 @@ from bot.errors import ShardsLostError, StartError
 
 MAX_USER = 2**63 - 1
 """The largest id that the database can store."""
-_RUN_UNTIL_STOPPED = ("run", "preview")
+_MAY_BE_LEFT = ("run", "preview", "setup")
 _INTERRUPTED = 130  # as shells say it
 SHARDS_LOST = 75
 """The exit status that says, as in sysexits.h: try again."""
@@ -124,7 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return SHARDS_LOST
     except KeyboardInterrupt:
-        return 0 if chosen.command in _RUN_UNTIL_STOPPED else _INTERRUPTED
+        return 0 if chosen.command in _MAY_BE_LEFT else _INTERRUPTED
 
 
 def _settings_for(chosen: argparse.Namespace) -> Settings:

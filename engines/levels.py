@@ -34,7 +34,7 @@ _SPECS_OF_LEVELS: Mapping[str, tuple[str, ...]] = {
     "squares": ("minimax:8", "minimax:10", "minimax:12", "perfect"),
     "drop": ("minimax:12", "minimax:16", "minimax:20", "perfect"),
     "sizes": ("minimax:6", "minimax:8", "minimax:10", "perfect"),
-    "ultimate": ("sampling:3", "tree:3", "tree:5000"),
+    "ultimate": ("sampling:3", "sampling:30", "tree:5000"),
 }
 SPECS_OF_LEVELS: Mapping[str, Mapping[Level, str]] = {
     game: dict(zip(LEVELS, specs, strict=False)) for game, specs in _SPECS_OF_LEVELS.items()
@@ -70,7 +70,7 @@ _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
 }
 _WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
-_GAMES_A_MOVE_OF_ULTIMATE = 10  # it has up to 81 moves, and its games are long
+_GAMES_A_MOVE_OF_ULTIMATE = 30  # it has up to 81 moves, and its games are long
 _FEWEST_PLAYOUTS, _MOST_PLAYOUTS = 3, 100_000  # with two it would never choose its second best
 _LONGEST_WIN = 17  # moves, where play can go in circles
 _MAX_DIGITS = 6

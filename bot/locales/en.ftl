@@ -412,7 +412,7 @@ levels-matched = -# { "**" }matched**, unrated, is as strong as you are.
 levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
 
 beat-ultimate-easy = it tries each move in a few random games. Win small boards, and it rarely sees what follows.
-beat-ultimate-medium = it takes the small boards it can, and looks hardly further. Plan where each square sends it.
+beat-ultimate-medium = it tries each move in thirty random games, as if you answered by chance. Plan where each square sends it.
 beat-ultimate-hard = it looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
 beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.
 beat-levels-misere = it guesses until { $horizon } squares are free. Let it move first: a start outside the centre loses, if you play on well.

@@ -11,9 +11,9 @@ from engines.turn import Turn
     ("spec", "quicker"),
     [
         (spec_for("easy", None, ULTIMATE), spec_for("easy", None, ULTIMATE)),
-        (spec_for("medium", None, ULTIMATE), spec_for("medium", None, ULTIMATE)),
+        (spec_for("medium", None, ULTIMATE), spec_for("easy", None, ULTIMATE)),
         (spec_for("hard", None, ULTIMATE), "tree:30"),
-        ("sampling:20", spec_for("easy", None, ULTIMATE)),
+        ("tree:3", "tree:3"),
     ],
 )
 def test_the_engine_that_steps_in(spec: str, quicker: str) -> None:

@@ -155,6 +155,7 @@ async def test_a_quicker_engine_moves(
         ("tree:5000", "tree:30"),
         ("tree:3", "tree:3"),
         ("sampling:3", "sampling:3"),
+        ("sampling:30", "sampling:3"),
         ("matched:40", "sampling:3"),
     ],
 )
