@@ -66,26 +66,27 @@ class Scheduler:
     ) -> None:
         self._engine_moves = matches.engine_moves
         now, self._pause = matches.now, retention.pause
+        timer = partial(WakeupTimer, now=now, shards=shards)
         self._now = now
         expirer = MatchExpirer(matches, table, partial(log_outcome, client=client))
         reminders = ReminderSender(matches, preferences, table, ChannelMessages(client), PAUSE)
         redrawer = BoardRedrawer(board_messages, table, now, PAUSE)
         patient = BoardRedrawer(board_messages, table, now, PATIENT_PAUSE, urgent=False)
-        self._expiry = WakeupTimer(expirer.expire_due, table.next_due, now)
-        self._reminders = WakeupTimer(reminders.remind_due, table.next_reminder, now)
-        self._redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, now)
-        self._patient_redraws = WakeupTimer(patient.redraw_all, patient.due, now)
-        self._removals = WakeupTimer(lambda: retention.remove_due(now()), retention.next_due, now)
+        self._expiry = timer(expirer.expire_due, table.next_due)
+        self._reminders = timer(reminders.remind_due, table.next_reminder)
+        self._redraws = timer(redrawer.redraw_all, redrawer.due)
+        self._patient_redraws = timer(patient.redraw_all, patient.due)
+        self._removals = timer(lambda: retention.remove_due(now()), retention.next_due)
         eraser = Eraser(erasures, now, shards)
-        self._erasures = WakeupTimer(eraser.erase_all, eraser.due, now)
-        self._seasons = WakeupTimer(seasons.complete, seasons.due, now)
+        self._erasures = timer(eraser.erase_all, eraser.due)
+        self._seasons = timer(seasons.complete, seasons.due)
         resumer = EngineResumer(matches.engine_moves, engine_turns)
-        self._engines = WakeupTimer(resumer.resume_all, engine_turns.next_due, now)
+        self._engines = timer(resumer.resume_all, engine_turns.next_due)
         matches.engine_moves.unseen = partial(_show_unseen, board_messages, client)
         withdrawer = ShareWithdrawer(shares, ChannelMessages(client), PAUSE)
-        self._shares = WakeupTimer(withdrawer.withdraw_all, shares.due, now)
+        self._shares = timer(withdrawer.withdraw_all, shares.due)
         self._timers = [
-            WakeupTimer(runs.begin, runs.due, now),
+            timer(runs.begin, runs.due),
             self._engines,
             self._expiry,
             self._reminders,
@@ -98,7 +99,7 @@ class Scheduler:
         ]
         if backups is not None:
             maker = BackupMaker(backups, now)
-            self._timers.append(WakeupTimer(maker.make_due, maker.due, now))
+            self._timers.append(timer(maker.make_due, maker.due))
 
     def start(self) -> None:
         """Start all timers; each first does what became due while the bot was not running."""

@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from bot.domain.shards import HeldShards, all_shards
 from bot.errors import StoreError
 from bot.log import brief, log
 
-LONGEST_SLEEP = 60.0
-"""Seconds after which the timer wakes up in any case.
-
-Another process may have stored something meanwhile, and a suspended machine stops timers.
-"""
+LONGEST_SLEEP = 3600.0
+"""Seconds after which the timer wakes up in any case, since a suspended machine stops timers."""
+LOOK_EVERY = 60.0
+"""The same beside other processes, which may have stored something meanwhile."""
 _FIRST_RETRY, _MAX_RETRY = 1.0, 60.0
 """Seconds before a job runs again if something is still due; the delay doubles up to the maximum.
 """
@@ -22,13 +22,18 @@ Due = Callable[[], Awaitable[datetime | None]]
 class WakeupTimer:
     """A timer for one job: `job` does what is due, `due` returns when something is due next.
 
-    The store knows what is due, so nothing is lost if the timer is.
+    The store knows what is due, so nothing is lost if the timer is. If this process does not hold
+    all `shards`, there are others beside it.
     """
 
     def __init__(
-        self, job: Callable[[], Awaitable[None]], due: Due, now: Callable[[], datetime]
+        self,
+        job: Callable[[], Awaitable[None]],
+        due: Due,
+        now: Callable[[], datetime],
+        shards: HeldShards = all_shards,
     ) -> None:
-        self._job, self._due, self._now = job, due, now
+        self._job, self._due, self._now, self._shards = job, due, now, shards
         self._timer: asyncio.TimerHandle | None = None
         self._set_for: datetime | None = None
         self._task: asyncio.Task[None] | None = None
@@ -54,12 +59,16 @@ class WakeupTimer:
         if self._task is not None:
             self._task.cancel()
 
+    @property
+    def _longest(self) -> float:
+        return LONGEST_SLEEP if self._shards().are_all else LOOK_EVERY
+
     def _set(self, moment: datetime) -> None:
         if self._timer is not None:
             self._timer.cancel()
         delay = max((moment - self._now()).total_seconds(), 0.0)
         self._set_for = moment
-        self._timer = asyncio.get_running_loop().call_later(min(delay, LONGEST_SLEEP), self._fire)
+        self._timer = asyncio.get_running_loop().call_later(min(delay, self._longest), self._fire)
 
     def _fire(self) -> None:
         if self._task is not None and not self._task.done():
@@ -85,4 +94,6 @@ class WakeupTimer:
         if late:
             moment = self._now() + timedelta(seconds=self._retry_delay)
         self._retry_delay = min(self._retry_delay * 2, _MAX_RETRY) if late else _FIRST_RETRY
-        self.wake_by(moment or self._now() + timedelta(seconds=LONGEST_SLEEP))
+        if moment is None and not self._shards().are_all:
+            moment = self._now() + timedelta(seconds=LOOK_EVERY)
+        self.wake_by(moment)

@@ -67,8 +67,8 @@ async def test_what_another_process_has_stored(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process finds it without being told, though it had nothing to wait for."""
-    monkeypatch.setattr(wakeup_timer, "LONGEST_SLEEP", SOON)
-    async with scheduler_on(database) as (_, ended):
+    monkeypatch.setattr(wakeup_timer, "LOOK_EVERY", SOON)
+    async with scheduler_on(database, lambda: Shards(3, frozenset({1, 2}))) as (_, ended):
         for server in (ONE, TWO):
             match = await a_late_match(database, server)
             await until(lambda: match.id in ended, "the end of the match")  # noqa: B023
@@ -76,7 +76,7 @@ async def test_what_another_process_has_stored(
 
 async def test_shards_that_nobody_held(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due on a shard is done as soon as the process holds it."""
-    monkeypatch.setattr(wakeup_timer, "LONGEST_SLEEP", 3600.0)
+    monkeypatch.setattr(wakeup_timer, "LOOK_EVERY", 3600.0)
     held, matches = {1}, [await a_late_match(database, server) for server in (ONE, TWO)]
     async with scheduler_on(database, lambda: Shards(3, frozenset(held))) as (scheduler, ended):
         await until(lambda: ended, "the end of the first match")
