@@ -73,7 +73,7 @@ class Database(Protocol):
     StoreDamagedError if its content is damaged.
 
     `recycles` says whether a server keeps deleted data in its journal, its replicas and unused
-    parts of its files until it reuses them, which nobody here can see or hasten.
+    parts of its files until it reuses them, which nobody here can see or speed up.
     """
 
     recycles: bool
