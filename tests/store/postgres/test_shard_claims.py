@@ -198,7 +198,7 @@ async def test_a_doubt_that_stays(claims: NewClaims, monkeypatch: pytest.MonkeyP
 
 
 async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
-    """Whoever comes later takes the count that is stored; without a holder it is asked for again."""
+    """Whoever comes later takes the stored count; without a holder it is asked for again."""
     first = claims(FIRST)
     await taken(first)
     assert await asyncio.wait_for(claims(SECOND).take(unasked), 60) == ODD
