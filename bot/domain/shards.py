@@ -1,7 +1,8 @@
 """Which parts of the bot's connection to Discord, its shards, are this process's own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,22 @@ class Shards:
 def shard_of(guild_id: int | None, count: int) -> int:
     """Return which of `count` shards a server or, with None, private messages belong to."""
     return ((guild_id or 0) >> 22) % count
+
+
+class Shard(NamedTuple):
+    """A part of the connection to Discord: its number, from 0, and how many there are."""
+
+    number: int
+    shards: int
+
+    @classmethod
+    def of(cls, server: int, shards: int) -> "Shard":
+        """Return which of `shards` serves a server, as Discord has decided."""
+        return cls(shard_of(server, shards), shards)
+
+    def own(self, servers: Iterable[int]) -> set[int]:
+        """Return those of some servers that this shard serves."""
+        return {server for server in servers if Shard.of(server, self.shards) == self}
 
 
 ALL_SHARDS = Shards(1, frozenset({0}))

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.domain.joined_server import Shard
-from bot.domain.shards import HeldShards, Shards, all_shards
+from bot.domain.shards import HeldShards, Shard, Shards, all_shards
 from bot.store.database import Connection, Database
 from bot.store.held import held_only
 
