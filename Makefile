@@ -31,6 +31,7 @@ test: $(VENV)/dev.stamp ## Run the tests, except the slow ones
 test-all: export TEST_SIZE = full
 test-all: $(VENV)/dev.stamp ## Run all tests, with kill loops and floods at full size
 	@$(PYTEST) --timeout=3600 $(ARGS)
+	@TEST_SIZE= $(BIN) -m tests.installed_postgres $(PYTEST) -k postgres $(ARGS)
 
 lint: $(VENV)/dev.stamp ## Check style and types
 	@$(BIN) -m ruff check .

@@ -58,6 +58,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("engine", ENGINES)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Have `-k postgres` choose every test that uses the server."""
+    if isinstance(item, pytest.Function) and "postgres" in item.fixturenames:
+        item.extra_keyword_matches.add("postgres")
+
+
 def _is_about_the_file(metafunc: pytest.Metafunc) -> bool:
     return metafunc.definition.get_closest_marker("file") is not None
 
