@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _PATIENCE = 60.0
 # Nothing of a test has to outlive a power cut.
-_FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
+FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
 _CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 
@@ -42,7 +42,7 @@ def server(run: Path) -> Iterator["Server"]:
         yield Server(named)
         return
     with own_server(run) as own:
-        own.run(*(f"ALTER SYSTEM SET {setting}" for setting in _FAST), "SELECT pg_reload_conf()")
+        own.run(*(f"ALTER SYSTEM SET {setting}" for setting in FAST), "SELECT pg_reload_conf()")
         yield own
 
 

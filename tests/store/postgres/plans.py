@@ -17,6 +17,8 @@ LARGE = {
 }
 """The tables that grow with the number of finished matches, people or servers."""
 
+_OF_MATCHES = {"matches", "results", "standings", "pairs"}
+"""Those that grow with the number of finished matches."""
 _OF_ENGINES = ("bot/store/sqlite/", "bot/store/postgres/")
 _FOR_FILES = ("bot/store/restore.py", "bot/store/repeated_erasures.py")
 _STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*", re.DOTALL)
@@ -48,6 +50,11 @@ def statements() -> set[str]:
     return {sql for sql in found if not sql.endswith(" ") and "temp." not in sql}
 
 
+def is_statement(sql: str) -> bool:
+    """Return whether something that the bot sends can be explained: one statement on its tables."""
+    return _STATEMENT.fullmatch(sql) is not None and ";" not in sql and "pg_temp." not in sql
+
+
 def _texts(values: Iterable[object]) -> Iterator[str]:
     """Yield the texts among some values, and those in tuples and dictionaries of texts."""
     for value in values:
@@ -60,11 +67,16 @@ def _texts(values: Iterable[object]) -> Iterator[str]:
 
 
 async def scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
+    """Return what `sent_scans` returns for a statement of the store."""
+    return await sent_scans(raw, translated(sql).sql)
+
+
+async def sent_scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
     """Return the large tables that a statement reads whole, whatever its parameters are.
 
     A table of few rows is better read whole, and is left out.
     """
-    plan = await _plan(raw, translated(sql).sql)
+    plan = await _plan(raw, sql)
     partial = {row["name"] for row in await raw.fetch(_PARTIAL)}
     whole = _whole_tables(plan, partial, limited=False)
     filled = {row["relname"] for row in await raw.fetch(_FILLED)}
@@ -100,8 +112,8 @@ def _whole_tables(node: Plan, partial: set[str], *, limited: bool) -> Iterator[s
 
 _OF_TYPE = {"bigint": "n", "integer": "n % 100", "text": "'a'", "double precision": "0.5"}
 _OF_COLUMN = {
-    "x_person": "n % 1000",
-    "o_person": "1000 + n % 1000",
+    "x_person": "n % {players}",
+    "o_person": "{players} + n % {players}",
     "status": "'over'",
     "scope": "n % 1000",
     "slot": "n",
@@ -113,13 +125,18 @@ WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'
 """
 
 
-async def fill(raw: asyncpg.Connection, rows: int) -> None:
-    """Give each large table some rows, and let the planner know of them."""
+async def fill(raw: asyncpg.Connection, matches: int, people: int) -> None:
+    """Give each large table as many rows as there are finished matches, or else people.
+
+    The planner is told of them. One in twenty people has finished matches.
+    """
     for table in sorted(LARGE, key=lambda name: name != "matches"):  # to which others refer
         columns = dict(await raw.fetch(_COLUMNS, table))
         values = [_OF_COLUMN.get(name, _OF_TYPE[kind]) for name, kind in columns.items()]
+        rows = matches if table in _OF_MATCHES else people
         await raw.execute(
             f"INSERT INTO {table} ({', '.join(columns)}) "  # noqa: S608
-            f"SELECT {', '.join(values)} FROM generate_series(1, {rows}) AS n"
+            f"SELECT {', '.join(values).format(players=people // 20)} "
+            f"FROM generate_series(1, {rows}) AS n"
         )
     await raw.execute("ANALYZE")

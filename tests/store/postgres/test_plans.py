@@ -1,11 +1,21 @@
 """How PostgreSQL finds the rows of each statement of the store."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import asyncpg
 import pytest
 
-from tests.store.postgres.plans import fill, scans, statements
+from bot.store.exhibitions import ExhibitionTable
+from bot.store.match_counts import MatchCounts
+from bot.store.runs import RunTable
+from tests.conftest import ANN, opened
+from tests.jobs.processes import Process
+from tests.postgres import Server
+from tests.store.erasing import erase
+from tests.store.exporting import exported
+from tests.store.postgres.plans import fill, is_statement, scans, sent_scans, statements
+from tests.store.random_histories import SOME, play
 
 ROWS = 20_000
 """Enough that the planner reads a whole table only if it has to."""
@@ -24,7 +34,7 @@ WHOLE = {
 async def filled(path: str) -> AsyncIterator[asyncpg.Connection]:
     """Return a connection to a database whose large tables have rows."""
     raw = await asyncpg.connect(path)
-    await fill(raw, ROWS)
+    await fill(raw, ROWS, ROWS)
     yield raw
     await raw.close()
 
@@ -34,6 +44,45 @@ async def test_no_statement_reads_a_whole_table(filled: asyncpg.Connection) -> N
     found = [scan for sql in statements() for scan in await scans(filled, sql)]
     assert sorted(scan for scan in found if scan.sql not in WHOLE) == []
     assert {scan.sql for scan in found} == WHOLE
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Return the statements that the bot sends from now on."""
+    found: set[str] = set()
+    connect = asyncpg.connect
+
+    async def watched(*args: Any, **kwargs: Any) -> asyncpg.Connection:
+        raw = await connect(*args, **kwargs)
+        raw.add_query_logger(lambda query: found.add(query.query))
+        return raw
+
+    monkeypatch.setattr(asyncpg, "connect", watched)
+    return found
+
+
+async def test_no_statement_that_is_put_together_reads_a_whole_table(
+    filled: asyncpg.Connection, postgres: Server, sent: set[str]
+) -> None:
+    """The same is true of SQL for some shards, for an export page by page, and for a deletion."""
+    with postgres.database() as path:
+        async with opened(path) as database:
+            await play(database, SOME)
+            await exported(database, ANN)
+            process = Process(database, 4, 1, 3)
+            await process.work()
+            for what in ("a deadline", "a reminder", "an engine"):
+                await process.next_due(what)
+            await MatchCounts(database, process.shards).live()
+            await ExhibitionTable(database, process.shards).all()
+            await RunTable(database, process.shards).begin(10)
+            await RunTable(database, process.shards).begin(10)
+            await erase(database, ANN, -5)
+    asked = filter(is_statement, sent)
+    found = [scan for sql in asked for scan in await sent_scans(filled, sql)]
+    assert [scan for scan in found if scan.sql not in WHOLE] == []
+    for words in (">> 22) % 4 IN (1, 3)", "FROM matches WHERE id IN ($", "variant, high_id) > ($"):
+        assert any(words in sql for sql in sent), words
 
 
 async def test_what_reads_a_whole_table_is_found(filled: asyncpg.Connection) -> None:
