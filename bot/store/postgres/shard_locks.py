@@ -29,6 +29,14 @@ ON CONFLICT (shard) DO UPDATE SET
     holder = excluded.holder, backend_pid = excluded.backend_pid, renewed_at = excluded.renewed_at
 """
 _RENEW = "UPDATE shard_claims SET renewed_at = clock_timestamp() WHERE holder = $1"
+# The driver prepares a statement in a message of its own. If a process freezes before the next one,
+# the server does not count its transaction as idle.
+_END_STUCK = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND application_name = current_setting('application_name')
+AND state = 'active' AND wait_event = 'ClientRead'
+AND state_change < clock_timestamp() - interval '3 s'
+"""
 _RELEASE = "DELETE FROM shard_claims WHERE holder = $1"
 _OWN = "SELECT count(*) FROM shard_claims WHERE holder = $1"
 # A backend that has the lock of its claim is the holder's, whatever process has its number by now.
@@ -94,13 +102,14 @@ class ShardLocks:
     async def renew(self, shards: Shards) -> bool:
         """Renew the claims; return False if that has to wait for the server.
 
-        On a new connection this takes the locks again. Raises ShardsLostError if another process
-        has done so.
+        This also ends the transactions of processes that are frozen. On a new connection it takes
+        the locks again. Raises ShardsLostError if another process has done so.
         """
         if not self._has_locks:
             return await self._take_again(shards)
         if await self.raw.execute(_RENEW, self._holder) != f"UPDATE {len(shards.held)}":
             raise ShardsLostError
+        await self.raw.execute(_END_STUCK)
         return True
 
     async def release(self) -> None:

@@ -11,12 +11,15 @@ from random import Random
 
 import pytest
 
+from bot.domain.cluster import Cluster
 from bot.domain.match import Match, Person, Place
 from bot.errors import StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
 from bot.store.matches import MatchTable
+from bot.store.postgres import database as server
 from bot.store.postgres import pool
+from bot.store.postgres.shard_claims import ShardClaims
 from bot.store.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 
@@ -80,6 +83,27 @@ async def test_a_process_that_freezes_with_locks(database: Database, path: str) 
     assert (await matches.find(match.id)).moves == WON
     counted = await database.run_long(rebuild)
     assert (counted.matches, set(counted.wrong.values())) == (1, {0})
+
+
+async def one() -> int:
+    return 1
+
+
+async def test_a_process_that_freezes_before_it_sends_more(path: str) -> None:
+    """Where the server itself waits on, another process ends the transaction."""
+    database = server.Database(path, "the one of the tests", alone=False)
+    matches = Matches(MatchTable(database), lambda: NOW, Random(0))
+    match = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))
+    raw = await pool.connect(path)
+    await raw.execute("BEGIN")
+    await raw.execute("SELECT 1 FROM matches WHERE id = $1 FOR UPDATE", match.id)
+    await raw.prepare("SELECT 1")
+    claims = ShardClaims(path, "the database", Cluster(1, 1))
+    await claims.take(one)
+    assert await in_the_end(lambda: matches.press(match.id, match.revision, 4, ANN))
+    await claims.release()
+    await database.close()
+    raw.terminate()
 
 
 async def test_a_pause_in_work(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
