@@ -107,7 +107,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
         match = a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.QUICK)
         match = match._replace(started_at=self.now, changed_at=self.now, turn_since=self.now)
         match = self.runner.run(self.matches.add(match))
-        self.runner.run(self.matches.shown_at(match.id, self.chat.new_message(match)))
+        self.runner.run(self.matches.shown_at(match, self.chat.new_message(match)))
         self.ids.append(match.id)
 
     @precondition(lambda self: self.ids)

@@ -91,7 +91,7 @@ async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> N
     """To store a board's message changes neither the revision nor the time of the last change."""
     table = MatchTable(database)
     match = await table.add(a_match(changed_at=a_match().changed_at + timedelta(seconds=1)))
-    before = [await table.shown_at(match.id, message_id) for message_id in (98, 99)]
+    before = [await table.shown_at(match, message_id) for message_id in (98, 99)]
     assert [match.message_id for match in before if match] == [None, 98]
     found = await table.find(match.id)
     assert found is not None

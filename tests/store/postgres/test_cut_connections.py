@@ -64,7 +64,7 @@ async def test_cut_at_every_step(
         assert (after.revision, after.moves) == (match.revision + 1, WON[: moves + 1])
         assert await matches.find(match.id) == after._replace(weight=None)
     door.cut_at(0, answered=answered)
-    assert step > (2 if moves == 1 else 20)
+    assert step > (2 if moves == 1 else 10)
     counted = await database.run_long(rebuild)
     ended = step if moves == 4 else 0
     assert (counted.matches, set(counted.wrong.values())) == (ended, {0})
