@@ -20,12 +20,11 @@ SELECT person.id AS person, season.scope AS season, season.counted, EXISTS (
 FROM (
     SELECT CAST(:x_person AS BIGINT) AS id UNION ALL SELECT CAST(:o_person AS BIGINT)
 ) AS person
-LEFT JOIN (
-    SELECT scope, counted FROM seasons WHERE guild_id = :guild AND undone = 0 AND after < :ended
-    ORDER BY number DESC LIMIT 1
-) AS season ON 1 = 1
-LEFT JOIN standings ON standings.scope IN (coalesce(season.scope, :scope), :everywhere)
-    AND standings.variant = :variant AND standings.person_id = person.id
+LEFT JOIN seasons AS season ON season.guild_id = :guild AND season.undone = 0 AND season.number = (
+    SELECT max(number) FROM seasons WHERE guild_id = :guild AND undone = 0 AND after < :ended
+)
+LEFT JOIN standings ON standings.person_id = person.id AND standings.variant = :variant
+    AND standings.scope IN (coalesce(season.scope, :scope), :everywhere)
 WHERE person.id IS NOT NULL
 """
 _FIRST = 5  # the position of the first column of a standing

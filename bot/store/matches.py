@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.domain.match import Match, Person, Status
 from bot.domain.ratings.matched_results import SEARCHED, matched_results
 from bot.errors import AlreadyPlayingError, BeingErasedError, RematchMadeError
-from bot.store.database import Connection, Database, Row
+from bot.store.database import Connection, Database
 from bot.store.ended_matches import apply_result
 from bot.store.engine_turns import note_engine_turn
 from bot.store.past_matches import latest
@@ -14,25 +14,26 @@ from bot.store.results import rating_changes
 from bot.store.rows import match_of, row_of
 from engines.matched import Result
 
+# A live match is stored only if nothing hinders its people from playing, see `_HINDRANCES`.
 _INSERT = """
 INSERT INTO matches (
     guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
     offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
     hints, started_at, changed_at, turn_since, due_at, remind_at
-) VALUES (
+) SELECT
     :guild_id, :channel_id, :reach, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
     :rematch_of, :rated, :start_ply, :hints, :started_at, :changed_at, :turn_since, :due_at,
     :remind_at
-) RETURNING id, (
-    SELECT min(stand_in) FROM erasures WHERE person_id IN (:x_person, :o_person)
-) AS stand_in, (
-    SELECT match_id FROM playing WHERE channel_id = :channel_id AND person_id = :x_person
-) AS x_match, (
-    SELECT match_id FROM playing WHERE channel_id = :channel_id AND person_id = :o_person
-) AS o_match
+WHERE :status <> 'live' OR NOT (
+    EXISTS (SELECT 1 FROM erasures WHERE person_id = :x_person)
+    OR EXISTS (SELECT 1 FROM erasures WHERE person_id = :o_person)
+    OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :x_person)
+    OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :o_person)
+)
+RETURNING id
 """
 # What nearly every press does. Naming the other columns would write their indexes as well, and the
 # press would take 3.5 % more instructions.
@@ -102,8 +103,6 @@ _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
 SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')
 """
-_MATCH_OF_SEAT = ("x_match", "o_match")
-
 Transition = Callable[[Match], Match]
 
 
@@ -179,18 +178,18 @@ class MatchTable:
 
 
 async def add(connection: Connection, match: Match) -> Match:
-    """Store a new match and return it with its id; raises RematchMadeError."""
-    return match._replace(id=(await _insert(connection, match))["id"])
+    """Store a new match and return it with its id.
 
-
-async def _insert(connection: Connection, match: Match) -> Row:
-    """Store a new match; return its id, and what hinders its people from playing."""
+    Raises RematchMadeError and, if the match is live, what `mark_playing` raises.
+    """
     if match.rematch_of is not None:
         made = await connection.one(_REMATCH, (match.rematch_of,))
         if made is not None:
             raise RematchMadeError(made["id"])
-    row: Row = await connection.one(_INSERT, row_of(match))
-    return row
+    row = await connection.one(_INSERT, row_of(match))
+    if row is None:
+        await _refuse_if_hindered(connection, match)
+    return match._replace(id=row["id"])
 
 
 async def find(connection: Connection, match_id: int) -> Match | None:
@@ -232,18 +231,22 @@ async def mark_playing(connection: Connection, match: Match) -> None:
 
     Raises AlreadyPlayingError, BeingErasedError.
     """
-    await _mark_playing(connection, match, await connection.one(_HINDRANCES, row_of(match)))
+    await _refuse_if_hindered(connection, match)
+    await _mark_playing(connection, match)
 
 
-async def _mark_playing(connection: Connection, match: Match, hindrances: Row) -> None:
-    if hindrances["stand_in"] is not None:
-        raise BeingErasedError
-    others = (hindrances[column] for column in _MATCH_OF_SEAT)
-    for seat, other in zip((match.x, match.o), others, strict=True):
-        if other is not None and isinstance(seat, Person):
-            raise AlreadyPlayingError(other, seat.id)
+async def _mark_playing(connection: Connection, match: Match) -> None:
     channel = match.place.channel_id
     await connection.run_later(_PLAY, [(channel, person, match.id) for person in match.people])
+
+
+async def _refuse_if_hindered(connection: Connection, match: Match) -> None:
+    found = await connection.one(_HINDRANCES, row_of(match))
+    if found["stand_in"] is not None:
+        raise BeingErasedError
+    for seat, column in ((match.x, "x_match"), (match.o, "o_match")):
+        if found[column] is not None and isinstance(seat, Person):
+            raise AlreadyPlayingError(found[column], seat.id)
 
 
 async def refuse_if_playing(connection: Connection, channel_id: int, person: int) -> None:
@@ -255,9 +258,8 @@ async def refuse_if_playing(connection: Connection, channel_id: int, person: int
 
 async def _add_live(connection: Connection, match: Match) -> Match:
     await connection.lock(*match.people)
-    row = await _insert(connection, match)
-    stored = match._replace(id=row["id"])
-    await _mark_playing(connection, stored, row)
+    stored = await add(connection, match)
+    await _mark_playing(connection, stored)
     if stored.waits_for_engine:
         await note_engine_turn(connection, stored)
     return stored
