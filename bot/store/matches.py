@@ -221,8 +221,8 @@ async def save(connection: Connection, match: Match, expected: int) -> Match | N
         return None
     if match.status is not Status.OVER:
         return match
-    await connection.run_later(_STOP_PLAYING, [(match.id,)])
     ended = await apply_result(connection, match, row)
+    await connection.run_later(_STOP_PLAYING, [(match.id,)])
     return match._replace(weight=ended.weight, rating_changes=ended.changes)
 
 

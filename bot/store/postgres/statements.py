@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from bot.store.postgres.batch import Batch
+from bot.store.postgres.batch import MOST_ROWS, Batch
 from bot.store.postgres.dialect import Statement, Values, translated
 from bot.store.postgres.errors import LOST, is_lost
 
@@ -73,14 +73,16 @@ class Connection:
     async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
         """Run a statement once with each of these values, at the latest before the next other one.
 
-        Several in a row take one round trip.
+        Several in a row take one round trip, unless one has many rows.
         """
+        if not rows:
+            return
         if not self._waiting.fits(sql):
             await self._send_waiting()
-        if rows:
+        if self._begins and len(rows) <= MOST_ROWS:
             self._waiting.add(sql, rows)
-        if not self._begins:
-            await self._send_waiting()
+        else:
+            await self._run_all(sql, rows)
 
     async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
         """Lock what is not locked yet; return whether that was all."""
@@ -139,6 +141,11 @@ class Connection:
                 await self._raw.execute("ROLLBACK", timeout=self._timeout)
             except LOST:
                 self._raw.terminate()
+
+    async def _run_all(self, sql: str, rows: Sequence[Values]) -> None:
+        statement = await self._ready_for(sql)
+        arguments = map(statement.arguments, rows)
+        await self._raw.executemany(statement.sql, arguments, timeout=self._timeout)
 
     async def _ready_for(self, sql: str) -> Statement:
         """Return a statement that can run now, as PostgreSQL understands it."""

@@ -34,11 +34,12 @@ async def database(door: DatabaseProxy, monkeypatch: pytest.MonkeyPatch) -> Asyn
         yield database
 
 
-async def waiting_match(matches: Matches, channel: int, moves: int) -> Match:
+async def waiting_match(
+    matches: Matches, channel: int, moves: int, people: tuple[int, int] = (ANN, BEN)
+) -> Match:
     """Return a new match of two people after some moves of `WON`."""
-    match = await matches.add(
-        a_match(id=0, place=Place(21, channel), x=Person(ANN), o=Person(BEN), rated=True)
-    )
+    x, o = map(Person, people)
+    match = await matches.add(a_match(id=0, place=Place(21, channel), x=x, o=o, rated=True))
     for _ in range(moves):
         match = await press(matches, match)
     return match
@@ -46,7 +47,7 @@ async def waiting_match(matches: Matches, channel: int, moves: int) -> Match:
 
 async def press(matches: Matches, match: Match) -> Match:
     ply = len(match.moves)
-    return await matches.press(match.id, match.revision, WON[ply], (ANN, BEN)[ply % 2])
+    return await matches.press(match.id, match.revision, WON[ply], match.people[ply % 2])
 
 
 @pytest.mark.parametrize("answered", [False, True])
@@ -77,8 +78,10 @@ async def test_cut_for_good(
     """If nobody can say any more whether a press was stored, it is not called lost."""
     monkeypatch.setattr(attempts, "ASKED_FOR", 0.3)
     matches, sent = Matches(MatchTable(database), lambda: NOW, Random(0)), []
-    for channel in range(2):
-        match, before = await waiting_match(matches, channel, moves), door.messages
+    # Newcomers all need the same statements, which the first of them have prepared.
+    for number in range(2):
+        newcomers = (100 + number, 200 + number)
+        match, before = await waiting_match(matches, number, moves, newcomers), door.messages
         await press(matches, match)
         sent.append(door.messages - before)
     match = await waiting_match(matches, 2, moves)
