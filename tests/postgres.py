@@ -143,7 +143,8 @@ class OwnServer(Server):
         while True:
             try:
                 return self._process.ensure_postgres_running()
-            except subprocess.SubprocessError:  # what a killed one has left is still ending
+            # What a killed one has left is still ending, or the new one reads its journal.
+            except (subprocess.SubprocessError, AssertionError):
                 assert time.monotonic() < end
                 time.sleep(0.2)
 

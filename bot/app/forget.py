@@ -32,6 +32,8 @@ async def forget(settings: Settings, person: int) -> None:
         await _erase(path, person)
     except StoreInUseError:
         await _have_erased(path, person)
+    if is_postgres(path):
+        say(_COPIES)
     if settings.backup_dir:
         days = settings.backup_every * settings.backup_keep / timedelta(days=1)
         say(f"Backups in {settings.backup_dir} still hold it, for {days:g} days at most.")
@@ -55,8 +57,6 @@ async def _erase(path: str, person: int) -> None:
     if erased is Erased.TRACES:
         await (await open_database(path)).close()  # rewrites the file
     say(f"Everything stored about {person} is deleted.")
-    if erased is Erased.COPIES:
-        say(_COPIES)
     say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")
 

@@ -1,20 +1,72 @@
-"""`forget` on a database that nobody uses."""
+"""`forget` on a database that nobody uses, and on that of a running bot."""
+
+import asyncio
+
+import pytest
 
 from bot.app.forget import forget
-from bot.app.settings import read
+from bot.app.settings import Settings, read
 from bot.domain.match import Person
-from tests.conftest import opened
+from bot.store.database import Database
+from bot.store.erasures import ErasureTable
+from bot.store.postgres import process_lock
+from tests.conftest import ANN, opened
 from tests.store.many_matches import copy_last
 from tests.store.random_histories import PLACES, PlannedMatch, play
 from tests.store.test_personal_data import GONE, STAYS, crowd, traces
 
+pytestmark = pytest.mark.both_engines
 
-async def test_nothing_is_left_on_the_disk(path: str) -> None:
+KEPT = "The server's journal, replicas and unused space hold it until the server reuses them."
+
+
+def settings_of(path: str, engine: str) -> Settings:
+    return read({"DATABASE_URL": f"sqlite:///{path}" if engine == "sqlite" else path})
+
+
+@pytest.mark.file
+async def test_nothing_is_left_on_the_disk(path: str, engine: str) -> None:
     """After the deletion of many games, not even unused parts of the file hold the id."""
     async with opened(path) as database:
         await play(database, crowd(60, 30))
         await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)])
         await database.write(lambda db: copy_last(db, 800))
     assert traces(path, GONE)
-    await forget(read({"DATABASE_URL": f"sqlite:///{path}"}), GONE)
+    await forget(settings_of(path, engine), GONE)
     assert traces(path, GONE) == []
+
+
+async def test_what_a_server_keeps(
+    path: str, engine: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever deletes somebody is told that a server keeps copies, and that a file does not."""
+    async with opened(path):
+        pass
+    await forget(settings_of(path, engine), ANN)
+    said = capsys.readouterr().out.splitlines()
+    assert f"Everything stored about {ANN} is deleted." in said
+    assert (KEPT in said) == (engine == "postgresql")
+
+
+async def carry_out(database: Database) -> None:
+    """Delete whoever is to be deleted, as a running bot does."""
+    table = ErasureTable(database)
+    while not (people := await table.pending()):  # noqa: ASYNC110 - nobody is told
+        await asyncio.sleep(0.01)
+    for person in people:
+        assert await table.erase_page(person)
+
+
+async def test_what_the_server_of_a_running_bot_keeps(
+    database: Database,
+    path: str,
+    engine: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same is said of a deletion that a running bot carries out."""
+    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
+    await asyncio.gather(carry_out(database), forget(settings_of(path, engine), ANN))
+    said = capsys.readouterr().out.splitlines()
+    assert any(line.startswith(f"Everything stored about {ANN} is deleted;") for line in said)
+    assert (KEPT in said) == (engine == "postgresql")

@@ -22,12 +22,16 @@ SETTINGS = {
     "lock_timeout": str(round(1000 * PATIENCE)),
     # A plan is compiled for longer than any of these statements runs.
     "jit": "off",
-    # A process that is gone or frozen keeps no lock for long, and no router forgets a connection.
-    "idle_in_transaction_session_timeout": "60000",
+    # A process that freezes keeps no lock for longer than a press can be answered.
+    "idle_in_transaction_session_timeout": "3000",
+    # No router forgets a connection.
     "tcp_keepalives_idle": "20",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
+
+MAY_PAUSE = "SET LOCAL idle_in_transaction_session_timeout = '60s'"
+"""Lets a transaction that nobody repeats pause for longer between its statements."""
 
 
 async def connect(

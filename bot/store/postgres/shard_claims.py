@@ -153,5 +153,6 @@ class ShardClaims:
     async def _connected(self) -> ShardLocks:
         """Return the locks' connection, a new one if it was lost."""
         if self._locks is None or self._locks.raw.is_closed():
-            self._locks = await ShardLocks.connect(self._url, self._holder)
+            comes_back = self._locks is not None
+            self._locks = await ShardLocks.connect(self._url, self._holder, comes_back=comes_back)
         return self._locks

@@ -44,24 +44,30 @@ WITH frozen AS (
 )
 SELECT pg_terminate_backend(pid) FROM frozen
 """
-# After a restart of the server nobody has a lock, and whoever had one comes back for it.
+# When the server was gone, nobody has a lock, and whoever had one comes back for it as well.
 _MAY_COME_BACK = """
 SELECT EXISTS (SELECT 1 FROM shard_claims WHERE shard = ANY($1) AND holder <> $2)
-AND clock_timestamp() < pg_postmaster_start_time() + interval '5 s'
+AND clock_timestamp() < backend_start + interval '5 s'
+FROM pg_stat_activity WHERE pid = pg_backend_pid()
 """
 
 
 class ShardLocks:
-    """The locks of shards on a connection, and the claims of a holder."""
+    """The locks of shards on a connection, and the claims of a holder.
 
-    def __init__(self, raw: asyncpg.Connection, holder: str) -> None:
-        self.raw, self._holder = raw, holder
+    If that `comes_back` to the server, others may do so as well: for five seconds it takes no shard
+    that one of them had.
+    """
+
+    def __init__(self, raw: asyncpg.Connection, holder: str, *, comes_back: bool) -> None:
+        self.raw, self._holder, self._comes_back = raw, holder, comes_back
         self._shares_database = self._has_locks = False
 
     @classmethod
-    async def connect(cls, url: str, holder: str) -> "ShardLocks":
+    async def connect(cls, url: str, holder: str, *, comes_back: bool) -> "ShardLocks":
         """Open a connection; raises as `connect`."""
-        return cls(await connect(url, command_timeout=TIMEOUT), holder)
+        raw = await connect(url, command_timeout=TIMEOUT)
+        return cls(raw, holder, comes_back=comes_back)
 
     async def locked(self) -> frozenset[int]:
         """Return the shards that are locked, by whichever process."""
@@ -120,7 +126,7 @@ class ShardLocks:
         """Lock and claim shards if nobody has one of them; return whether that worked."""
         shards = sorted(share)
         await self.raw.execute(_END_FROZEN, shards, self._holder)
-        if await self.raw.fetchval(_MAY_COME_BACK, shards, self._holder):
+        if self._comes_back and await self.raw.fetchval(_MAY_COME_BACK, shards, self._holder):
             return False
         if not (await self.locked()).isdisjoint(shards):
             return False

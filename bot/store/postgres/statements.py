@@ -9,6 +9,7 @@ import asyncpg
 from bot.store.postgres.batch import MOST_ROWS, Batch
 from bot.store.postgres.dialect import Statement, Values, translated
 from bot.store.postgres.errors import LOST, is_lost
+from bot.store.postgres.pool import MAY_PAUSE
 
 T = TypeVar("T")
 
@@ -105,6 +106,7 @@ class Connection:
         """Run what is inside completely or not at all."""
         try:
             async with self._raw.transaction():
+                await self._raw.execute(MAY_PAUSE)
                 yield
         finally:
             self._keys.clear()

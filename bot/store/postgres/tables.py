@@ -26,6 +26,8 @@ _IDENTITIES = """
 SELECT table_name, column_name FROM information_schema.columns
 WHERE table_schema = 'public' AND is_identity = 'YES'
 """
+# The other database may be busy for minutes meanwhile, and nobody waits for the locks of this one.
+_WAITS = "SET LOCAL idle_in_transaction_session_timeout = 0"
 _OWN_SEQUENCE = "SELECT pg_get_serial_sequence($1, $2)"
 _ENDED = ("matches", "ended", "matches_ended")
 """The table, the column and the sequence of the number of a match that ends."""
@@ -44,6 +46,7 @@ async def all_tables(raw: asyncpg.Connection, name: str) -> AsyncIterator["Table
     transaction = raw.transaction(isolation="repeatable_read")
     with start_errors(name, "used"):
         await transaction.start()
+        await raw.execute(_WAITS)
     try:
         yield Tables(raw, name)
     except BaseException:

@@ -14,12 +14,14 @@ from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.open_database import open_database
 from bot.store.postgres import process_lock, shard_claims
 from bot.store.postgres.shard_claims import ShardClaims
-from tests.postgres import own_server
+from tests.postgres import OwnServer, own_server
+from tests.wire.database_proxy import proxy_of
 from tests.wire.until import until
 
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
 EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
 NewClaims = Callable[[Cluster], ShardClaims]
+Waiting = asyncio.Task[Shards]
 
 
 @pytest.fixture
@@ -61,7 +63,7 @@ async def taken(claims: ShardClaims) -> Shards:
     return await asyncio.wait_for(claims.take(four), 60)
 
 
-async def stands_by(claims: ShardClaims) -> asyncio.Task[Shards]:
+async def stands_by(claims: ShardClaims) -> Waiting:
     """Have a process take shards that another one has."""
     waiting = asyncio.create_task(taken(claims))
     done, _ = await asyncio.wait([waiting], timeout=0.2)
@@ -170,20 +172,51 @@ async def test_a_connection_that_breaks(claims: NewClaims, other: asyncpg.Connec
     assert first.shards() == EVEN
 
 
-async def test_a_server_that_comes_back(tmp_path: Path) -> None:
+async def until_standing_by(claims: ShardClaims, log: pytest.LogCaptureFixture) -> Waiting:
+    """Have a process take shards that another one has, and wait until it says that it waits."""
+    log.set_level("INFO")
+    waiting = asyncio.create_task(claims.take(four))
+    await until(lambda: "standing by" in log.text, "one that stands by")
+    return waiting
+
+
+async def until_taken(first: ShardClaims, second: ShardClaims, waiting: Waiting) -> None:
+    """Wait until the first has its shards again, and then have the second take them."""
+    await until(lambda: first.is_sure or waiting.done(), "one of them to have the shards")
+    assert (first.shards(), waiting.done()) == (EVEN, False)
+    await first.release()
+    assert await asyncio.wait_for(waiting, 60) == EVEN
+    await second.release()
+
+
+@pytest.mark.parametrize("end", [OwnServer.stop, OwnServer.kill])
+async def test_a_server_that_comes_back(
+    end: Callable[[OwnServer], None], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """Whoever had the shards has them again, and the other one goes on standing by."""
     with own_server(tmp_path) as own, own.database() as address:
         first, second = (ShardClaims(address, "the database", FIRST) for _ in range(2))
         await taken(first)
-        waiting = await stands_by(second)
-        await asyncio.to_thread(own.stop)
+        waiting = await until_standing_by(second, caplog)
+        await asyncio.to_thread(end, own)
         await until_doubtful(first)
         await asyncio.to_thread(own.start)
-        await until(lambda: first.is_sure or waiting.done(), "one of them to have the shards")
-        assert (first.shards(), waiting.done()) == (EVEN, False)
-        await first.release()
-        assert await waiting == EVEN
-        await second.release()
+        await until_taken(first, second, waiting)
+
+
+async def test_a_holder_that_comes_back_last(path: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever stands by leaves it the shards, also where the server itself was never gone."""
+    async with proxy_of(path) as door, proxy_of(path) as other:
+        first, second = (ShardClaims(it.address, "the database", FIRST) for it in (door, other))
+        await taken(first)
+        waiting = await until_standing_by(second, caplog)
+        await door.close()
+        await other.close()
+        before = other.messages
+        await other.open()
+        await until(lambda: waiting.done() or other.messages > before + 40, "some attempts")
+        await door.open()
+        await until_taken(first, second, waiting)
 
 
 async def test_a_doubt_that_stays(claims: NewClaims, monkeypatch: pytest.MonkeyPatch) -> None:

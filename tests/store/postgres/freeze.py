@@ -1,0 +1,36 @@
+"""Ends a match for somebody who leaves it, and freezes while it has the locks of match and people.
+
+`python -m tests.store.postgres.freeze URL MATCH PERSON` prints why the person did not leave.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+
+from bot.domain.leaving import left
+from bot.domain.match import Match
+from bot.errors import StoreError
+from bot.store.matches import MatchTable
+from bot.store.postgres.database import Database
+from tests.conftest import NOW
+
+
+async def leave(url: str, match_id: int, person: int) -> None:
+    """End the match, unless the locks are lost meanwhile."""
+
+    def transition(match: Match) -> Match:
+        if sys.platform != "win32":
+            os.kill(os.getpid(), signal.SIGSTOP)
+        return left(match, person, NOW)
+
+    database = Database(url, "the one of the tests", alone=False)
+    try:
+        await MatchTable(database).change_all([match_id], transition)
+    except StoreError as error:
+        sys.stdout.write(type(error).__name__)
+    await database.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(leave(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
