@@ -124,22 +124,22 @@ async def _count(
         if any(result.terms.weight.counts for result in people.values()):
             saved += [standings.row_of(category, person, columns[person]) for person in people]
             moves += [standings.moved(category, rows[p], columns[p]) for p in people]
+    saved = await _with_people_met(connection, match, saved)
     await results.store(connection, match.id, counted)
-    await _save(connection, match, saved, moves)
+    await standings.save(connection, saved)
+    await standings.move_all(connection, moves)
     return counted
 
 
-async def _save(
-    connection: Connection, match: Match, rows: list[Columns], moves: list[standings.Move]
-) -> None:
-    """Store the standings that a match has changed, and what follows from them."""
-    met = []
-    if len(match.people) > 1:
-        categories = dict.fromkeys(move.category for move in moves)
-        met = [it for it in categories if await standings.count_pair(connection, it, match)]
-    await standings.save(connection, rows)
-    await standings.meet(connection, met, match)
-    await standings.move_all(connection, moves)
+async def _with_people_met(
+    connection: Connection, match: Match, rows: list[Columns]
+) -> list[Columns]:
+    """Count a match in the record of its two people; return their rows of standings after it."""
+    scopes = list(dict.fromkeys(row["scope"] for row in rows))
+    if not scopes or len(match.people) == 1:
+        return rows
+    met = await standings.count_pair(connection, scopes, match)
+    return [row | {"people_met": row["people_met"] + (row["scope"] in met)} for row in rows]
 
 
 def _results(

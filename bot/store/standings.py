@@ -31,24 +31,23 @@ INSERT INTO standings (
     slot = excluded.slot, points = excluded.points, deviation = excluded.deviation,
     volatility = excluded.volatility, rated_at = excluded.rated_at, streak = excluded.streak,
     best_streak = excluded.best_streak, as_x = excluded.as_x, tallies = excluded.tallies,
-    openings = excluded.openings, course = excluded.course
+    openings = excluded.openings, course = excluded.course, people_met = excluded.people_met
 """
 # A trigger deletes a bucket that nobody is in any more.
 _CHANGE = """
 INSERT INTO slots (scope, variant, grain, slot, people) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (scope, variant, grain, slot) DO UPDATE SET people = slots.people + excluded.people
 """
+# In one or two scopes; SQLite needs the WHERE before ON CONFLICT.
 _COUNT_PAIR = """
 INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
-VALUES (:scope, :variant, :low, :high, :low_won, :drawn, :high_won)
+SELECT scopes.scope, :variant, :low, :high, :low_won, :drawn, :high_won
+FROM (SELECT CAST(:one AS BIGINT) AS scope UNION SELECT CAST(:other AS BIGINT)) AS scopes
+WHERE 1 = 1
 ON CONFLICT (scope, variant, low_id, high_id) DO UPDATE SET
     low_wins = pairs.low_wins + excluded.low_wins, draws = pairs.draws + excluded.draws,
     high_wins = pairs.high_wins + excluded.high_wins
-RETURNING low_wins + draws + high_wins = 1 AS met_first
-"""
-_MEET = """
-UPDATE standings SET people_met = people_met + 1
-WHERE scope = ? AND variant = ? AND person_id IN (?, ?)
+RETURNING scope, low_wins + draws + high_wins = 1 AS met_first
 """
 
 
@@ -114,16 +113,14 @@ def _keys(category: Category, bucket: int | None) -> Iterable[Key]:
     return (*category, 0, bucket), (*category, 1, bucket // COARSE_BUCKET)
 
 
-async def count_pair(connection: Connection, category: Category, match: Match) -> bool:
-    """Count a match in the record of its two people; return whether they met for the first time."""
+async def count_pair(connection: Connection, scopes: Sequence[int], match: Match) -> set[int]:
+    """Count a match in the record of its two people in one or two scopes.
+
+    Returns those scopes in which they met for the first time.
+    """
     low, high = sorted(match.people)
     winner = match.winner and match.people["XO".index(match.winner)]
     values = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
-    names = {"low": low, "high": high, **category._asdict(), **values}
-    return bool((await connection.one(_COUNT_PAIR, names))["met_first"])
-
-
-async def meet(connection: Connection, categories: Iterable[Category], match: Match) -> None:
-    """Store that the two people of a match met for the first time."""
-    rows = [(*category, *match.people) for category in categories]
-    await connection.run_later(_MEET, rows)
+    names = {"variant": match.variant, "low": low, "high": high, **values}
+    rows = await connection.all(_COUNT_PAIR, names | {"one": scopes[0], "other": scopes[-1]})
+    return {row["scope"] for row in rows if row["met_first"]}

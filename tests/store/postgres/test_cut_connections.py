@@ -1,6 +1,5 @@
 """Presses whose connection to the server is cut: none is lost, and none counts twice."""
 
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -10,28 +9,19 @@ from bot.errors import OutcomeUnknownError, StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches import MatchTable
-from bot.store.postgres import attempts, pool, process_lock
+from bot.store.postgres import attempts, pool
 from bot.store.postgres import database as server
 from bot.store.recount import rebuild
-from tests.conftest import ANN, BEN, NOW, a_match, opened
-from tests.wire.database_proxy import DatabaseProxy, proxy_of
+from tests.conftest import ANN, BEN, NOW, a_match
+from tests.wire.database_proxy import DatabaseProxy
 
 WON = (0, 3, 1, 4, 2)
 
 
 @pytest.fixture
-async def door(path: str) -> AsyncIterator[DatabaseProxy]:
-    """Return what stands between the bot and its server."""
-    async with proxy_of(path) as door:
-        yield door
-
-
-@pytest.fixture
-async def database(door: DatabaseProxy, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
-    """Return the database behind the door, to which nothing is sent but what a test does."""
-    monkeypatch.setattr(process_lock, "LOOK_EVERY", 1000.0)
-    async with opened(door.address) as database:
-        yield database
+def database(behind_door: Database) -> Database:
+    """Return the database behind the door."""
+    return behind_door
 
 
 async def waiting_match(
