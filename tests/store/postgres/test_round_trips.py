@@ -90,7 +90,7 @@ async def test_one_that_fails(behind_door: Database) -> None:
     """If a queued statement fails, nothing of the work is stored."""
 
     async def work(db: Connection) -> None:
-        await db.run(NAME, (ANN,))
+        await db.run_later(NAME, [(ANN,)])
         await db.run_later(NAME, [(BEN,), (BEN,)])
 
     with pytest.raises(asyncpg.UniqueViolationError):
