@@ -28,6 +28,7 @@ from bot.store.open_database import open_database
 from bot.store.runs import RunTable
 from tests.conftest import NOW, a_match
 from tests.jobs.chat import Chat, HeldInteraction, HeldMessages, Landing
+from tests.sizes import times
 
 which = st.integers(0, 3)
 
@@ -200,6 +201,6 @@ class LongRedrawStateMachine(RedrawStateMachine):
 
 FEW = settings(max_examples=20, stateful_step_count=40)
 RedrawStateMachine.TestCase.settings = FEW
-LongRedrawStateMachine.TestCase.settings = settings(FEW, max_examples=300)
+LongRedrawStateMachine.TestCase.settings = settings(FEW, max_examples=times(300, share=3))
 TestRedrawStateMachine = RedrawStateMachine.TestCase
 TestLongRedrawStateMachine = pytest.mark.slow(LongRedrawStateMachine.TestCase)
