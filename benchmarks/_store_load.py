@@ -56,7 +56,7 @@ class _Person:
     async def _start(self) -> Match:
         place = Place(_SERVER + self._id % _SERVERS, _SERVER + self._id)
         match = await self._matches.start(place, self._id, "en", mark="X")
-        await self._matches.shown_at(match.id, match.id)
+        await self._matches.shown_at(match, match.id)
         return await self._matches.find(match.id)
 
 

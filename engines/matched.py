@@ -73,8 +73,10 @@ class Matched:
     ) -> dict[Move, Fraction]:
         """Return the chances of some moves, which add up to `total`: good ones by skill."""
         skill = Fraction(self.skill, HIGHEST)
-        good = [move for move in best_moves(position) if move in moves] or moves
         chances = uniform(moves, total * (1 - skill))
+        if not skill * total:
+            return chances  # the good moves, which may take a search, make no difference
+        good = [move for move in best_moves(position) if move in moves] or moves
         return chances | {m: chances[m] + c for m, c in uniform(good, total * skill).items()}
 
 

@@ -31,7 +31,7 @@ BUILDERS = {
 HELD = "held_only"
 """The function that puts the numbers of shards into SQL, and nothing else."""
 EXECUTE = {"execute", "executemany", "executescript"}
-RUN = {"one", "all", "run", "run_all", "run_last"}
+RUN = {"one", "all", "run", "run_later", "run_last"}
 """What runs SQL on a `Connection` of the store, which has one of these names."""
 CONNECTIONS = {"db", "connection", "restored"}
 FORBIDDEN = {"eval", "exec", "compile", "__import__"}

@@ -74,7 +74,7 @@ class BoardMessages:
         """
         pressed = message_id_of(interaction)
         if match.message_id is None and pressed is not None:
-            await self._matches.shown_at(match.id, pressed)
+            await self._matches.shown_at(match, pressed)
         elif match.message_id != pressed:
             await self.redraw(match)
 
@@ -147,7 +147,7 @@ class BoardMessages:
     async def _replace_former_board(
         self, interaction: discord.Interaction, drawn: Match, message_id: int
     ) -> None:
-        former, revision = await self._matches.shown_at(drawn.id, message_id)
+        former, revision = await self._matches.shown_at(drawn, message_id)
         if former is not None and former != message_id:
             revision = await self._link_to_new_board(former, drawn.id, message_id)
         # Somebody may have pressed the former board after the new one was drawn.

@@ -236,12 +236,12 @@ class Matches:
         """End a match whose channel is gone for good; raises NoSuchMatchError."""
         return await self.change(match_id, channel_lost)
 
-    async def shown_at(self, match_id: int, message_id: int) -> PreviousBoard:
-        """Store which message shows the board of a match; return the previous one.
+    async def shown_at(self, drawn: Match, message_id: int) -> PreviousBoard:
+        """Store which message shows a match, as it was drawn there; return the previous board.
 
         Raises NoSuchMatchError.
         """
-        former = await self._table.shown_at(match_id, message_id)
+        former = await self._table.shown_at(drawn, message_id)
         if former is None:
             raise NoSuchMatchError
         return former

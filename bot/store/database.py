@@ -48,8 +48,12 @@ class Connection(Protocol):
         It may then run again after a lost connection, though the first time has succeeded.
         """
 
-    async def run_all(self, sql: str, rows: Sequence[Values], /) -> None:
-        """Run a statement once with each of these values, in their order."""
+    async def run_later(self, sql: str, rows: Sequence[Values], /) -> None:
+        """Run a statement once with each of these values, at the latest before the next other one.
+
+        Nobody learns how many rows it changes. Those that follow each other may run in any order,
+        and none may need what another one stores.
+        """
 
     async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
         """Let no other transaction have these keys until this one ends, nor change that match.

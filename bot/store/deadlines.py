@@ -118,7 +118,7 @@ class DeadlineTable:
         """
         turn_since = milliseconds(match.turn_since)
         values = {"id": match.id, "turn_since": turn_since, "message_id": message_id}
-        await self._database.write(lambda db: db.run(_REMINDED, values))
+        await self._database.write(lambda db: db.run_last(_REMINDED, values))
 
     async def boards_to_redraw(
         self, limit: int, after: int | None = None, *, urgent: bool = True
@@ -135,7 +135,7 @@ class DeadlineTable:
     async def mark_redrawn(self, drawn: Match) -> None:
         """Remove the mark of a match's board if the match has not changed since it was drawn."""
         values = row_of(drawn)
-        await self._database.write(lambda db: db.run(_REDRAWN, values))
+        await self._database.write(lambda db: db.run_last(_REDRAWN, values))
 
     async def _next(self, sql: str) -> datetime | None:
         sql = held_only(sql, self._shards())

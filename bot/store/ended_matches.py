@@ -1,18 +1,21 @@
 """Counts a match that has ended: its results, and the standings that follow from them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
+from typing import NamedTuple
 
 from bot.domain.match import Match
+from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.anti_farming import past_match_of
 from bot.domain.ratings.rules import TODAY, Rules
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing, played
+from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, played
 from bot.domain.ratings.terms import Terms
-from bot.store import results, standings
+from bot.store import match_standings, results, standings
 from bot.store.database import Connection, Row
+from bot.store.match_standings import Columns, Found
 from bot.store.past_matches import earlier
-from bot.store.results import Result, StoredTerms, stored_terms
+from bot.store.results import Result, Results, StoredTerms, stored_terms
 from bot.store.rows import moment, standing_of
 
 TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
@@ -27,25 +30,26 @@ UPDATE matches SET
     ) END
 WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
 """
-_SEASON = """
-SELECT scope, counted FROM seasons WHERE guild_id = ? AND undone = 0 AND after < ?
-ORDER BY number DESC LIMIT 1
-"""
 
 
-async def apply_missed_result(connection: Connection, match: Match) -> RatingWeight | None:
-    """Count a finished match that was never counted, and return its rating weight.
+class Ended(NamedTuple):
+    """What a match that ended did: how much it counted, and to the ratings in its own server."""
 
-    Any other match changes nothing, and the result is None.
-    """
+    weight: RatingWeight
+    changes: tuple[RatingChange, ...]
+
+
+async def apply_missed_result(connection: Connection, match: Match) -> None:
+    """Count a finished match that was never counted; any other match changes nothing."""
     row = await connection.one(_END, (match.id,))
-    return None if row is None else await apply_result(connection, match, row)
+    if row is not None:
+        await apply_result(connection, match, row)
 
 
 async def apply_result(
     connection: Connection, match: Match, row: Row, rules: Rules = TODAY
-) -> RatingWeight:
-    """Count a match for the standings of each of its scopes, and return its rating weight.
+) -> Ended:
+    """Count a match for the standings of each of its scopes, and return what it did.
 
     `row` holds its number among all finished matches (`ended`), whether it counts everywhere, and
     when it changed.
@@ -53,9 +57,10 @@ async def apply_result(
     # The stored time, to the millisecond, is what a recount has.
     match = match._replace(changed_at=moment(row["changed_at"]))
     weight = rules.weigh(past_match_of(match), await earlier(connection, match, row["ended"]))
-    scopes = await _scopes(connection, match, row)
-    await _count(connection, match, scopes, _by_rules(rules, match, weight), {})
-    return weight
+    found = await match_standings.find(connection, match, row)
+    counted = await _count(connection, match, found.by_scope, _by_rules(rules, match, weight), {})
+    own = next((counted[scope] for scope in counted if scope != EVERYWHERE), {})
+    return Ended(weight, results.changes(own, found.named))
 
 
 async def apply_again(connection: Connection, match: Match, row: Row, rules: Rules) -> None:
@@ -63,9 +68,10 @@ async def apply_again(connection: Connection, match: Match, row: Row, rules: Rul
 
     What has none is weighed by `rules`. The other parameters are those of `apply_result`.
     """
-    stored, scopes = await stored_terms(connection, match.id), await _scopes(connection, match, row)
+    stored = await stored_terms(connection, match.id)
+    found = await match_standings.find(connection, match, row)
     weight = await _weight_of(connection, match, row, rules, stored)
-    await _count(connection, match, scopes, _by_rules(rules, match, weight), stored)
+    await _count(connection, match, found.by_scope, _by_rules(rules, match, weight), stored)
 
 
 async def apply_to_season(
@@ -75,7 +81,8 @@ async def apply_to_season(
     stored = await stored_terms(connection, match.id)
     weight = await _weight_of(connection, match, row, rules, stored)
     await results.delete(connection, match.id, scope)
-    await _count(connection, match, (scope,), _by_rules(rules, match, weight), stored)
+    found = await match_standings.find_in(connection, match, scope)
+    await _count(connection, match, found, _by_rules(rules, match, weight), stored)
 
 
 async def _weight_of(
@@ -97,52 +104,47 @@ def _by_rules(rules: Rules, match: Match, weight: RatingWeight) -> TermsOf:
 
 
 async def _count(
-    connection: Connection,
-    match: Match,
-    scopes: Iterable[int],
-    terms_of: TermsOf,
-    stored: StoredTerms,
-) -> None:
+    connection: Connection, match: Match, found: Found, terms_of: TermsOf, stored: StoredTerms
+) -> dict[int, Results]:
     """Count a match in some scopes, on the stored terms or else on those that `terms_of` returns.
 
-    A person who plays in a single server has equal rows in two scopes, calculated only once.
+    `found` holds the standings before it. Returns each person's result by scope. A person who plays
+    in a single server has equal rows in two scopes, calculated only once.
     """
     known: tuple[object, ...] = ()
-    found_rows: list[tuple[object, ...]] = []
-    saved: list[standings.Columns] = []
+    counted: dict[int, Results] = {}
+    saved: list[Columns] = []
     moves: list[standings.Move] = []
-    for scope in scopes:
-        category = Category(scope, match.variant)
-        rows = {p: await standings.find_row(connection, category, p) for p in match.people}
-        terms = stored.get(scope, {})
+    for scope, rows in found.items():
+        category, terms = Category(scope, match.variant), stored.get(scope, {})
         if known != (rows, terms):
-            known, found = (rows, terms), dict(_results(match, rows, terms, terms_of))
-            columns = {p: standings.columns_of(p, result.after) for p, result in found.items()}
-        found_rows += results.rows_of(match.id, scope, found)
-        if any(result.terms.weight.counts for result in found.values()):
-            saved += [standings.row_of(category, person, columns[person]) for person in found]
-            moves += [standings.moved(category, rows[p], columns[p]) for p in found]
-    await results.store(connection, found_rows)
-    await _save(connection, match, saved, moves)
-
-
-async def _save(
-    connection: Connection,
-    match: Match,
-    rows: list[standings.Columns],
-    moves: list[standings.Move],
-) -> None:
-    """Store the standings that a match has changed, and what follows from them."""
-    await standings.save(connection, rows)
-    if len(match.people) > 1:
-        for category in dict.fromkeys(move.category for move in moves):
-            await standings.count_pair(connection, category, match)
+            known, people = (rows, terms), dict(_results(match, rows, terms, terms_of))
+            columns = {p: standings.columns_of(p, result.after) for p, result in people.items()}
+        counted[scope] = people
+        if any(result.terms.weight.counts for result in people.values()):
+            saved += [standings.row_of(category, person, columns[person]) for person in people]
+            moves += [standings.moved(category, rows[p], columns[p]) for p in people]
+    saved = await _with_people_met(connection, match, saved)
+    await results.store(connection, match.id, counted)
+    await standings.save(connection, saved)
     await standings.move_all(connection, moves)
+    return counted
+
+
+async def _with_people_met(
+    connection: Connection, match: Match, rows: list[Columns]
+) -> list[Columns]:
+    """Count a match in the record of its two people; return their rows of standings after it."""
+    scopes = list(dict.fromkeys(row["scope"] for row in rows))
+    if not scopes or len(match.people) == 1:
+        return rows
+    met = await standings.count_pair(connection, scopes, match)
+    return [row | {"people_met": row["people_met"] + (row["scope"] in met)} for row in rows]
 
 
 def _results(
     match: Match,
-    rows: Mapping[int, Row | None],
+    rows: Mapping[int, Columns | None],
     stored: Mapping[int, Terms],
     terms_of: TermsOf,
 ) -> Iterator[tuple[int, Result]]:
@@ -151,15 +153,3 @@ def _results(
     for person, own in before.items():
         terms = stored.get(person) or terms_of(person, before)
         yield person, Result(terms, own, played(own, match, match.mark_of(person), terms))
-
-
-async def _scopes(connection: Connection, match: Match, row: Row) -> list[int]:
-    guild = match.place.guild_id
-    if guild is None:
-        return [DIRECT]
-    everywhere = [EVERYWHERE] if row["everywhere"] else []
-    season = await connection.one(_SEASON, (guild, row["ended"]))
-    # In an incomplete season the match waits until those before it are counted.
-    if season is None or season["counted"] is None:
-        return [guild if season is None else season["scope"], *everywhere]
-    return everywhere

@@ -39,6 +39,6 @@ class EngineTurnTable:
 async def note_engine_turn(connection: Connection, match: Match) -> None:
     """Store whether a match waits for an engine, and until when it is to wait at most."""
     if match.engine_due_at is None:
-        await connection.run(_FORGET, (match.id,))
+        await connection.run_later(_FORGET, [(match.id,)])
     else:
-        await connection.run(_NOTE, (match.id, milliseconds(match.engine_due_at)))
+        await connection.run_later(_NOTE, [(match.id, milliseconds(match.engine_due_at))])

@@ -18,7 +18,9 @@ KEPT = STAND_INS_KEPT
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 
 _KEY = "SELECT key FROM pseudonym_key"
-_STAND_INS = "SELECT stand_in FROM former_people WHERE pseudonym = ? ORDER BY erased_at"
+_STAND_INS = """
+SELECT stand_in, pseudonym FROM former_people WHERE pseudonym IN (?, ?) ORDER BY erased_at
+"""
 # Only for people who have matches: of all others, nothing is replaced by a stand-in.
 _REMEMBER = """
 INSERT INTO former_people (stand_in, pseudonym, erased_at)
@@ -31,17 +33,24 @@ OR EXISTS (SELECT 1 FROM matches WHERE o_person = :person)
 async def pseudonym_of(connection: Connection, person: int) -> int:
     """Return the number below zero that stands for a deleted person in what protects others."""
     (key,) = await connection.one(_KEY)
+    return _pseudonym(key, person)
+
+
+def _pseudonym(key: bytes, person: int) -> int:
     digest = hashlib.blake2b(str(person).encode(), key=key).digest()
     return -1 - (int.from_bytes(digest, "big") >> (8 * len(digest) - _PSEUDONYM_BITS))
 
 
-async def stand_ins_of(connection: Connection, person: int) -> list[int]:
-    """Return the numbers that replaced a person in matches, one for each deletion, oldest first.
+async def stand_ins_of(connection: Connection, *people: int) -> dict[int, int]:
+    """Return the numbers that replaced one or two people in matches, and whose each is.
 
-    Those of deletions that are longer ago than `KEPT` are forgotten.
+    There is one for each deletion, oldest first. Those of deletions that are longer ago than `KEPT`
+    are forgotten.
     """
-    rows = await connection.all(_STAND_INS, (await pseudonym_of(connection, person),))
-    return [row["stand_in"] for row in rows]
+    (key,) = await connection.one(_KEY)
+    whose = {_pseudonym(key, person): person for person in people}
+    rows = await connection.all(_STAND_INS, (min(whose), max(whose)))
+    return {row["stand_in"]: whose[row["pseudonym"]] for row in rows}
 
 
 async def remember(connection: Connection, person: int, stand_in: int, now: datetime) -> None:

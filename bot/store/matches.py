@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from bot.domain.match import Match, Status
+from bot.domain.match import Match, Person, Status
 from bot.domain.ratings.matched_results import SEARCHED, matched_results
 from bot.errors import AlreadyPlayingError, BeingErasedError, RematchMadeError
 from bot.store.database import Connection, Database
@@ -14,19 +14,26 @@ from bot.store.results import rating_changes
 from bot.store.rows import match_of, row_of
 from engines.matched import Result
 
+# A live match is stored only if nothing hinders its people from playing, see `_HINDRANCES`.
 _INSERT = """
 INSERT INTO matches (
     guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
     offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
     hints, started_at, changed_at, turn_since, due_at, remind_at
-) VALUES (
+) SELECT
     :guild_id, :channel_id, :reach, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
     :rematch_of, :rated, :start_ply, :hints, :started_at, :changed_at, :turn_since, :due_at,
     :remind_at
-) RETURNING id
+WHERE :status <> 'live' OR NOT (
+    EXISTS (SELECT 1 FROM erasures WHERE person_id = :x_person)
+    OR EXISTS (SELECT 1 FROM erasures WHERE person_id = :o_person)
+    OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :x_person)
+    OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :o_person)
+)
+RETURNING id
 """
 # What nearly every press does. Naming the other columns would write their indexes as well, and the
 # press would take 3.5 % more instructions.
@@ -74,21 +81,28 @@ SELECT * FROM (
     ) AS as_o
 ) AS finished ORDER BY ended DESC LIMIT 1
 """
+# What happens to nearly every board.
+_SET_FIRST_BOARD = """
+UPDATE matches SET message_id = ? WHERE id = ? AND revision = ? AND message_id IS NULL
+"""
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
 _SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
 _MARK = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
+_STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
 _HINDRANCES = """
-SELECT
-    (SELECT stand_in FROM erasures WHERE person_id = :person) AS stand_in,
-    (SELECT match_id FROM playing WHERE channel_id = :channel AND person_id = :person) AS match_id
+SELECT (
+    SELECT min(stand_in) FROM erasures WHERE person_id IN (:x_person, :o_person)
+) AS stand_in, (
+    SELECT match_id FROM playing WHERE channel_id = :channel_id AND person_id = :x_person
+) AS x_match, (
+    SELECT match_id FROM playing WHERE channel_id = :channel_id AND person_id = :o_person
+) AS o_match
 """
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
 SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')
 """
-
-
 Transition = Callable[[Match], Match]
 
 
@@ -146,30 +160,36 @@ class MatchTable:
         """
         return await self._database.write(lambda db: _change_all(db, ids, transition))
 
-    async def shown_at(self, match_id: int, message_id: int) -> PreviousBoard | None:
-        """Store which message shows the board of a match; return the previous board.
+    async def shown_at(self, drawn: Match, message_id: int) -> PreviousBoard | None:
+        """Store which message shows a match, as it was drawn there; return the previous board.
 
         Returns None if there is no such match.
         """
-        return await self._database.write(lambda db: _shown_at(db, match_id, message_id))
+        return await self._database.write(lambda db: _shown_at(db, drawn, message_id))
 
     async def mark_board(self, match_id: int) -> None:
         """Mark the board of a match to be redrawn later."""
-        await self._database.write(lambda db: db.run(_MARK, (match_id,)))
+        await self._database.write(lambda db: db.run_last(_MARK, (match_id,)))
 
     async def board_gone(self, match_id: int, message_id: int) -> None:
         """Store that the message which showed the board was deleted."""
         sql = "UPDATE matches SET message_id = NULL WHERE id = ? AND message_id = ?"
-        await self._database.write(lambda db: db.run(sql, (match_id, message_id)))
+        await self._database.write(lambda db: db.run_last(sql, (match_id, message_id)))
 
 
 async def add(connection: Connection, match: Match) -> Match:
-    """Store a new match and return it with its id; raises RematchMadeError."""
+    """Store a new match and return it with its id.
+
+    Raises RematchMadeError and, if the match is live, what `mark_playing` raises.
+    """
     if match.rematch_of is not None:
         made = await connection.one(_REMATCH, (match.rematch_of,))
         if made is not None:
             raise RematchMadeError(made["id"])
-    return match._replace(id=(await connection.one(_INSERT, row_of(match)))["id"])
+    row = await connection.one(_INSERT, row_of(match))
+    if row is None:
+        await _refuse_if_hindered(connection, match)
+    return match._replace(id=row["id"])
 
 
 async def find(connection: Connection, match_id: int) -> Match | None:
@@ -201,9 +221,9 @@ async def save(connection: Connection, match: Match, expected: int) -> Match | N
         return None
     if match.status is not Status.OVER:
         return match
-    await connection.run("DELETE FROM playing WHERE match_id = ?", (match.id,))
-    weight = await apply_result(connection, match, row)
-    return await _with_changes(connection, match._replace(weight=weight))
+    ended = await apply_result(connection, match, row)
+    await connection.run_later(_STOP_PLAYING, [(match.id,)])
+    return match._replace(weight=ended.weight, rating_changes=ended.changes)
 
 
 async def mark_playing(connection: Connection, match: Match) -> None:
@@ -211,14 +231,22 @@ async def mark_playing(connection: Connection, match: Match) -> None:
 
     Raises AlreadyPlayingError, BeingErasedError.
     """
-    for person in match.people:
-        names = {"channel": match.place.channel_id, "person": person}
-        found = await connection.one(_HINDRANCES, names)
-        if found["stand_in"] is not None:
-            raise BeingErasedError
-        if found["match_id"] is not None:
-            raise AlreadyPlayingError(found["match_id"], person)
-        await connection.run(_PLAY, (match.place.channel_id, person, match.id))
+    await _refuse_if_hindered(connection, match)
+    await _mark_playing(connection, match)
+
+
+async def _mark_playing(connection: Connection, match: Match) -> None:
+    channel = match.place.channel_id
+    await connection.run_later(_PLAY, [(channel, person, match.id) for person in match.people])
+
+
+async def _refuse_if_hindered(connection: Connection, match: Match) -> None:
+    found = await connection.one(_HINDRANCES, row_of(match))
+    if found["stand_in"] is not None:
+        raise BeingErasedError
+    for seat, column in ((match.x, "x_match"), (match.o, "o_match")):
+        if found[column] is not None and isinstance(seat, Person):
+            raise AlreadyPlayingError(found[column], seat.id)
 
 
 async def refuse_if_playing(connection: Connection, channel_id: int, person: int) -> None:
@@ -231,9 +259,9 @@ async def refuse_if_playing(connection: Connection, channel_id: int, person: int
 async def _add_live(connection: Connection, match: Match) -> Match:
     await connection.lock(*match.people)
     stored = await add(connection, match)
+    await _mark_playing(connection, stored)
     if stored.waits_for_engine:
         await note_engine_turn(connection, stored)
-    await mark_playing(connection, stored)
     return stored
 
 
@@ -324,7 +352,7 @@ async def _change_and_mark(
         await note_engine_turn(connection, after)
     await save(connection, after, match.revision)
     if after.place.can_edit:
-        await connection.run(_MARK, (match_id,))
+        await connection.run_later(_MARK, [(match_id,)])
     return after
 
 
@@ -337,7 +365,9 @@ async def _live(connection: Connection, person: int, channel_id: int) -> Match |
     return None if playing is None else await find(connection, playing["match_id"])
 
 
-async def _shown_at(connection: Connection, match_id: int, message_id: int) -> PreviousBoard | None:
-    row = await connection.one(_BOARD, (match_id,))
-    await connection.run_last(_SET_BOARD, (message_id, match_id))
+async def _shown_at(connection: Connection, drawn: Match, message_id: int) -> PreviousBoard | None:
+    if await connection.run_last(_SET_FIRST_BOARD, (message_id, drawn.id, drawn.revision)):
+        return PreviousBoard(None, drawn.revision)
+    row = await connection.one(_BOARD, (drawn.id,))
+    await connection.run_last(_SET_BOARD, (message_id, drawn.id))
     return None if row is None else PreviousBoard(*row)

@@ -33,14 +33,14 @@ async def earlier(connection: Connection, match: Match, ended: int) -> list[Past
     person, since = match.people[0], milliseconds(match.changed_at - DAY)
     if match.machine:
         return await _before(connection, person, ended, since, at_least=REMEMBERED)
-    person_of = await _stand_ins(connection, match)
+    person_of = await stand_ins_of(connection, *match.people)
     if not person_of:
         return await _before(connection, person, ended, since)
-    names = [person, *await stand_ins_of(connection, person)]
+    names = [person, *(former for former, now in person_of.items() if now == person)]
     return [
         past._replace(
-            x_person=person_of.get(past.x_person, past.x_person),
-            o_person=person_of.get(past.o_person, past.o_person),
+            x_person=person_of.get(past.x_person or 0, past.x_person),
+            o_person=person_of.get(past.o_person or 0, past.o_person),
         )
         for name in names
         for past in await _before(connection, name, ended, since)
@@ -50,15 +50,6 @@ async def earlier(connection: Connection, match: Match, ended: int) -> list[Past
 async def latest(connection: Connection, person: int, most: int) -> list[PastMatch]:
     """Return up to `most` matches that a person finished, latest first."""
     return await _page(connection, person, _ANY, most)
-
-
-async def _stand_ins(connection: Connection, match: Match) -> dict[int | None, int]:
-    """Return the stand-ins of the people of a match, and whose each is."""
-    return {
-        stand_in: person
-        for person in match.people
-        for stand_in in await stand_ins_of(connection, person)
-    }
 
 
 async def _before(

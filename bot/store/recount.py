@@ -33,6 +33,8 @@ SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
     AND stored.scope = correct.scope AND stored.person_id = correct.person_id
 )
 """
+# The stored table does that by a trigger.
+_DELETE_EMPTY_BUCKETS = "DELETE FROM temp.slots WHERE people = 0"
 _ENDED = "SELECT count(ended) FROM matches"
 
 
@@ -77,6 +79,7 @@ async def _complete_page(connection: Connection) -> bool:
 
 
 async def _repaired(connection: Connection) -> Rebuilt:
+    await connection.run(_DELETE_EMPTY_BUCKETS)
     (missing,) = await connection.one(_MISSING)
     wrong = {name: await _repair(connection, name) for name in TABLES}
     (ended,) = await connection.one(_ENDED)

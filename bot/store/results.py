@@ -1,6 +1,6 @@
 """The table `results`: how each finished match changed each person's rating, and on what terms."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.domain.rating_change import RatingChange
@@ -41,21 +41,35 @@ class Result(NamedTuple):
     after: Standing
 
 
+Results = Mapping[int, Result]
+"""The results of a match in one scope, by person."""
 StoredTerms = Mapping[int, Mapping[int, Terms]]
 """The terms of a match by scope and person."""
 
 
-def rows_of(
-    match_id: int, scope: int, results: Mapping[int, Result]
-) -> Iterator[tuple[object, ...]]:
-    """Yield a row for the result of each person of a match in one scope."""
-    for person, result in results.items():
-        yield match_id, scope, person, *_columns(result)
+async def store(connection: Connection, match_id: int, scopes: Mapping[int, Results]) -> None:
+    """Store the results of a match in each of its scopes."""
+    rows = [
+        (match_id, scope, person, *_columns(result))
+        for scope, people in scopes.items()
+        for person, result in people.items()
+    ]
+    await connection.run_later(_INSERT, rows)
 
 
-async def store(connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
-    """Store the rows of `rows_of`."""
-    await connection.run_all(_INSERT, rows)
+def changes(people: Results, named: frozenset[int]) -> tuple[RatingChange, ...]:
+    """Return what `rating_changes` will return for results in the match's own server.
+
+    `named` are the people who agreed to be named on the leaderboard of all servers.
+    """
+    return tuple(_changed(it, *people[it], named=it in named) for it in sorted(people))
+
+
+def _changed(
+    person: int, terms: Terms, before: Standing, after: Standing, *, named: bool
+) -> RatingChange:
+    points = round(before.rating.points), round(after.rating.points)
+    return RatingChange(person, *points, terms.weight, named)
 
 
 def _columns(result: Result) -> tuple[object, ...]:
@@ -85,7 +99,8 @@ async def stored_terms(connection: Connection, match_id: int) -> StoredTerms:
 
 async def rating_changes(connection: Connection, match_id: int) -> tuple[RatingChange, ...]:
     """Return what a finished match did to the ratings of its people in their own server."""
-    return tuple(map(_change, await connection.all(_CHANGES, (match_id,))))
+    rows = await connection.all(_CHANGES, (match_id,))
+    return tuple(sorted(map(_change, rows), key=lambda change: change.person))
 
 
 def _change(row: Row) -> RatingChange:

@@ -1,7 +1,9 @@
 """Converts matches and standings to rows of their tables, and back."""
 
 import json
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 import orjson
 
@@ -162,8 +164,8 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
     }
 
 
-def standing_of(row: Row) -> Standing:
-    """Return the standing of a row of `standings`."""
+def standing_of(row: Row | Mapping[str, Any]) -> Standing:
+    """Return the standing of a row of `standings`, or of its columns."""
     records = orjson.loads(row["tallies"])
     return Standing(
         rating=Rating(row["points"], row["deviation"], row["volatility"]),

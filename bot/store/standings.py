@@ -1,23 +1,22 @@
 """The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.domain.match import Match
 from bot.domain.ratings.standing import Category, Standing
-from bot.store.database import Connection, Row
+from bot.store.database import Connection
+from bot.store.match_standings import Columns
 from bot.store.rows import standing_columns, standing_of
 
-Columns = dict[str, Any]
 Key = tuple[int, str, int, int]
 """The key of a rank bucket: scope, variant, grain and slot."""
 
 COARSE_BUCKET = 100
 """How many rank buckets a coarse bucket counts together, so that a rank takes few rows."""
 
-# Without the key, so that the rows of one person in two scopes can be compared.
 _STANDING = """
-SELECT slot, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, openings,
+SELECT points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, openings,
     course, people_met
 FROM standings WHERE scope = ? AND variant = ? AND person_id = ?
 """
@@ -32,39 +31,30 @@ INSERT INTO standings (
     slot = excluded.slot, points = excluded.points, deviation = excluded.deviation,
     volatility = excluded.volatility, rated_at = excluded.rated_at, streak = excluded.streak,
     best_streak = excluded.best_streak, as_x = excluded.as_x, tallies = excluded.tallies,
-    openings = excluded.openings, course = excluded.course
+    openings = excluded.openings, course = excluded.course, people_met = excluded.people_met
 """
+# A trigger deletes a bucket that nobody is in any more.
 _CHANGE = """
 INSERT INTO slots (scope, variant, grain, slot, people) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (scope, variant, grain, slot) DO UPDATE SET people = slots.people + excluded.people
 """
-_CLEAR = """
-DELETE FROM slots WHERE scope = ? AND variant = ? AND grain = ? AND slot = ? AND people = 0
-"""
+# In one or two scopes; SQLite needs the WHERE before ON CONFLICT.
 _COUNT_PAIR = """
 INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
-VALUES (:scope, :variant, :low, :high, :low_won, :drawn, :high_won)
+SELECT scopes.scope, :variant, :low, :high, :low_won, :drawn, :high_won
+FROM (SELECT CAST(:one AS BIGINT) AS scope UNION SELECT CAST(:other AS BIGINT)) AS scopes
+WHERE 1 = 1
 ON CONFLICT (scope, variant, low_id, high_id) DO UPDATE SET
     low_wins = pairs.low_wins + excluded.low_wins, draws = pairs.draws + excluded.draws,
     high_wins = pairs.high_wins + excluded.high_wins
-RETURNING low_wins + draws + high_wins = 1 AS met_first
-"""
-_MEET = """
-UPDATE standings SET people_met = people_met + 1
-WHERE scope = ? AND variant = ? AND person_id IN (?, ?)
+RETURNING scope, low_wins + draws + high_wins = 1 AS met_first
 """
 
 
 async def find(connection: Connection, category: Category, person: int) -> Standing | None:
     """Return a person's standing in a category, or None."""
-    row = await find_row(connection, category, person)
+    row = await connection.one(_STANDING, (*category, person))
     return None if row is None else standing_of(row)
-
-
-async def find_row(connection: Connection, category: Category, person: int) -> Row | None:
-    """Return the row of a person's standing in a category, without its key, or None."""
-    row: Row | None = await connection.one(_STANDING, (*category, person))
-    return row
 
 
 def columns_of(person: int, standing: Standing) -> Columns:
@@ -80,7 +70,7 @@ def row_of(category: Category, person: int, columns: Columns) -> Columns:
 
 async def save(connection: Connection, rows: Sequence[Columns]) -> None:
     """Store standings; the caller moves the people to their rank buckets."""
-    await connection.run_all(_UPSERT, rows)
+    await connection.run_later(_UPSERT, rows)
 
 
 class Move(NamedTuple):
@@ -91,8 +81,8 @@ class Move(NamedTuple):
     bucket: int | None
 
 
-def moved(category: Category, former: Row | None, columns: Columns) -> Move:
-    """Return the move of a person whose row was `former` and now has `columns`."""
+def moved(category: Category, former: Columns | None, columns: Columns) -> Move:
+    """Return the move of a person whose columns were `former` and are `columns` now."""
     return Move(category, former["slot"] if former else None, columns["slot"])
 
 
@@ -102,8 +92,7 @@ async def move_all(connection: Connection, moves: Iterable[Move]) -> None:
     All work does this last and in the same order, so that no two wait for each other.
     """
     changes = sorted((key, people) for key, people in _changes(moves).items() if people)
-    await connection.run_all(_CHANGE, [(*key, people) for key, people in changes])
-    await connection.run_all(_CLEAR, [key for key, people in changes if people < 0])
+    await connection.run_later(_CHANGE, [(*key, people) for key, people in changes])
 
 
 def _changes(moves: Iterable[Move]) -> dict[Key, int]:
@@ -124,11 +113,14 @@ def _keys(category: Category, bucket: int | None) -> Iterable[Key]:
     return (*category, 0, bucket), (*category, 1, bucket // COARSE_BUCKET)
 
 
-async def count_pair(connection: Connection, category: Category, match: Match) -> None:
-    """Count a match in the record of its two people, who may have met for the first time."""
+async def count_pair(connection: Connection, scopes: Sequence[int], match: Match) -> set[int]:
+    """Count a match in the record of its two people in one or two scopes.
+
+    Returns those scopes in which they met for the first time.
+    """
     low, high = sorted(match.people)
     winner = match.winner and match.people["XO".index(match.winner)]
     values = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
-    names = {"low": low, "high": high, **category._asdict(), **values}
-    if (await connection.one(_COUNT_PAIR, names))["met_first"]:
-        await connection.run(_MEET, (*category, low, high))
+    names = {"variant": match.variant, "low": low, "high": high, **values}
+    rows = await connection.all(_COUNT_PAIR, names | {"one": scopes[0], "other": scopes[-1]})
+    return {row["scope"] for row in rows if row["met_first"]}

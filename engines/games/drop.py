@@ -24,7 +24,11 @@ class Drop(GridGame):
 
     def has_line(self, mask: int) -> bool:
         """Return whether the cells of `mask` contain a line."""
-        return any(mask & mask >> n & mask >> 2 * n & mask >> 3 * n for n in _DIRECTIONS)
+        for n in _DIRECTIONS:
+            pairs = mask & mask >> n
+            if pairs & pairs >> 2 * n:
+                return True
+        return False
 
     def _threats(self, mask: int) -> int:
         found = 0

@@ -7,9 +7,11 @@ import shutil
 import sys
 from asyncio import StreamReader, subprocess
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.window import Window
@@ -28,9 +30,12 @@ FLAGS = (
 )
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def chromium() -> AsyncIterator[Browser]:
-    """Return headless Chromium; without Chromium, skip the test, or fail if it is required."""
+    """Return headless Chromium, which takes seconds to start, so that the tests share it.
+
+    Without Chromium, skip the test, or fail if it is required.
+    """
     if CHROMIUM is None:
         if os.environ.get("REQUIRE_BROWSER"):
             pytest.fail("REQUIRE_BROWSER is set and there is no chromium on this machine")
@@ -41,7 +46,7 @@ async def chromium() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="package")
 async def preview(tmp_path: Path) -> AsyncIterator[str]:
     """Run `python -m bot preview` and return its address; it must end with status 0."""
     command = ("-m", "bot", "preview", "--no-browser", "--port", "0", "--database")
@@ -75,21 +80,26 @@ async def _read_address(output: StreamReader) -> str:
     pytest.fail("the preview ended before it gave its address")
 
 
-@pytest.fixture
-async def ann(chromium: Browser, preview: str) -> Window:
+@pytest_asyncio.fixture(loop_scope="package")
+async def ann(chromium: Browser, preview: str) -> AsyncIterator[Window]:
     """Return Ann's window."""
-    return await _window(chromium, preview, "Ann")
+    async with _window(chromium, preview, "Ann") as window:
+        yield window
 
 
-@pytest.fixture
-async def ben(chromium: Browser, preview: str) -> Window:
+@pytest_asyncio.fixture(loop_scope="package")
+async def ben(chromium: Browser, preview: str) -> AsyncIterator[Window]:
     """Return Ben's window."""
-    return await _window(chromium, preview, "Ben")
+    async with _window(chromium, preview, "Ben") as window:
+        yield window
 
 
-async def _window(chromium: Browser, address: str, person: str) -> Window:
+@asynccontextmanager
+async def _window(chromium: Browser, address: str, person: str) -> AsyncIterator[Window]:
+    """Open a window that shares no cookie and no storage with any other, and close it later."""
     # The page's security policy forbids `eval`, which Playwright needs to wait for a condition.
     page = await chromium.new_page(viewport={"width": 1000, "height": 720}, bypass_csp=True)
     window = Window(page)
     await window.open(address, person)
-    return window
+    yield window
+    await page.close()

@@ -18,7 +18,7 @@ from tests.browser.window import MESSAGES, Window
 from tests.conftest import visible
 from tests.sizes import FULL
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 
 NAMES = {
     "classic": "Classic",

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.window import Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
 
 async def start(window: Window, difficulty: str) -> None:

@@ -63,7 +63,7 @@ def test_losses_fall_with_skill_in_vanish() -> None:
 @pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
 def test_losses_fall_with_skill_in_a_large_game(variant: str) -> None:
     """In games played of a large game, it loses less at each higher skill."""
-    game, rng, count = SOLVED_GAMES[variant], Random(5), times(5000, share=50)
+    game, rng, count = SOLVED_GAMES[variant], Random(5), times(5000, share=100)
     for other in BASELINES:
         lost = [
             play_games(game, Matched(skill), other, count, rng).lost

@@ -52,7 +52,7 @@ async def test_boards_of_a_deleted_person(database: Database) -> None:
     """The thousand newest boards that name a deleted person are redrawn, the newest first."""
     past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)
     (first,) = await play(database, [past])
-    await MatchTable(database).shown_at(first.id, 41)
+    await MatchTable(database).shown_at(first, 41)
     await database.write(lambda db: copy_last(db, MOST_BOARDS + 9))
     await erase(database, ANN, -1)
     table, deadlines = MatchTable(database), DeadlineTable(database)
@@ -71,7 +71,7 @@ async def test_two_people_who_are_deleted(database: Database) -> None:
     """If the other one is deleted while a board is drawn without the first, it is drawn again."""
     past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)
     (match,) = await play(database, [past])
-    await MatchTable(database).shown_at(match.id, 41)
+    await MatchTable(database).shown_at(match, 41)
     table, deadlines = MatchTable(database), DeadlineTable(database)
     await erase(database, ANN, -1)
     drawn = await table.find(match.id)

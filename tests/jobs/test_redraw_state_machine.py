@@ -28,6 +28,7 @@ from bot.store.open_database import open_database
 from bot.store.runs import RunTable
 from tests.conftest import NOW, a_match
 from tests.jobs.chat import Chat, HeldInteraction, HeldMessages, Landing
+from tests.sizes import times
 
 which = st.integers(0, 3)
 
@@ -107,7 +108,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
         match = a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.QUICK)
         match = match._replace(started_at=self.now, changed_at=self.now, turn_since=self.now)
         match = self.runner.run(self.matches.add(match))
-        self.runner.run(self.matches.shown_at(match.id, self.chat.new_message(match)))
+        self.runner.run(self.matches.shown_at(match, self.chat.new_message(match)))
         self.ids.append(match.id)
 
     @precondition(lambda self: self.ids)
@@ -200,6 +201,6 @@ class LongRedrawStateMachine(RedrawStateMachine):
 
 FEW = settings(max_examples=20, stateful_step_count=40)
 RedrawStateMachine.TestCase.settings = FEW
-LongRedrawStateMachine.TestCase.settings = settings(FEW, max_examples=300)
+LongRedrawStateMachine.TestCase.settings = settings(FEW, max_examples=times(300, share=3))
 TestRedrawStateMachine = RedrawStateMachine.TestCase
 TestLongRedrawStateMachine = pytest.mark.slow(LongRedrawStateMachine.TestCase)

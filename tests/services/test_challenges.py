@@ -80,7 +80,7 @@ async def test_accepting_keeps_a_board_that_became_known_meanwhile(
     """A challenge accepted before the bot knows its message is shown on that message later."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
     live = accepted(challenge, BEN, NOW)
-    await matches.shown_at(challenge.id, 99)
+    await matches.shown_at(challenge, 99)
     assert await table.accept(live, challenge.revision)
     assert (await matches.find(challenge.id)).message_id == 99
 

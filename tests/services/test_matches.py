@@ -16,7 +16,7 @@ from bot.errors import (
 from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches import MatchTable
-from tests.conftest import ANN, BEN, NOW
+from tests.conftest import ANN, BEN, NOW, a_match
 
 pytestmark = pytest.mark.both_engines
 
@@ -138,7 +138,7 @@ async def test_a_press_stores_the_message_of_the_board(matches: Matches) -> None
 async def test_a_save_keeps_the_message_of_the_board(matches: Matches) -> None:
     """A press without a message id keeps the stored message id."""
     match = await matches.start(HERE, ANN, "en", mark="X")
-    await matches.shown_at(match.id, 99)
+    await matches.shown_at(match, 99)
     moved = await matches.press(match.id, 0, 0, ANN)
     assert moved.message_id == 99
     assert await matches.find(match.id) == moved
@@ -147,7 +147,7 @@ async def test_a_save_keeps_the_message_of_the_board(matches: Matches) -> None:
 async def test_an_older_board_is_pressed(matches: Matches) -> None:
     """A press on a board that another has replaced counts; the newer one stays the board."""
     match = await matches.start(HERE, ANN, "en", mark="X")
-    await matches.shown_at(match.id, 99)
+    await matches.shown_at(match, 99)
     moved = await matches.press(match.id, 0, 0, ANN, message_id=98)
     assert moved.message_id == 99
     assert await matches.find(match.id) == moved
@@ -158,4 +158,4 @@ async def test_an_unknown_match_is_refused(matches: Matches) -> None:
     with pytest.raises(NoSuchMatchError):
         await matches.press(12345, 0, 0, ANN)
     with pytest.raises(NoSuchMatchError):
-        await matches.shown_at(12345, 99)
+        await matches.shown_at(a_match(id=12345), 99)

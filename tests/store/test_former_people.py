@@ -139,14 +139,14 @@ async def test_stand_ins_are_told_to_their_person(database: Database) -> None:
     for stand_in, mark in ((FIRST, "x"), (SECOND, "o")):
         await MatchTable(database).add(a_match(**{"id": 0, mark: Person(BEN)}))
         await erase(database, BEN, stand_in)
-    assert await database.read(lambda db: stand_ins_of(db, BEN)) == [FIRST, SECOND]
-    assert await database.read(lambda db: stand_ins_of(db, ANN)) == []
+    assert await database.read(lambda db: stand_ins_of(db, BEN)) == {FIRST: BEN, SECOND: BEN}
+    assert await database.read(lambda db: stand_ins_of(db, ANN)) == {}
 
 
 async def test_who_never_played_is_not_remembered(database: Database) -> None:
     """A deletion stores nothing of a person who has no match."""
     await erase(database, BEN, FIRST)
-    assert await database.read(lambda db: stand_ins_of(db, BEN)) == []
+    assert await database.read(lambda db: stand_ins_of(db, BEN)) == {}
 
 
 async def test_pseudonyms_differ(database: Database, tmp_path: Path) -> None:

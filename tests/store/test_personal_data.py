@@ -63,7 +63,7 @@ def crowd(people: int, matches: int) -> list[PlannedMatch]:
     return history
 
 
-@pytest.mark.parametrize("matches", [1, 30, pytest.param(2000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("matches", [1, 40, pytest.param(2000, marks=pytest.mark.slow)])
 async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
     """After a deletion the bot's files contain the id no more, or else it says so.
 
@@ -80,7 +80,7 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
         assert traces(path, GONE)
         is_traceless = await erase(database, GONE, STAND_IN)
         assert is_traceless is (traces(path, GONE) == [])
-        assert is_traceless or matches > 30
+        assert is_traceless or matches > 40
     async with opened(path):
         assert traces(path, GONE) == []
 

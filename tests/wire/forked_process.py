@@ -1,7 +1,8 @@
 """Runs of the bot in forked processes, which start fast since the modules are already loaded.
 
 Each is a real process that runs `bot.__main__.main` and can be killed like any other. Only the
-seconds that Python needs to load the modules are saved, so a test can start it hundreds of times.
+time is saved in which Python loads the modules and the engines fill their tables, so a test can
+start it hundreds of times.
 """
 
 import multiprocessing
@@ -17,7 +18,7 @@ from bot.__main__ import main
 
 if sys.platform != "win32":
     _CONTEXT = multiprocessing.get_context("forkserver")
-    _CONTEXT.set_forkserver_preload([__name__])
+    _CONTEXT.set_forkserver_preload([__name__, "tests.wire.warmed_up"])
 
 
 class ForkedProcess:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from functools import partial
 from random import Random
 
@@ -48,6 +49,8 @@ def is_answered(sent: SentInteraction, board: Board, before: Stored) -> bool:
 def kill_all(pids: list[int]) -> int:
     """Kill some processes; return how many there are."""
     for pid in pids:
+        # One may have ended with the one before, which had started it.
         if sys.platform != "win32":
-            os.kill(pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
     return len(pids)

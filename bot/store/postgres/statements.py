@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from bot.store.postgres.dialect import Values, translated
+from bot.store.postgres.batch import MOST_ROWS, Batch
+from bot.store.postgres.dialect import Statement, Values, translated
 from bot.store.postgres.errors import LOST, is_lost
 from bot.store.postgres.pool import MAY_PAUSE
 
@@ -35,13 +36,12 @@ class Connection:
         self.has_sent = False
         """Whether a statement that commits itself was sent, and its answer did not come."""
         self._own_id: str | None = None
+        self._waiting = Batch()
         self._keys: set[object] = set()
 
     async def one(self, sql: str, values: Values = ()) -> Any:
         """Run a statement and return its first row, or None."""
-        statement = translated(sql)
-        if not statement.only_reads:
-            await self._begin()
+        statement = await self._ready_for(sql)
         arguments = statement.arguments(values)
         row = await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
         if statement.tells_id and row is not None:
@@ -50,9 +50,7 @@ class Connection:
 
     async def all(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement and return all of its rows."""
-        statement = translated(sql)
-        if not statement.only_reads:
-            await self._begin()
+        statement = await self._ready_for(sql)
         arguments = statement.arguments(values)
         rows: list[Any] = await self._raw.fetch(statement.sql, *arguments, timeout=self._timeout)
         return rows
@@ -64,6 +62,7 @@ class Connection:
 
     async def run_last(self, sql: str, values: Values = ()) -> int:
         """Run a statement that ends the work; alone, it commits itself."""
+        await self._send_waiting()
         statement = translated(sql)
         arguments = statement.arguments(values)
         self.has_sent = not self._begun
@@ -72,13 +71,19 @@ class Connection:
         changed = status.rpartition(" ")[2]
         return int(changed) if changed.isdigit() else 0
 
-    async def run_all(self, sql: str, rows: Sequence[Values]) -> None:
-        """Run a statement once with each of these values, all in one round trip."""
-        if rows:
-            await self._begin()
-            statement = translated(sql)
-            arguments = [statement.arguments(values) for values in rows]
-            await self._raw.executemany(statement.sql, arguments, timeout=self._timeout)
+    async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
+        """Run a statement once with each of these values, at the latest before the next other one.
+
+        Several in a row take one round trip, unless one has many rows.
+        """
+        if not rows:
+            return
+        if not self._waiting.fits(sql):
+            await self._send_waiting()
+        if self._begins and len(rows) <= MOST_ROWS:
+            self._waiting.add(sql, rows)
+        else:
+            await self._run_all(sql, rows)
 
     async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
         """Lock what is not locked yet; return whether that was all."""
@@ -91,6 +96,7 @@ class Connection:
         locks = [] if shared is None else [_LOCK_SHARED % shared]
         locks += [_LOCK % key for key in sorted(key for key in missing if isinstance(key, int))]
         locks += [] if match is None else [_LOCK_MATCH % match]
+        await self._send_waiting()
         await self._begin(*locks)
         self._keys |= missing
         return False
@@ -116,6 +122,7 @@ class Connection:
         Returns None or, if the connection was lost meanwhile, the transaction's id: whether it is
         committed is not known.
         """
+        await self._send_waiting()
         if not self._begun:
             return None
         if self._own_id is None:
@@ -136,6 +143,26 @@ class Connection:
                 await self._raw.execute("ROLLBACK", timeout=self._timeout)
             except LOST:
                 self._raw.terminate()
+
+    async def _run_all(self, sql: str, rows: Sequence[Values]) -> None:
+        statement = await self._ready_for(sql)
+        arguments = map(statement.arguments, rows)
+        await self._raw.executemany(statement.sql, arguments, timeout=self._timeout)
+
+    async def _ready_for(self, sql: str) -> Statement:
+        """Return a statement that can run now, as PostgreSQL understands it."""
+        await self._send_waiting()
+        statement = translated(sql)
+        if not statement.only_reads:
+            await self._begin()
+        return statement
+
+    async def _send_waiting(self) -> None:
+        if self._waiting:
+            await self._begin()
+            batch, self._waiting = self._waiting, Batch()
+            sql, values = batch.sql, batch.arguments
+            self._own_id = await self._raw.fetchval(sql, *values, timeout=self._timeout)
 
     async def _begin(self, *statements: str) -> None:
         """Begin the transaction if it has not begun, and run statements without parameters."""

@@ -37,8 +37,8 @@ class Connection:
         """Do what `run` does."""
         return self._execute(sql, values).rowcount
 
-    async def run_all(self, sql: str, rows: Sequence[Values]) -> None:
-        """Run a statement once with each of these values."""
+    async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
+        """Run a statement once with each of these values, at once."""
         self._execute_all(sql, rows)
 
     async def lock(self, *_: int, **__: int | None) -> bool:

@@ -1,9 +1,14 @@
 """The tests of this folder have a database on PostgreSQL."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 
+from bot.store.database import Database
 from bot.store.postgres import database as server
-from bot.store.postgres import pool
+from bot.store.postgres import pool, process_lock
+from tests.conftest import opened
+from tests.wire.database_proxy import DatabaseProxy, proxy_of
 
 
 @pytest.fixture
@@ -19,3 +24,20 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "RECONNECT_TIMEOUT", 60.0)
     monkeypatch.setitem(pool.SETTINGS, "lock_timeout", "60000")
     monkeypatch.setattr(server, "QUICK", 60.0)
+
+
+@pytest.fixture
+async def door(path: str) -> AsyncIterator[DatabaseProxy]:
+    """Return what stands between the bot and its server."""
+    async with proxy_of(path) as door:
+        yield door
+
+
+@pytest.fixture
+async def behind_door(
+    door: DatabaseProxy, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Database]:
+    """Return the database behind the door, to which nothing is sent but what a test does."""
+    monkeypatch.setattr(process_lock, "LOOK_EVERY", 1000.0)
+    async with opened(door.address) as database:
+        yield database

@@ -1,6 +1,5 @@
 """Presses whose connection to the server is cut: none is lost, and none counts twice."""
 
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -10,35 +9,27 @@ from bot.errors import OutcomeUnknownError, StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches import MatchTable
-from bot.store.postgres import attempts, pool, process_lock
+from bot.store.postgres import attempts, pool
 from bot.store.postgres import database as server
 from bot.store.recount import rebuild
-from tests.conftest import ANN, BEN, NOW, a_match, opened
-from tests.wire.database_proxy import DatabaseProxy, proxy_of
+from tests.conftest import ANN, BEN, NOW, a_match
+from tests.wire.database_proxy import DatabaseProxy
 
 WON = (0, 3, 1, 4, 2)
 
 
 @pytest.fixture
-async def door(path: str) -> AsyncIterator[DatabaseProxy]:
-    """Return what stands between the bot and its server."""
-    async with proxy_of(path) as door:
-        yield door
+def database(behind_door: Database) -> Database:
+    """Return the database behind the door."""
+    return behind_door
 
 
-@pytest.fixture
-async def database(door: DatabaseProxy, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
-    """Return the database behind the door, to which nothing is sent but what a test does."""
-    monkeypatch.setattr(process_lock, "LOOK_EVERY", 1000.0)
-    async with opened(door.address) as database:
-        yield database
-
-
-async def waiting_match(matches: Matches, channel: int, moves: int) -> Match:
+async def waiting_match(
+    matches: Matches, channel: int, moves: int, people: tuple[int, int] = (ANN, BEN)
+) -> Match:
     """Return a new match of two people after some moves of `WON`."""
-    match = await matches.add(
-        a_match(id=0, place=Place(21, channel), x=Person(ANN), o=Person(BEN), rated=True)
-    )
+    x, o = map(Person, people)
+    match = await matches.add(a_match(id=0, place=Place(21, channel), x=x, o=o, rated=True))
     for _ in range(moves):
         match = await press(matches, match)
     return match
@@ -46,7 +37,7 @@ async def waiting_match(matches: Matches, channel: int, moves: int) -> Match:
 
 async def press(matches: Matches, match: Match) -> Match:
     ply = len(match.moves)
-    return await matches.press(match.id, match.revision, WON[ply], (ANN, BEN)[ply % 2])
+    return await matches.press(match.id, match.revision, WON[ply], match.people[ply % 2])
 
 
 @pytest.mark.parametrize("answered", [False, True])
@@ -64,7 +55,7 @@ async def test_cut_at_every_step(
         assert (after.revision, after.moves) == (match.revision + 1, WON[: moves + 1])
         assert await matches.find(match.id) == after._replace(weight=None)
     door.cut_at(0, answered=answered)
-    assert step > (2 if moves == 1 else 20)
+    assert step > (2 if moves == 1 else 10)
     counted = await database.run_long(rebuild)
     ended = step if moves == 4 else 0
     assert (counted.matches, set(counted.wrong.values())) == (ended, {0})
@@ -77,8 +68,10 @@ async def test_cut_for_good(
     """If nobody can say any more whether a press was stored, it is not called lost."""
     monkeypatch.setattr(attempts, "ASKED_FOR", 0.3)
     matches, sent = Matches(MatchTable(database), lambda: NOW, Random(0)), []
-    for channel in range(2):
-        match, before = await waiting_match(matches, channel, moves), door.messages
+    # Newcomers all need the same statements, which the first of them have prepared.
+    for number in range(2):
+        newcomers = (100 + number, 200 + number)
+        match, before = await waiting_match(matches, number, moves, newcomers), door.messages
         await press(matches, match)
         sent.append(door.messages - before)
     match = await waiting_match(matches, 2, moves)
