@@ -56,11 +56,11 @@ async def find_in(connection: Connection, match: Match, scope: int) -> Found:
     return _found(match, (scope,), rows).by_scope
 
 
-def _names(match: Match, scope: int, *, everywhere: bool) -> Columns:
-    people = (*match.people, None)
+def _names(match: Match, scope: int, *, everywhere: bool) -> dict[str, Any]:
+    x_person, o_person = (*match.people, None)[:2]
     return {
-        "x_person": people[0],
-        "o_person": people[1],
+        "x_person": x_person,
+        "o_person": o_person,
         "variant": match.variant,
         "scope": scope,
         "everywhere": EVERYWHERE if everywhere else scope,
@@ -71,9 +71,9 @@ def _found(match: Match, scopes: Iterable[int], rows: list[Row]) -> MatchStandin
     by_scope: Found = {scope: dict.fromkeys(match.people) for scope in scopes}
     for row in rows:
         if row["scope"] in by_scope:
-            by_scope[row["scope"]][row["person"]] = dict(zip(*_standing(row), strict=True))
+            by_scope[row["scope"]][row["person"]] = _columns(row)
     return MatchStandings(by_scope, frozenset(row["person"] for row in rows if row["named"]))
 
 
-def _standing(row: Row) -> tuple[list[str], list[Any]]:
-    return list(row.keys())[_FIRST:], list(row)[_FIRST:]
+def _columns(row: Row) -> Columns:
+    return dict(list(zip(row.keys(), row, strict=True))[_FIRST:])

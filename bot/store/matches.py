@@ -103,6 +103,7 @@ _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _REMATCH = """
 SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')
 """
+
 Transition = Callable[[Match], Match]
 
 
@@ -186,8 +187,7 @@ async def add(connection: Connection, match: Match) -> Match:
         made = await connection.one(_REMATCH, (match.rematch_of,))
         if made is not None:
             raise RematchMadeError(made["id"])
-    row = await connection.one(_INSERT, row_of(match))
-    if row is None:
+    while (row := await connection.one(_INSERT, row_of(match))) is None:
         await _refuse_if_hindered(connection, match)
     return match._replace(id=row["id"])
 
