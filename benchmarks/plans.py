@@ -4,7 +4,7 @@
 matches on a new server, and lists the statements whose plan reads a large table from one end to the
 other. With `--url` it looks at that database, which has all tables and rows already.
 
-Ten million matches take 20 GB in the folder for temporary files.
+Ten million matches take up to 20 GB in the folder for temporary files, with the server's journal.
 """
 
 import argparse

@@ -17,7 +17,7 @@ from bot.store.requested_erasures import RequestedErasure
 
 PATIENCE = 120.0
 """Seconds that the command waits for a running bot, which looks every half minute."""
-_COPIES = "The server's journal, replicas and unused space hold it until the server reuses them."
+_COPIES = "The server's journal, replicas and unused space hold deleted data until it reuses them."
 
 
 async def forget(settings: Settings, person: int) -> None:

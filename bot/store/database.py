@@ -42,17 +42,18 @@ class Connection(Protocol):
         """Run a statement and return how many rows it changed."""
 
     async def run_last(self, sql: str, values: Values = (), /) -> int:
-        """Run a statement that ends a work, and return how many rows it changed.
+        """Run a statement that may end a work, and return how many rows it changed.
 
         If the work has locked and changed nothing before, PostgreSQL needs no transaction for it.
         It may then run again after a lost connection, though the first time has succeeded.
         """
 
     async def run_later(self, sql: str, rows: Sequence[Values], /) -> None:
-        """Run a statement once with each of these values, at the latest before the next other one.
+        """Queue a statement, to run once with each of these values.
 
-        Nobody learns how many rows it changes. Those that follow each other may run in any order,
-        and none may need what another one stores.
+        It runs before the work's next other statement, or before its commit. Nobody learns how many
+        rows it changes. What is queued for different tables may run in any order, and none of it
+        may need what the others store.
         """
 
     async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:

@@ -18,7 +18,7 @@ SELECT person.id AS person, season.scope AS season, season.counted, EXISTS (
 ) AS named, standings.scope, slot, points, deviation, volatility, rated_at, streak, best_streak,
     as_x, tallies, openings, course, people_met
 FROM (
-    SELECT CAST(:x_person AS BIGINT) AS id UNION ALL SELECT CAST(:o_person AS BIGINT)
+    SELECT CAST(:one AS BIGINT) AS id UNION ALL SELECT CAST(:other AS BIGINT)
 ) AS person
 LEFT JOIN seasons AS season ON season.guild_id = :guild AND season.undone = 0 AND season.number = (
     SELECT max(number) FROM seasons WHERE guild_id = :guild AND undone = 0 AND after < :ended
@@ -57,10 +57,10 @@ async def find_in(connection: Connection, match: Match, scope: int) -> Found:
 
 
 def _names(match: Match, scope: int, *, everywhere: bool) -> dict[str, Any]:
-    x_person, o_person = (*match.people, None)[:2]
+    one, other = (*match.people, None)[:2]
     return {
-        "x_person": x_person,
-        "o_person": o_person,
+        "one": one,
+        "other": other,
         "variant": match.variant,
         "scope": scope,
         "everywhere": EVERYWHERE if everywhere else scope,

@@ -81,7 +81,7 @@ SELECT * FROM (
     ) AS as_o
 ) AS finished ORDER BY ended DESC LIMIT 1
 """
-# What happens to nearly every board.
+# What happens to nearly every board. If it runs twice, the message is its own former board.
 _SET_FIRST_BOARD = """
 UPDATE matches SET message_id = ? WHERE id = ? AND revision = ? AND message_id IS NULL
 """

@@ -89,7 +89,7 @@ def moved(category: Category, former: Columns | None, columns: Columns) -> Move:
 async def move_all(connection: Connection, moves: Iterable[Move]) -> None:
     """Update the counts of the rank buckets and of the coarse buckets.
 
-    All work does this last and in the same order, so that no two wait for each other.
+    All work changes them in the same order, so that no two wait for each other's.
     """
     changes = sorted((key, people) for key, people in _changes(moves).items() if people)
     await connection.run_later(_CHANGE, [(*key, people) for key, people in changes])

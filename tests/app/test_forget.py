@@ -17,7 +17,7 @@ from tests.store.test_personal_data import GONE, STAYS, crowd, traces
 
 pytestmark = pytest.mark.both_engines
 
-KEPT = "The server's journal, replicas and unused space hold it until the server reuses them."
+KEPT = "The server's journal, replicas and unused space hold deleted data until it reuses them."
 
 
 def settings_of(path: str, engine: str) -> Settings:

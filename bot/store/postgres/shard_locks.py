@@ -6,6 +6,7 @@ server's clock.
 """
 
 from collections.abc import Iterable
+from datetime import timedelta
 
 import asyncpg
 
@@ -33,7 +34,8 @@ _RENEW = "UPDATE shard_claims SET renewed_at = clock_timestamp() WHERE holder = 
 # the server does not count its transaction as idle.
 _END_STUCK = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-WHERE datname = current_database() AND application_name = current_setting('application_name')
+WHERE datname = current_database() AND usename = current_user
+AND application_name = current_setting('application_name')
 AND state = 'active' AND wait_event = 'ClientRead'
 AND state_change < clock_timestamp() - interval '3 s'
 """
@@ -55,16 +57,18 @@ SELECT pg_terminate_backend(pid) FROM frozen
 # When the server was gone, nobody has a lock, and whoever had one comes back for it as well.
 _MAY_COME_BACK = """
 SELECT EXISTS (SELECT 1 FROM shard_claims WHERE shard = ANY($1) AND holder <> $2)
-AND clock_timestamp() < backend_start + interval '5 s'
+AND clock_timestamp() < $4 + CASE WHEN $3 THEN backend_start ELSE pg_postmaster_start_time() END
 FROM pg_stat_activity WHERE pid = pg_backend_pid()
 """
+COMES_BACK = timedelta(seconds=5)
+"""How long shards are left to whoever had them before the server was gone."""
 
 
 class ShardLocks:
     """The locks of shards on a connection, and the claims of a holder.
 
     If that `comes_back` to the server, others may do so as well: for five seconds it takes no shard
-    that one of them had.
+    that one of them had. One that has just begun waits so long only after the server's start.
     """
 
     def __init__(self, raw: asyncpg.Connection, holder: str, *, comes_back: bool) -> None:
@@ -135,7 +139,8 @@ class ShardLocks:
         """Lock and claim shards if nobody has one of them; return whether that worked."""
         shards = sorted(share)
         await self.raw.execute(_END_FROZEN, shards, self._holder)
-        if self._comes_back and await self.raw.fetchval(_MAY_COME_BACK, shards, self._holder):
+        whose = (shards, self._holder, self._comes_back)
+        if await self.raw.fetchval(_MAY_COME_BACK, *whose, COMES_BACK):
             return False
         if not (await self.locked()).isdisjoint(shards):
             return False

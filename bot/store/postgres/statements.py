@@ -61,7 +61,7 @@ class Connection:
         return await self.run_last(sql, values)
 
     async def run_last(self, sql: str, values: Values = ()) -> int:
-        """Run a statement that ends the work; alone, it commits itself."""
+        """Run a statement that may end the work; outside a transaction it commits itself."""
         await self._send_waiting()
         statement = translated(sql)
         arguments = statement.arguments(values)
@@ -72,9 +72,9 @@ class Connection:
         return int(changed) if changed.isdigit() else 0
 
     async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
-        """Run a statement once with each of these values, at the latest before the next other one.
+        """Queue a statement, to run once with each of these values.
 
-        Several in a row take one round trip, unless one has many rows.
+        What is queued takes one round trip, unless something has many rows.
         """
         if not rows:
             return

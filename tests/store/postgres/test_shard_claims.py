@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
 from pathlib import Path
 
 import asyncpg
@@ -12,7 +13,7 @@ from bot.domain.cluster import Cluster
 from bot.domain.shards import Shards
 from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.open_database import open_database
-from bot.store.postgres import process_lock, shard_claims
+from bot.store.postgres import process_lock, shard_claims, shard_locks
 from bot.store.postgres.shard_claims import ShardClaims
 from tests.postgres import OwnServer, own_server
 from tests.wire.database_proxy import proxy_of
@@ -217,6 +218,24 @@ async def test_a_holder_that_comes_back_last(path: str, caplog: pytest.LogCaptur
         await until(lambda: waiting.done() or other.messages > before + 40, "some attempts")
         await door.open()
         await until_taken(first, second, waiting)
+
+
+async def test_a_process_that_begins_before_it_comes_back(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that begins just after the server's start leaves the shards to whoever had them."""
+    monkeypatch.setattr(shard_locks, "COMES_BACK", timedelta(minutes=1))
+    with own_server(tmp_path) as own, own.database() as address:
+        async with proxy_of(address) as door:
+            first, new = (ShardClaims(it, "the database", FIRST) for it in (door.address, address))
+            await taken(first)
+            await door.close()
+            await asyncio.to_thread(own.stop)
+            await until_doubtful(first)
+            await asyncio.to_thread(own.start)
+            waiting = await until_standing_by(new, caplog)
+            await door.open()
+            await until_taken(first, new, waiting)
 
 
 async def test_a_doubt_that_stays(claims: NewClaims, monkeypatch: pytest.MonkeyPatch) -> None:
