@@ -14,6 +14,7 @@ from bot.app.client import Noughts
 from bot.app.signals import asked_to_stop
 from bot.errors import PreviewError
 from bot.log import log
+from bot.services.engine_pool import EnginePool
 from bot.store.open_database import open_empty_database
 
 try:
@@ -91,7 +92,9 @@ def _port_taken(port: int) -> PreviewError:
 @asynccontextmanager
 async def _client(path: str) -> AsyncIterator[Noughts]:
     database = await open_empty_database(path)
-    client = Noughts(database, now=_now, force_sync=True)
+    # Time stands still here while an engine thinks, so no quicker one takes over on a busy machine.
+    pool = EnginePool(stand_back=False)
+    client = Noughts(database, now=_now, force_sync=True, pool=pool)
     try:
         yield client
     finally:

@@ -42,7 +42,8 @@ class EnginePool:
     """At most `workers` processes for quick turns, and `searches` for long ones.
 
     One that does not answer within `think_within` or `search_within` seconds is replaced.
-    `long_turns` are the long turns that wait for others.
+    `long_turns` are the long turns that wait for others. With `stand_back`, long turns take only
+    time that no other program needs.
     """
 
     def __init__(
@@ -51,11 +52,14 @@ class EnginePool:
         think_within: float = THINK_WITHIN,
         searches: int = SEARCHES,
         search_within: float = SEARCH_WITHIN,
+        *,
+        stand_back: bool = True,
     ) -> None:
         self._free, self.think_within = asyncio.Semaphore(workers), think_within
         self.long_turns = FairQueue(searches)
         self._searches, self._search_within = searches, search_within
-        self.processes, self._searching = EngineProcesses(), EngineProcesses(STAND_BACK)
+        self.processes = EngineProcesses()
+        self._searching = EngineProcesses(*[STAND_BACK] * stand_back)
 
     async def choose(self, turn: Turn, who: int = 0) -> Choice:
         """Return the choice of an engine; raises EngineFailedError.
