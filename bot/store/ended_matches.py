@@ -13,10 +13,11 @@ from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, played
 from bot.domain.ratings.terms import Terms
 from bot.store import match_standings, results, standings
 from bot.store.database import Connection, Row
-from bot.store.match_standings import Columns, Found
+from bot.store.match_standings import Found
 from bot.store.past_matches import earlier
 from bot.store.results import Result, Results, StoredTerms, stored_terms
 from bot.store.rows import moment, standing_of
+from bot.store.standings import Columns
 
 TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
 """Returns a person's terms; it takes the person and the standings before the match."""

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from bot.domain.match import Match
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.store.database import Connection, Row
+from bot.store.standings import Columns
 
-Columns = dict[str, Any]
 Found = dict[int, dict[int, Columns | None]]
 """The columns of standings by scope and person; None where a person has no standing yet."""
 

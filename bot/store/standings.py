@@ -1,14 +1,14 @@
 """The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.domain.match import Match
 from bot.domain.ratings.standing import Category, Standing
 from bot.store.database import Connection
-from bot.store.match_standings import Columns
 from bot.store.rows import standing_columns, standing_of
 
+Columns = dict[str, Any]
 Key = tuple[int, str, int, int]
 """The key of a rank bucket: scope, variant, grain and slot."""
 

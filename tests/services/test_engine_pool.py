@@ -1,6 +1,7 @@
 """Engines that take long think in processes of their own, whatever happens to these."""
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
@@ -22,12 +23,13 @@ from engines.hints import hint_of
 from engines.review import PlayedGame
 from engines.review_json import plain
 from engines.turn import Turn
-from tests.child_processes import HAS_PROC, is_running
+from tests.child_processes import HAS_PROC, children_of, is_running
 from tests.conftest import ANN, NOW
 from tests.engines.solved import SOLVED
 
 HERE = Place(21, 31)
 TURN = Turn("perfect", "sizes", (22,), "1")
+LONG_TURN = Turn("sampling:5", "ultimate", (40,), "1")
 DIES = (sys.executable, "-c", "")
 SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
 
@@ -175,3 +177,17 @@ async def test_two_presses_while_the_engine_thinks(matches: Matches) -> None:
     done = await asyncio.gather(*presses, return_exceptions=True)
     assert [type(it) for it in done].count(BoardMovedOnError) == 1
     assert (await matches.find(match.id)).revision == 1
+
+
+@pytest.mark.skipif(not HAS_PROC, reason="only Linux has a class for what may wait")
+@pytest.mark.parametrize("stand_back", [True, False])
+async def test_long_turns_stand_back(*, stand_back: bool) -> None:
+    """Long turns take only time that nobody needs, unless nobody else makes their moves in time."""
+    before = set(children_of(os.getpid()))
+    pool = EnginePool(stand_back=stand_back)
+    assert LONG_TURN.is_long
+    await pool.choose(LONG_TURN)
+    if sys.platform == "linux":
+        (worker,) = set(children_of(os.getpid())) - before
+        assert (os.sched_getscheduler(worker) == os.SCHED_IDLE) is stand_back
+    await pool.close()
