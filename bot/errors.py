@@ -65,6 +65,7 @@ NoughtsError
     ├── NothingToExplainError   no engine has moved in the match yet
     ├── NoHintsError        hints are for matches against the bot
     ├── NothingToReviewError    the person has not finished a match with moves yet
+    ├── NoMovesError        a text that should hold moves is blank
     ├── UnreadableMovesError    a text holds a move that cannot be made
     ├── GameTooLongError    a game does not fit into the id of a button
     ├── ExhibitionRunningError  an exhibition is running in this channel
@@ -464,6 +465,12 @@ class NothingToReviewError(RefusalError):
     """The person has not finished a match with moves yet."""
 
     key = "refusal-nothing-to-review"
+
+
+class NoMovesError(RefusalError):
+    """A text that should hold moves is blank."""
+
+    key = "refusal-no-moves"
 
 
 class UnreadableMovesError(RefusalError):

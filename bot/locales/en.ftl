@@ -563,6 +563,7 @@ refusal-too-many-exhibitions = I can't run more shows right now. Please try agai
 refusal-exhibition-over = This show is over.
 refusal-not-your-exhibition = Only the person who started this show can stop it.
 refusal-nothing-to-review = You haven't finished a game yet. Start one with `/tictactoe start`.
+refusal-no-moves = There are no moves in that. Type them, or leave `moves` empty to review your last game.
 refusal-unreadable-moves = I can't follow move { $number }. Moves look like `0 4 8`: squares counted from 0, row by row; in Drop columns, in Sizes with the size before them, such as `c4`.
 refusal-game-too-long = This game is too long for me to step through.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
@@ -658,6 +659,7 @@ history-seen-here = -# Those played in this server, and those against you.
 history-seen-direct = -# Those against you. Use this in a server to see what they played there.
 history-none-own = No games yet. Play one: `/tictactoe start`
 history-none = No games to show.
+history-none-game = No games of { $game } to show.
 history-none-server = No games to show here yet. Play one: `/tictactoe start`
 history-line =
     `{ $number }.` { $game }

@@ -67,17 +67,20 @@ def _title(listed: Listed, reader: Reader, language: str) -> list[str]:
 
 def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: str) -> str:
     if not games:
-        return translate(language, _empty(listed, reader))
+        return _empty(listed, reader, language)
     return "\n".join(
         game_line(number, game.match, listed, reader, language)
         for number, game in enumerate(games, 1)
     )
 
 
-def _empty(listed: Listed, reader: Reader) -> str:
+def _empty(listed: Listed, reader: Reader, language: str) -> str:
+    if listed.variant is not None:
+        game = translate(language, f"game-{listed.variant}")
+        return translate(language, "history-none-game", game=game)
     if listed.person == reader.person:
-        return "history-none-own"
-    return "history-none-server" if listed.person is None else "history-none"
+        return translate(language, "history-none-own")
+    return translate(language, "history-none-server" if listed.person is None else "history-none")
 
 
 def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.ActionRow[Message]]:
@@ -132,9 +135,10 @@ def _game_menu(listed: Listed, language: str) -> ui.Select[Message]:
 
 
 def _other_lists(listed: Listed, reader: Reader, language: str) -> list[ui.Button[Message]]:
-    """Return the buttons to the reader's own games and to those of the server."""
-    own = button(language, "history-own", PRIMARY, HISTORY, reader.person, _ALL_GAMES)
-    server = button(language, "history-server", PRIMARY, HISTORY, _SERVER, _ALL_GAMES)
+    """Return the buttons to the reader's own games and to those of the server, of the same game."""
+    _, game = numbers_of(listed)
+    own = button(language, "history-own", PRIMARY, HISTORY, reader.person, game)
+    server = button(language, "history-server", PRIMARY, HISTORY, _SERVER, game)
     in_server = reader.guild_id is not None
     return [
         *([own] if listed.person != reader.person else []),

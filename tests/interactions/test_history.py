@@ -97,6 +97,18 @@ async def test_a_filter(world: World) -> None:
         assert [it["label"] for it in menu(page, "gg1")["options"] if it.get("default")] == [label]
 
 
+async def test_a_filter_stays(world: World) -> None:
+    """Between one's own games, somebody else's and those of the server, the picked game stays."""
+    for variant in ("drop", "vanish"):
+        await resigned(world, variant)
+    page = await history(world, world.eve, player=world.ann, variant="drop")
+    for label in ("Your games", "Games of this server", "Your games"):
+        await click(world.eve, page, label)
+        assert [it["label"] for it in menu(page, "gg1")["options"] if it.get("default")] == ["Drop"]
+        assert len(games(page)) == (label == "Games of this server")
+    assert "No games of Drop to show." in page.text
+
+
 def turns(page: Board) -> list[bool]:
     """Return whether *Back* and *Next* are enabled."""
     labels = ("Back", "Next")

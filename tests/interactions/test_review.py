@@ -244,6 +244,12 @@ async def test_a_game_that_is_too_long(world: World) -> None:
     assert "too long" in said_to(result)
 
 
+async def test_no_moves_at_all(world: World) -> None:
+    """Blank moves are refused, and it is said what to do instead."""
+    result = await world.ann.slash(world.channel, "tictactoe review", moves="  ")
+    assert "There are no moves in that" in said_to(result)
+
+
 async def test_a_resigned_match_without_moves_has_no_review(world: World) -> None:
     """Where nobody moved there is nothing to review."""
     board = await friends(world)

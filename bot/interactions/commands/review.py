@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.errors import NothingToReviewError, UnreadableMovesError
+from bot.errors import NoMovesError, NothingToReviewError, UnreadableMovesError
 from bot.interactions.commands.options import Variant
 from bot.interactions.context import Context, context_of
 from bot.interactions.reviews import review_of, reviewed_game
@@ -46,7 +46,9 @@ async def _last_match(context: Context, person: int) -> ReviewedGame:
 
 
 def _played(text: str, variant: str) -> PlayedPosition:
-    """Return the position after moves as text; raises UnreadableMovesError."""
+    """Return the position after moves as text; raises NoMovesError, UnreadableMovesError."""
+    if not text.strip():
+        raise NoMovesError
     position = PlayedPosition(GAMES[variant])
     for number, token in enumerate(text.split(), start=1):
         try:
