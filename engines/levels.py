@@ -124,6 +124,16 @@ def levels_of(game: AnyGame) -> tuple[Level, ...]:
     return tuple(SPECS_OF_LEVELS[game.name])
 
 
+def default_level(game: AnyGame, preferred: Level | None = None) -> Level:
+    """Return the level of a game for which nobody has picked one.
+
+    It is the `preferred` one, such as a server's, or else medium; in a game without that level it
+    is the hardest below it.
+    """
+    highest = LEVELS.index(preferred or DEFAULT_LEVEL)
+    return [level for level in LEVELS[: highest + 1] if level in levels_of(game)][-1]
+
+
 def engine_name(spec: str) -> str:
     """Return the name of the engine in a spec such as `minimax:4`."""
     return spec.partition(":")[0]
@@ -182,7 +192,7 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
     no parameter for the level, and NoUnbeatableLevelError if no level of the game is unbeatable.
     """
     if engine is None:
-        return _spec_of_level(level or DEFAULT_LEVEL, game)
+        return _spec_of_level(level or default_level(game), game)
     if level is None:
         return _spec(engine, _best_setting(engine, game))
     if level not in _PARAMETER_AT_LEVEL.get(engine, {}):

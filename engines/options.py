@@ -8,14 +8,23 @@ from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES
-from engines.levels import DEFAULT_LEVEL, ENGINES, LEVELS, engine_of, engines_of, spec_for
+from engines.levels import (
+    DEFAULT_LEVEL,
+    ENGINES,
+    LEVELS,
+    Level,
+    default_level,
+    engine_of,
+    engines_of,
+    spec_for,
+)
 from engines.solver import is_solved
 
 _ENGINE = (
     f"a level: {', '.join(LEVELS)}; or an engine: {', '.join(ENGINES)}; a setting may follow, as in"
     " minimax:4 or sampling:20; matched:0 to matched:100"
 )
-_ANALYST = "perfect"
+_ANALYST: Level = "unbeatable"
 _SOLVED = tuple(name for name, game in GAMES.items() if is_solved(game))
 
 
@@ -63,7 +72,9 @@ def _add_play(command: ArgumentParser) -> None:
     )
     _add_variant(command, default=None)
     _add_engine(command, default=DEFAULT_LEVEL)
-    command.add_argument("--mark", choices=("X", "O"), help="your mark; X moves first (by lot)")
+    command.add_argument(
+        "--mark", choices=("X", "O"), help="your mark; X moves first (random by default)"
+    )
     command.add_argument("--against", metavar="ENGINE", help="a level or an engine in your place")
     command.add_argument("--seed", type=int, help="makes the engines' choices repeatable")
 
@@ -120,10 +131,12 @@ def _add_table(command: ArgumentParser) -> None:
     command.add_argument("--markdown", action="store_true", help="as Markdown tables")
 
 
-def _add_engine(command: ArgumentParser, *, default: str) -> None:
+def _add_engine(command: ArgumentParser, *, default: Level) -> None:
+    """Add the options of the engine; by default it has a level, or the hardest below it."""
     command.add_argument(
-        "--engine", "--level", metavar="ENGINE", default=default, help=f"{_ENGINE} ({default})"
+        "--engine", "--level", metavar="ENGINE", help=f"{_ENGINE} ({default} by default)"
     )
+    command.set_defaults(preferred_level=default)
     command.add_argument("--horizon", metavar="D", help="cells minimax searches, 0 to 9 (9)")
     command.add_argument("--games", metavar="N", help="games sampling plays a move (100)")
 
@@ -142,11 +155,12 @@ def engine_from_options(options: Namespace) -> Engine:
     level of the game is unbeatable.
     """
     game = GAMES[options.variant or CLASSIC.name]
+    named = options.engine or default_level(game, options.preferred_level)
     for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):
         setting = getattr(options, parameter)
         if setting is not None:
-            return engine_of(_spec_with(options.engine, parameter, owner, setting), game)
-    return engine_named(options.engine, game)
+            return engine_of(_spec_with(named, parameter, owner, setting), game)
+    return engine_named(named, game)
 
 
 def _spec_with(engine: str, parameter: str, owner: str, setting: str) -> str:

@@ -7,15 +7,15 @@ bot-name = { -bot }
 
 command-tictactoe = Play tic-tac-toe
 command-start = Start a game against the bot
-command-start-difficulty = How strong the bot plays (medium by default)
-command-start-engine = Choose the bot's playing style instead; only Minimax and Sampling also take a difficulty
+command-start-difficulty = How strong the bot plays (by default this server's level, or else medium)
+command-start-engine = Choose the bot's playing style instead; only Minimax, Sampling and Tree also take a difficulty
 command-start-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
 command-resign = Resign your game in this channel
 
 command-challenge = Challenge someone, or post an open challenge
 command-challenge-opponent = Who to challenge (leave empty for anyone)
-command-challenge-pace = Time for each move (casual by default)
+command-challenge-pace = Time for each move (by default this server's pace, or else casual)
 command-challenge-mark = Your mark; X moves first (random by default)
 command-menu-challenge = Challenge to tic-tac-toe
 command-help = Start here: play the bot, challenge a friend, or see who is best

@@ -6,12 +6,12 @@ from bot.store.matches import MatchTable
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES
 from engines.levels import (
-    DEFAULT_LEVEL,
     MATCHED,
     Difficulty,
     Level,
     NoSuchSettingError,
     NoUnbeatableLevelError,
+    default_level,
     engines_of,
     spec_for,
 )
@@ -43,9 +43,9 @@ class Opponents:
 
 
 def _machine(level: Level | None, engine: str | None, game: AnyGame) -> Machine:
-    if level is None and engine is None:
-        level = DEFAULT_LEVEL
-    if engine is not None and engine not in engines_of(game):
+    if engine is None:
+        level = level or default_level(game)
+    elif engine not in engines_of(game):
         raise WrongEngineError(engine=engine, game=game.name)
     try:
         return Machine(spec_for(level, engine, game), level)

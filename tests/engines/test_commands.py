@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.games.variants import SOLVED_GAMES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import engine_of
 from engines.options import parser
 from tests.engines.positions import BOARDS
@@ -53,6 +53,13 @@ def test_think_about_a_variant() -> None:
     boards = [json.loads(line)["board"] for line in done.stdout.splitlines()]
     assert boards == ["." * 25, "." * 20 + "O...X"]
     assert (done.returncode, done.stderr.split(":")[0]) == (2, "'4 9'")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_think_without_an_engine(game: str) -> None:
+    """In every game the strongest level answers."""
+    said = run("think", "--variant", game, "--moves", "").stdout
+    assert said.splitlines()[0].endswith("tree:5000" if game == "ultimate" else "perfect")
 
 
 def test_think_counts_choices() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engines.games.variants import SOLVED_GAMES
+from engines.games.game import AnyGame
+from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import (
     DEFAULT_LEVEL,
     ENGINES,
@@ -10,6 +11,7 @@ from engines.levels import (
     Level,
     NoSuchSettingError,
     UnknownEngineError,
+    default_level,
     engine_of,
     spec_for,
 )
@@ -24,6 +26,15 @@ def test_each_level_means_its_engine() -> None:
     specs = ["minimax:4", "sampling:10", "sampling:100", "perfect"]
     assert [spec_for(level, None) for level in LEVELS] == specs
     assert spec_for(None, None) == spec_for(DEFAULT_LEVEL, None) == "sampling:10"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("preferred", LEVELS)
+def test_the_level_that_nobody_picked(game: AnyGame, preferred: Level) -> None:
+    """It is the preferred one, or the hardest below it that the game has; else medium."""
+    assert default_level(game) == "medium"
+    has_it = game.name != "ultimate" or preferred != "unbeatable"
+    assert default_level(game, preferred) == (preferred if has_it else "hard")
 
 
 def test_a_level_sets_the_parameter_of_an_engine_that_has_one() -> None:

@@ -51,8 +51,7 @@ async def _rematch(
 @button(START_OWN)
 async def press_start_own(context: Context, interaction: discord.Interaction) -> None:
     """Start a match against the bot at the server's level."""
-    level = (await context.server_settings.find(interaction.guild_id)).difficulty
-    await start_own(context, interaction, level=level)
+    await start_own(context, interaction)
 
 
 async def _link_to_rematch(

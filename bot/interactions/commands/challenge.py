@@ -21,6 +21,7 @@ from bot.interactions.commands.options import (
 from bot.interactions.commands.person_option import somebody
 from bot.interactions.context import Context, context_of, place_of
 from bot.interactions.opponent import Opponent, opponent_of
+from bot.interactions.own_match import start_own
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.match_log import log_event
@@ -65,7 +66,7 @@ async def send_challenge(
     context = context_of(interaction)
     try:
         if opponent is not None and opponent.id == _own_id(interaction):
-            await _play_the_bot(context, interaction, mark, variant)
+            await start_own(context, interaction, mark=mark, variant=variant)
         else:
             _refuse_unless_here(interaction, opponent)
             time_control = TimeControl(pace or await _default_time_control(context, interaction))
@@ -73,19 +74,6 @@ async def send_challenge(
             await _post_challenge(context, interaction, opponent, terms)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
-
-
-async def _play_the_bot(
-    context: Context, interaction: discord.Interaction, mark: Mark | None, variant: str
-) -> None:
-    language = language_for(interaction.locale.value)
-    place, person = place_of(interaction), interaction.user.id
-    level = (await context.server_settings.find(interaction.guild_id)).difficulty
-    match = await context.matches.start(
-        place, person, language, level=level, mark=mark, variant=variant
-    )
-    log_event("started", match, interaction.client)
-    await context.board_messages.post(interaction, match)
 
 
 def _own_id(interaction: discord.Interaction) -> int | None:

@@ -1,0 +1,187 @@
+"""A game that names no level is at the server's level or else medium, by every way in."""
+
+import io
+import re
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import simcord
+from simcord import interactions
+
+from bot.app.client import Noughts
+from bot.app.preview import simulated
+from bot.app.simulated_server import create_page
+from bot.domain.joined_server import JoinedServer
+from bot.messaging.welcomes import Welcomes
+from bot.store.database import Database
+from engines.__main__ import main
+from engines.games.variants import GAMES
+from engines.levels import SPECS_OF_LEVELS, Level
+from tests.conftest import NOW
+from tests.interactions.conftest import Board, World, settings
+from tests.interactions.test_server_settings import Owner, pick
+
+Answer = simcord.InteractionResult
+Way = Callable[[World, str], Awaitable[Answer]]
+"""Has Ann start a game against the bot in the channel, without a level; returns the board."""
+Games = dict[tuple[str, str], Any]
+"""What is known of a game, by the server's level and by the game's name."""
+
+LEVELS: dict[str, Level] = {"": "medium", "Easy": "easy", "Unbeatable": "unbeatable"}
+"""The level of games by what the owner of the server has picked."""
+
+_NEWEST = """
+SELECT coalesce(x_level, o_level), coalesce(x_engine, o_engine)
+FROM matches ORDER BY id DESC LIMIT 1
+"""
+
+
+async def by_command(world: World, game: str) -> Answer:
+    return await world.ann.slash(world.channel, "tictactoe start", mark="X", variant=game)
+
+
+async def by_a_bare_command(world: World, _: str) -> Answer:
+    return await world.ann.slash(world.channel, "tictactoe start")
+
+
+async def by_challenging_the_bot(world: World, game: str) -> Answer:
+    options: dict[str, Any] = {"opponent": _bot(world), "mark": "X", "variant": game}
+    return await world.ann.slash(world.channel, "tictactoe challenge", **options)
+
+
+async def by_the_bots_user_menu(world: World, _: str) -> Answer:
+    return await world.ann.context_menu(world.channel, "Challenge to tic-tac-toe", _bot(world))
+
+
+def _bot(world: World) -> simcord.MemberActor:
+    bot = simcord.UserHandle(world.env, world.backend.bot_user)
+    return simcord.MemberActor(world.env, world.server, bot)
+
+
+async def by_help(world: World, _: str) -> Answer:
+    return await _pressed(world, await world.ann.slash(world.channel, "help"), "Play the bot")
+
+
+async def by_the_welcome(world: World, _: str) -> Answer:
+    server = JoinedServer(world.server.id, NOW, world.channel.id, "en-US")
+    await Welcomes(world.env.bot).send(server)
+    return await world.ann.click(world.channel.history()[-1], label="Play")
+
+
+async def by_anothers_board(world: World, _: str) -> Answer:
+    board = await world.ben.slash(world.channel, "tictactoe start")
+    return await _refused(world, board, "Resign")
+
+
+async def by_anothers_rematch(world: World, _: str) -> Answer:
+    return await _refused(world, await _resigned(world), "Play again")
+
+
+async def by_anothers_next_level(world: World, _: str) -> Answer:
+    return await _refused(world, await _resigned(world), "Harder")
+
+
+async def by_more_below_anothers_game(world: World, _: str) -> Answer:
+    return await _refused(world, await _resigned(world), "More")
+
+
+async def by_a_drawn_show(world: World, _: str) -> Answer:
+    options = {"x": "perfect", "o": "perfect"}
+    drawn = await world.ben.slash(world.channel, "tictactoe watch", **options)
+    return await _pressed(world, drawn, "Start your own game")
+
+
+async def _resigned(world: World) -> Answer:
+    """Return the answer that shows a game of Ben and the bot, which is over."""
+    board = await world.ben.slash(world.channel, "tictactoe start", difficulty="medium")
+    question = await world.ben.slash(world.channel, "tictactoe resign")
+    assert question.response is not None
+    await world.ben.click(question.response.message, label="Resign")
+    return board
+
+
+async def _refused(world: World, shown: Answer, label: str) -> Answer:
+    """Have Ann press what is not hers, and then the button below the refusal."""
+    return await _pressed(world, await _pressed(world, shown, label), "Start your own game")
+
+
+async def _pressed(world: World, shown: Answer, label: str) -> Answer:
+    assert shown.response is not None
+    return await world.ann.click(shown.response.message, label=label)
+
+
+CHOOSE_A_GAME = (by_command, by_challenging_the_bot)
+CLASSIC_ALONE = (
+    *(by_a_bare_command, by_the_bots_user_menu, by_help, by_the_welcome),
+    *(by_anothers_board, by_anothers_rematch, by_anothers_next_level),
+    *(by_more_below_anothers_game, by_a_drawn_show),
+)
+
+
+@pytest.mark.parametrize("way", CHOOSE_A_GAME)
+async def test_a_way_in_that_chooses_the_game(
+    world: World, owner: Owner, path: str, way: Way
+) -> None:
+    """Each game has the server's level, or hard where the game has none unbeatable."""
+    assert await _levels(world, owner, path, way, list(GAMES)) == _expected(list(GAMES))
+
+
+@pytest.mark.parametrize("way", CLASSIC_ALONE)
+async def test_a_way_in_to_classic(world: World, owner: Owner, path: str, way: Way) -> None:
+    """A game that began with a button or a bare command has the server's level."""
+    assert await _levels(world, owner, path, way, ["classic"]) == _expected(["classic"])
+
+
+async def test_the_preview(database: Database, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the preview, where Ann manages the server, games have its level too."""
+    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
+    async with simulated(Noughts(database)) as env:
+        page = create_page(env, 0)
+        ann, ben = page.viewers
+        assert page.channel.guild is not None
+        world = World(env, page.channel.guild, page.channel, ann, ben, ben, env.restart_bot)
+        assert await _levels(world, ann, path, by_command, list(GAMES)) == _expected(list(GAMES))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the terminal, where there is no server, a game is at medium."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    assert main(["play", "--variant", game, "--mark", "X"]) == 0
+    medium = SPECS_OF_LEVELS[game]["medium"]
+    assert capsys.readouterr().out.splitlines()[0] == f"you (X) against {medium} (O)"
+
+
+def _expected(games: list[str]) -> Games:
+    """Return the level of each game, as its board names it and as it is stored."""
+    found: Games = {(picked, game): LEVELS[picked] for picked in LEVELS for game in games}
+    if "ultimate" in games:
+        found["Unbeatable", "ultimate"] = "hard"
+    return {case: (level, level, SPECS_OF_LEVELS[case[1]][level]) for case, level in found.items()}
+
+
+async def _levels(world: World, owner: Owner, path: str, way: Way, games: list[str]) -> Games:
+    """Go the way into each game while the server has no level, then one after the other."""
+    found: Games = {}
+    for picked in LEVELS:
+        if picked:
+            await pick(owner, await settings(world, owner), picked)
+        for game in games:
+            channel = world.server.create_text_channel(f"{picked}-{game}")
+            board = Board((await way(replace(world, channel=channel), game)).response)
+            found[picked, game] = (*re.findall(r"Noughts \((\w+)\)", board.text), *_newest(path))
+    return found
+
+
+def _newest(path: str) -> tuple[str, str]:
+    """Return the level and the engine of the newest match, as they are stored."""
+    with closing(sqlite3.connect(path)) as connection:
+        level, engine = connection.execute(_NEWEST).fetchone()
+    return level, engine
