@@ -43,7 +43,8 @@ class Backups:
     def make(self, now: datetime, is_cancelled: Callable[[], bool] = lambda: False) -> Path:
         """Make a backup, remove the oldest beyond `keep`, and return the new file.
 
-        What a process that was killed has left unfinished is removed as well. Raises BackupError.
+        Files of the future, made by a clock that was wrong, do not count. What a process that was
+        killed has left unfinished is removed as well. Raises BackupError.
         """
         try:
             self._folder.mkdir(0o700, parents=True, exist_ok=True)
@@ -51,7 +52,8 @@ class Backups:
             target = self._folder / f"{self._stem}-{now.strftime(_TIME)}.db"
             back_up(self._path, str(target), is_cancelled=is_cancelled)
             self.last = now
-            self._remove(self._files(r"\.db")[: -self._keep])
+            made = [file for file in self._files(r"\.db") if file <= target]
+            self._remove(made[: -self._keep])
         except OSError as error:
             raise BackupError(f"{self._folder} cannot be used: {error.strerror}.") from error
         return target

@@ -39,8 +39,9 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     Raises RestoreError if the backup is none or is damaged, StoreUnusableError if a process uses
     the database; then nothing has changed.
     """
-    _refuse_missing(backup, path)
     kept, new = f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}", f"{path}.restoring"
+    _refuse_missing(backup, path)
+    _refuse_names_in_use(backup, new, kept)
     with _locked(path):
         try:
             repeated = await _prepare(backup, path, new, kept)
@@ -85,6 +86,17 @@ def _refuse_missing(backup: str, path: str) -> None:
         raise RestoreError(f"There is no backup at {backup}.")
     if Path(path).exists() and Path(path).samefile(backup):
         raise RestoreError(f"{backup} is the database itself: name a backup of it.")
+
+
+def _refuse_names_in_use(backup: str, new: str, kept: str) -> None:
+    """Refuse to write over the backup, or over what an earlier restore has kept."""
+    if _exists(new) and Path(new).samefile(backup):
+        raise RestoreError(
+            f"{backup} is where a restore makes its copy: if it is a backup, put it under another "
+            "name."
+        )
+    if _exists(kept):
+        raise RestoreError(f"{kept} exists already, from another restore: wait a second.")
 
 
 def _copy(backup: str, new: str) -> None:

@@ -79,3 +79,12 @@ def test_the_newest_of_the_folder(path: str) -> None:
     backups.look(NOW)
     assert backups.last == NOW.replace(microsecond=0)
     assert backups.due() == NOW.replace(microsecond=0) + DAY
+
+
+async def test_files_of_the_future_take_no_place(path: str, database: Database) -> None:
+    """A clock that was once ahead does not have each new backup removed as soon as it is made."""
+    put(path, "noughts-20990101T000000Z.db")
+    backups = backups_in(path, keep=1)
+    for day in range(2):
+        backups.make(NOW + day * DAY)
+    assert names_in(path) == ["noughts-20260103T030405Z.db", "noughts-20990101T000000Z.db"]

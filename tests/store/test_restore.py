@@ -172,3 +172,27 @@ async def test_a_database_of_its_own(path: str, backup: str) -> None:
     assert (await restore(backup, path, LATER)).repeated is None
     async with opened(path) as database:
         assert await matches_of(database) == [ANN]
+
+
+async def test_two_restores_in_one_second(path: str, backup: str) -> None:
+    """The second is refused: it would take the name under which the first kept a database."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        back_up(path, backup)
+        await play(database, BEN, 2)
+    kept = str((await restore(backup, path, LATER)).kept)
+    with pytest.raises(RestoreError, match="exists already"):
+        await restore(backup, path, LATER)
+    async with opened(kept) as database:
+        assert await matches_of(database) == [ANN, BEN]
+
+
+async def test_what_an_interrupted_restore_has_left(path: str, backup: str) -> None:
+    """A file with the name of a restore's unfinished copy is no backup, and stays as it is."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+    back_up(path, f"{path}.restoring")
+    left = bytes_of(f"{path}.restoring")
+    with pytest.raises(RestoreError, match="under another name"):
+        await restore(f"{path}.restoring", path, LATER)
+    assert bytes_of(f"{path}.restoring") == left

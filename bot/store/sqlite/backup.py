@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.errors import BackupError
+from bot.store.sqlite import database_file
 
 Progress = Callable[[int, int], None]
 IsCancelled = Callable[[], bool]
@@ -88,6 +89,7 @@ def copy_checked(
         source.backup(copy, pages=step, progress=report)
         # Without a journal beside it, the copy is one file, which people can move.
         copy.execute("PRAGMA journal_mode = DELETE")
+        database_file.keep(copy)
         copy.set_progress_handler(is_cancelled, _CHECKED_STEP)
         _check_integrity(copy)
 

@@ -69,7 +69,7 @@ async def test_an_empty_database_replaces_nothing_else(path: str) -> None:
     fill_with(f"{path}.txt", b"precious")
     for name in (path, f"{path}.txt"):
         before = bytes_of(name)
-        with pytest.raises(StoreUnusableError, match="was not made by the preview"):
+        with pytest.raises(StoreUnusableError, match="is not the preview's own"):
             await open_empty_database(name)
         assert bytes_of(name) == before
 
