@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.discord_internals.slim_state import sender_in
 from bot.discord_internals.unread_events import log_malformed, log_unread
-from bot.views.custom_ids import MAX_NUMBER
+from bot.views.id_numbers import MAX_NUMBER
 
 _VITAL = {"READY", "RESUMED"}  # without these there is no session
 _INTERACTION = "INTERACTION_CREATE"

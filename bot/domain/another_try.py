@@ -69,8 +69,8 @@ def stays(match: Match, plies: int, person: int) -> int:
     """Return how many of the first `plies` moves stay in a person's other try."""
     if match.machine is None or person not in match.people:
         return plies - 1
-    own = [ply for ply in range(plies) if match.mover(ply) == Person(person)]
-    return own[-1] if own else plies
+    last_two = (ply for ply in (plies - 1, plies - 2) if ply >= 0)
+    return next((ply for ply in last_two if match.mover(ply) == Person(person)), plies)
 
 
 def _seats(match: Match, ply: int, person: int) -> tuple[Seat, Seat]:

@@ -9,14 +9,16 @@ from engines.games.variants import GAMES
 GameParts = tuple[int, int, int, int, int]
 """The number of the game among all games, and four parts of what was played."""
 
-_PARTS, _PART = 4, 10**18
+_PARTS = 4
+PART = 10**18
+"""More than each part can be."""
 
 
 def parts_of(game: PlayedPosition) -> GameParts | None:
     """Return the parts of a game, or None for one that is too long for them."""
     rest, parts = number_of(game), []
     for _ in range(_PARTS):
-        rest, part = divmod(rest, _PART)
+        rest, part = divmod(rest, PART)
         parts.append(part)
     if rest:
         return None
@@ -27,9 +29,7 @@ def parts_of(game: PlayedPosition) -> GameParts | None:
 def game_from(parts: GameParts) -> PlayedPosition:
     """Return the game with these parts; raises UnknownButtonError if there is none."""
     variant, *numbers = parts
-    if variant >= len(NUMBERED_GAMES) or max(numbers) >= _PART:
-        raise UnknownButtonError
-    number = sum(part * _PART**place for place, part in enumerate(numbers))
+    number = sum(part * PART**place for place, part in enumerate(numbers))
     try:
         return game_of(GAMES[NUMBERED_GAMES[variant]], number)
     except IllegalMoveError as error:

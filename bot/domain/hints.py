@@ -7,6 +7,9 @@ from bot.domain.moves import not_your_turn, seated, seated_at
 from bot.errors import NoHintsError
 from engines.games.ultimate import ULTIMATE
 
+NUDGE, AREA, MOVE = range(3)
+"""The steps of a hint: what matters, where to look, and the move itself."""
+
 
 def hint_asked(match: Match, person: int, revision: int) -> None:
     """Raise a refusal unless a person may have a hint on the board at `revision`.

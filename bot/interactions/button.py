@@ -27,8 +27,9 @@ def button(kind: ButtonKind) -> Callable[[Handler], Button]:
 
     def declare(handler: Handler) -> Button:
         numbers = tuple(signature(handler).parameters)[2:]
-        if numbers != kind.fields:
-            raise TypeError(f"{handler.__name__} takes {numbers}, its ids carry {kind.fields}")
+        carried = tuple(field.name for field in kind.fields)
+        if numbers != carried:
+            raise TypeError(f"{handler.__name__} takes {numbers}, its ids carry {carried}")
         return Button(kind, handler)
 
     return declare

@@ -6,25 +6,24 @@ from typing import Any
 import discord
 
 from bot.errors import UnknownOptionError
-from bot.views.custom_ids import MAX_NUMBER
+from bot.views.id_numbers import MAX_NUMBER, Field
 
-_NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 _MENU = discord.ComponentType.select.value
-_ID = re.compile(r"\d{1,19}", re.ASCII)
+_NUMBER = re.compile(r"\d{1,19}", re.ASCII)
 
 
-def picked_number(interaction: discord.Interaction) -> int:
-    """Return the one number that was picked; raises UnknownOptionError for anything else."""
-    value = picked_text(interaction)
-    if not _NUMBER.fullmatch(value):
-        raise UnknownOptionError
-    return int(value)
+def picked_number(interaction: discord.Interaction, field: Field) -> int:
+    """Return the one number that was picked, within the bounds of `field`.
+
+    Raises UnknownOptionError for anything else.
+    """
+    return _number(picked_text(interaction), field.most)
 
 
-def number_or_picked(interaction: discord.Interaction, number: int) -> int:
+def number_or_picked(interaction: discord.Interaction, number: int, field: Field) -> int:
     """Return the number that was picked if a menu was used, or else that of the pressed button."""
     is_menu = dict(interaction.data or {}).get("component_type") == _MENU
-    return picked_number(interaction) if is_menu else number
+    return picked_number(interaction, field) if is_menu else number
 
 
 def picked_text(interaction: discord.Interaction) -> str:
@@ -37,10 +36,7 @@ def picked_text(interaction: discord.Interaction) -> str:
 
 def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
     """Return the ids that were picked, at most `most`; raises UnknownOptionError otherwise."""
-    values = _values(interaction, most)
-    if not all(_ID.fullmatch(value) and int(value) <= MAX_NUMBER for value in values):
-        raise UnknownOptionError
-    return [int(value) for value in values]
+    return [_number(value, MAX_NUMBER) for value in _values(interaction, most)]
 
 
 def picked_id(interaction: discord.Interaction) -> int:
@@ -49,6 +45,12 @@ def picked_id(interaction: discord.Interaction) -> int:
     if not ids:
         raise UnknownOptionError
     return ids[0]
+
+
+def _number(value: str, most: int) -> int:
+    if not _NUMBER.fullmatch(value) or int(value) > most:
+        raise UnknownOptionError
+    return int(value)
 
 
 def _values(interaction: discord.Interaction, most: int) -> list[str]:

@@ -15,7 +15,6 @@ from bot.interactions.button import Button, Handler
 from bot.interactions.context import Context
 from bot.messaging.error_replies import reply_to
 from bot.metrics import PRESSES
-from bot.views.custom_ids import MAX_NUMBER
 
 # ASCII, since \d would match the digits of any script.
 _CUSTOM_ID = re.compile(r"(?P<prefix>[a-z]{1,2}\d+)(?P<numbers>(:\d{1,19})*)", re.ASCII)
@@ -46,6 +45,6 @@ class Router:
         if match is None or button is None:
             raise UnknownButtonError
         numbers = [int(number) for number in match["numbers"].split(":")[1:]]
-        if len(numbers) != len(button.kind.fields) or max(numbers, default=0) > MAX_NUMBER:
+        if not button.kind.fits(numbers):
             raise UnknownButtonError
         return button.handle, numbers

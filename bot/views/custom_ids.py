@@ -1,22 +1,26 @@
 """The custom ids of buttons: a kind with its version, then numbers, such as `c1:12:4:8`.
 
-Each kind is declared here once, with the names of its numbers. If the numbers of a kind change, its
-version rises, so that buttons which people already see keep their meaning.
+Each kind is declared here once, with its numbers and their bounds. If the numbers of a kind change,
+its version rises, so that buttons which people already see keep their meaning.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from bot.views import id_numbers as number
+from bot.views.id_numbers import Field
 
 
 @dataclass(frozen=True)
 class ButtonKind:
     """What a button does.
 
-    `fields` are the names of the numbers in its custom ids, in order. `formerly` is the prefix of
-    earlier releases; people may still see such buttons.
+    `fields` are the numbers in its custom ids, in order. `formerly` is the prefix of earlier
+    releases; people may still see such buttons.
     """
 
     code: str
-    fields: tuple[str, ...] = ()
+    fields: tuple[Field, ...] = ()
     version: int = 1
     formerly: str = ""
 
@@ -30,9 +34,11 @@ class ButtonKind:
         """All prefixes that a press of this kind can have."""
         return (self.prefix, self.formerly) if self.formerly else (self.prefix,)
 
-
-MAX_NUMBER = 2**63 - 1
-"""The largest number in a custom id, and the largest that a column of the database holds."""
+    def fits(self, numbers: Sequence[int]) -> bool:
+        """Return whether custom ids of this kind can have these numbers."""
+        return len(numbers) == len(self.fields) and all(
+            number <= field.most for number, field in zip(numbers, self.fields, strict=True)
+        )
 
 
 def custom_id(kind: ButtonKind, *numbers: int) -> str:
@@ -40,14 +46,14 @@ def custom_id(kind: ButtonKind, *numbers: int) -> str:
     return ":".join((kind.prefix, *map(str, numbers)))
 
 
-_MATCH = ("match_id",)
-_BOARD = ("match_id", "revision")
+_MATCH = (number.MATCH,)
+_BOARD = (number.MATCH, number.REVISION)
 
-CELL = ButtonKind("c", (*_BOARD, "cell"))
+CELL = ButtonKind("c", (*_BOARD, number.CELL))
 """A cell of a board that is empty, or where a person may move."""
-TAKEN_CELL = ButtonKind("i", (*_BOARD, "cell"))
+TAKEN_CELL = ButtonKind("i", (*_BOARD, number.CELL))
 """A cell of a board where nobody may move."""
-PICK = ButtonKind("pk", (*_BOARD, "pick"))
+PICK = ButtonKind("pk", (*_BOARD, number.PICK))
 """Pick what the next move puts on the board, such as a piece of a size."""
 PICK_AGAIN = ButtonKind("pa", _BOARD)
 """Show what can be picked again."""
@@ -65,7 +71,7 @@ TAKE_BACK = ButtonKind("t", _BOARD)
 ACCEPT_OFFER = ButtonKind("y", _BOARD)
 DECLINE_OFFER = ButtonKind("n", _BOARD)
 REMATCH = ButtonKind("m", _MATCH)
-REMATCH_AT_LEVEL = ButtonKind("ml", ("match_id", "level"))
+REMATCH_AT_LEVEL = ButtonKind("ml", (number.MATCH, number.LEVEL))
 """Play the bot again at the level with that number, the easiest being 0."""
 MORE = ButtonKind("mo", _MATCH)
 """Show what a finished match did to the person's rating, and where to go from there."""
@@ -77,9 +83,9 @@ HINT = ButtonKind("hi", _BOARD)
 """Give a hint for the person's next move, or ask first whether the match may become unrated."""
 TAKE_HINT = ButtonKind("ht", _BOARD)
 """Make the match unrated, and give the hint."""
-HINT_STEP = ButtonKind("hs", (*_BOARD, "step"))
+HINT_STEP = ButtonKind("hs", (*_BOARD, number.STEP))
 """Show another step of a hint."""
-SHOW_NUMBERS = ButtonKind("wn", ("match_id", "ply"))
+SHOW_NUMBERS = ButtonKind("wn", (number.MATCH, number.PLY))
 """Show the numbers that the engine compared for a move."""
 ENGINE_CARD = ButtonKind("en")
 """Introduce the engine that was picked from a menu."""
@@ -90,15 +96,15 @@ START_OWN = ButtonKind("o")
 
 REVIEW = ButtonKind("rv", _MATCH)
 """Review a finished match."""
-REVIEW_STEP = ButtonKind("rs", ("match_id", "plies", "way"))
+REVIEW_STEP = ButtonKind("rs", (number.MATCH, number.PLIES, number.WAY))
 """Show the review after so many moves; the way tells buttons that lead to the same ones apart."""
-TRY_AGAIN = ButtonKind("ta", ("match_id", "plies"))
+TRY_AGAIN = ButtonKind("ta", (number.MATCH, number.PLIES))
 """Begin another try of a finished match, before the last of so many moves."""
-GAME_REVIEW = ButtonKind("ro", ("game", "first", "second", "third", "fourth"))
+GAME_REVIEW = ButtonKind("ro", (number.GAME, *number.PARTS))
 """Review a game that no match stores: the game with a number, and the parts of what was played."""
-GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, "plies", "way"))
+GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, number.PLIES, number.WAY))
 """Show the review of such a game after so many moves."""
-STILL_CELL = ButtonKind("sc", ("cell",))
+STILL_CELL = ButtonKind("sc", (number.CELL,))
 """A cell of a board that only shows a position."""
 
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
@@ -115,19 +121,19 @@ CHALLENGE_ANYONE = ButtonKind("ca")
 HELP_COMMAND = ButtonKind("hc")
 """Run the command that was picked from the menu of `/help`."""
 
-EXHIBITION_CELL = ButtonKind("f", ("exhibition_id", "ply", "cell"))
+EXHIBITION_CELL = ButtonKind("f", (number.EXHIBITION, number.PLY, number.CELL))
 """A cell of an exhibition's board."""
-STOP_EXHIBITION = ButtonKind("x", ("exhibition_id",))
-WATCH_AGAIN = ButtonKind("xa", ("x", "o", "game"))
+STOP_EXHIBITION = ButtonKind("x", (number.EXHIBITION,))
+WATCH_AGAIN = ButtonKind("xa", (number.X, number.O, number.GAME))
 """Start an exhibition of the engines and in the game with these numbers."""
-PLAY_ENGINE = ButtonKind("pe", ("engine", "game"))
+PLAY_ENGINE = ButtonKind("pe", (number.ENGINE, number.GAME))
 """Start a match of the person against the engine and in the game with these numbers."""
 
-ALLOW_CHALLENGES = ButtonKind("p", ("on",))
+ALLOW_CHALLENGES = ButtonKind("p", (number.ON,))
 """Accept challenges: 1 for on, 0 for off."""
-ALLOW_REMINDERS = ButtonKind("q", ("on",))
+ALLOW_REMINDERS = ButtonKind("q", (number.ON,))
 """Get reminders: 1 for on, 0 for off."""
-SHOW_GAMES = ButtonKind("sg", ("on",))
+SHOW_GAMES = ButtonKind("sg", (number.ON,))
 """Show the person's games to others: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
@@ -137,40 +143,40 @@ STORED_DATA = ButtonKind("sd")
 """Say what is stored about people."""
 EXPORT_DATA = ButtonKind("ex", formerly="e1")
 """Export everything that is stored about the person."""
-DELETE_DATA = ButtonKind("dd", ("answer",), formerly="e2")
+DELETE_DATA = ButtonKind("dd", (number.ANSWER,), formerly="e2")
 """Delete everything that is stored about the person: 0 asks, 1 is yes, 2 is no."""
 
-LEADERBOARD = ButtonKind("lb", ("which", "page"), formerly="z1")
+LEADERBOARD = ButtonKind("lb", (number.WHICH, number.PAGE), formerly="z1")
 """Show a page of a leaderboard."""
-LEADERBOARD_PAGE = ButtonKind("ln", ("which", "page"))
+LEADERBOARD_PAGE = ButtonKind("ln", (number.WHICH, number.PAGE))
 """The number of the shown page, never enabled."""
-OWN_PAGE = ButtonKind("lo", ("which",), formerly="z2")
+OWN_PAGE = ButtonKind("lo", (number.WHICH,), formerly="z2")
 """Show the page with the person's own row."""
-SHOW_NAME = ButtonKind("sn", ("on", "page"), formerly="z3")
+SHOW_NAME = ButtonKind("sn", (number.ON, number.PAGE_OF_GAME), formerly="z3")
 """Show the person's name on the leaderboard of all servers: 1 for on, 0 for off."""
 RATING_RULES = ButtonKind("rr", formerly="z4")
 """Explain how ratings work, with the points of the bot in classic."""
-GAME_RATING_RULES = ButtonKind("rg", ("game",))
+GAME_RATING_RULES = ButtonKind("rg", (number.GAME,))
 """Explain how ratings work, with the points of the bot in the game with that number."""
 RATING_DETAILS = ButtonKind("rd")
 """Explain the rules of rating in full."""
-PLAYER_CARD = ButtonKind("pc", ("which", "person"), formerly="z5")
+PLAYER_CARD = ButtonKind("pc", (number.WHICH, number.PERSON), formerly="z5")
 """Show a person's card."""
 LEADERBOARD_SEASON = ButtonKind("lz")
 """Choose the season of a leaderboard."""
-CARD_SEASON = ButtonKind("pz", ("person",))
+CARD_SEASON = ButtonKind("pz", (number.PERSON,))
 """Choose the season of a person's card."""
 
-HISTORY = ButtonKind("gh", ("person", "game"))
+HISTORY = ButtonKind("gh", (number.PERSON, number.GAME_OR_ALL))
 """Show a person's newest finished games, or with 0 for the person those of the server.
 
 0 for the game is all games; others have the number of `NUMBERED_GAMES` plus one.
 """
-OLDER_GAMES = ButtonKind("go", ("person", "game", "number"))
+OLDER_GAMES = ButtonKind("go", (number.PERSON, number.GAME_OR_ALL, number.PAST_GAME))
 """Show the games that ended before the one with that number."""
-NEWER_GAMES = ButtonKind("gn", ("person", "game", "number"))
+NEWER_GAMES = ButtonKind("gn", (number.PERSON, number.GAME_OR_ALL, number.PAST_GAME))
 """Show the games that ended after the one with that number."""
-HISTORY_GAME = ButtonKind("gg", ("person",))
+HISTORY_GAME = ButtonKind("gg", (number.PERSON,))
 """Choose which of the games to list."""
 
 OPEN_GAME = ButtonKind("og")
@@ -180,15 +186,15 @@ ANIMATION = ButtonKind("an", _MATCH)
 SHARE = ButtonKind("sh", _MATCH)
 """Post a finished match in the channel."""
 
-SERVER_LEVEL = ButtonKind("sl", ("number",), formerly="z6")
+SERVER_LEVEL = ButtonKind("sl", (number.SERVER_LEVEL,), formerly="z6")
 """Set the default level of a server's matches."""
-SERVER_TIME_CONTROL = ButtonKind("st", ("number",), formerly="z7")
+SERVER_TIME_CONTROL = ButtonKind("st", (number.TIME_CONTROL,), formerly="z7")
 """Set the default time control of a server's matches between people."""
-COUNT_EVERYWHERE = ButtonKind("ce", ("on",), formerly="z8")
+COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,), formerly="z8")
 """Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""
-NEW_SEASON = ButtonKind("ns", ("answer",), formerly="z9")
+NEW_SEASON = ButtonKind("ns", (number.ANSWER,), formerly="z9")
 """Start a new season on a server: 0 asks, 2 is no; 1 was the yes of earlier releases and asks."""
-START_SEASON = ButtonKind("ss", ("number",))
+START_SEASON = ButtonKind("ss", (number.NEW_SEASON,))
 """Start the season with that number on a server."""
-UNDO_SEASON = ButtonKind("us", ("season_id",))
+UNDO_SEASON = ButtonKind("us", (number.SEASON,))
 """Undo the start of a season."""

@@ -2,6 +2,7 @@
 
 from discord import ButtonStyle, ui
 
+from bot.domain.hints import AREA, MOVE, NUDGE
 from bot.domain.match import Match, Status
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SUCCESS, button, row
@@ -16,8 +17,6 @@ from bot.views.still_board import marks_of, rows_of
 from engines.areas import areas_of, open_cells
 from engines.hints import Hint, Nudge
 
-NUDGE, AREA, MOVE = range(3)
-"""The steps of a hint."""
 _COUNTED = (Nudge.WIN, Nudge.EVEN)
 """The facts whose sentence depends on how many moves are right."""
 

@@ -34,9 +34,8 @@ def numbers_of(listed: Listed) -> tuple[int, int]:
 
 
 def listed_by(person: int, game: int) -> Listed:
-    """Return what the two numbers of a button stand for; an unknown game stands for all."""
-    known = _ALL_GAMES < game <= len(NUMBERED_GAMES)
-    return Listed(person or None, NUMBERED_GAMES[game - 1] if known else None)
+    """Return what the two numbers of a button stand for."""
+    return Listed(person or None, None if game == _ALL_GAMES else NUMBERED_GAMES[game - 1])
 
 
 def history_message(page: HistoryPage, listed: Listed, reader: Reader, language: str) -> Message:

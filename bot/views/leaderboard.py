@@ -28,6 +28,7 @@ from bot.views.custom_ids import (
     SHOW_NAME,
     custom_id,
 )
+from bot.views.id_numbers import GAMES_APART
 from bot.views.message import Message
 from bot.views.player_names import person_name
 from bot.views.rating_rules import rules_button
@@ -41,9 +42,6 @@ ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
 
 Greater numbers are its seasons: see `on_season`. Those of other games than classic are `of_game`.
 """
-
-_GAMES_APART = 1_000_000
-_GAMES = NUMBERED_GAMES
 
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 
@@ -59,16 +57,13 @@ def leaderboard_number(shown: Shown) -> int:
 
 def of_game(number: int, variant: str) -> int:
     """Return a number of classic as buttons write it for a game."""
-    return number + _GAMES_APART * _GAMES.index(variant)
+    return number + GAMES_APART * NUMBERED_GAMES.index(variant)
 
 
 def game_of(number: int) -> tuple[int, str]:
-    """Return the number of classic and the game that `of_game` made a number of.
-
-    If there is no such game, it is classic.
-    """
-    game, number = divmod(number, _GAMES_APART)
-    return number, _GAMES[game] if game < len(_GAMES) else CLASSIC.name
+    """Return the number of classic and the game that `of_game` made a number of."""
+    game, number = divmod(number, GAMES_APART)
+    return number, NUMBERED_GAMES[game]
 
 
 def on_season(number: int) -> int:

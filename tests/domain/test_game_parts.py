@@ -6,7 +6,8 @@ import pytest
 
 from bot.domain.game_parts import GameParts, game_from, parts_of
 from bot.errors import UnknownButtonError
-from bot.views.custom_ids import GAME_REVIEW_STEP, MAX_NUMBER, custom_id
+from bot.views.custom_ids import GAME_REVIEW_STEP, custom_id
+from bot.views.id_numbers import MAX_NUMBER
 from engines.games.position import PlayedPosition
 from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES
@@ -50,9 +51,7 @@ def test_a_game_that_is_too_long() -> None:
     assert parts_of(long_game()) is None
 
 
-@pytest.mark.parametrize(
-    "parts", [(99, 1, 0, 0, 0), (0, 0, 0, 0, 0), (0, 7, 7, 7, 7), (0, 10**18, 0, 0, 0)]
-)
+@pytest.mark.parametrize("parts", [(0, 0, 0, 0, 0), (0, 7, 7, 7, 7)])
 def test_parts_of_no_game(parts: GameParts) -> None:
     """Numbers that are no game are those of an unknown button."""
     with pytest.raises(UnknownButtonError):

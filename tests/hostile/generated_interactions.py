@@ -6,6 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+from bot.interactions import buttons
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
 from tests.wire.chat import Chat
@@ -92,6 +93,10 @@ KINDS = (
     "xa1",
     "pe1",
 )
+PRIVATE_KINDS = [button.kind for button in buttons.ALL]
+"""What stands on private messages, or on any."""
+PUBLIC_KINDS = [kind for kind in PRIVATE_KINDS if kind.prefix in KINDS]
+GIANTS = (2**31, 2**53, 2**63 - 1)
 CHEAP = ("classic", "misere", "vanish")
 """The games whose engines think for milliseconds at most."""
 NUMBERS = ("0", "1", "4", "8", "9", "-1", "1e9", "\u0664", " 1", "", "9" * 18, "9" * 90, "0x1")
@@ -122,9 +127,11 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
     if not recent or rng.random() < 0.1:
         return _command(rng, person, channel)
     message = chat.messages[rng.choice(recent)]
-    custom_id = _shown(rng, message) if rng.random() < 0.9 else forged(rng)
+    custom_id = _shown(rng, message) if rng.random() < 0.9 else ""
     channel = _CHANNELS[message["channel_id"]]
-    return press(_presser(rng, message, person), channel, message, custom_id or forged(rng))
+    return press(
+        _presser(rng, message, person), channel, message, custom_id or _forged(rng, message)
+    )
 
 
 def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
@@ -134,6 +141,18 @@ def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
         return _PEOPLE[whose]
     known = [_PEOPLE[it] for it in (whose, *_MENTION.findall(text_of(message))) if it in _PEOPLE]
     return rng.choice(known) if known and rng.random() < 0.9 else anybody
+
+
+def _forged(rng: Random, message: Payload) -> str:
+    """Return a custom id that a message does not have, and often none of the bot's has."""
+    return forged(rng) if rng.random() < 0.5 else _with_numbers(rng, message)
+
+
+def _with_numbers(rng: Random, message: Payload) -> str:
+    """Return a custom id of any kind whose numbers are near their bounds, giant, or of a match."""
+    kind = rng.choice(PRIVATE_KINDS if message["flags"] & EPHEMERAL else PUBLIC_KINDS)
+    numbers = [rng.choice((0, 1, rng.randrange(3000), it.most, *GIANTS)) for it in kind.fields]
+    return ":".join((kind.prefix, *map(str, numbers)))
 
 
 def forged(rng: Random) -> str:

@@ -4,10 +4,13 @@ import asyncio
 import selectors
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from contextvars import Context
 from selectors import SelectorKey
 from typing import Any
 
 from bot.store.sqlite.executor import Executor, Work
+
+Callback = Callable[..., object]
 
 _THREADS_GET = 0.05
 """Seconds to wait for a thread at a time."""
@@ -33,14 +36,33 @@ class LeapingSelector(selectors.DefaultSelector):
 
 
 class SimulatedLoop(asyncio.SelectorEventLoop):
-    """An event loop that begins at 0 and whose time passes only while everything waits."""
+    """An event loop that begins at 0 and whose time passes only while everything waits.
+
+    It runs what `wrap` makes of each callback.
+    """
 
     def __init__(self) -> None:
+        self.wrap: Callable[[Callback], Callback] = lambda callback: callback
         self.clock = LeapingSelector()
         super().__init__(self.clock)
 
     def time(self) -> float:
         return self.clock.now
+
+    def call_soon(  # type: ignore[override]
+        self, callback: Callback, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        return super().call_soon(self.wrap(callback), *args, context=context)
+
+    def call_soon_threadsafe(  # type: ignore[override]
+        self, callback: Callback, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        return super().call_soon_threadsafe(self.wrap(callback), *args, context=context)
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callback, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        return super().call_at(when, self.wrap(callback), *args, context=context)
 
     def run_in_executor(  # type: ignore[override]
         self, executor: Any, func: Callable[..., Any], *args: Any

@@ -4,10 +4,11 @@ import asyncio
 import gc
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 import discord
 
@@ -22,6 +23,7 @@ from tests.hostile.boards_shown import BoardsShown
 from tests.hostile.generated_interactions import CHANNELS, NAMES, generated, malformed
 from tests.hostile.known_losses import KnownLosses
 from tests.hostile.loopback import Loopback, loopback
+from tests.hostile.watchdog import Watchdog
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, components_in
@@ -38,6 +40,8 @@ SEEN = 50
 THINKS = 0.2
 """Seconds that an engine needs in games other than classic."""
 
+T = TypeVar("T")
+
 _NAMES = re.compile("|".join(map(re.escape, NAMES)))
 _EDITABLE = {str(channel.channel_id) for channel in CHANNELS if channel.invited}
 
@@ -45,17 +49,23 @@ _EDITABLE = {str(channel.channel_id) for channel in CHANNELS if channel.invited}
 class ThinkingHere(EnginePool):
     """Has engines think in this process, since simulated time stands still in no other."""
 
+    def __init__(self, watchdog: Watchdog) -> None:
+        super().__init__()
+        self._watchdog = watchdog
+
     async def choose(self, turn: Turn, who: int = 0) -> Choice:  # noqa: ARG002
-        await asyncio.sleep(THINKS)
-        return turn.choose()
+        return await self._think(turn.choose)
 
     async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
-        await asyncio.sleep(THINKS)
-        return hint_of(position_after(variant, moves))
+        return await self._think(lambda: hint_of(position_after(variant, moves)))
 
     async def review(self, game: PlayedGame) -> Review:
+        return await self._think(game.review)
+
+    async def _think(self, thought: Callable[[], T]) -> T:
         await asyncio.sleep(THINKS)
-        return game.review()
+        with self._watchdog.leaving_out():
+            return thought()
 
 
 @dataclass
@@ -151,10 +161,13 @@ def listening() -> Iterator[KnownLosses]:
 
 async def weather(path: str, seed: int, count: int, *, fast_path: bool = True) -> None:
     """Let a storm of interactions pass over a bot with a new database at `path`."""
-    async with loopback(path, fast_path=fast_path, seed=seed, pool=ThinkingHere()) as bot:
+    watchdog = Watchdog()
+    pool = ThinkingHere(watchdog)
+    async with loopback(path, fast_path=fast_path, seed=seed, pool=pool) as bot:
         views = views_in_memory()
-        with listening() as losses, closing(BoardsShown(path)) as boards:
+        with listening() as losses, closing(BoardsShown(path)) as boards, watchdog.watching():
             await Storm(bot, Random(seed), losses, boards).rage(count)
             assert boards.moves > SEEN
+        assert watchdog.found == []
         assert bot.chat.pings > 0
         assert views_in_memory() <= views

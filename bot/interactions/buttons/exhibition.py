@@ -4,7 +4,7 @@ import discord
 
 from bot.discord_internals.slim_state import message_id_of
 from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES
-from bot.errors import AnswerLostError, UnknownButtonError
+from bot.errors import AnswerLostError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.exhibitions import start_exhibition
@@ -52,7 +52,7 @@ async def press_watch_again(
     context: Context, interaction: discord.Interaction, x: int, o: int, game: int
 ) -> None:
     """Start another exhibition of the same engines; raises what `start_exhibition` raises."""
-    await start_exhibition(context, interaction, _engine(x), _engine(o), _game(game))
+    await start_exhibition(context, interaction, NUMBERED[x], NUMBERED[o], NUMBERED_GAMES[game])
 
 
 @button(PLAY_ENGINE)
@@ -60,18 +60,5 @@ async def press_play_engine(
     context: Context, interaction: discord.Interaction, engine: int, game: int
 ) -> None:
     """Start a match of the person against an engine."""
-    await start_own(context, interaction, engine=_engine(engine), variant=_game(game))
-
-
-def _engine(number: int) -> str:
-    """Return the engine with a number; raises UnknownButtonError."""
-    if number >= len(NUMBERED):
-        raise UnknownButtonError
-    return NUMBERED[number]
-
-
-def _game(number: int) -> str:
-    """Return the game with a number; raises UnknownButtonError."""
-    if number >= len(NUMBERED_GAMES):
-        raise UnknownButtonError
-    return NUMBERED_GAMES[number]
+    variant = NUMBERED_GAMES[game]
+    await start_own(context, interaction, engine=NUMBERED[engine], variant=variant)

@@ -5,9 +5,9 @@ from functools import partial
 
 import discord
 
-from bot.domain.hints import has_hint, hint_asked
+from bot.domain.hints import NUDGE, has_hint, hint_asked
 from bot.domain.match import Match
-from bot.errors import BoardMovedOnError, UnknownButtonError
+from bot.errors import BoardMovedOnError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.refresh_on_refusal import RefreshOnRefusal
@@ -15,7 +15,7 @@ from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.first_response import edit, show
 from bot.messaging.match_log import log_event
 from bot.views.custom_ids import HINT, HINT_STEP, TAKE_HINT
-from bot.views.hints import MOVE, NUDGE, hint_gone, hint_message, hint_question
+from bot.views.hints import hint_gone, hint_message, hint_question
 from engines.hints import Hint
 
 
@@ -74,10 +74,8 @@ async def press_hint_step(
 ) -> None:
     """Show another step in place, unless the board has changed since.
 
-    Raises UnknownButtonError, NoSuchMatchError, NotYourMatchError, EngineFailedError.
+    Raises NoSuchMatchError, NotYourMatchError, EngineFailedError.
     """
-    if step > MOVE:
-        raise UnknownButtonError
     match = await context.matches.find_and_expire(match_id)
     match.mark_of(interaction.user.id)
     if not has_hint(match, revision):

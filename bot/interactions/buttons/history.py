@@ -18,6 +18,7 @@ from bot.views.custom_ids import (
     SHARE,
 )
 from bot.views.history import listed_by
+from bot.views.id_numbers import GAME_OR_ALL
 from bot.views.review import review_page
 
 
@@ -34,7 +35,9 @@ async def press_history_game(
     context: Context, interaction: discord.Interaction, person: int
 ) -> None:
     """Show only the games that were picked from the menu, or all."""
-    await context.history.show(interaction, listed_by(person, picked_number(interaction)))
+    await context.history.show(
+        interaction, listed_by(person, picked_number(interaction, GAME_OR_ALL))
+    )
 
 
 @button(NEWER_GAMES)

@@ -3,7 +3,7 @@
 import discord
 
 from bot.domain.match import Status
-from bot.errors import AlreadyPlayingError, RematchMadeError, UnknownButtonError
+from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.own_match import start_own
@@ -24,9 +24,7 @@ async def press_rematch(context: Context, interaction: discord.Interaction, matc
 async def press_rematch_at_level(
     context: Context, interaction: discord.Interaction, match_id: int, level: int
 ) -> None:
-    """Post a match against the bot at another level; raises UnknownButtonError for no level."""
-    if level >= len(LEVELS):
-        raise UnknownButtonError
+    """Post a match against the bot at another level."""
     await _rematch(context, interaction, match_id, LEVELS[level])
 
 

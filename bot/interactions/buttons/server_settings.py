@@ -9,7 +9,6 @@ import discord
 
 from bot.domain.server_settings import ServerSettings
 from bot.domain.time_limits import TimeControl
-from bot.errors import UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.menu import number_or_picked
@@ -17,14 +16,15 @@ from bot.interactions.server_access import managed_server
 from bot.interactions.server_page import server_page
 from bot.messaging.first_response import edit
 from bot.views.custom_ids import COUNT_EVERYWHERE, SERVER_LEVEL, SERVER_TIME_CONTROL
+from bot.views.id_numbers import LEVEL, TIME_CONTROL
 from engines.levels import LEVELS
 
 
 @button(SERVER_LEVEL)
 async def press_level(context: Context, interaction: discord.Interaction, number: int) -> None:
     """Set the default level of matches against the bot."""
-    picked = number_or_picked(interaction, number)
-    await _change(context, interaction, difficulty=_nth(LEVELS, picked))
+    picked = number_or_picked(interaction, number, LEVEL)
+    await _change(context, interaction, difficulty=LEVELS[picked])
 
 
 @button(SERVER_TIME_CONTROL)
@@ -32,8 +32,8 @@ async def press_time_control(
     context: Context, interaction: discord.Interaction, number: int
 ) -> None:
     """Set the default time control of matches between people."""
-    picked = number_or_picked(interaction, number)
-    await _change(context, interaction, time_control=_nth(tuple(TimeControl), picked))
+    picked = number_or_picked(interaction, number, TIME_CONTROL)
+    await _change(context, interaction, time_control=tuple(TimeControl)[picked])
 
 
 @button(COUNT_EVERYWHERE)
@@ -49,9 +49,3 @@ async def _change(context: Context, interaction: discord.Interaction, **changes:
     server: ServerSettings = replace(await context.server_settings.find(guild_id), **changes)  # type: ignore[arg-type]
     await context.server_settings.save(guild_id, server)
     await edit(interaction, await server_page(context, interaction, guild_id))
-
-
-def _nth(values: tuple[str, ...], number: int) -> str:
-    if number >= len(values):
-        raise UnknownButtonError
-    return values[number]

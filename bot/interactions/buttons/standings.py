@@ -3,7 +3,6 @@
 import discord
 
 from bot.domain.exhibition import NUMBERED_GAMES
-from bot.errors import UnknownButtonError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.menu import picked_number
@@ -19,6 +18,7 @@ from bot.views.custom_ids import (
     RATING_RULES,
     SHOW_NAME,
 )
+from bot.views.id_numbers import PICKED_SEASON
 from bot.views.leaderboard import ON_EVERYWHERE, game_of, of_game, on_season
 from bot.views.rating_rules import details_page, rules_page
 
@@ -62,9 +62,7 @@ async def press_rules(_: Context, interaction: discord.Interaction) -> None:
 
 @button(GAME_RATING_RULES)
 async def press_game_rules(_: Context, interaction: discord.Interaction, game: int) -> None:
-    """Explain privately how ratings work in a game; raises UnknownButtonError for no game."""
-    if game >= len(NUMBERED_GAMES):
-        raise UnknownButtonError
+    """Explain privately how ratings work in a game."""
     await show(interaction, rules_page(interaction.locale.value, NUMBERED_GAMES[game]))
 
 
@@ -92,5 +90,5 @@ async def press_card_season(
 
 def _picked_season(interaction: discord.Interaction) -> int:
     """Return the number of the leaderboard that was picked in a menu of seasons."""
-    number, variant = game_of(picked_number(interaction))
+    number, variant = game_of(picked_number(interaction, PICKED_SEASON))
     return of_game(on_season(number), variant)

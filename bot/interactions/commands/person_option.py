@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import UnknownOptionError
-from bot.views.custom_ids import MAX_NUMBER
+from bot.views.id_numbers import MAX_NUMBER
 
 
 class PersonOption(app_commands.Transformer):

@@ -1,0 +1,56 @@
+"""The numbers in custom ids: their names, and the largest that a button of the bot can have.
+
+Anybody can send a press with any number. One that is greater is refused before a handler sees it,
+so that no work grows with a number that somebody made up.
+"""
+
+from typing import NamedTuple
+
+from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES
+from bot.domain.game_parts import PART
+from bot.domain.hints import MOVE
+from bot.domain.time_limits import TimeControl
+from engines.games.variants import GAMES
+from engines.levels import LEVELS
+
+MAX_NUMBER = 2**63 - 1
+"""The largest number that a column of the database holds, and so the largest id."""
+GAMES_APART = 1_000_000
+"""How far apart the leaderboards, and the pages, of two games are numbered."""
+
+_MOST_CHANGES = 2**31 - 1  # no match is changed more often
+# In Vanishing each player can get 60,480 positions, twice each before the match is a draw.
+_MOST_PLIES = 4 * 60_480
+_MOST_NUMBERED = len(NUMBERED_GAMES) * GAMES_APART - 1
+
+
+class Field(NamedTuple):
+    """A number in the custom ids of a kind: its name, and the largest that it can be."""
+
+    name: str
+    most: int = MAX_NUMBER
+
+
+MATCH, REVISION = Field("match_id"), Field("revision", _MOST_CHANGES)
+CELL = Field("cell", max(len(game.tokens) for game in GAMES.values()) - 1)
+"""A move or, where nobody may move, the cell that shows it."""
+PICK = Field("pick", max(len(game.picks) for game in GAMES.values()) - 1)
+PLY, PLIES = Field("ply", _MOST_PLIES), Field("plies", _MOST_PLIES)
+WAY = Field("way", 3)
+STEP = Field("step", MOVE)
+LEVEL = Field("level", len(LEVELS) - 1)
+SERVER_LEVEL, TIME_CONTROL = Field("number", LEVEL.most), Field("number", len(TimeControl) - 1)
+GAME = Field("game", len(NUMBERED_GAMES) - 1)
+GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
+"""0 for all games, or the number of one plus one."""
+PARTS = tuple(Field(name, PART - 1) for name in ("first", "second", "third", "fourth"))
+EXHIBITION = Field("exhibition_id")
+X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
+ON, ANSWER = Field("on", 1), Field("answer", 2)
+WHICH = Field("which", _MOST_NUMBERED)
+"""A leaderboard of a game."""
+PICKED_SEASON = Field("which", WHICH.most - 2)
+"""A season as menus number it; the number of its leaderboard is greater by two."""
+PAGE, PAGE_OF_GAME = Field("page", GAMES_APART - 1), Field("page", _MOST_NUMBERED)
+PERSON, PAST_GAME = Field("person"), Field("number")
+SEASON, NEW_SEASON = Field("season_id"), Field("number", GAMES_APART - 1)
