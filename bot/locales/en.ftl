@@ -372,7 +372,7 @@ review-draw-kept = It gives nothing away.
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat in classic. Pick one to see how. Sampling, Minimax and Perfect play the other games too; the second menu shows the levels of each.
+    The more blocks, the harder to beat in classic. Pick one to see how. Sampling plays every game, and Minimax and Perfect play all but Ultimate, which Tree plays instead. The second menu shows the levels of each game.
 engines-pick = Pick an engine
 engine-heading = ## { $engine }
 engine-worst = { $worst ->

@@ -5,10 +5,11 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
-from tests.wire.process import CHECKOUT, NOT_INHERITED
+from tests.wire.process import CHECKOUT, NOT_INHERITED, Program
 from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
@@ -19,11 +20,14 @@ if sys.platform != "win32":
 
 
 class Terminal:
-    """What the terminal shows, and the keys of its person."""
+    """What the terminal shows, and the keys of its person.
+
+    It `is_closed` when the program has ended and all that it wrote is shown.
+    """
 
     def __init__(self, master: int, process: asyncio.subprocess.Process) -> None:
         self.shown, self._master, self._process = "", master, process
-        self._read_up_to = 0
+        self._read_up_to, self.is_closed = 0, False
         asyncio.get_running_loop().add_reader(master, self._read)
 
     def _read(self) -> None:
@@ -31,6 +35,7 @@ class Terminal:
             self.shown += os.read(self._master, 4096).decode().replace("\r\n", "\n")
         except OSError:  # the other side is closed
             asyncio.get_running_loop().remove_reader(self._master)
+            self.is_closed = True
 
     async def answer(self, question: str, text: str) -> None:
         """Wait until the terminal shows a question after the last one, and type the answer."""
@@ -50,13 +55,22 @@ class Terminal:
 
 @asynccontextmanager
 async def terminal(world: World, *arguments: str, **changes: str) -> AsyncIterator[Terminal]:
-    """Run `python -m bot` in a new terminal; it is killed in the end if it still runs."""
+    """Run `python -m bot` in a new terminal, with the settings of a world and `changes`."""
+    async with in_terminal(world.folder, CHECKOUT, *arguments, **world.settings(**changes)) as it:
+        yield it
+
+
+@asynccontextmanager
+async def in_terminal(
+    folder: Path, program: Program, *arguments: str, **environment: str
+) -> AsyncIterator[Terminal]:
+    """Run a program in a new terminal and a folder; it is killed in the end if it still runs."""
     inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
     master, slave = _both_ends()
     process = await asyncio.create_subprocess_exec(
-        *(*CHECKOUT.command, *arguments),
-        cwd=world.folder,
-        env=inherited | CHECKOUT.environment | world.settings(**changes),
+        *(*program.command, *arguments),
+        cwd=folder,
+        env=inherited | program.environment | environment,
         stdin=slave,
         stdout=slave,
         stderr=slave,

@@ -1,0 +1,131 @@
+"""Every command as people start: without an option, unset, in a new database, by a newcomer."""
+
+import sys
+from pathlib import Path
+
+import discord
+import pytest
+import simcord
+from discord import app_commands
+
+from bot import __main__ as bot_commands
+from tests.command_line import commands_of
+from tests.interactions.conftest import Payload, World, buttons_in, texts_in
+from tests.project_files import ROOT
+from tests.wire.process import Program
+from tests.wire.terminal import Terminal, in_terminal
+from tests.wire.until import until
+
+USER, MESSAGE = discord.AppCommandType.user, discord.AppCommandType.message
+MENU = "Challenge to tic-tac-toe"
+NO_GAME = "You have no game in this channel. Start one with `/tictactoe start`."
+
+FOR_ALL: dict[str, tuple[str, ...]] = {
+    "tictactoe start": ("Noughts (medium)", "Resign"),
+    "tictactoe challenge": ("The first to join plays", "casual: 15 minutes per move", "Join"),
+    "tictactoe watch": ("**X**", "**O**", "Again", "Review"),
+    MENU: ("<@ben>?", "<@olga> challenges you", "casual: 15 minutes per move", "Accept"),
+}
+"""What a command shows to everybody."""
+FOR_ONE: dict[str, tuple[str, ...]] = {
+    "tictactoe board": (NO_GAME,),
+    "tictactoe resign": (NO_GAME,),
+    "tictactoe review": ("You haven't finished a game yet. Start one with `/tictactoe start`.",),
+    "tictactoe engines": ("Dice", "Lines", "Wargames", "Sampling", "Minimax", "Perfect", "Tree"),
+    "help": ("Play the bot", "Play a friend", "Stats", "six more games", "/settings"),
+    "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
+    "history": ("Your games", "No games yet. Play one: `/tictactoe start`", "Games of this server"),
+    "privacy": ("anyone can challenge you", "Show my data", "Delete my data"),
+    "settings": ("(Medium: ", "(Casual: ", "count towards the global leaderboard", "first season"),
+}
+"""What it shows to the person alone; in brackets is what a menu has chosen."""
+TAKEN = ("Port 8911 is in use: choose another with --port.",)
+"""What the preview says while another one runs on this machine."""
+IN_TERMINAL: dict[str, tuple[int, tuple[str, ...]]] = {
+    "bot run": (0, ("The bot needs its token.", "discord.com/developers", "stays hidden")),
+    "bot setup": (0, ("The bot needs its token.", "discord.com/developers", "stays hidden")),
+    "bot preview": (0, ("http://127.0.0.1:8911", "Type /tictactoe start there", "Ctrl-C")),
+    "bot doctor": (1, ("DISCORD_TOKEN is not set", "run python -m bot setup", "first start")),
+    "bot migrate": (0, ("data/noughts.db is up to date",)),
+    "bot recount": (0, ("Counted 0 games", "Ranks: correct")),
+    "bot backup": (2, ("required: FILE",)),
+    "bot restore": (2, ("required: FILE",)),
+    "bot copy-to": (2, ("required: URL",)),
+    "bot forget": (2, ("required: USER_ID",)),
+    "engines play": (0, ("sampling:10", "where? (q quits)")),
+    "engines table": (0, ("Percent lost by each level", "unbeatable  perfect       0 ")),
+}
+"""What a command says in a terminal, and its exit status."""
+STAY = ("bot run", "bot setup", "bot preview", "engines play")
+"""The commands that go on until the person leaves."""
+
+
+@pytest.mark.parametrize("command", [*FOR_ALL, *FOR_ONE])
+async def test_a_command_on_discord(world: World, owner: simcord.MemberActor, command: str) -> None:
+    """The answer says what is true of a new server, to everybody or to one person."""
+    if command == MENU:
+        answer = await owner.context_menu(world.channel, command, world.ben)
+    else:
+        answer = await owner.slash(world.channel, command)
+    assert answer.response is not None
+    assert answer.response.ephemeral is (command in FOR_ONE)
+    names = {str(owner.id): "olga", str(world.ben.id): "ben"}
+    said = seen(answer.response)
+    for number, name in names.items():
+        said = said.replace(number, name)
+    assert [text for text in (FOR_ALL | FOR_ONE)[command] if text not in said] == [], said
+
+
+def seen(shown: simcord.ResponseMessage) -> str:
+    """Return what a person reads on a message: texts, labels and options."""
+    labels = [one["label"] for one in buttons_in(shown.components)]
+    options = [_option(one) for one in options_in(shown.components)]
+    return "\n".join((shown.content or texts_in(shown.components), *labels, *options))
+
+
+def _option(option: Payload) -> str:
+    return f"({option['label']})" if option.get("default") else str(option["label"])
+
+
+def options_in(components: list[Payload]) -> list[Payload]:
+    """Return the options of all menus among a message's components."""
+    inner = [option for item in components for option in options_in(item.get("components", []))]
+    return [option for item in components for option in item.get("options", ())] + inner
+
+
+@pytest.mark.parametrize("command", IN_TERMINAL)
+async def test_a_command_in_a_terminal(command: str, tmp_path: Path) -> None:
+    """It says what there is to do, or does it, and ends without a traceback."""
+    package, name = command.split()
+    status, texts = IN_TERMINAL[command]
+    program = Program((sys.executable, "-m", package), {"PYTHONPATH": str(ROOT), "BROWSER": "true"})
+    async with in_terminal(tmp_path, program, name) as screen:
+        if not await says(screen, texts):
+            assert (command, await says(screen, TAKEN)) == ("bot preview", True), screen.shown
+            status = 2
+        elif command in STAY:
+            screen.interrupt()
+        assert await screen.ended() == status
+    assert "Traceback" not in screen.shown
+
+
+async def says(screen: Terminal, texts: tuple[str, ...]) -> bool:
+    """Wait until a terminal shows all the texts, or has ended without them."""
+
+    def missing() -> list[str]:
+        return [text for text in texts if text not in screen.shown]
+
+    await until(lambda: not missing() or screen.is_closed, "an answer")
+    return not missing()
+
+
+async def test_no_command_is_left_out(world: World) -> None:
+    """Every command that the bot and the terminal offer is tried here."""
+    tree: app_commands.CommandTree[discord.Client] = world.env.bot.tree  # type: ignore[attr-defined]
+    slash = [it for it in tree.walk_commands() if isinstance(it, app_commands.Command)]
+    menus = [tree.get_commands(type=kind) for kind in (USER, MESSAGE)]
+    offered = {it.qualified_name for it in (*slash, *menus[0], *menus[1])}
+    assert offered == {*FOR_ALL, *FOR_ONE}
+    assert {f"bot {name}" for name in commands_of(bot_commands.parser())} == {
+        name for name in IN_TERMINAL if name.startswith("bot ")
+    }
