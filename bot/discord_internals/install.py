@@ -11,6 +11,7 @@ from bot.discord_internals.readable_answers import install_readable_answers
 from bot.discord_internals.request_timeout import install_request_timeout
 from bot.discord_internals.server_events import install_server_events
 from bot.discord_internals.slim_state import install_slim_interactions
+from bot.discord_internals.under_way import install_request_reports
 from bot.log import log
 
 _FRAMES = {"gateway.DiscordWebSocket.received_message", "shard.DiscordWebSocket"}
@@ -49,3 +50,4 @@ def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = F
         install_readable_answers()
     if _REQUEST not in broken:
         install_request_timeout(client)
+        install_request_reports(client)

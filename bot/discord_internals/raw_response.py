@@ -17,6 +17,7 @@ from bot.discord_internals.json_codec import dumps
 from bot.discord_internals.readable_answers import read_answer
 from bot.discord_internals.sent_response import SentResponse
 from bot.discord_internals.time_left import time_left
+from bot.discord_internals.under_way import request_waiting
 from bot.views.component_json import ComponentJson, listed
 
 _NEW = discord.InteractionResponseType.channel_message
@@ -59,7 +60,8 @@ async def send_raw(
                 interaction.response._response_type = kind
                 return sent
             pause = await _pause(response, until)
-        await asyncio.sleep(pause)
+        with request_waiting():
+            await asyncio.sleep(pause)
 
 
 def _sent_response(answer: Any) -> SentResponse:

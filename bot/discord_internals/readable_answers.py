@@ -13,6 +13,7 @@ import discord.utils
 import discord.webhook.async_
 from aiohttp import ClientResponse
 
+from bot.discord_internals.under_way import request_waits
 from bot.log import log
 from bot.metrics import RATE_LIMITED
 
@@ -50,6 +51,8 @@ async def read_answer(response: ClientResponse) -> Any:
     if response.status == _NO_CONTENT:
         return ""
     data = _json_in(response, await response.text(encoding="utf-8", errors="replace"))
+    if not response.ok or data is _NOT_JSON:
+        request_waits()  # until it is sent again
     if response.status == _TOO_MANY:
         RATE_LIMITED.inc()
         return _details(data) | {"retry_after": _pause(response, data)}

@@ -7,6 +7,7 @@ from typing import TypeGuard
 
 import discord
 
+from bot.discord_internals.under_way import request_waiting
 from bot.domain.match import Match
 from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError
@@ -134,7 +135,8 @@ async def _pause_or_raise(match: Match, error: BaseException, pause: float | Non
     if pause is None:
         log.warning("board out of date: match=%d error=%s", match.id, brief(error))
         raise error
-    await asyncio.sleep(pause)
+    with request_waiting():
+        await asyncio.sleep(pause)
 
 
 @contextmanager

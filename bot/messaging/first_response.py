@@ -9,6 +9,7 @@ import discord
 
 from bot.discord_internals.post_response import in_time, post_response
 from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.under_way import request_waiting
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.content import Attachment, Content
 from bot.messaging.delivery import deliver, deliver_first
@@ -127,5 +128,6 @@ async def correct(interaction: discord.Interaction, message: Message) -> None:
 async def _has_response(progress: Progress) -> bool:
     """Return whether Discord has a first response, once it is clear; raises AnswerLostError."""
     if progress.deferral is not None:
-        await progress.deferral
+        with request_waiting():
+            await progress.deferral
     return progress.kind is not None

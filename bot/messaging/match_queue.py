@@ -1,6 +1,9 @@
 """Sends the answers about one match in order, so that an older board never replaces a newer one."""
 
 import asyncio
+from contextvars import Token
+
+from bot.discord_internals.under_way import SENDER, Sender
 
 TIMEOUT = 1.0
 """Seconds to wait for the answer before; Discord expects an answer within three seconds."""
@@ -9,41 +12,62 @@ TIMEOUT = 1.0
 class Ticket:
     """The place of one answer in the queue of its match.
 
-    Entering it waits for the answer before, at most `timeout` seconds. If it `waited`, load the
-    match again before you draw it. If it was `overtaken` by a later answer, draw the match again
-    afterwards.
+    Entering it waits for the answer before, at most `timeout` seconds, and only while a request of
+    that one is under way: not while it waits for a rate limit, or after a failure. If it `waited`,
+    load the match again before you draw it. If it was `overtaken` by a later answer, draw the match
+    again afterwards.
     """
 
     def __init__(self, last: "dict[int, Ticket]", match_id: int, timeout: float) -> None:
         self.waited = False
         self.overtaken = False
-        self._done: asyncio.Event | None = None  # made by the answer that waits for this one
+        self._under_way, self._has_left = True, False
+        self._free: asyncio.Event | None = None  # made by the answer that waits for this one
         self._last, self._match_id, self._timeout = last, match_id, timeout
+        self._entered: Token[Sender | None] | None = None
 
     async def __aenter__(self) -> "Ticket":
         before = self._last.get(self._match_id)
         self._last[self._match_id] = self
         if before is not None:
             await self._wait_for(before)
+        self._entered = SENDER.set(self)
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        if self._entered is not None:
+            SENDER.reset(self._entered)
         self._leave()
+
+    def sends(self) -> None:
+        """Have later answers wait for this one."""
+        self._under_way = True
+
+    def waits(self) -> None:
+        """Let later answers pass."""
+        self._under_way = False
+        self._let_pass()
 
     async def _wait_for(self, before: "Ticket") -> None:
         self.waited = True
-        before._done = done = asyncio.Event()
         try:
-            await asyncio.wait_for(done.wait(), self._timeout)
+            if before._under_way:
+                before._free = asyncio.Event()
+                await asyncio.wait_for(before._free.wait(), self._timeout)
         except TimeoutError:
-            before.overtaken = True
+            pass
         except BaseException:
             self._leave()
             raise
+        before.overtaken = not before._has_left
+
+    def _let_pass(self) -> None:
+        if self._free is not None:
+            self._free.set()
 
     def _leave(self) -> None:
-        if self._done is not None:
-            self._done.set()
+        self._has_left = True
+        self._let_pass()
         if self._last.get(self._match_id) is self:
             del self._last[self._match_id]
 

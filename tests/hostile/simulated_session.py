@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -23,6 +23,7 @@ _TOO_MANY = 429
 _ROUNDED = 1e-6
 
 Handler = Callable[..., web.Response]
+Middleware = Callable[[Any, Any], Awaitable[object]]
 
 
 class Route(NamedTuple):
@@ -37,13 +38,15 @@ class Route(NamedTuple):
 class Exchange:
     """One request and the response to it."""
 
-    def __init__(
-        self, session: "Session", method: str, url: str, body: Any, timeout: float
-    ) -> None:
-        self._session, self._method, self._url = session, method, url
-        self._body, self._timeout = body, timeout
+    def __init__(self, session: "Session", method: str, url: str, body: Any, **given: Any) -> None:
+        self._session, self._method, self._url, self._body = session, method, url, body
+        self._middlewares: Sequence[Middleware] = given.get("middlewares", ())
+        timeout = given.get("timeout")
+        self._timeout = _TIMEOUT if timeout is None else timeout.total
 
     async def __aenter__(self) -> Response:
+        for middleware in self._middlewares:
+            await middleware(None, _nothing)
         async with asyncio.timeout(self._timeout):
             response = await self._session.exchange(self._method, self._url, self._body)
         return Response(response, self._method, self._url)
@@ -91,11 +94,8 @@ class Session:
         """Note that an interaction is sent to the bot now."""
         self._arrived[token] = _now()
 
-    def request(
-        self, method: str, url: Any, *, data: Any = None, timeout: Any = None, **_: object
-    ) -> Exchange:
-        total = _TIMEOUT if timeout is None else timeout.total
-        return Exchange(self, method, str(url).partition("?")[0], _json_of(data), total)
+    def request(self, method: str, url: Any, *, data: Any = None, **given: Any) -> Exchange:
+        return Exchange(self, method, str(url).partition("?")[0], _json_of(data), **given)
 
     def post(self, url: Any, **arguments: Any) -> Exchange:
         return self.request("POST", url, **arguments)
@@ -153,6 +153,10 @@ _OWN = r"webhooks/\d+/([^/]+)/messages/@original"
 
 def _path(path: str) -> re.Pattern[str]:
     return re.compile(f".*/{path}")
+
+
+async def _nothing(_: object) -> None:
+    """Stand for what aiohttp does after its middlewares."""
 
 
 def _now() -> float:
