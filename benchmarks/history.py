@@ -13,8 +13,9 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-from bot.domain.history import NEWEST, Listed, Reader, Start
+from bot.domain.history import NEWEST, Listed, Start
 from bot.domain.match import Ending, Person, ended
+from bot.domain.who_may_see import Reader
 from bot.store.history import HistoryTable
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
@@ -25,16 +26,16 @@ from tests.store.many_matches import copy_last
 GOAL = 5.0
 """Milliseconds that a page may take with 10,000 games."""
 FEW = 100
-_SERVER = 21
+_SERVER, _CHANNEL = 21, 32
 _RARE = "UPDATE matches SET variant = 'drop' WHERE id <= 10"
 _OTHER_SEAT = "UPDATE matches SET x_person = o_person, o_person = x_person WHERE id % 2"
 
 PAGES = {
-    "newest": (Listed(ANN), Reader(ANN, _SERVER), NEWEST),
-    "oldest": (Listed(ANN), Reader(ANN, _SERVER), Start(before=11)),
-    "rarest game": (Listed(ANN, "drop"), Reader(ANN, _SERVER), NEWEST),
-    "hidden from others": (Listed(ANN), Reader(EVE, _SERVER), NEWEST),
-    "hidden, of the server": (Listed(None), Reader(EVE, _SERVER), NEWEST),
+    "newest": (Listed(ANN), Reader(ANN, _SERVER, _CHANNEL), NEWEST),
+    "oldest": (Listed(ANN), Reader(ANN, _SERVER, _CHANNEL), Start(before=11)),
+    "rarest game": (Listed(ANN, "drop"), Reader(ANN, _SERVER, _CHANNEL), NEWEST),
+    "hidden from others": (Listed(ANN), Reader(EVE, _SERVER, _CHANNEL), NEWEST),
+    "hidden, of the server": (Listed(None), Reader(EVE, _SERVER, _CHANNEL), NEWEST),
 }
 
 

@@ -10,18 +10,6 @@ PAGE = 10
 
 
 @dataclass(frozen=True)
-class Reader:
-    """The person who reads, and the server where; `guild_id` is None outside servers.
-
-    They see their own games. Of other people they see those played in that server, unless one of
-    the players lets nobody see theirs.
-    """
-
-    person: int
-    guild_id: int | None
-
-
-@dataclass(frozen=True)
 class Listed:
     """The games to list: those of a person, or of the reader's server if `person` is None.
 

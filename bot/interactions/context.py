@@ -7,8 +7,9 @@ import discord
 
 from bot.domain.match import Match, Place
 from bot.domain.policies import Policies
-from bot.errors import AnswerLostError, OnlyYouError
-from bot.interactions.history_pages import HistoryPages
+from bot.domain.who_may_see import may_see
+from bot.errors import AnswerLostError, NoSuchMatchError, OnlyYouError
+from bot.interactions.history_pages import HistoryPages, reader_of
 from bot.interactions.shared_games import SharedGames
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.exhibition_runner import ExhibitionRunner
@@ -45,6 +46,24 @@ class Context:
     exports: Exports
     erasures: Erasures
     policies: Policies
+
+    async def match_for(self, interaction: discord.Interaction, match_id: int) -> Match:
+        """Return a match that the person may see; if its deadline has passed, it is ended first.
+
+        Raises NoSuchMatchError, which does not tell whether there is such a match.
+        """
+        match = await self.matches.find_and_expire(match_id)
+        await self.refuse_hidden(interaction, match)
+        return match
+
+    async def refuse_hidden(self, interaction: discord.Interaction, match: Match) -> None:
+        """Raise NoSuchMatchError unless the person may see a match; this looks up no player."""
+        reader = reader_of(interaction)
+        if may_see(match, reader, hidden=True):
+            return
+        hidden = await self.preferences.any_hides_games(match.people)
+        if not may_see(match, reader, hidden=hidden):
+            raise NoSuchMatchError
 
     async def live_match(self, interaction: discord.Interaction) -> Match:
         """Return the person's live match in this channel; raises NoLiveMatchError."""

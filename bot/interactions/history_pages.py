@@ -2,9 +2,10 @@
 
 import discord
 
-from bot.domain.history import NEWEST, Listed, Reader, Start
+from bot.domain.history import NEWEST, Listed, Start
 from bot.domain.match import Match, Place, Status
-from bot.errors import MatchNotOverError, NoSuchMatchError, UnknownButtonError
+from bot.domain.who_may_see import Reader
+from bot.errors import MatchNotOverError, UnknownButtonError
 from bot.interactions.animations import Animations
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
@@ -35,23 +36,11 @@ class HistoryPages:
         pressed = interaction.type is discord.InteractionType.component
         await (edit if pressed else show)(interaction, message)
 
-    async def refuse_hidden(self, interaction: discord.Interaction, match: Match) -> None:
-        """Raise NoSuchMatchError unless the person may see a match.
-
-        They may see their own, those of this channel, and those that their lists have.
-        """
-        is_near = match.place.channel_id == interaction.channel_id
-        if interaction.user.id in match.people or is_near:
-            return
-        if not await self._table.is_visible(match.id, reader_of(interaction)):
-            raise NoSuchMatchError
-
     async def animate(self, interaction: discord.Interaction, match: Match, place: Place) -> None:
         """Show a finished match as an animation, which the person may share if allowed there.
 
-        Raises NoSuchMatchError, MatchNotOverError, AnimationInFlightError.
+        Raises MatchNotOverError, AnimationInFlightError.
         """
-        await self.refuse_hidden(interaction, match)
         if match.status is not Status.OVER:
             raise MatchNotOverError
         file = await self._animations.file(interaction.user.id, film_of(match))
@@ -62,4 +51,5 @@ class HistoryPages:
 
 def reader_of(interaction: discord.Interaction) -> Reader:
     """Return who reads, and where."""
-    return Reader(interaction.user.id, interaction.guild_id)
+    # An interaction always comes from a channel, even though the type leaves that open.
+    return Reader(interaction.user.id, interaction.guild_id, interaction.channel_id or 0)

@@ -9,7 +9,8 @@ from bot.interactions.context import Context
 class RefreshOnRefusal:
     """Redraws a board that was drawn at another `revision` before the person gets the refusal.
 
-    A person who already plays in this channel is shown that match instead.
+    Whoever may not see the match is refused with NoSuchMatchError. A person who already plays in
+    this channel is shown that match instead.
     """
 
     def __init__(
@@ -31,5 +32,6 @@ class RefreshOnRefusal:
 
     async def _refresh(self) -> None:
         match = await self._context.matches.find(self._match_id)
+        await self._context.refuse_hidden(self._interaction, match)
         if match.revision != self._revision:
             await self._context.board_messages.update(self._interaction, match)

@@ -56,13 +56,12 @@ class Challenges:
         )
         return await self._add(match)
 
-    async def accept(self, match_id: int, person: int) -> Match:
+    async def accept(self, match: Match, person: int) -> Match:
         """Start the match for the person who accepts the challenge.
 
-        Raises NoSuchMatchError, what `challenges.accepted` raises, AlreadyPlayingError if the
-        person has a live match in the channel, OpponentBusyError if the challenger has one.
+        Raises what `challenges.accepted` raises, AlreadyPlayingError if the person has a live match
+        in the channel, OpponentBusyError if the challenger has one.
         """
-        match = await self._matches.find_and_expire(match_id)
         live = challenges.accepted(match, person, self._matches.now())
         try:
             saved = await self._table.accept(live, match.revision)
@@ -72,12 +71,11 @@ class Challenges:
             raise OpponentBusyError(person=str(error.person)) from error
         return self._announced(live, saved=saved)
 
-    async def decline(self, match_id: int, person: int, *, block: bool = False) -> Match:
+    async def decline(self, match: Match, person: int, *, block: bool = False) -> Match:
         """Decline a challenge; with `block` also block the challenger.
 
-        Raises NoSuchMatchError, what `challenges.declined` raises and TooManyBlocksError.
+        Raises what `challenges.declined` raises and TooManyBlocksError.
         """
-        match = await self._matches.find_and_expire(match_id)
         declined = challenges.declined(match, person, self._matches.now())
         return self._announced(
             declined, saved=await self._table.decline(declined, match.revision, block=block)
@@ -91,10 +89,10 @@ class Challenges:
         challenges.refuse_unless_declined(declined, person)
         await self._table.block(declined)
 
-    async def cancel(self, match_id: int, person: int) -> Match:
-        """Cancel a challenge; raises NoSuchMatchError and what `challenges.cancelled` raises."""
+    async def cancel(self, match: Match, person: int) -> Match:
+        """Cancel a challenge; raises what `challenges.cancelled` raises."""
         return await self._matches.change(
-            match_id, lambda match, now: challenges.cancelled(match, person, now)
+            match.id, lambda match, now: challenges.cancelled(match, person, now)
         )
 
     async def withdraw(self, challenge: Match) -> None:
@@ -107,15 +105,14 @@ class Challenges:
             self._matches.changed(cancelled)
 
     async def rematch(
-        self, match_id: int, person: int, level: Level | None = None
+        self, match: Match, person: int, level: Level | None = None
     ) -> tuple[Match, bool]:
         """Start a rematch: at once against an engine, at another `level` if given, or a challenge.
 
         If the other person has already asked for one, accept it. Returns the new match and whether
-        to ping the invited person. Raises NoSuchMatchError, RematchMadeError and what
-        `challenges.rematch`, `accept` and `ChallengeTable.add` raise.
+        to ping the invited person. Raises RematchMadeError and what `challenges.rematch`, `accept`
+        and `ChallengeTable.add` raise.
         """
-        match = await self._matches.find(match_id)
         now, seed = self._matches.now(), self._matches.seed()
         skill = None
         if match.skill is not None:
@@ -129,14 +126,13 @@ class Challenges:
             return await self._join(error, person), False
 
     async def try_again(
-        self, match_id: int, plies: int, person: int, place: Place
+        self, match: Match, plies: int, person: int, place: Place
     ) -> tuple[Match, bool]:
         """Start another try from a position of a finished match, or challenge the other person.
 
-        Returns the new match and whether to ping the invited person. Raises NoSuchMatchError and
-        what `another_try`, `Matches.add` and `ChallengeTable.add` raise.
+        Returns the new match and whether to ping the invited person. Raises what `another_try`,
+        `Matches.add` and `ChallengeTable.add` raise.
         """
-        match = await self._matches.find(match_id)
         now, seed = self._matches.now(), self._matches.seed()
         next_match = another_try(match, plies, person, place, seed, now)
         if next_match.challenger is None:
@@ -148,7 +144,7 @@ class Challenges:
         match = await self._matches.find_and_expire(error.match_id)
         if match.invited != person or match.status is not Status.INVITED:
             raise error
-        return await self.accept(match.id, person)
+        return await self.accept(match, person)
 
     async def _add(self, match: Match) -> tuple[Match, bool]:
         stored, ping = await self._table.add(match)

@@ -16,6 +16,10 @@ class PreferencesService:
         """Return a person's settings."""
         return await self._table.of(person)
 
+    async def any_hides_games(self, people: Collection[int]) -> bool:
+        """Return whether one of some people hides their games from others."""
+        return await self._table.any_hides_games(people)
+
     async def set_challenges(self, person: int, *, on: bool) -> Preferences:
         """Switch whether a person accepts challenges; return their settings."""
         return await self._table.switch(person, challenges=on)

@@ -4,65 +4,33 @@ from collections.abc import Iterable
 from operator import itemgetter
 from typing import Any
 
-from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Reader, Start
+from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
+from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Database, Row
 from bot.store.results import rating_changes
 from bot.store.rows import match_of
+from bot.store.who_may_see import MAY_SEE, names_of
 from engines.games.variants import GAMES
 
-# A reader sees their own games and, of a server, those whose players both show theirs. A person
-# without a row in `people` does, and so does an engine.
-_OLDER_OF_PERSON = """
+_OF_PERSON = """
 SELECT id, ended FROM matches
-WHERE x_person = :person AND ended < :number AND variant = coalesce(:variant, variant) AND (
-    x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-) UNION ALL SELECT id, ended FROM matches
-WHERE o_person = :person AND ended < :number AND variant = coalesce(:variant, variant) AND (
-    x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-) ORDER BY ended DESC LIMIT :limit
-"""
-_NEWER_OF_PERSON = """
-SELECT id, ended FROM matches
-WHERE x_person = :person AND ended > :number AND variant = coalesce(:variant, variant) AND (
-    x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-) UNION ALL SELECT id, ended FROM matches
-WHERE o_person = :person AND ended > :number AND variant = coalesce(:variant, variant) AND (
-    x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-) ORDER BY ended LIMIT :limit
+WHERE x_person = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
+    AND {may_see}
+UNION ALL SELECT id, ended FROM matches
+WHERE o_person = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
+    AND {may_see}
+ORDER BY ended {order} LIMIT :limit
 """
 # For one variant at a time, since the index has it before the number.
-_OLDER_OF_SERVER = """
+_OF_SERVER = """
 SELECT id, ended FROM matches
-WHERE guild_id = :guild AND variant = :variant AND ended < :number AND (
-    x_person = :reader OR o_person = :reader
-    OR coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-) ORDER BY ended DESC LIMIT :limit
+WHERE guild_id = :guild AND variant = :variant AND ended {beyond} :number AND {may_see}
+ORDER BY ended {order} LIMIT :limit
 """
-_NEWER_OF_SERVER = """
-SELECT id, ended FROM matches
-WHERE guild_id = :guild AND variant = :variant AND ended > :number AND (
-    x_person = :reader OR o_person = :reader
-    OR coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-) ORDER BY ended LIMIT :limit
-"""
-_IS_VISIBLE = """
-SELECT 1 FROM matches
-WHERE id = :id AND ended IS NOT NULL AND (
-    x_person = :reader OR o_person = :reader OR guild_id = :guild
-    AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
-    AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-)
-"""
+_OLDER = {"beyond": "<", "order": "DESC", "may_see": MAY_SEE}
+_NEWER = {"beyond": ">", "order": "ASC", "may_see": MAY_SEE}
+_OLDER_OF_PERSON, _NEWER_OF_PERSON = _OF_PERSON.format(**_OLDER), _OF_PERSON.format(**_NEWER)
+_OLDER_OF_SERVER, _NEWER_OF_SERVER = _OF_SERVER.format(**_OLDER), _OF_SERVER.format(**_NEWER)
 _MATCH = "SELECT * FROM matches WHERE id = ?"
 _ANY = 2**63 - 1  # more than the number of any game
 
@@ -79,15 +47,9 @@ class HistoryTable:
         """Return a page of the games that a reader may see."""
         return await self._database.read_snapshot(lambda db: _page(db, listed, reader, start))
 
-    async def is_visible(self, match_id: int, reader: Reader) -> bool:
-        """Return whether a match is finished, and the reader may see it."""
-        names = {"id": match_id, "reader": reader.person, "guild": reader.guild_id}
-        return await self._database.read_snapshot(lambda db: db.one(_IS_VISIBLE, names)) is not None
-
 
 async def _page(db: Connection, listed: Listed, reader: Reader, start: Start) -> HistoryPage:
-    names = {"reader": reader.person, "guild": reader.guild_id, "person": listed.person}
-    names |= {"limit": PAGE + 1}
+    names = names_of(reader) | {"person": listed.person, "limit": PAGE + 1}
     if start.after is not None:
         found = await _found(db, listed, names | {"number": start.after}, newer=True)
         return HistoryPage(await _games(db, found[:PAGE][::-1]), len(found) > PAGE, older=True)

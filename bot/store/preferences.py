@@ -8,6 +8,7 @@ from bot.domain.preferences import MAX_BLOCKED, Preferences
 from bot.errors import TooManyBlocksError
 from bot.store.database import Connection, Database
 from bot.store.former_people import pseudonym_of
+from bot.store.who_may_see import any_hides_games
 
 _UPSERT = """
 INSERT INTO people (person_id, challenges, reminders, games) VALUES (?, ?, ?, ?)
@@ -35,6 +36,10 @@ class PreferencesTable:
     async def of(self, person: int) -> Preferences:
         """Return the preferences of a person."""
         return await self._database.read(lambda db: _of(db, person))
+
+    async def any_hides_games(self, people: Collection[int]) -> bool:
+        """Return whether one of some people hides their games from others."""
+        return await self._database.read(lambda db: any_hides_games(db, people))
 
     async def switch(self, person: int, **switches: bool) -> Preferences:
         """Store `challenges`, `reminders` or `games` of a person; return their preferences.

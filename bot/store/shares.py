@@ -10,8 +10,8 @@ from bot.store.database import Connection, Database, Row
 from bot.store.erasures import refuse_if_pending
 from bot.store.held import held_only
 from bot.store.rows import milliseconds, moment
+from bot.store.who_may_see import any_hides_games
 
-_SHOWS = "SELECT games FROM people WHERE person_id = ?"
 _STANDING = "SELECT * FROM shares WHERE match_id = ? AND channel_id = ? AND withdrawn = 0"
 _LATEST = "SELECT max(shared_at) FROM shares WHERE person_id = ?"
 _WITHDRAW = "UPDATE shares SET withdrawn = 1 WHERE id = ?"
@@ -69,9 +69,8 @@ class ShareTable:
 
 async def _server_of(db: Connection, match: Match, person: int, place: Place) -> int:
     others = [other for other in match.people if other != person]
-    rows = [await db.one(_SHOWS, (other,)) for other in others]
-    shown = all(row is None or row["games"] for row in rows)
-    return refuse_unless_sharable(match, person, place, opponent_shows=shown)
+    hidden = await any_hides_games(db, others)
+    return refuse_unless_sharable(match, person, place, opponent_shows=not hidden)
 
 
 async def _add(db: Connection, match: Match, person: int, place: Place, now: datetime) -> Share:

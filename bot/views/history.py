@@ -6,8 +6,9 @@ import discord
 from discord import ui
 
 from bot.domain.exhibition import NUMBERED_GAMES
-from bot.domain.history import HistoryPage, Listed, PastGame, Reader
+from bot.domain.history import HistoryPage, Listed, PastGame
 from bot.domain.match import Match
+from bot.domain.who_may_see import Reader
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, button, row
 from bot.views.custom_ids import (

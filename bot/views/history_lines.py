@@ -2,9 +2,10 @@
 
 import discord
 
-from bot.domain.history import Listed, Reader
+from bot.domain.history import Listed
 from bot.domain.match import DRAWN, Match
 from bot.domain.rating_change import RatingChange
+from bot.domain.who_may_see import Reader
 from bot.locales import translate
 from bot.views.match_replay import between
 from bot.views.player_names import seat_name

@@ -33,7 +33,7 @@ class BoardsShown:
         return [said for message in messages if (said := self._behind(message))]
 
     def _behind(self, message: Payload) -> str | None:
-        number = _match_in(message)
+        number = match_in(message)
         match = stored_in(self._connection, number) if number is not None else None
         if match is None or match.message_id != int(message["id"]):
             return None
@@ -67,7 +67,7 @@ def _due(message: Payload, match: Stored) -> object:
     return squares_after(match.played, offered) if fits else "other moves", live
 
 
-def _match_in(message: Payload) -> int | None:
+def match_in(message: Payload) -> int | None:
     """Return the match that a board or an open challenge belongs to."""
     ids = (it for it in _ids_in(message) if it.startswith((*_BOARD, _ACCEPT)))
     return next((int(custom_id.split(":")[1]) for custom_id in ids), None)

@@ -268,6 +268,15 @@ async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
     privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
     await click(world.ben, privacy, "Hide my games")
     shown = await pick(world.eve, page, "og1", "Game 1: Classic")
-    assert "I don't know this game" in said_to(shown)
+    assert "I have no game to show you" in said_to(shown)
     for label in ("Animation", "⏮"):
-        assert "I don't know this game" in await click(world.eve, review, label)
+        assert "I have no game to show you" in await click(world.eve, review, label)
+
+
+async def test_a_hidden_game_is_reviewed_by_its_players_alone(world: World) -> None:
+    """Below the board that everybody sees, *Review* opens nothing for others once it is hidden."""
+    board = await friends(world, *WON)
+    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
+    await click(world.ben, privacy, "Hide my games")
+    assert "I have no game to show you" in await click(world.eve, board, "Review")
+    assert "Accuracy" in await click(world.ann, board, "Review")

@@ -76,11 +76,11 @@ async def test_blocking_three_hundred(people: People) -> None:
         await people.preferences.block(ANN, [*full.blocked[:25], BEN])
     challenge, _ = await people.challenges.challenge(HERE, BEN, ANN, "en")
     with pytest.raises(TooManyBlocksError):
-        await people.challenges.decline(challenge.id, ANN, block=True)
+        await people.challenges.decline(challenge, ANN, block=True)
     assert (await people.preferences.of(ANN)) == full
     assert (await people.matches.find(challenge.id)).status is Status.INVITED
     await people.preferences.block(ANN, full.blocked[1:25])
-    await people.challenges.decline(challenge.id, ANN, block=True)
+    await people.challenges.decline(challenge, ANN, block=True)
     assert BEN in (await people.preferences.of(ANN)).blocked
 
 

@@ -43,7 +43,7 @@ def challenges(table: ChallengeTable, matches: Matches) -> Challenges:
 async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches: Matches) -> None:
     """The first to join an open challenge plays; the second is told that it is over."""
     challenge, _ = await challenges.challenge(HERE, ANN, None, "en")
-    joining = [challenges.accept(challenge.id, person) for person in (BEN, EVE)]
+    joining = [challenges.accept(challenge, person) for person in (BEN, EVE)]
     joined, refused = await asyncio.gather(*joining, return_exceptions=True)
     assert isinstance(joined, Match)
     assert isinstance(refused, ChallengeOverError)
@@ -54,7 +54,7 @@ async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches
 async def test_accepted_and_declined_at_once(challenges: Challenges, matches: Matches) -> None:
     """Who accepts and declines at once has accepted: the decline keeps nobody from anything."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
-    answers = (challenges.accept(challenge.id, BEN), challenges.decline(challenge.id, BEN))
+    answers = (challenges.accept(challenge, BEN), challenges.decline(challenge, BEN))
     live, refused = await asyncio.gather(*answers, return_exceptions=True)
     assert isinstance(refused, ChallengeOverError)
     assert await matches.find(challenge.id) == live
@@ -66,7 +66,7 @@ async def test_accepted_and_declined_at_once(challenges: Challenges, matches: Ma
 async def test_declined_and_accepted_at_once(challenges: Challenges, matches: Matches) -> None:
     """Who declines first has declined: there is no match, and Ann has to wait."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
-    answers = (challenges.decline(challenge.id, BEN), challenges.accept(challenge.id, BEN))
+    answers = (challenges.decline(challenge, BEN), challenges.accept(challenge, BEN))
     declined, refused = await asyncio.gather(*answers, return_exceptions=True)
     assert isinstance(refused, ChallengeOverError)
     assert await matches.find(challenge.id) == declined
@@ -101,7 +101,7 @@ async def test_only_who_declined_can_block(challenges: Challenges, database: Dat
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
     with pytest.raises(ChallengeOverError):
         await challenges.block(challenge, BEN)
-    declined = await challenges.decline(challenge.id, BEN)
+    declined = await challenges.decline(challenge, BEN)
     with pytest.raises(NotYourChallengeError):
         await challenges.block(declined, EVE)
     preferences = PreferencesTable(database)
@@ -117,8 +117,8 @@ async def test_another_match_against_the_bot_pings_nobody(
     match = await matches.start(HERE, ANN, "en", mark="X")
     for _ in range(2):
         match = await matches.press(match.id, match.revision, match.board.legal_moves()[0], ANN)
-    await matches.resign(match.id, ANN)
-    again, ping = await challenges.rematch(match.id, ANN)
+    match = await matches.resign(match.id, ANN)
+    again, ping = await challenges.rematch(match, ANN)
     assert (again.status, ping) == (Status.LIVE, False)
-    tried, ping = await challenges.try_again(match.id, 3, ANN, THERE)
+    tried, ping = await challenges.try_again(match, 3, ANN, THERE)
     assert (tried.status, ping) == (Status.LIVE, False)

@@ -39,7 +39,7 @@ async def test_ten_thousand_open_challenges(database: Database) -> None:
     assert (len(made), len(refused)) == (EACH * len(PEOPLE), len(PEOPLE))
 
     match = await matches.press((await matches.start(CHANNEL, ANN, "en", mark="X")).id, 0, 4, ANN)
-    joined = await challenges.accept(5000, BEN)
+    joined = await challenges.accept(await matches.find(5000), BEN)
     assert (match.status, joined.status) == (Status.LIVE, Status.LIVE)
 
     now[0] += timedelta(minutes=6)

@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -28,6 +28,8 @@ from bot.store.open_database import open_database
 from bot.store.recount import rebuild
 from engines.games.classic import Board
 from tests.conftest import ANN, BEN, EVE, NOW
+
+Act = Callable[..., Awaitable[object]]
 
 people = st.sampled_from([ANN, BEN, EVE])
 channels = st.sampled_from([31, 32])
@@ -81,6 +83,10 @@ class MatchStateMachine(RuleBasedStateMachine):
         ids = sorted(self.known)[-6:]
         return self.known[ids[number % len(ids)]] if ids else None
 
+    async def _as_found(self, act: Act, match: Match, *values: object) -> object:
+        """Do something with a match as a press finds it."""
+        return await act(await self.matches.find_and_expire(match.id), *values)
+
     @rule(person=people, channel=channels)
     def start(self, person: int, channel: int) -> None:
         self.attempt(self.matches.start(Place(21, channel), person, "en", engine="dice"))
@@ -102,7 +108,7 @@ class MatchStateMachine(RuleBasedStateMachine):
     @rule(person=people, number=which, answer=st.sampled_from(["accept", "decline", "cancel"]))
     def answer(self, person: int, number: int, answer: str) -> None:
         if match := self.pick(number):
-            self.attempt(getattr(self.challenges, answer)(match.id, person))
+            self.attempt(self._as_found(getattr(self.challenges, answer), match, person))
 
     @rule(person=people, number=which, cell=st.integers(0, 8), lag=lags)
     def press(self, person: int, number: int, cell: int, lag: int) -> None:
@@ -139,12 +145,13 @@ class MatchStateMachine(RuleBasedStateMachine):
     @rule(person=people, number=which)
     def rematch(self, person: int, number: int) -> None:
         if match := self.pick(number):
-            self.attempt(self.challenges.rematch(match.id, person))
+            self.attempt(self._as_found(self.challenges.rematch, match, person))
 
     @rule(person=people, number=which, plies=st.integers(0, 9), channel=channels)
     def try_again(self, person: int, number: int, plies: int, channel: int) -> None:
         if match := self.pick(number):
-            self.attempt(self.challenges.try_again(match.id, plies, person, Place(21, channel)))
+            place = Place(21, channel)
+            self.attempt(self._as_found(self.challenges.try_again, match, plies, person, place))
 
     @rule(number=which)
     def lose_the_channel(self, number: int) -> None:

@@ -5,8 +5,9 @@ from itertools import product
 
 import pytest
 
-from bot.domain.history import NEWEST, PAGE, HistoryPage, Listed, Reader, Start
+from bot.domain.history import NEWEST, PAGE, HistoryPage, Listed, Start
 from bot.domain.match import Ending, Machine, Person, Place, Seat, ended
+from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Database, Row
 from bot.store.history import HistoryTable
 from bot.store.matches import MatchTable
@@ -39,9 +40,14 @@ def ids(page: HistoryPage) -> list[int]:
     return [game.match.id for game in page.games]
 
 
-async def seen(database: Database, listed: Listed, reader: Reader) -> list[int]:
+def reader(person: int, guild_id: int | None) -> Reader:
+    """Return somebody who asks in another channel than that of the matches."""
+    return Reader(person, guild_id, 32)
+
+
+async def seen(database: Database, listed: Listed, who: Reader) -> list[int]:
     """Return the ids of the games on the newest page."""
-    return ids(await HistoryTable(database).page(listed, reader, NEWEST))
+    return ids(await HistoryTable(database).page(listed, who, NEWEST))
 
 
 async def test_pages_go_back_and_forth(database: Database) -> None:
@@ -49,10 +55,10 @@ async def test_pages_go_back_and_forth(database: Database) -> None:
     seats: list[tuple[Seat, Seat]] = [(ME, BOT), (BOT, ME)]
     played = [await play(database, *seats[number % 2]) for number in range(24)]
     newest_first = played[::-1]
-    table, listed, reader = HistoryTable(database), Listed(ANN), Reader(ANN, None)
+    table, listed, own = HistoryTable(database), Listed(ANN), reader(ANN, None)
     pages, start = [], NEWEST
     for _ in range(3):
-        pages.append(await table.page(listed, reader, start))
+        pages.append(await table.page(listed, own, start))
         start = Start(before=pages[-1].games[-1].number)
     assert [ids(page) for page in pages] == [
         newest_first[:10],
@@ -64,23 +70,23 @@ async def test_pages_go_back_and_forth(database: Database) -> None:
         (True, True),
         (True, False),
     ]
-    back = await table.page(listed, reader, Start(after=pages[2].games[0].number))
+    back = await table.page(listed, own, Start(after=pages[2].games[0].number))
     assert back == pages[1]
-    assert await table.page(listed, reader, Start(after=back.games[0].number)) == pages[0]
+    assert await table.page(listed, own, Start(after=back.games[0].number)) == pages[0]
 
 
 @pytest.mark.parametrize("listed", [Listed(ANN, "vanish"), Listed(None, "vanish")])
 async def test_one_game_alone(database: Database, listed: Listed) -> None:
     """A filter leaves the games of one variant."""
     played = {name: await play(database, variant=name) for name in ("classic", "vanish", "drop")}
-    assert await seen(database, listed, Reader(ANN, HERE)) == [played["vanish"]]
+    assert await seen(database, listed, reader(ANN, HERE)) == [played["vanish"]]
 
 
 async def test_unfinished_games_are_not_listed(database: Database) -> None:
     """A live match is on no page."""
     await MatchTable(database).add(a_match())
-    assert await seen(database, Listed(ANN), Reader(ANN, HERE)) == []
-    assert await seen(database, Listed(None), Reader(ANN, HERE)) == []
+    assert await seen(database, Listed(ANN), reader(ANN, HERE)) == []
+    assert await seen(database, Listed(None), reader(ANN, HERE)) == []
 
 
 async def test_others_see_what_was_played_in_their_server(database: Database) -> None:
@@ -89,10 +95,13 @@ async def test_others_see_what_was_played_in_their_server(database: Database) ->
     theirs = {place: await play(database, Person(ANN), Person(BEN), place) for place in places}
     ours = {place: await play(database, Person(EVE), Person(ANN), place) for place in places}
     own = sorted(ours.values(), reverse=True)
-    assert await seen(database, Listed(ANN), Reader(EVE, HERE)) == [*own, theirs[HERE]]
-    assert await seen(database, Listed(ANN), Reader(EVE, ELSEWHERE)) == [*own, theirs[ELSEWHERE]]
-    assert await seen(database, Listed(ANN), Reader(EVE, None)) == own
-    assert await seen(database, Listed(None), Reader(EVE, HERE)) == [ours[HERE], theirs[HERE]]
+    assert await seen(database, Listed(ANN), reader(EVE, HERE)) == [*own, theirs[HERE]]
+    assert await seen(database, Listed(ANN), reader(EVE, ELSEWHERE)) == [
+        *own,
+        theirs[ELSEWHERE],
+    ]
+    assert await seen(database, Listed(ANN), reader(EVE, None)) == own
+    assert await seen(database, Listed(None), reader(EVE, HERE)) == [ours[HERE], theirs[HERE]]
 
 
 @pytest.mark.parametrize("hidden", [ANN, BEN])
@@ -102,9 +111,9 @@ async def test_who_hides_their_games(database: Database, hidden: int) -> None:
     other = await play(database, Person(ANN if hidden == BEN else BEN))
     await PreferencesTable(database).switch(hidden, games=False)
     for person, listed in product((ANN, BEN), (Listed(None), Listed(ANN), Listed(BEN))):
-        assert match_id in await seen(database, listed, Reader(person, HERE))
-    assert await seen(database, Listed(hidden), Reader(EVE, HERE)) == []
-    assert await seen(database, Listed(None), Reader(EVE, HERE)) == [other]
+        assert match_id in await seen(database, listed, reader(person, HERE))
+    assert await seen(database, Listed(hidden), reader(EVE, HERE)) == []
+    assert await seen(database, Listed(None), reader(EVE, HERE)) == [other]
 
 
 async def test_a_page_knows_how_ratings_changed(database: Database) -> None:
@@ -113,13 +122,13 @@ async def test_a_page_knows_how_ratings_changed(database: Database) -> None:
     match = await matches.add(a_match(x=Person(ANN), o=Person(BEN)))
     won = {"moves": (0, 3, 1, 4, 2)}
     await matches.change(match.id, lambda it: ended(it, Ending.LINE, "X", NOW, **won))
-    page = await HistoryTable(database).page(Listed(ANN), Reader(ANN, HERE), NEWEST)
+    page = await HistoryTable(database).page(Listed(ANN), reader(ANN, HERE), NEWEST)
     (game,) = page.games
     after = {change.person: change.after > change.before for change in game.match.rating_changes}
     assert after == {ANN: True, BEN: False}
 
 
-READERS = (Reader(ANN, HERE), Reader(EVE, HERE), Reader(EVE, None))
+READERS = (reader(ANN, HERE), reader(EVE, HERE), reader(EVE, None))
 LISTS = (Listed(ANN), Listed(ANN, "vanish"), Listed(None), Listed(None, "vanish"))
 
 
@@ -131,8 +140,8 @@ async def test_no_page_looks_at_all_games(database: Database, start: Start) -> N
         await play(database, variant=("classic", "vanish")[number % 2])
     traced: set[str] = set()
     await database.read_snapshot(raw(lambda db: db.set_trace_callback(traced.add)))
-    for listed, reader in product(LISTS, READERS):
-        await HistoryTable(database).page(listed, reader, start)
+    for listed, who in product(LISTS, READERS):
+        await HistoryTable(database).page(listed, who, start)
     await database.read_snapshot(raw(lambda db: db.set_trace_callback(None)))
     selects = [sql for sql in traced if sql.lstrip().startswith("SELECT")]
     assert len(selects) > 10

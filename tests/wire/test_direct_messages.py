@@ -61,7 +61,7 @@ async def test_a_game_from_direct_messages_is_opened_by_its_player(
     """A forged button shows nobody else's game: no review, no animation, no other try."""
     custom_id = button.format(await play(world, DORA))
     assert "Noughts" in await seen(world, DORA, custom_id)
-    assert "I don't know this game" in await seen(world, FRED, custom_id)
+    assert "I have no game to show you" in await seen(world, FRED, custom_id)
 
 
 @pytest.mark.parametrize("button", [f"lb1:{DIRECT}:0", f"lo1:{DIRECT}"])

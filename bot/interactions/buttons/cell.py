@@ -39,16 +39,15 @@ async def press_cell(
 async def press_taken_cell(
     context: Context,
     interaction: discord.Interaction,
-    match_id: int,
+    match: Match,
     revision: int,
     cell: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
     """Show nothing if the board is up to date; else treat this as any press on a stale board."""
-    match = await context.matches.find_and_expire(match_id)
     if _is_current(match, revision, message_id_of(interaction)):
         await acknowledge(interaction)
         return
-    async with RefreshOnRefusal(context, interaction, match_id, revision):
+    async with RefreshOnRefusal(context, interaction, match.id, revision):
         seated_at(match, interaction.user.id, revision)
         await context.board_messages.update(interaction, match)
 

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.domain.match import Machine
+from bot.domain.match import Machine, Match
 from bot.errors import NothingToExplainError
 from bot.interactions.button import button
 from bot.interactions.context import Context
@@ -13,31 +13,31 @@ from bot.views.move_explanation import explanation_message, numbers_message
 
 @button(EXPLAIN_MOVE)
 async def press_explain_move(
-    context: Context, interaction: discord.Interaction, match_id: int
+    context: Context, interaction: discord.Interaction, match: Match
 ) -> None:
     """Tell the person privately why the engine moved there.
 
-    Raises NoSuchMatchError, NothingToExplainError, EngineFailedError.
+    Raises NothingToExplainError, EngineFailedError.
     """
-    match, person = await context.matches.find(match_id), interaction.user.id
     if match.engine_ply is None:
         raise NothingToExplainError
     explanation = await context.matches.explain_move(match, match.engine_ply)
-    message = explanation_message(match, explanation, person, interaction.locale.value)
+    person, language = interaction.user.id, interaction.locale.value
+    message = explanation_message(match, explanation, person, language)
     await show(interaction, message)
 
 
 @button(SHOW_NUMBERS)
 async def press_show_numbers(
-    context: Context, interaction: discord.Interaction, match_id: int, ply: int
+    context: Context, interaction: discord.Interaction, match: Match, ply: int
 ) -> None:
     """Add the numbers to the explanation of the move at a ply; it may be taken back by now.
 
-    Raises NoSuchMatchError, NothingToExplainError, EngineFailedError.
+    Raises NothingToExplainError, EngineFailedError.
     """
-    match, person = await context.matches.find(match_id), interaction.user.id
     if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
         raise NothingToExplainError
     explanation = await context.matches.explain_move(match, ply)
-    message = numbers_message(match, explanation, person, interaction.locale.value)
+    person, language = interaction.user.id, interaction.locale.value
+    message = numbers_message(match, explanation, person, language)
     await edit(interaction, message)

@@ -21,11 +21,10 @@ from engines.hints import Hint
 
 @button(HINT)
 async def press_hint(
-    context: Context, interaction: discord.Interaction, match_id: int, revision: int
+    context: Context, interaction: discord.Interaction, match: Match, revision: int
 ) -> None:
     """Begin a hint; in a rated match ask first."""
-    async with RefreshOnRefusal(context, interaction, match_id, revision):
-        match = await context.matches.find_and_expire(match_id)
+    async with RefreshOnRefusal(context, interaction, match.id, revision):
         hint_asked(match, interaction.user.id, revision)
         if match.rated:
             await show(interaction, hint_question(match, interaction.locale.value))
@@ -38,10 +37,9 @@ async def press_hint(
 
 @button(TAKE_HINT)
 async def press_take_hint(
-    context: Context, interaction: discord.Interaction, match_id: int, revision: int
+    context: Context, interaction: discord.Interaction, match: Match, revision: int
 ) -> None:
     """Begin the hint where the question was, and redraw the board meanwhile."""
-    match = await context.matches.find_and_expire(match_id)
     try:
         match, hint = await _take(context, interaction, match, revision)
     except BoardMovedOnError:
@@ -70,13 +68,12 @@ async def _take(
 
 @button(HINT_STEP)
 async def press_hint_step(
-    context: Context, interaction: discord.Interaction, match_id: int, revision: int, step: int
+    context: Context, interaction: discord.Interaction, match: Match, revision: int, step: int
 ) -> None:
     """Show another step in place, unless the board has changed since.
 
-    Raises NoSuchMatchError, NotYourMatchError, EngineFailedError.
+    Raises NotYourMatchError, EngineFailedError.
     """
-    match = await context.matches.find_and_expire(match_id)
     match.mark_of(interaction.user.id)
     if not has_hint(match, revision):
         await edit(interaction, hint_gone(match, interaction.locale.value))

@@ -3,10 +3,11 @@
 import discord
 
 from bot.domain.history import Start
+from bot.domain.match import Match
 from bot.interactions.button import button
 from bot.interactions.context import Context, place_of
 from bot.interactions.menu import picked_id, picked_number
-from bot.interactions.reviews import review_of, reviewed_match
+from bot.interactions.reviews import review_of
 from bot.messaging.first_response import show
 from bot.views.custom_ids import (
     ANIMATION,
@@ -58,24 +59,21 @@ async def press_older_games(
 
 @button(OPEN_GAME)
 async def press_open_game(context: Context, interaction: discord.Interaction) -> None:
-    """Review the match that was picked from the menu; raises as `reviewed_match`."""
-    game = await reviewed_match(context, interaction, picked_id(interaction))
+    """Review the match that was picked from the menu; raises as `Context.match_for`."""
+    match = await context.match_for(interaction, picked_id(interaction))
+    game = await review_of(context, match)
     language, person = interaction.locale.value, interaction.user.id
     await show(interaction, review_page(game, game.first_shown, language, person))
 
 
 @button(ANIMATION)
-async def press_animation(
-    context: Context, interaction: discord.Interaction, match_id: int
-) -> None:
+async def press_animation(context: Context, interaction: discord.Interaction, match: Match) -> None:
     """Show a match as an animation; raises as `HistoryPages.animate`."""
-    match = await context.matches.find(match_id)
     await context.history.animate(interaction, match, place_of(interaction))
 
 
 @button(SHARE)
-async def press_share(context: Context, interaction: discord.Interaction, match_id: int) -> None:
+async def press_share(context: Context, interaction: discord.Interaction, match: Match) -> None:
     """Post a finished match in this channel; raises as `SharedGames.post`."""
-    match = await context.matches.find(match_id)
     game = await review_of(context, match)
     await context.shared_games.post(interaction, match, game, place_of(interaction))

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.domain.match import Match
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.messaging.first_response import show
@@ -10,7 +11,6 @@ from bot.views.more import more_message
 
 
 @button(MORE)
-async def press_more(context: Context, interaction: discord.Interaction, match_id: int) -> None:
-    """Tell the person privately what the match did to their rating; raises NoSuchMatchError."""
-    match = await context.matches.find(match_id)
+async def press_more(_: Context, interaction: discord.Interaction, match: Match) -> None:
+    """Tell the person privately what the match did to their rating."""
     await show(interaction, more_message(match, interaction.user.id, interaction.locale.value))

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.domain.match import Status
+from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.interactions.button import button
 from bot.interactions.context import Context
@@ -15,35 +15,35 @@ from engines.levels import LEVELS, Level
 
 
 @button(REMATCH)
-async def press_rematch(context: Context, interaction: discord.Interaction, match_id: int) -> None:
+async def press_rematch(context: Context, interaction: discord.Interaction, match: Match) -> None:
     """Post the next match, or the challenge to it, and remove "Rematch" from this board."""
-    await _rematch(context, interaction, match_id)
+    await _rematch(context, interaction, match)
 
 
 @button(REMATCH_AT_LEVEL)
 async def press_rematch_at_level(
-    context: Context, interaction: discord.Interaction, match_id: int, level: int
+    context: Context, interaction: discord.Interaction, match: Match, level: int
 ) -> None:
     """Post a match against the bot at another level."""
-    await _rematch(context, interaction, match_id, LEVELS[level])
+    await _rematch(context, interaction, match, LEVELS[level])
 
 
 async def _rematch(
-    context: Context, interaction: discord.Interaction, match_id: int, level: Level | None = None
+    context: Context, interaction: discord.Interaction, match: Match, level: Level | None = None
 ) -> None:
     try:
-        match, ping = await context.challenges.rematch(match_id, interaction.user.id, level)
+        rematch, ping = await context.challenges.rematch(match, interaction.user.id, level)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
     except RematchMadeError as error:
         await _link_to_rematch(context, interaction, error.match_id)
     else:
-        log_event(f"rematch {event_of(match)}", match, interaction.client)
-        if match.status is Status.INVITED:
-            await context.post_challenge(interaction, match, ping=ping)
+        log_event(f"rematch {event_of(rematch)}", rematch, interaction.client)
+        if rematch.status is Status.INVITED:
+            await context.post_challenge(interaction, rematch, ping=ping)
         else:
-            await context.board_messages.post(interaction, match)
-        await context.board_messages.redraw(await context.matches.find(match_id), rematch=False)
+            await context.board_messages.post(interaction, rematch)
+        await context.board_messages.redraw(match, rematch=False)
 
 
 @button(START_OWN)

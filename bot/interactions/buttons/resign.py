@@ -16,23 +16,17 @@ from bot.views.notices import notice, resign_question
 
 
 @button(ASK_RESIGN)
-async def press_ask_resign(
-    context: Context, interaction: discord.Interaction, match_id: int
-) -> None:
-    """Ask the person privately whether to resign.
-
-    Raises NoSuchMatchError and what `moves.seated` raises.
-    """
-    match = await context.matches.find_and_expire(match_id)
+async def press_ask_resign(_: Context, interaction: discord.Interaction, match: Match) -> None:
+    """Ask the person privately whether to resign; raises what `moves.seated` raises."""
     seated(match, interaction.user.id)
     question = resign_question(match, interaction.locale.value)
     await show(interaction, question)
 
 
 @button(RESIGN)
-async def press_resign(context: Context, interaction: discord.Interaction, match_id: int) -> None:
+async def press_resign(context: Context, interaction: discord.Interaction, match: Match) -> None:
     """Resign the match, say so on the question's message, and redraw the board meanwhile."""
-    match = await context.matches.resign(match_id, interaction.user.id)
+    match = await context.matches.resign(match.id, interaction.user.id)
     log_outcome(match, interaction.client)
     # Neither waits for the other: what everybody sees must not depend on a private answer.
     redraw = asyncio.create_task(context.board_messages.redraw(match))
@@ -49,13 +43,11 @@ async def _confirm(interaction: discord.Interaction, match: Match) -> None:
 
 
 @button(KEEP_PLAYING)
-async def press_keep_playing(
-    context: Context, interaction: discord.Interaction, match_id: int
-) -> None:
+async def press_keep_playing(_: Context, interaction: discord.Interaction, match: Match) -> None:
     """Leave the match as it is, and say so on the question's message.
 
-    Raises NoSuchMatchError and what `moves.seated` raises.
+    Raises what `moves.seated` raises.
     """
-    seated(await context.matches.find_and_expire(match_id), interaction.user.id)
+    seated(match, interaction.user.id)
     message = notice(translate(interaction.locale.value, "resign-kept"))
     await edit(interaction, message)

@@ -3,9 +3,10 @@
 import discord
 
 from bot.domain.game_parts import game_from
+from bot.domain.match import Match
 from bot.interactions.button import button
 from bot.interactions.context import Context
-from bot.interactions.reviews import reviewed_game, reviewed_match
+from bot.interactions.reviews import review_of, reviewed_game
 from bot.messaging.first_response import acknowledge, edit, show
 from bot.views.custom_ids import (
     GAME_REVIEW,
@@ -18,9 +19,9 @@ from bot.views.review import review_page
 
 
 @button(REVIEW)
-async def press_review(context: Context, interaction: discord.Interaction, match_id: int) -> None:
-    """Show anybody privately what decided a match; raises NoSuchMatchError, MatchNotOverError."""
-    game = await reviewed_match(context, interaction, match_id)
+async def press_review(context: Context, interaction: discord.Interaction, match: Match) -> None:
+    """Show anybody privately what decided a match; raises MatchNotOverError."""
+    game = await review_of(context, match)
     language, person = interaction.locale.value, interaction.user.id
     await show(interaction, review_page(game, game.first_shown, language, person))
 
@@ -29,12 +30,12 @@ async def press_review(context: Context, interaction: discord.Interaction, match
 async def press_review_step(
     context: Context,
     interaction: discord.Interaction,
-    match_id: int,
+    match: Match,
     plies: int,
     way: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Show the match after so many moves; raises NoSuchMatchError, MatchNotOverError."""
-    game = await reviewed_match(context, interaction, match_id)
+    """Show the match after so many moves; raises MatchNotOverError."""
+    game = await review_of(context, match)
     language, person = interaction.locale.value, interaction.user.id
     await edit(interaction, review_page(game, min(plies, game.plies), language, person))
 

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.domain.match import Match
 from bot.domain.moves import seated
 from bot.interactions.button import button
 from bot.interactions.context import Context
@@ -13,13 +14,12 @@ from bot.views.notices import notice
 
 @button(SHOW_BOARD)
 async def press_show_board(
-    context: Context, interaction: discord.Interaction, match_id: int
+    context: Context, interaction: discord.Interaction, match: Match
 ) -> None:
     """Post the match's board at the end of the channel, and say so where the button was.
 
-    Raises NoSuchMatchError and what `moves.seated` raises.
+    Raises what `moves.seated` raises.
     """
-    match = await context.matches.find_and_expire(match_id)
     seated(match, interaction.user.id)
     await acknowledge(interaction)
     await context.board_messages.post(interaction, match)

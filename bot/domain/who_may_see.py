@@ -1,0 +1,31 @@
+"""The one rule that says who may see a match."""
+
+from dataclasses import dataclass
+
+from bot.domain.match import Match, Status
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who wants to see something, and where; `guild_id` is None outside servers."""
+
+    person: int
+    guild_id: int | None
+    channel_id: int
+
+
+def may_see(match: Match, reader: Reader, *, hidden: bool) -> bool:
+    """Return whether a reader may see a match; `hidden` says whether a player hides their games.
+
+    Its players always may. As long as it is not over, others see it only in the channel where its
+    board stands; hiding cannot take it from there. Afterwards that whole server may see it, or that
+    chat outside servers, unless it is hidden.
+    """
+    if reader.person in match.people:
+        return True
+    place = match.place
+    in_channel = reader.channel_id == place.channel_id
+    if match.status is not Status.OVER:
+        return in_channel
+    in_server = reader.guild_id == place.guild_id is not None
+    return (in_channel or in_server) and not hidden

@@ -1,0 +1,31 @@
+"""Who may see a match, for SQL: the condition of lists, and whether a player hides their games."""
+
+from collections.abc import Collection
+
+from bot.domain.who_may_see import Reader
+from bot.store.database import Connection
+
+MAY_SEE = """(
+    x_person = :reader OR o_person = :reader
+    OR (guild_id = :guild OR channel_id = :channel) AND NOT EXISTS (
+        SELECT 1 FROM people WHERE games = 0 AND person_id IN (x_person, o_person)
+    )
+)"""
+"""What `bot.domain.who_may_see.may_see` says of a row of `matches` that is over.
+
+`names_of` has the values. A person without a row in `people` shows their games.
+"""
+_HIDES = "SELECT 1 FROM people WHERE person_id = ? AND games = 0"
+
+
+def names_of(reader: Reader) -> dict[str, int | None]:
+    """Return the values that `MAY_SEE` needs."""
+    return {"reader": reader.person, "guild": reader.guild_id, "channel": reader.channel_id}
+
+
+async def any_hides_games(connection: Connection, people: Collection[int]) -> bool:
+    """Return whether one of some people hides their games from others."""
+    for person in people:
+        if await connection.one(_HIDES, (person,)) is not None:
+            return True
+    return False
