@@ -474,7 +474,7 @@ class NoMovesError(RefusalError):
 
 
 class UnreadableMovesError(RefusalError):
-    """A text holds a move that cannot be made; `number` counts them from 1."""
+    """A text holds a move that cannot be made; `number` counts them from 1, `fault` says why."""
 
     key = "refusal-unreadable-moves"
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from engines.engine import Table
-from engines.games.classic import CELLS, Board
+from engines.games.classic import CELLS, CLASSIC, Board
+from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.nine_boards import big_marks
@@ -48,27 +49,23 @@ def _in_blocks(texts: Sequence[str], block: int, between: str) -> str:
 
 
 def numbered_grid(board: Board) -> str:
-    """Return the board; free cells show the number, from 1, that a person types."""
-    return grid(board.mark_at(cell) or str(cell + 1) for cell in CELLS)
+    """Return the board; free cells show the number that a person types."""
+    return grid(board.mark_at(cell) or CLASSIC.squares[cell] for cell in CELLS)
 
 
-def token_grid(
-    position: PlayedPosition,
-    names: Sequence[str] | None = None,
-    *,
-    marked: int | None = None,
-    paint: Paint | None = None,
+def position_grid(
+    position: PlayedPosition, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
-    """Return the board; an empty cell that can be played shows the move's name without its pick.
+    """Return the board; an empty cell that can be played shows its square.
 
-    The names are the game's texts of moves, unless others are given. In ultimate double lines part
-    the small boards, and one that is won shows a big mark.
+    In ultimate double lines part the small boards, and one that is won shows a big mark.
     """
-    game, shown = position.game, [str(cell) for cell in position.cells]
-    for move in position.legal_moves():
-        cell = game.cell_of(position.state, move)
-        if position.cells[cell].mark is None:
-            shown[cell] = (names or game.tokens)[move].removeprefix(game.pick_of(move))
+    game = position.game
+    open_to = {game.cell_of(position.state, move) for move in position.legal_moves()}
+    shown = [
+        _shown(game, number, cell, open_=number in open_to)
+        for number, cell in enumerate(position.cells)
+    ]
     block = None
     if game is ULTIMATE:
         block, shown = (
@@ -76,6 +73,14 @@ def token_grid(
             [big or text for big, text in zip(big_marks(position), shown, strict=True)],
         )
     return grid(shown, game.columns, block=block, marked=marked, paint=paint)
+
+
+def _shown(game: AnyGame, number: int, cell: Cell, *, open_: bool) -> str:
+    """Return what a cell shows; a mark that vanishes next is small."""
+    if cell.mark is None:
+        return game.squares[number] if open_ else "."
+    piece = game.piece(cell)
+    return piece.lower() if cell.fading else piece
 
 
 def table_grid(board: Board, table: Table) -> str:

@@ -25,6 +25,7 @@ _ENGINE = (
     " minimax:4 or sampling:20; matched:0 to matched:100"
 )
 _ANALYST: Level = "unbeatable"
+_MOVES = 'moves from the start, as the board shows them, such as "5 1 9"'
 _SOLVED = tuple(name for name, game in GAMES.items() if is_solved(game))
 
 
@@ -32,8 +33,8 @@ _EXAMPLES = {
     "play": "--level hard --mark X",
     "think": "X...O.... --engine wargames",
     "table": "--variant misere",
-    "solve": '--variant sizes "c4 a0"',
-    "review": '"0 1 4 8 6 2 3"',
+    "solve": '--variant sizes "35 11"',
+    "review": '"1 2 5 9 7 3 4"',
 }
 
 
@@ -66,11 +67,11 @@ def parser() -> Parser:
 
 def _add_play(command: ArgumentParser) -> None:
     command.description = (
-        "Play a match against an engine. Cells are typed as numbers, 1 to 9; with --variant, moves"
-        " are typed as the board shows them, from 0, in sizes with a, b or c before the cell. Type"
-        " q to quit. The last move stands in brackets. NO_COLOR turns colours off."
+        "Play a match against an engine. Type squares as the board shows them, in sizes with the"
+        " size (1 to 3) before the square. Type q to quit. The last move stands in brackets."
+        " NO_COLOR turns colours off."
     )
-    _add_variant(command, default=None)
+    _add_variant(command, default=CLASSIC.name)
     _add_engine(command, default=DEFAULT_LEVEL)
     command.add_argument(
         "--mark", choices=("X", "O"), help="your mark; X moves first (random by default)"
@@ -86,9 +87,9 @@ def _add_think(command: ArgumentParser) -> None:
         help="nine characters X, O or ., row by row; without any, one a line on standard input",
     )  # fmt: skip
     _add_variant(command, default=None)
-    command.add_argument("--moves", help='with --variant: moves from the start, such as "4 0"')
+    command.add_argument("--moves", help=f"with --variant: {_MOVES}")
     _add_engine(command, default=_ANALYST)
-    command.add_argument("--json", action="store_true", help="one JSON object a line")
+    _add_json(command)
     command.add_argument("--sample", type=_count, metavar="K", help="also choose K times and count")
     command.add_argument("--seed", type=int, help="makes the engine's choices repeatable")
 
@@ -109,11 +110,17 @@ def _add_review(command: ArgumentParser) -> None:
 def _add_sequences(command: ArgumentParser) -> None:
     command.add_argument(
         "sequences", nargs="*", metavar="MOVES",
-        help='moves from the start, such as "4 0 8"; without any, one sequence a line on standard'
-        " input",
+        help=f"{_MOVES}; without any, one game a line on standard input",
     )  # fmt: skip
     _add_variant(command, default=CLASSIC.name)
-    command.add_argument("--json", action="store_true", help="one JSON object a line")
+    _add_json(command)
+
+
+def _add_json(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--json", action="store_true",
+        help="one JSON object a line; squares count from 0 there, in the moves that are given too",
+    )  # fmt: skip
 
 
 def _add_variant(

@@ -2,18 +2,18 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
 from engines.colours import has_colours, paint_for
-from engines.drawing import token_grid
+from engines.drawing import position_grid
 from engines.engine import Engine
-from engines.games.classic import CELLS, CLASSIC
 from engines.games.game import Mark, Move, other
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
 from engines.levels import engine_name
+from engines.notation import UnreadableMoveError, move_in
 from engines.options import engine_from_options, engine_named
 from engines.reasons import REASONS
 
@@ -21,19 +21,18 @@ Players = Mapping[Mark, Engine | None]
 """Who plays which mark; None is the person at the keyboard."""
 
 _MARKS: tuple[Mark, Mark] = ("X", "O")
-_FROM_ONE = tuple(str(cell + 1) for cell in CELLS)
+_MOST_LISTED = 16
 _QUIT = ("q", "quit")
 
 
 def run(options: Namespace) -> int:
     """Play the match to its end, or until the person leaves; return 0."""
     rng = Random(options.seed)
-    game = GAMES[options.variant or CLASSIC.name]
+    game = GAMES[options.variant]
     engine = engine_from_options(options)
     against = engine_named(options.against, game) if options.against else None
     mark: Mark = options.mark or rng.choice(_MARKS)
-    names = game.tokens if options.variant else _FROM_ONE
-    match = _Match({mark: against, other(mark): engine}, names, rng)
+    match = _Match({mark: against, other(mark): engine}, rng)
     try:
         match.play(PlayedPosition(game))
     except (KeyboardInterrupt, EOFError):
@@ -43,10 +42,9 @@ def run(options: Namespace) -> int:
 
 @dataclass(frozen=True)
 class _Match:
-    """A match in the terminal; `names` are what moves are called."""
+    """A match in the terminal."""
 
     players: Players
-    names: Sequence[str]
     rng: Random
 
     def play(self, position: PlayedPosition) -> None:
@@ -67,34 +65,48 @@ class _Match:
 
     def _show(self, position: PlayedPosition, last: int | None) -> None:
         paint = paint_for(position) if has_colours(sys.stdout) else None
-        board = token_grid(position, self.names, marked=last, paint=paint)
+        board = position_grid(position, marked=last, paint=paint)
         sys.stdout.write(f"\n{board}\n\n")
 
     def _move(self, position: PlayedPosition) -> Move:
         """Return the next move, and write its number, who makes it and, of an engine, why."""
-        engine, mark, number = self.players[position.turn], position.turn, len(position.moves) + 1
+        engine, number = self.players[position.turn], len(position.moves) + 1
         if engine is None:
             move = self._ask(position)
-            sys.stdout.write(f"{number}. You put {mark} on {self.names[move]}.\n")
+            sys.stdout.write(f"{number}. You put {_placed(position, move)}.\n")
             return move
         choice = engine.choose(position, self.rng)
         why = REASONS[engine_name(engine.spec)][choice.why]
-        moved = f"{number}. {engine.spec} puts {mark} on {self.names[choice.move]}."
+        moved = f"{number}. {engine.spec} puts {_placed(position, choice.move)}."
         sys.stdout.write(f"{moved} {why}\n")
         return choice.move
 
     def _ask(self, position: PlayedPosition) -> Move:
         """Return the move that the person types."""
         while True:
-            typed = input(f"Your {position.turn}, where? (q quits) ").strip()
-            moves = {self.names[move]: move for move in position.legal_moves()}
-            if typed in moves:
-                return moves[typed]
-            if typed.lower() in _QUIT:
+            typed = input(f"Your {position.turn}, where? (q quits) ")
+            if typed.strip().lower() in _QUIT:
                 raise EOFError
-            sys.stdout.write(f"Please type one of these: {', '.join(moves)}.\n")
+            try:
+                return move_in(position, typed)
+            except UnreadableMoveError:
+                sys.stdout.write(f"Please type {_choices(position)}.\n")
 
     def _ending(self, winner: Mark | None) -> str:
         if winner is None:
             return "A draw."
         return f"{self._name(winner)} won." if self.players[winner] else "You won."
+
+
+def _choices(position: PlayedPosition) -> str:
+    """Return what can be typed: all moves or, if there are many, how they are written."""
+    game, moves = position.game, position.legal_moves()
+    if len(moves) > _MOST_LISTED:
+        return game.spelling
+    return f"one of these: {', '.join(game.shown[move] for move in moves)}"
+
+
+def _placed(position: PlayedPosition, move: Move) -> str:
+    """Return what a move puts where, such as "X on 5"."""
+    cell, game = position.game.cell_of(position.state, move), position.game
+    return f"{game.piece(position.play(move).cells[cell])} on {game.squares[cell]}"

@@ -1,16 +1,15 @@
 """The `review` command: what every move of a game is called, as JSON or as text."""
 
 import json
-import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from typing import TypedDict
 
 from engines.expectation import Points
 from engines.games.game import Mark
-from engines.games.position import MARKS, IllegalMoveError, PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.position import MARKS, PlayedPosition
 from engines.review import Judgement, Review, review
-from engines.solve import lines_of
+from engines.typed_games import answer_each
 
 
 class MoveRow(TypedDict):
@@ -35,38 +34,40 @@ class ReviewRow(TypedDict):
 
 
 def run(options: Namespace) -> int:
-    """Review every sequence of moves in turn; return 2 if one of them is illegal, else 0."""
-    start, status = PlayedPosition(GAMES[options.variant]), 0
-    for text in options.sequences or lines_of(sys.stdin):
-        try:
-            game = start.play_tokens(text.split())
-        except IllegalMoveError as error:
-            sys.stderr.write(f"{text!r}: {error}\n")
-            status = 2
-        else:
-            row = row_of(game, review(game))
-            sys.stdout.write(f"{json.dumps(row) if options.json else _in_words(row)}\n")
-            sys.stdout.flush()
-    return status
+    """Review every game in turn; return 2 if one of them cannot be read, else 0."""
+
+    def answer(game: PlayedPosition) -> str:
+        found = review(game)
+        if options.json:
+            return json.dumps(row_of(game, found))
+        return _in_words(row_of(game, found, game.game.shown))
+
+    return answer_each(options, answer)
 
 
-def row_of(game: PlayedPosition, found: Review) -> ReviewRow:
-    """Return a review as plain data, with numbers of one decimal."""
-    moves = [_move(game, ply, judged) for ply, judged in enumerate(found.moves)]
+def row_of(game: PlayedPosition, found: Review, names: Sequence[str] | None = None) -> ReviewRow:
+    """Return a review as plain data, with numbers of one decimal.
+
+    `names` are the texts of moves, by default those for programs.
+    """
+    texts = names or game.game.tokens
+    moves = [_move(game, ply, judged, texts) for ply, judged in enumerate(found.moves)]
     accuracy = {mark: _rounded(found.accuracy(mark)) for mark in MARKS}
     return ReviewRow(accuracy=accuracy, moves=moves, turning_point=found.turning_point)
 
 
-def _move(game: PlayedPosition, ply: int, judged: Judgement | None) -> MoveRow:
+def _move(
+    game: PlayedPosition, ply: int, judged: Judgement | None, texts: Sequence[str]
+) -> MoveRow:
     return MoveRow(
         ply=ply,
         mark=MARKS[ply % 2],
-        move=game.tokens[ply],
+        move=texts[game.moves[ply]],
         name=judged.name if judged else None,
         trap=judged.trap if judged else False,
         delta=_rounded(judged.delta) if judged else None,
         chance=_rounded(judged.chance) if judged else None,
-        best=[game.game.tokens[move] for move in judged.best] if judged else [],
+        best=[texts[move] for move in judged.best] if judged else [],
     )
 
 

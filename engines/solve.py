@@ -1,17 +1,16 @@
 """The `solve` command: the value of positions and of every move, as JSON or as text."""
 
 import json
-import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 from typing import TypedDict
 
-from engines.drawing import token_grid
+from engines.drawing import position_grid
 from engines.games.game import DRAW, LOSS, WIN, Move
-from engines.games.position import IllegalMoveError, Outcome, PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.position import Outcome, PlayedPosition
 from engines.solver import move_values, value
 from engines.solvers.endgame import UnsolvedError
+from engines.typed_games import answer_each
 
 _IN_WORDS = {1: "wins", 0: "draws", -1: "loses"}
 _UNKNOWN = "may win, draw or lose: the end is too far away to see"
@@ -34,34 +33,24 @@ class Solution(TypedDict):
 
 
 def run(options: Namespace) -> int:
-    """Answer every sequence of moves in turn; return 2 if one of them is illegal, else 0."""
-    start, status = PlayedPosition(GAMES[options.variant]), 0
-    for text in options.sequences or lines_of(sys.stdin):
-        try:
-            position = start.play_tokens(text.split())
-        except IllegalMoveError as error:
-            sys.stderr.write(f"{text!r}: {error}\n")
-            status = 2
-        else:
-            solution = solve(position)
-            answer = json.dumps(solution) if options.json else _in_words(position, solution)
-            sys.stdout.write(f"{answer}\n")
-            sys.stdout.flush()
-    return status
+    """Answer every game in turn; return 2 if one of them cannot be read, else 0."""
+
+    def answer(position: PlayedPosition) -> str:
+        return json.dumps(solve(position)) if options.json else _in_words(position)
+
+    return answer_each(options, answer)
 
 
-def lines_of(stream: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of a stream; an empty one stands for the start of a game."""
-    return (line.strip() for line in stream)
+def solve(position: PlayedPosition, names: Sequence[str] | None = None) -> Solution:
+    """Return what best play leads to, after every legal move.
 
-
-def solve(position: PlayedPosition) -> Solution:
-    """Return what best play leads to, after every legal move."""
-    tokens, outcome = position.game.tokens, position.outcome
+    `names` are the texts of moves, by default those for programs.
+    """
+    texts, outcome = names or position.game.tokens, position.outcome
     worth, worths = (None, {}) if outcome else _known(position)
-    values = {tokens[move]: worths.get(move) for move in position.legal_moves()}
+    values = {texts[move]: worths.get(move) for move in position.legal_moves()}
     return Solution(
-        moves=" ".join(position.tokens),
+        moves=" ".join([texts[move] for move in position.moves]),
         to_move=None if outcome else position.turn,
         outcome=(outcome.winner or "draw") if outcome else None,
         legal=list(values),
@@ -85,14 +74,15 @@ def _value_at_end(position: PlayedPosition, outcome: Outcome) -> int:
     return WIN if outcome.winner == position.turn else LOSS
 
 
-def _in_words(position: PlayedPosition, solution: Solution) -> str:
+def _in_words(position: PlayedPosition) -> str:
     """Return the board, what becomes of it, and the moves by their values."""
+    solution = solve(position, position.game.shown)
     worth = solution["value"]
     verdict = f"{position.turn} to move {_UNKNOWN if worth is None else _IN_WORDS[worth]}"
     if solution["outcome"]:
         verdict = _ENDINGS[solution["outcome"]]
-    lines = [f"{solution['moves'] or 'start'}: {verdict}", token_grid(position)]
+    lines = [f"{solution['moves'] or 'start'}: {verdict}", position_grid(position)]
     for worth, word in _IN_WORDS.items():
-        moves = [token for token, found in solution["values"].items() if found == worth]
+        moves = [move for move, found in solution["values"].items() if found == worth]
         lines += [f"{word}: {' '.join(moves)}"] if moves else []
     return "\n".join(lines)

@@ -4,17 +4,19 @@ import json
 import sys
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from random import Random
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from engines.engine import Engine
 from engines.explanation import explain
 from engines.games.classic import BadBoardError, Board
-from engines.games.position import IllegalMoveError, PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.game import Move
+from engines.games.position import PlayedPosition
 from engines.options import OptionError, engine_from_options
-from engines.solve import lines_of
+from engines.typed_games import UNREADABLE, BadMovesError, game_of, typed_lines, what_to_type
+
+_BOARDS = "a board a line: nine characters X, O or ., row by row"
 
 
 class Analysis(TypedDict, total=False):
@@ -26,79 +28,79 @@ class Analysis(TypedDict, total=False):
     drawn: dict[str, int]
 
 
+class Thought(NamedTuple):
+    """The probability of every move, and how often each was drawn if some were."""
+
+    chances: Mapping[Move, float]
+    drawn: Mapping[Move, int] | None = None
+
+
 def run(options: Namespace) -> int:
-    """Answer every position in turn; return 2 if one of them is invalid, else 0."""
+    """Answer every position in turn; return 2 if one of them cannot be read, else 0."""
     engine, rng = engine_from_options(options), Random(options.seed)
     status = 0
     for text in _texts(options):
         try:
-            position = parse_unfinished(text, options.variant)
-        except BadBoardError as error:
+            position = _unfinished(text, options)
+        except (BadBoardError, BadMovesError) as error:
             sys.stderr.write(f"{error}\n")
-            status = 2
+            status = UNREADABLE
         else:
             sys.stdout.write(_answer(engine, position, options, rng) + "\n")
     return status
 
 
 def _texts(options: Namespace) -> Iterable[str]:
-    """Return boards or, with `--variant`, sequences of moves; an empty one is the start."""
+    """Return boards or, with `--variant`, games as moves; an empty one is the start."""
     if options.variant is None:
         if options.moves is not None:
             raise OptionError("--moves goes with --variant")
-        return options.boards or _lines(sys.stdin)
+        return options.boards or filter(None, typed_lines(_BOARDS))
     if options.boards:
         raise OptionError("with --variant, positions are given as --moves, not as boards")
-    return [options.moves] if options.moves is not None else lines_of(sys.stdin)
+    return [options.moves] if options.moves is not None else typed_lines(what_to_type(options))
 
 
-def _lines(stream: Iterable[str]) -> Iterator[str]:
-    return (line.strip() for line in stream if line.strip())
+def _unfinished(text: str, options: Namespace) -> Board | PlayedPosition:
+    """Return the position of a text: a board or, with `--variant`, the moves of a game.
 
-
-def parse_unfinished(text: str, variant: str | None = None) -> Board | PlayedPosition:
-    """Return the position of a text: a board or, with a variant, the moves of a game.
-
-    Raises BadBoardError if the text is invalid or the game is over.
+    Raises BadBoardError or BadMovesError if the text cannot be read or the game is over.
     """
-    if variant is None:
-        position: Board | PlayedPosition = Board.parse(text)
-    else:
-        position = _after_moves(text, variant)
+    position = Board.parse(text) if options.variant is None else game_of(text, options)
     if not position.legal_moves():
         raise BadBoardError(f"{text!r}: the game is over")
     return position
 
 
-def _after_moves(text: str, variant: str) -> PlayedPosition:
-    try:
-        return PlayedPosition(GAMES[variant]).play_tokens(text.split())
-    except IllegalMoveError as error:
-        raise BadBoardError(f"{text!r}: {error}") from error
-
-
 def _answer(
     engine: Engine, position: Board | PlayedPosition, options: Namespace, rng: Random
 ) -> str:
-    analysis = think(engine, position, options.sample, rng)
+    thought = think(engine, position, options.sample, rng)
     if options.json:
-        return json.dumps(analysis)
-    counted: dict[str, dict[str, float] | dict[str, int]]
-    counted = {"Probability of each move": analysis["moves"]}
-    if "drawn" in analysis:
-        counted["Moves drawn"] = analysis["drawn"]
+        return json.dumps(_analysis(position, thought))
+    counted: dict[str, Mapping[Move, float]] = {"Probability of each move": thought.chances}
+    if thought.drawn is not None:
+        counted["Moves drawn"] = thought.drawn
     return explain(engine, position, counted, rng)
 
 
 def think(
     engine: Engine, position: Board | PlayedPosition, sample: int | None, rng: Random
-) -> Analysis:
+) -> Thought:
     """Return the probability of every move and, with `sample`, the counts of that many choices."""
-    tokens = position.game.tokens
     chances = sorted(engine.distribution(position).items())
-    moves = {tokens[move]: float(chance) for move, chance in chances if chance}
+    likely = {move: float(chance) for move, chance in chances if chance}
+    if sample is None:
+        return Thought(likely)
+    drawn = Counter(engine.choose(position, rng).move for _ in range(sample))
+    return Thought(likely, {move: drawn[move] for move in sorted(drawn)})
+
+
+def _analysis(position: Board | PlayedPosition, thought: Thought) -> Analysis:
+    """Return what an engine thinks, as other programs read it."""
+    tokens = position.game.tokens
+    moves = {tokens[move]: chance for move, chance in thought.chances.items()}
     analysis = Analysis(board=str(position), to_move=position.turn, moves=moves)
-    if sample is not None:
-        drawn = Counter(engine.choose(position, rng).move for _ in range(sample))
-        analysis["drawn"] = {tokens[move]: drawn[move] for move in sorted(drawn)}
+    if thought.drawn is not None:
+        analysis["drawn"] = {tokens[move]: count for move, count in thought.drawn.items()}
     return analysis

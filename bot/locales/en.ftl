@@ -25,7 +25,7 @@ command-history = Finished games: yours, someone else's, or this server's
 command-history-player = Whose games to list (yours by default)
 command-history-variant = Which game to list (all by default)
 command-review = See which move decided a game, and what was better
-command-review-moves = The game's moves, such as 0 1 4 8 6 2 3 (your last game without)
+command-review-moves = Squares as the board shows them, such as 1 2 5 9 7 3 4 (your last game without)
 command-review-variant = Which game these moves are from (classic by default)
 
 command-watch = Watch two engines play each other
@@ -304,6 +304,8 @@ area-quarter-3 = in the bottom right quarter
 
 review = Review
 review-title = ### Review
+review-copy = To open this game again, copy these moves into `/tictactoe review`:
+review-copy-variant = To open this game again, copy these moves into `/tictactoe review` and pick { $game }:
 percent = { $number }{"\u00A0"}%
 review-try-again = Try again from move { $number }
 review-hints = ({ $hints ->
@@ -564,7 +566,20 @@ refusal-exhibition-over = This show is over.
 refusal-not-your-exhibition = Only the person who started this show can stop it.
 refusal-nothing-to-review = You haven't finished a game yet. Start one with `/tictactoe start`.
 refusal-no-moves = There are no moves in that. Type them, or leave `moves` empty to review your last game.
-refusal-unreadable-moves = I can't follow move { $number }. Moves look like `0 4 8`: squares counted from 0, row by row; in Drop columns, in Sizes with the size before them, such as `c4`.
+refusal-unreadable-moves = I can't follow move { $number }. { $fault ->
+    [over] The game was over before it.
+    [not-now] Nobody could play `{ $move }` at that point.
+    [from-0] Squares count from 1 here, as boards show them; in older reviews they counted from 0. { $spelling }
+    [from-0-line] Squares count from 1 here, as boards show them; in older reviews they counted from 0. If this line is from there, copy this one instead: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.
+spelling-misere = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.
+spelling-vanish = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.
+spelling-squares = Type squares as the board shows them, from `a1` to `d4`, such as `a1 b2 d4`.
+spelling-drop = Type columns, from `a` to `e`, such as `c c d`.
+spelling-sizes = Type a piece's number and its square, such as `35` for a large piece on square 5.
+spelling-ultimate = Type a small board and a square in it, both from 1 to 9, such as `53` for square 3 of the centre board.
 refusal-game-too-long = This game is too long for me to step through.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
 refusal-store-unknown = My database went away just then, so I can't tell whether that was saved. Please look again in a moment.
@@ -856,7 +871,7 @@ kept-limits =
 mydata-export = Show my data
 mydata-erase = Delete my data
 mydata-what = What is stored?
-mydata-exported = Your data as JSON
+mydata-exported = Your data as JSON. Squares and columns count from 0 in it.
 mydata-question =
     Delete everything stored about you? Games you are in end as resigned. You can't undo this.
     Some things stay to protect others: finished games under a random number, who blocks you, and the { $minutes } minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for { $days } days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.

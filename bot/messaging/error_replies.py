@@ -84,8 +84,8 @@ def _reason(error: BaseException) -> BaseException:
 
 
 def _translated(language: str, args: dict[str, str | int]) -> dict[str, str | int]:
-    """Return args with the names of engines, levels and games translated."""
-    named = args.keys() & {"engine", "level", "game"}
+    """Return args with names of engines, levels and games, and with how moves are typed."""
+    named = args.keys() & {"engine", "level", "game", "spelling"}
     return args | {name: translate(language, f"{name}-{args[name]}") for name in named}
 
 

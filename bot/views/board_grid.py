@@ -21,10 +21,7 @@ from engines.games.position import PlayedPosition
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 """The labels of free cells: fainter than marks, and screen readers can read them."""
 
-_COLUMNS = "ᵃᵇᶜᵈᵉ"
-"""What stands before the row's number on free cells of larger boards."""
-_SIZES = {"": "", "a": "1", "b": "2", "c": "3"}
-"""What stands after a piece's mark: greater numbers cover smaller ones."""
+_RAISED = str.maketrans("123456789abcde", f"{FREE}ᵃᵇᶜᵈᵉ")
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
 _MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
 
@@ -95,11 +92,8 @@ def is_lit(cell: Cell) -> bool:
 
 
 def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
-    """Return what a cell says: its mark, or else its number or coordinates."""
-    if cell.mark is not None:
-        return cell.mark + _SIZES.get(cell.size, "")
-    row, column = divmod(number, game.columns)
-    return FREE[number] if game.columns == game.rows == 3 else _COLUMNS[column] + FREE[row]  # noqa: PLR2004
+    """Return what a cell says: its piece, or else its square in small raised letters."""
+    return game.piece(cell) if cell.mark else game.squares[number].translate(_RAISED)
 
 
 def mark_style(mark: Mark | None) -> ButtonStyle:

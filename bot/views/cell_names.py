@@ -17,8 +17,7 @@ def cell_name(language: str, game: AnyGame, cell: int) -> str:
         return _in_small_board(language, cell)
     if game.rows * game.columns == _NAMED:
         return translate(language, f"cell-{cell}")
-    row, column = divmod(cell, game.columns)
-    return f"{'abcde'[column]}{row + 1}"
+    return game.squares[cell]
 
 
 def move_name(language: str, board: PlayedPosition, ply: int) -> str:

@@ -27,7 +27,10 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> J
     above = [heading(game, language), *_remark(game, plies, language, viewer)]
     above.append(verdict(game, plies, language, viewer))
     small = len(game.board.cells) <= _CELLS_WITH_TWO_TEXTS
-    below = [move_list(game, plies, language, _MOVES if small else _FEW_MOVES), move_text(game)]
+    below = [
+        move_list(game, plies, language, _MOVES if small else _FEW_MOVES),
+        move_text(game, language),
+    ]
     if not small:
         above, below = [*above, *below], []
     return JsonMessage(

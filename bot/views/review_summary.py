@@ -1,5 +1,6 @@
 """What a review says of the whole game: accuracy, what was good, and the moves with their names."""
 
+from bot.domain.game_parts import parts_of
 from bot.domain.match import Match
 from bot.locales import translate
 from bot.views.board_grid import cell_label
@@ -11,6 +12,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import MARKS
 from engines.move_names import LOSING, Name
+from engines.notation import marked
 
 _FINDS = (Name.BRILLIANT, Name.GREAT)
 
@@ -108,6 +110,11 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     return f"-# **▸ {line}**" if shown else f"-# {line}"
 
 
-def move_text(game: ReviewedGame) -> str:
-    """Return the moves as a block of code, which can be copied."""
-    return f"```\n{' '.join(game.board.tokens)}\n```" if game.plies else ""
+def move_text(game: ReviewedGame, language: str) -> str:
+    """Return the moves as a block of code and what for, unless they are too many to be typed."""
+    if not game.plies or parts_of(game.board) is None:
+        return ""
+    rules = game.board.game
+    key = "review-copy" if rules is CLASSIC else "review-copy-variant"
+    purpose = translate(language, key, game=translate(language, f"game-{rules.name}"))
+    return f"{purpose}\n```\n{marked(rules, game.board.moves)}\n```"

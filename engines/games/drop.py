@@ -1,5 +1,8 @@
 """Drop: marks fall to the lowest free cell of their column; four in a row win."""
 
+from collections.abc import Mapping
+from functools import cached_property
+
 from engines.games.game import Move
 from engines.games.grid import GridGame, Masks, straight_lines
 
@@ -18,6 +21,21 @@ class Drop(GridGame):
     tokens = tuple(map(str, range(_SIDE)))
     lines = straight_lines(_SIDE, _LENGTH)
     symmetries = (tuple(range(_SIDE)), tuple(reversed(range(_SIDE))))
+
+    @cached_property
+    def shown(self) -> tuple[str, ...]:
+        """The letters of the columns."""
+        return tuple(square[0] for square in self.squares[:_SIDE])
+
+    @cached_property
+    def spelt(self) -> Mapping[str, Move]:
+        """The columns by their letters, and by their squares, on one of which a mark lands."""
+        return {text: self.shown.index(text[0]) for text in (*self.shown, *self.squares)}
+
+    @property
+    def spelling(self) -> str:
+        """A column, or the square there on which the mark lands."""
+        return "a column, a to e, or the square where the mark lands, such as c5"
 
     def _bit(self, cell: int) -> int:
         return 1 << cell // _SIDE * _STRIDE + cell % _SIDE

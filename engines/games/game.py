@@ -1,7 +1,8 @@
 """The Game protocol: who may move where, when a game is over, and how it is written and shown."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 Mark = Literal["X", "O"]
@@ -13,6 +14,8 @@ Permutation = tuple[int, ...]
 """Where a symmetry takes each move."""
 
 WIN, DRAW, LOSS = 1, 0, -1
+_NUMBERED = 9
+"""Boards of so many cells show numbers; larger ones show a letter for the column and a number."""
 
 S = TypeVar("S", bound=Hashable)
 
@@ -46,12 +49,38 @@ class Game(ABC, Generic[S]):
     rows: ClassVar[int]
     columns: ClassVar[int]
     tokens: ClassVar[tuple[str, ...]]
-    """The text of every move that the game knows, legal or not."""
+    """The text of every move that the game knows, legal or not, for programs: from 0."""
     picks: ClassVar[tuple[str, ...]] = ()
     """What a person can pick before the cell, such as a piece's size, the smallest first."""
     symmetries: ClassVar[tuple[Permutation, ...]]
     """What each symmetry does to the moves; the first one leaves them as they are."""
     start: S
+
+    @cached_property
+    def squares(self) -> tuple[str, ...]:
+        """What the board shows on each empty cell: 1 to 9, or a1 and so on if there are more."""
+        cells = range(self.rows * self.columns)
+        if len(cells) == _NUMBERED:
+            return tuple(str(cell + 1) for cell in cells)
+        places = (divmod(cell, self.columns) for cell in cells)
+        return tuple(f"{'abcdefghi'[column]}{row + 1}" for row, column in places)
+
+    @cached_property
+    def shown(self) -> tuple[str, ...]:
+        """What people read and type for every move; `tokens` are for programs."""
+        squares = self.squares
+        moves = range(len(self.tokens))
+        return tuple(self.pick_of(move) + squares[move % len(squares)] for move in moves)
+
+    @cached_property
+    def spelt(self) -> Mapping[str, Move]:
+        """The moves by all texts that people may type for them."""
+        return {text: move for move, text in enumerate(self.shown)}
+
+    @property
+    def spelling(self) -> str:
+        """How people write a move, as the end of a sentence that begins with "A move is"."""
+        return f"a square, {self.squares[0]} to {self.squares[-1]}"
 
     @abstractmethod
     def result(self, state: S) -> int | None:
@@ -91,6 +120,11 @@ class Game(ABC, Generic[S]):
     def pick_of(self, move: Move) -> str:
         """Return what a person picks before the cell, such as a piece's size; "" for nothing."""
         return self.tokens[move].rstrip("0123456789")
+
+    def piece(self, cell: Cell) -> str:
+        """Return what the board shows on a cell that is taken: the mark, and the piece's number."""
+        number = str(self.picks.index(cell.size) + 1) if cell.size else ""
+        return f"{cell.mark}{number}"
 
     def left_of(self, state: S, pick: str) -> int:  # noqa: ARG002 - where there is nothing to pick
         """Return how often the player to move can still pick that."""

@@ -1,5 +1,7 @@
 """Sizes: two small, two medium and two large pieces each; larger ones cover smaller ones."""
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import NamedTuple
 
 from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, LINES, SYMMETRIES
@@ -51,6 +53,22 @@ class Sizes(Game[Pieces]):
         for symmetry in SYMMETRIES
     )
     start = Pieces()
+
+    @cached_property
+    def shown(self) -> tuple[str, ...]:
+        """The size as the number that pieces show, 1 to 3, then the square."""
+        return tuple(f"{n + 1}{square}" for n in range(len(_NAMES)) for square in self.squares)
+
+    @cached_property
+    def spelt(self) -> Mapping[str, Move]:
+        """The moves by these texts, and by those with a, b or c for the size."""
+        lettered = [f"{name}{square}" for name in _NAMES for square in self.squares]
+        return {text: move for texts in (self.shown, lettered) for move, text in enumerate(texts)}
+
+    @property
+    def spelling(self) -> str:
+        """A size, then a square."""
+        return "a size, 1 to 3, and a square, 1 to 9: 35 is a large piece on square 5"
 
     def __init__(self) -> None:
         self._images = image_finder(SYMMETRIES)

@@ -1,5 +1,6 @@
 """Ultimate: nine small boards in a large one; a cell sends the other player to its small board."""
 
+from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
 
@@ -70,6 +71,21 @@ class Ultimate(Game[Boards]):
         for symmetry in SYMMETRIES
     )
     start = Boards()
+
+    @cached_property
+    def squares(self) -> tuple[str, ...]:
+        """The small board, then the square in it, both 1 to 9."""
+        return tuple(self.shown[move] for move in _MOVE_AT)
+
+    @cached_property
+    def shown(self) -> tuple[str, ...]:
+        """The same, in the order of moves."""
+        return tuple(f"{board + 1}{cell + 1}" for board in CELLS for cell in CELLS)
+
+    @property
+    def spelling(self) -> str:
+        """A small board, then a square in it."""
+        return "a small board and a square in it, both 1 to 9: 53 is square 3 of the centre board"
 
     def __init__(self) -> None:
         self._images, self._images_of_boards = map(image_finder, (self.symmetries, SYMMETRIES))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import engine_of
 from engines.options import parser
@@ -152,7 +153,7 @@ def test_play_to_the_end() -> None:
 @pytest.mark.parametrize("variant", ["vanish", "squares", "drop", "sizes"])
 def test_play_a_variant(variant: str) -> None:
     """With --variant a person types moves as the board shows them, and plays to the end."""
-    typed = "".join(f"{token}\n" for token in SOLVED_GAMES[variant].tokens) * 12
+    typed = "".join(f"{move}\n" for move in SOLVED_GAMES[variant].shown) * 12
     ask = ("play", "--variant", variant, "--mark", "O", "--engine", "perfect", "--seed", "1")
     done = run(*ask, given=typed)
     assert (done.returncode, done.stderr) == (0, "")
@@ -162,17 +163,17 @@ def test_play_a_variant(variant: str) -> None:
 def test_play_ultimate() -> None:
     """The board has double lines around small boards, and numbers where one may move alone."""
     ask = ("play", "--variant", "ultimate", "--mark", "X", "--engine", "tree:3", "--seed", "1")
-    done = run(*ask, given="40\n0\nq\n")
+    done = run(*ask, given="55\n11\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
     first, *_, last = (part for part in done.stdout.split("\n\n") if "++" in part)
     assert [row.count("||") for row in first.splitlines()[::2]] == [2] * 9
-    assert set(re.findall(r"\d+", first)) == {str(move) for move in range(81)}
-    assert len({int(number) // 9 for number in re.findall(r"\d+", last)}) == 1
+    assert set(re.findall(r"\d+", first)) == set(ULTIMATE.shown)
+    assert len({number[0] for number in re.findall(r"\d+", last)}) == 1
 
 
 def test_won_small_boards_show_one_big_mark() -> None:
     """Where O has won a small board, its nine cells show one large O; the others show marks."""
-    shown = run("solve", "--variant", "ultimate", "0 1 9 2 18 3 27 4 36 5").stdout
+    shown = run("solve", "--variant", "ultimate", "11 12 21 13 31 14 41 15 51 16").stdout
     small = [row.split("||") for row in shown.splitlines()[1:6:2]]
     assert [row[0].split() for row in small] == [list("/|-|\\"), list("||||"), list("\\|-|/")]
     assert [row[1].split() for row in small] == [list("X|.|."), list(".|.|."), list(".|.|.")]

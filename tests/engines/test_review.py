@@ -250,9 +250,9 @@ def test_command() -> None:
 
 def test_command_about_ultimate() -> None:
     """What nobody knows is null, or in words a question mark."""
-    command = [sys.executable, "-m", "engines", "review", "--variant", "ultimate", "40"]
+    command = [sys.executable, "-m", "engines", "review", "--variant", "ultimate"]
     asked = subprocess.run(
-        [*command, "--json"], capture_output=True, text=True, check=True, cwd=ROOT
+        [*command, "--json", "40"], capture_output=True, text=True, check=True, cwd=ROOT
     )
     answer = json.loads(asked.stdout)
     assert answer["moves"] == [{
@@ -260,22 +260,24 @@ def test_command_about_ultimate() -> None:
         "chance": None, "best": [],
     }]  # fmt: skip
     assert answer["turning_point"] is None
-    words = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
-    assert words.split() == ["1", "X", "40", "?"]
+    words = subprocess.run(
+        [*command, "55"], capture_output=True, text=True, check=True, cwd=ROOT
+    ).stdout
+    assert words.split() == ["1", "X", "55", "?"]
 
 
 def test_command_in_words() -> None:
     """Without --json it says what was better, how accurate both were, and where the game turned."""
-    command = [sys.executable, "-m", "engines", "review", "0 1 4 8 6 2 3"]
+    command = [sys.executable, "-m", "engines", "review", "1 2 5 9 7 3 4"]
     lines = subprocess.run(
         command, capture_output=True, text=True, check=True, cwd=ROOT
     ).stdout.splitlines()
-    assert lines[1] == " 2 O 1   blunder, 36.2 given up (best: 4)"
-    assert lines[3] == " 4 O 8   best, a trap"
-    assert lines[-2:] == ["accuracy: X 100, O 73", "turning point: O 1"]
+    assert lines[1] == " 2 O 2   blunder, 36.2 given up (best: 5)"
+    assert lines[3] == " 4 O 9   best, a trap"
+    assert lines[-2:] == ["accuracy: X 100, O 73", "turning point: O 2"]
 
 
 def test_the_lowest_accuracy_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     """A player who gave everything away has an accuracy too: 0."""
-    assert run(parser().parse_args(["review", "7 8 1 3 4"])) == 0
+    assert run(parser().parse_args(["review", "8 9 2 4 5"])) == 0
     assert "accuracy: X 58, O 0\n" in capsys.readouterr().out

@@ -78,7 +78,7 @@ def test_ultimate_is_known_near_the_end_alone() -> None:
     assert late["value"] == max(late["values"].values())
     assert set(late["values"]) == set(late["legal"])
     assert solve("--variant", "ultimate").returncode == 0
-    assert "too far away to see" in solve("--variant", "ultimate", "40").stdout
+    assert "too far away to see" in solve("--variant", "ultimate", "55").stdout
 
 
 def test_illegal_sequences_are_named() -> None:
@@ -92,12 +92,14 @@ def test_illegal_sequences_are_named() -> None:
 
 
 def test_in_words() -> None:
-    """Without --json the board is drawn, and the moves are listed by what they lead to."""
-    done = solve("--variant", "sizes", "c4 a0")
-    assert done.stdout.startswith("c4 a0: X to move ")
-    assert " Oa | 1  | 2  \n" in done.stdout
-    over = solve("--variant", "drop", "0 1 0 1 0 1 0").stdout
-    assert over.startswith("0 1 0 1 0 1 0: X has won\n")
+    """Without --json the board is drawn, and moves are given and listed as it shows them."""
+    done = solve("--variant", "sizes", "35 11")
+    assert done.stdout.startswith("35 11: X to move ")
+    assert " O1 | 2  | 3  \n" in done.stdout
+    assert " X3 | " in done.stdout
+    assert solve("--variant", "sizes", "c5 a1").stdout == done.stdout
+    over = solve("--variant", "drop", "a b a b a b a").stdout
+    assert over.startswith("a b a b a b a: X has won\n")
     assert solve().stdout == ""
 
 

@@ -4,8 +4,10 @@ import pytest
 import simcord
 
 from bot.services import engine_processes
+from engines.games.vanish import VANISH
+from engines.notation import marked
 from tests.domain.test_game_parts import long_game
-from tests.interactions.conftest import Board, Payload, World, buttons_in, said_to
+from tests.interactions.conftest import Board, Payload, World, buttons_in, said_to, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import played
 from tests.interactions.test_offers import friends
@@ -16,14 +18,14 @@ BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
 STEPS = ["⏮", "◀", "▶", "⏭"]
 COLOURS = {1: "blue", 2: "grey", 3: "green", 4: "red"}
 ULTIMATE_GAME = (
-    "77 53 72 0 7 69 60 56 23 49 41 46 12 30 33 62 80 76 39 28 9 1 14 47 21 35 75 31 37 10 13 36 5"
-    " 52 68 19 73 65 25 71 79 67 40 78 61 6 58 34 22 54 3 74 55"
+    "96 69 91 11 18 87 77 73 36 65 56 62 24 44 47 79 99 95 54 42 21 12 26 63 34 49 94 45 52 22 25"
+    " 51 16 68 86 32 92 83 38 89 98 85 55 97 78 17 75 48 35 71 14 93 72"
 )
 LONGEST = {
-    "classic": "0 1 2 4 3 5 7 6 8",
-    "squares": "11 3 15 13 0 1 8 14 6 4 7 2 5 10 9 12",
-    "drop": "0 1 2 3 4 0 1 2 3 4 1 0 3 2 4 0 1 2 3 4 0 1 2 3 4",
-    "sizes": "a0 a1 b1 b0 c0 c1",
+    "classic": "1 2 3 5 4 6 8 7 9",
+    "squares": "d3 d1 d4 b4 a1 b1 a3 c4 c2 a2 d2 c1 b2 c3 b3 a4",
+    "drop": "a b c d e a b c d e b a d c e a b c d e a b c d e",
+    "sizes": "11 12 22 21 31 32",
 }
 
 
@@ -69,7 +71,10 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
     assert "Move 2 of 7, the turning point:** O took the top edge · **blunder**" in page.text
     assert "Now X can force a win with the centre. Better: the centre." in page.text
     assert f"**X** <@{world.ann.id}> 100 % · **O** <@{world.ben.id}> 73 %" in page.text
-    assert "```\n0 1 4 8 6 2 3\n```" in page.text
+    assert page.text.endswith(
+        "To open this game again, copy these moves into `/tictactoe review`:\n"
+        "```\np1 p2 p5 p9 p7 p3 p4\n```"
+    )
 
 
 async def test_every_move_has_a_line(world: World) -> None:
@@ -156,7 +161,7 @@ async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
 
 async def test_a_slightly_better_move_is_named(world: World) -> None:
     """A move that keeps the result but not the best chances is told of a better one."""
-    page = await given(world, moves="0 6 7 1 2")
+    page = await given(world, moves="1 7 8 2 3")
     assert "X took the top right corner · **inaccuracy**" in await stepped_to(world, page, 5)
     assert "It gives nothing away. A little better: the centre." in page.text
 
@@ -182,7 +187,7 @@ async def test_without_engines_there_is_the_replay(
 ) -> None:
     """If the engines fail, the page says so and steps through the moves without verdicts."""
     monkeypatch.setattr(engine_processes, "COMMAND", ("/nowhere",))
-    page = await given(world, moves="0 2 1", variant="misere")
+    page = await given(world, moves="1 3 2", variant="misere")
     assert "I can't say what these moves were worth." in page.text
     await world.ann.click(page.message, label="◀")
     assert marks(page) == "X.O......"
@@ -206,19 +211,31 @@ async def test_the_last_match(world: World) -> None:
     await friends(world, *BLUNDERED)
     for person in (world.ann, world.ben):
         page = Board((await person.slash(world.channel, "tictactoe review")).response)
-        assert "```\n0 1 4 8 6 2 3\n```" in page.text
+        assert "```\np1 p2 p5 p9 p7 p3 p4\n```" in page.text
 
 
 @pytest.mark.parametrize("variant", LONGEST)
 async def test_given_moves(world: World, variant: str) -> None:
     """A game given as moves is shown and stepped through, whatever its length."""
-    moves = LONGEST[variant]
-    page = await given(world, moves=moves, variant=variant)
-    assert f"```\n{moves}\n```" in page.text
+    page = await given(world, moves=LONGEST[variant], variant=variant)
     for label in ("⏮", "▶", "⏭"):
         await world.ann.click(page.message, label=label)
     assert len(still(page)) in (9, 16, 25)
     assert not [limit for data in world.sent() for limit in broken_limits(data, 1 << 15)]
+
+
+@pytest.mark.parametrize(("variant", "moves"), [*LONGEST.items(), ("ultimate", ULTIMATE_GAME)])
+async def test_the_line_of_moves_opens_the_same_game(
+    world: World, variant: str, moves: str
+) -> None:
+    """The line below a review has the moves as the board shows them, marked, and can be copied."""
+    page = await given(world, moves=moves, variant=variant)
+    line = page.text.split("```")[1].strip()
+    assert line == " ".join(f"p{move}" for move in moves.split())
+    assert (await given(world, moves=line, variant=variant)).text == page.text
+    purpose = page.text.split("```")[0].splitlines()[-1]
+    assert "copy these moves into `/tictactoe review`" in purpose
+    assert ("pick" in purpose) == (variant != "classic")
 
 
 async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
@@ -230,16 +247,70 @@ async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
     assert "· **" not in await stepped_to(world, page, 3)
 
 
-async def test_moves_that_cannot_be_read(world: World) -> None:
-    """A move that does not fit is named by its number."""
-    for moves, number in (("0 0", 2), ("0 4 x", 3), ("0 3 1 4 2 8", 6), ("<@1>", 1)):
-        result = await world.ann.slash(world.channel, "tictactoe review", moves=moves)
-        assert f"I can't follow move {number}." in said_to(result)
+@pytest.mark.parametrize("variant", ["classic", "drop"])
+async def test_the_labels_of_a_board_can_be_typed(world: World, variant: str) -> None:
+    """What a board's free squares show, typed as `moves`, is a game with a mark on that square."""
+    board = await start(world, world.ann, variant=variant, mark="X")
+    labels = [button["label"] for button in board.buttons]
+    for cell in board.free:
+        page = await given(world, moves=labels[cell], variant=variant)
+        assert marks(page) == "".join("X" if n == cell else "." for n in range(len(labels)))
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "number", "why"),
+    [
+        ("classic", "1 1", 2, "Nobody could play `1` at that point."),
+        ("classic", "1 5 p5", 3, "Nobody could play `5` at that point."),
+        ("classic", "1 5 x", 3, "Type squares as the board shows them, from 1 to 9"),
+        ("classic", "1 4 2 5 3 9", 6, "The game was over before it."),
+        ("classic", "<@1>", 1, "Type squares as the board shows them, from 1 to 9"),
+        ("squares", "a1 e1", 2, "from `a1` to `d4`"),
+        ("drop", "a a5", 2, "Nobody could play `a5` at that point."),
+        ("sizes", "5", 1, "Type a piece's number and its square"),
+        ("ultimate", "53 41", 2, "Nobody could play `41` at that point."),
+    ],
+)
+async def test_moves_that_cannot_be_read(
+    world: World, variant: str, moves: str, number: int, why: str
+) -> None:
+    """A move that does not fit is named by its number, with the reason, in the game's own terms."""
+    result = await world.ann.slash(world.channel, "tictactoe review", moves=moves, variant=variant)
+    assert said_to(result).startswith(f"I can't follow move {number}. ")
+    assert why in said_to(result)
+
+
+@pytest.mark.parametrize(
+    ("variant", "older", "line"),
+    [
+        ("classic", "1 4 8 6 0", "p2 p5 p9 p7 p1"),
+        ("squares", "5 10", "pb2 pc3"),
+        ("drop", "2 2 1", "pc pc pb"),
+        ("sizes", "c4 a0", "p35 p11"),
+        ("ultimate", "40 36", "p55 p51"),
+    ],
+)
+async def test_a_line_of_an_older_review(world: World, variant: str, older: str, line: str) -> None:
+    """A line that counts from 0 is refused with the reason, and with the line to copy instead."""
+    result = await world.ann.slash(world.channel, "tictactoe review", moves=older, variant=variant)
+    assert "in older reviews they counted from 0" in said_to(result)
+    assert f"copy this one instead: `{line}`" in said_to(result)
+    opened = await given(world, moves=line, variant=variant)
+    assert f"```\n{line}\n```" in opened.text
+
+
+async def test_a_zero_in_no_game(world: World) -> None:
+    """A zero is refused with the reason also where the line is no game from 0 either."""
+    result = await world.ann.slash(world.channel, "tictactoe review", moves="1 9 0")
+    assert said_to(result) == (
+        "I can't follow move 3. Squares count from 1 here, as boards show them; in older reviews"
+        " they counted from 0. Type squares as the board shows them, from 1 to 9, such as `1 5 9`."
+    )
 
 
 async def test_a_game_that_is_too_long(world: World) -> None:
     """A game that does not fit into a button's id is refused in a sentence."""
-    moves = " ".join(long_game().tokens)
+    moves = marked(VANISH, long_game().moves)
     result = await world.ann.slash(world.channel, "tictactoe review", moves=moves, variant="vanish")
     assert "too long" in said_to(result)
 

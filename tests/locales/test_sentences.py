@@ -71,7 +71,11 @@ COMPOSED = {
     *(f"cell-{cell}" for cell in CELLS),
     *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
     *(f"small-board-{pick}" for pick in ULTIMATE.picks),
-    *(f"{prefix}-{name}" for prefix in ("game", "choice-game", "rule") for name in GAMES),
+    *(
+        f"{prefix}-{name}"
+        for prefix in ("game", "choice-game", "rule", "spelling")
+        for name in GAMES
+    ),
     *(f"beat-levels-{name}" for name in SOLVED_GAMES),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *(f"rules-{rule}" for rule in RULES),

@@ -27,7 +27,9 @@ from bot.views.challenge import challenge_json
 from engines.games.game import Mark
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, position_after
+from engines.notation import move_in
 from tests.conftest import NOW, a_match
+from tests.wire.ids import Payload
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import TEXT, V2, components_in
 
@@ -185,6 +187,29 @@ def offered(match: Match, pick: str) -> list[int]:
     ]
 
 
+def playable(match: Match, pick: str) -> list[Payload]:
+    """Return the buttons of the cells in which a person may move with what was picked."""
+    components = components_in({"components": json.loads(f"[{board_json(match, pick=pick)}]")})
+    return [
+        button
+        for button in components
+        if button.get("custom_id", "").startswith("c1:") and not button["disabled"]
+    ]
+
+
+@given(match=matches(), pick=st.sampled_from(["", "a", "b", "c", *ULTIMATE.picks]))
+def test_what_a_board_shows_can_be_typed(match: Match, pick: str) -> None:
+    """The label of a cell, after the number of what was picked, is read as that cell's move."""
+    game = match.game
+    for button in playable(match, pick):
+        move = int(button["custom_id"].split(":")[3])
+        picked = str(game.picks.index(game.pick_of(move)) + 1) if game.picks else ""
+        label = button["label"]
+        if label[0] in "XO":  # a smaller piece hides the square's number
+            label = game.squares[game.cell_of(match.board.state, move)]
+        assert move_in(match.board, picked + label) == move
+
+
 @given(match=matches(), pick=st.sampled_from(["", "a", "b", "c", *ULTIMATE.picks]))
 @example(match=a_match(), pick="a")
 def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
@@ -194,11 +219,7 @@ def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
     small boards are offered instead, unless there is only one.
     """
     game, board = match.game, match.board
-    ids = [
-        button["custom_id"]
-        for button in components_in({"components": json.loads(f"[{board_json(match, pick=pick)}]")})
-        if button.get("custom_id", "").startswith("c1:") and not button["disabled"]
-    ]
+    ids = [button["custom_id"] for button in playable(match, pick)]
     can_move = match.status is Status.LIVE and not match.waits_for_engine
     legal = board.legal_moves() if can_move else ()
     picks = [game.pick_of(move) for move in legal]

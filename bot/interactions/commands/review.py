@@ -12,10 +12,11 @@ from bot.messaging.first_response import show
 from bot.views.review import review_page
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.classic import CLASSIC
-from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
+from engines.notation import Fault, UnreadableMoveError, play_typed
 
-_MOST_CHARACTERS = 400
+_MOST_CHARACTERS = 600
 
 
 @app_commands.command(description=translate(DEFAULT, "command-review"))
@@ -46,13 +47,20 @@ async def _last_match(context: Context, person: int) -> ReviewedGame:
 
 
 def _played(text: str, variant: str) -> PlayedPosition:
-    """Return the position after moves as text; raises NoMovesError, UnreadableMovesError."""
-    if not text.strip():
+    """Return the position after typed moves; raises NoMovesError, UnreadableMovesError."""
+    try:
+        position = play_typed(PlayedPosition(GAMES[variant]), text)
+    except UnreadableMoveError as error:
+        raise _unreadable(error, variant) from error
+    if not position.moves:
         raise NoMovesError
-    position = PlayedPosition(GAMES[variant])
-    for number, token in enumerate(text.split(), start=1):
-        try:
-            position = position.play_tokens([token])
-        except IllegalMoveError as error:
-            raise UnreadableMovesError(number=number) from error
     return position
+
+
+def _unreadable(error: UnreadableMoveError, variant: str) -> UnreadableMovesError:
+    """Return the refusal of a text; it repeats only what is known to be a move."""
+    fault = f"{error.fault}-line" if error.instead else str(error.fault)
+    move = error.text if error.fault is Fault.NOT_NOW else ""
+    return UnreadableMovesError(
+        number=error.number, fault=fault, move=move, instead=error.instead, spelling=variant
+    )

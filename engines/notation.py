@@ -1,0 +1,117 @@
+"""Moves as people write them: what boards show. A `p` before each tells them from older forms.
+
+Programs write moves as the game's `tokens`, in which cells count from 0.
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from unicodedata import normalize
+
+from engines.games.game import AnyGame, Move
+from engines.games.position import IllegalMoveError, PlayedPosition
+
+_MARK = "p"
+
+
+class Fault(StrEnum):
+    """Why a text is not the next move."""
+
+    FROM_0 = "from-0"
+    UNKNOWN = "unknown"
+    NOT_NOW = "not-now"
+    OVER = "over"
+
+
+class UnreadableMoveError(ValueError):
+    """A text is not the next move; `number` counts moves from 1.
+
+    `instead` is the whole line as people write it, if it counts from 0 and is a game.
+    """
+
+    def __init__(
+        self, position: PlayedPosition, text: str, fault: Fault, number: int = 0, instead: str = ""
+    ) -> None:
+        self.game, self.text, self.fault = position.game, text, fault
+        self.number, self.instead = number or len(position.moves) + 1, instead
+        super().__init__(f"move {self.number}, {text!r}: {self._reason}")
+
+    @property
+    def _reason(self) -> str:
+        a_move_is = f"a move is {self.game.spelling}"
+        here = f"; a line that counts from 0 is written {self.instead!r}" if self.instead else ""
+        return {
+            Fault.FROM_0: f"squares count from 1 here, {a_move_is}{here}",
+            Fault.UNKNOWN: a_move_is,
+            Fault.NOT_NOW: "it cannot be played now",
+            Fault.OVER: "the game is over before it",
+        }[self.fault]
+
+
+def written(game: AnyGame, moves: Iterable[Move]) -> str:
+    """Return moves as boards show them."""
+    return " ".join(game.shown[move] for move in moves)
+
+
+def marked(game: AnyGame, moves: Iterable[Move]) -> str:
+    """Return moves as boards show them, each with a `p` before it."""
+    return " ".join(_MARK + game.shown[move] for move in moves)
+
+
+def move_in(position: PlayedPosition, typed: str) -> Move:
+    """Return the legal move that a person typed, marked or not; raises UnreadableMoveError."""
+    text, legal = _plain(typed).strip(), position.legal_moves()
+    square = text.removeprefix(_MARK)
+    move = position.game.spelt.get(square)
+    if not legal:
+        raise UnreadableMoveError(position, text, Fault.OVER)
+    if move is None:
+        fault = Fault.FROM_0 if _counts_from_0(position.game, text) else Fault.UNKNOWN
+        raise UnreadableMoveError(position, text, fault)
+    if move not in legal or not _is_at(position, move, square):
+        raise UnreadableMoveError(position, square, Fault.NOT_NOW)
+    return move
+
+
+def play_typed(position: PlayedPosition, typed: str) -> PlayedPosition:
+    """Return the position after moves that a person typed, between spaces or commas.
+
+    Raises UnreadableMoveError, first of all if one of the moves counts from 0.
+    """
+    texts = _plain(typed).replace(",", " ").split()
+    for number, text in enumerate(texts, start=1):
+        if _counts_from_0(position.game, text):
+            instead = _read_from_0(position, texts)
+            raise UnreadableMoveError(position, text, Fault.FROM_0, number, instead)
+    for text in texts:
+        position = position.play(move_in(position, text))
+    return position
+
+
+def is_marked(typed: str) -> bool:
+    """Return whether each move of a line that a person typed or copied is marked."""
+    texts = _plain(typed).split()
+    return bool(texts) and all(text.startswith(_MARK) for text in texts)
+
+
+def _plain(typed: str) -> str:
+    """Return a text without capitals, and with the small raised letters of boards as others."""
+    return normalize("NFKC", typed).lower()
+
+
+def _counts_from_0(game: AnyGame, text: str) -> bool:
+    return text in game.tokens and text not in game.spelt
+
+
+def _is_at(position: PlayedPosition, move: Move, text: str) -> bool:
+    """Return whether a square, if the text is one, is where the move puts something."""
+    game = position.game
+    return text not in game.squares or text == game.squares[game.cell_of(position.state, move)]
+
+
+def _read_from_0(position: PlayedPosition, texts: Iterable[str]) -> str:
+    """Return a line that counts from 0 as people write it, or nothing if it is no game."""
+    try:
+        moves = position.play_tokens(texts).moves[len(position.moves) :]
+    except IllegalMoveError:
+        return ""
+    return marked(position.game, moves)
