@@ -4,6 +4,7 @@ import contextlib
 import io
 import json
 import re
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from random import Random
@@ -157,14 +158,14 @@ class Typist:
     def __init__(self, game: AnyGame, shown: io.StringIO) -> None:
         self.game, self.typed, self._shown, self._rng = game, [""], shown, Random(7)
 
-    def __call__(self, _: str) -> str:
+    def readline(self, *_: int) -> str:
         board = next(
             part for part in reversed(self._shown.getvalue().split("\n\n")) if "---+---" in part
         )
         squares = [text for text in re.findall(r"[\w.]+", board) if text in self.game.squares]
         size = self._rng.choice("123") if self.game is SIZES else ""
         self.typed.append(size + self._rng.choice(squares))
-        return self.typed[-1]
+        return f"{self.typed[-1]}\n"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -174,7 +175,7 @@ def test_a_whole_game_is_played_as_the_board_shows_it(
     """`play` takes every move of every game as the board shows it at that moment."""
     with contextlib.redirect_stdout(io.StringIO()) as shown:
         typist = Typist(game, shown)
-        monkeypatch.setattr("builtins.input", typist)
+        monkeypatch.setattr(sys, "stdin", typist)
         ask = ("play", "--variant", game.name, "--mark", "X", "--level", "sampling:1")
         assert main([*ask, "--seed", "3"]) == 0
     made = re.findall(r"You put X(\d?) on (\w+)\.", shown.getvalue())
