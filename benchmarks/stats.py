@@ -18,6 +18,7 @@ from benchmarks._build_database import GUILD, build, person
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category
+from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Database
 from bot.store.leaderboards import Leaderboards
 from bot.store.matches import MatchTable
@@ -56,7 +57,7 @@ async def reads(database: Database, players: int, runs: int) -> None:
         await measure(f"which page one is on, {name}", own)
         people = [(_random_person(rng, players), viewer) for _, viewer in pages]
         cards = [
-            partial(leaderboards.card, Shown(category.scope), one, viewer, GUILD)
+            partial(leaderboards.card, Shown(category.scope), one, _reader(viewer), GUILD)
             for one, viewer in people
         ]
         await measure(f"a card, {name}", cards)
@@ -104,9 +105,15 @@ def _random_person(rng: Random, players: int) -> int:
     return person(rng.randrange(players))
 
 
+def _reader(number: int) -> Reader:
+    return Reader(number, GUILD, GUILD)
+
+
 async def pictures(database: Database, runs: int) -> None:
     """Measure the picture of a card."""
-    card = await Leaderboards(database).card(Shown(EVERYWHERE), person(1), person(2), GUILD)
+    card = await Leaderboards(database).card(
+        Shown(EVERYWHERE), person(1), _reader(person(2)), GUILD
+    )
     if card is not None:
         shown = rating_picture(card.row.standing)
         draw: Action = lambda: asyncio.to_thread(drawing, shown)  # noqa: E731
@@ -132,7 +139,7 @@ async def reads_once(database: Database, players: int) -> None:
     await leaderboards.page(Category(EVERYWHERE), 500, _random_person(rng, players))
     await leaderboards.page_of(Category(GUILD), _random_person(rng, players))
     await leaderboards.card(
-        Shown(GUILD), _random_person(rng, players), _random_person(rng, players), GUILD
+        Shown(GUILD), _random_person(rng, players), _reader(_random_person(rng, players)), GUILD
     )
     table, match = MatchTable(database), _match(-1, rng, players, None)
     added = await table.add(match)

@@ -11,6 +11,7 @@ from bot.domain.ratings.leaderboard import Card, Shown
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
 from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
+from bot.interactions.history_pages import reader_of
 from bot.interactions.picture_cache import PictureCache
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
@@ -121,7 +122,7 @@ class StandingsPages:
 
     async def _card(self, interaction: discord.Interaction, shown: Shown, person: int) -> Card:
         guild_id = None if shown.scope == DIRECT else interaction.guild_id
-        card = await self._leaderboards.card(shown, person, interaction.user.id, guild_id)
+        card = await self._leaderboards.card(shown, person, reader_of(interaction), guild_id)
         await self._refuse_unnamed(interaction, shown.scope, person)
         if card is None:
             raise NoStandingError(person=str(person))

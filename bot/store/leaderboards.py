@@ -9,10 +9,12 @@ from collections.abc import Iterable
 from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
+from bot.domain.who_may_see import Reader
 from bot.store import database
 from bot.store.database import Connection, Database
 from bot.store.rows import match_of, standing_of
 from bot.store.standings import COARSE_BUCKET, find
+from bot.store.who_may_see import MAY_SEE, names_of
 
 LATEST = 5
 """How many matches a card shows."""
@@ -56,7 +58,7 @@ _NAME = "INSERT INTO named_everywhere (person_id) VALUES (?) ON CONFLICT DO NOTH
 _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
 _GAMES = "SELECT variant FROM standings WHERE scope = ? AND person_id = ?"
-_LATEST = """
+_LATEST = f"""
 SELECT *, rated <> 0 AND NOT EXISTS (
     SELECT 1 FROM results
     WHERE match_id = latest.id AND scope = :scope AND person_id = :person AND share = 0
@@ -65,8 +67,8 @@ FROM (
     SELECT * FROM matches WHERE x_person = :person AND ended > :after AND ended <= :until
     UNION ALL SELECT * FROM matches WHERE o_person = :person AND ended > :after AND ended <= :until
     ORDER BY ended DESC LIMIT :most
-) AS latest WHERE guild_id IS :guild AND variant = :variant LIMIT :shown
-"""
+) AS latest WHERE guild_id IS :played_in AND variant = :variant AND {MAY_SEE} LIMIT :shown
+"""  # noqa: S608
 
 
 class Leaderboards:
@@ -84,14 +86,15 @@ class Leaderboards:
         return await self._database.read_snapshot(lambda db: _page_of(db, category, person))
 
     async def card(
-        self, shown: Shown, person: int, viewer: int, guild_id: int | None
+        self, shown: Shown, person: int, reader: Reader, guild_id: int | None
     ) -> Card | None:
         """Return a person's card, with their latest matches in a server, if shown in that season.
 
-        Returns None if the person has no standing on the leaderboard.
+        It has only matches that the reader may see. Returns None if the person has no standing on
+        the leaderboard.
         """
         return await self._database.read_snapshot(
-            lambda db: _card(db, shown, person, viewer, guild_id)
+            lambda db: _card(db, shown, person, reader, guild_id)
         )
 
     async def with_standing(self, person: int, shown: Shown) -> tuple[Season, ...]:
@@ -204,7 +207,7 @@ async def _page_of(db: Connection, category: Category, person: int) -> int:
 
 
 async def _card(
-    db: Connection, shown: Shown, person: int, viewer: int, guild_id: int | None
+    db: Connection, shown: Shown, person: int, reader: Reader, guild_id: int | None
 ) -> Card | None:
     category = shown.category
     standing = await find(db, category, person)
@@ -212,16 +215,17 @@ async def _card(
         return None
     is_named = await _is_named(db, shown.scope, person)
     row = Row(person, await _rank(db, category, standing), standing, is_named)
-    latest = await _latest(db, person, guild_id, shown)
+    latest = await _latest(db, person, reader, guild_id, shown)
     games = frozenset(name for (name,) in await db.all(_GAMES, (shown.scope, person)))
-    return Card(shown.scope, row, await _against(db, category, viewer, person), latest, games)
+    against = await _against(db, category, reader.person, person)
+    return Card(shown.scope, row, against, latest, games)
 
 
 async def _latest(
-    db: Connection, person: int, guild_id: int | None, shown: Shown
+    db: Connection, person: int, reader: Reader, guild_id: int | None, shown: Shown
 ) -> tuple[LatestMatch, ...]:
-    season, values = shown.season, {"person": person, "guild": guild_id, "variant": shown.variant}
-    values |= {"most": _SEARCHED, "shown": LATEST, "scope": shown.scope}
+    season, values = shown.season, names_of(reader) | {"person": person, "played_in": guild_id}
+    values |= {"variant": shown.variant, "most": _SEARCHED, "shown": LATEST, "scope": shown.scope}
     after, until = (season.after, season.until) if season else (0, None)
     values |= {"after": after, "until": _NEWEST if until is None else until}
     rows = await db.all(_LATEST, values)

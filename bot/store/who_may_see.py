@@ -1,6 +1,7 @@
 """Who may see a match, for SQL: the condition of lists, and whether a player hides their games."""
 
 from collections.abc import Collection
+from typing import Any
 
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection
@@ -18,7 +19,7 @@ MAY_SEE = """(
 _HIDES = "SELECT 1 FROM people WHERE person_id = ? AND games = 0"
 
 
-def names_of(reader: Reader) -> dict[str, int | None]:
+def names_of(reader: Reader) -> dict[str, Any]:
     """Return the values that `MAY_SEE` needs."""
     return {"reader": reader.person, "guild": reader.guild_id, "channel": reader.channel_id}
 

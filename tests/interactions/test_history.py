@@ -168,7 +168,7 @@ async def test_hidden_games(world: World) -> None:
     privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
     assert "members of a server can see" in privacy.text
     await click(world.ben, privacy, "Hide my games")
-    assert "only you and your opponents see them" in privacy.text
+    assert "only you and your opponents find them" in privacy.text
     page = await history(world, world.eve, player=world.ann)
     assert "No games to show." in page.text
     await click(world.eve, page, "Games of this server")
@@ -200,7 +200,7 @@ async def test_in_direct_messages(world: World) -> None:
     assert len(games(page)) == 1
     assert "Games of this server" not in page.labels
     page = await own_page(ann, player=world.ben.user)
-    assert "Those against you" in page.text
+    assert "those against you" in page.text
     assert len(games(page)) == 1
     assert games(await own_page(eve, player=world.ben.user)) == []
 

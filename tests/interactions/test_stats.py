@@ -1,10 +1,13 @@
 import sqlite3
 from contextlib import closing
+from itertools import product
 
 import pytest
 import simcord
 
 from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
+from tests.interactions.test_more import WON
+from tests.interactions.test_offers import friends
 from tests.store.test_personal_data import traces
 
 
@@ -104,6 +107,36 @@ async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) ->
     said = said_to(await world.ben.slash(elsewhere, "stats", player=world.ann))
     assert "Latest games here" in said
     assert "https://" not in said
+
+
+async def hide_games(world: World, person: simcord.MemberActor) -> None:
+    """Have a person hide their games."""
+    page = (await person.slash(world.channel, "privacy")).response
+    assert page is not None
+    await person.click(page.message, label="Hide my games")
+
+
+@pytest.mark.parametrize("scope", ["server", "everywhere"])
+async def test_a_card_lists_no_hidden_game(world: World, scope: str) -> None:
+    """Hidden games are on the cards of neither player, except for the two themselves."""
+    board = await friends(world, *WON)
+    await win(world, world.ann)
+    for player in (world.ann, world.ben):
+        page = (await stats(world, player, scope="everywhere")).response
+        assert page is not None
+        await player.click(page.message, label="Show my name")
+    await hide_games(world, world.ann)
+    cards = {
+        (reader, player): said_to(await stats(world, reader, player=player, scope=scope))
+        for reader, player in product((world.ann, world.ben, world.eve), (world.ann, world.ben))
+    }
+    assert [card for card in cards.values() if "### Against" not in card] == []
+    listed = {both: card.partition("Latest games")[2] for both, card in cards.items()}
+    assert listed[world.eve, world.ann] == listed[world.eve, world.ben] == ""
+    assert "Noughts" not in listed[world.ben, world.ann]
+    for reader, player in product((world.ann, world.ben), (world.ann, world.ben)):
+        assert str(board.id) in listed[reader, player]
+    assert "Noughts" in listed[world.ann, world.ann]
 
 
 async def test_an_everywhere_card_is_for_those_who_are_named(world: World) -> None:

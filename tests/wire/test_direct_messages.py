@@ -4,7 +4,7 @@ import pytest
 
 from tests.wire.messages import new_message, text_of
 from tests.wire.payloads import press
-from tests.wire.people import Person, another_channel
+from tests.wire.people import SERVER_CHANNEL, Person, another_channel
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -13,9 +13,9 @@ DORA, FRED = Person(1_200_000_000_000_000_101, "dora"), Person(1_200_000_000_000
 DIRECT = 2  # the number in custom ids that stands for direct messages
 
 
-async def play(world: World, person: Person) -> int:
-    """Play a match in the person's direct messages to its end, and return its id."""
-    board = await world.start(person, another_channel(None))
+async def play(world: World, person: Person, guild_id: int | None = None) -> int:
+    """Play a match in the person's direct messages or a server to its end, and return its id."""
+    board = await world.start(person, another_channel(guild_id))
     while board.free:
         await board.press(board.free[0], person)
     return board.match_id
@@ -43,6 +43,17 @@ async def test_results_from_direct_messages_are_ones_own(world: World) -> None:
     card = await seen(world, FRED, button)
     assert f"<@{FRED.id}>" in card
     assert str(DORA.id) not in card
+
+
+async def test_a_card_lists_nothing_from_direct_messages(world: World) -> None:
+    """Whoever opens the global card of a person in a direct message sees none of their games."""
+    await play(world, DORA)
+    await play(world, DORA, SERVER_CHANNEL.guild_id)
+    await seen(world, DORA, "sn1:1:0")
+    assert "Latest games" in await seen(world, DORA, f"pc1:0:{DORA.id}")
+    card = await seen(world, FRED, f"pc1:0:{DORA.id}")
+    assert f"## <@{DORA.id}>" in card
+    assert "Latest games" not in card
 
 
 @pytest.mark.parametrize("button", [f"gh1:{DORA.id}:0", f"go1:{DORA.id}:0:999", "gh1:0:0"])

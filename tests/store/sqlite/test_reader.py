@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.domain import who_may_see
 from bot.domain.match import Place
 from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import Category
@@ -49,7 +50,9 @@ async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
     async with in_flight(database.write_long):
         assert (await leaderboards.page(EVERYWHERE, 0, ANN)).people == 0
         assert await leaderboards.page_of(EVERYWHERE, ANN) == 0
-        assert await leaderboards.card(Shown(0), ANN, BEN, None) is None
+        assert (
+            await leaderboards.card(Shown(0), ANN, who_may_see.Reader(BEN, None, 31), None) is None
+        )
         assert (await leaderboards.against(EVERYWHERE, ANN, BEN)).matches == 0
         assert not await leaderboards.has_standing(EVERYWHERE, ANN)
         assert not await leaderboards.is_named(ANN)
