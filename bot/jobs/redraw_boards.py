@@ -16,6 +16,8 @@ from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.store.deadlines import DeadlineTable
 
 _BATCH = 50
+_ROUNDS = 5
+"""How often a board is drawn at most while it changes each time; then the others have a pause."""
 
 
 class BoardRedrawer:
@@ -37,24 +39,41 @@ class BoardRedrawer:
         self._now, self._pause, self._urgent = now, pause, urgent
 
     async def redraw_all(self) -> None:
-        """Redraw every marked board once; one that fails, or changes meanwhile, keeps its mark.
+        """Redraw every marked board; one that fails keeps its mark.
 
-        Raises StoreError, since all other boards would fail with it too.
+        One that changes meanwhile is drawn again, after the others. Raises StoreError, since all
+        other boards would fail with it too.
         """
-        last: int | None = None
+        failed: set[int] = set()
+        for _ in range(_ROUNDS):
+            if not await self._redraw_each(failed):
+                return
+
+    async def _redraw_each(self, failed: set[int]) -> bool:
+        """Redraw each marked board once but those that have `failed`; return whether any is."""
+        drawn, last = False, None
         while ids := await self._table.boards_to_redraw(_BATCH, last, urgent=self._urgent):
             for match_id in ids:
-                await self._redraw(match_id)
+                if match_id in failed:
+                    continue
+                if await self._redraw(match_id):
+                    drawn = True
+                else:
+                    failed.add(match_id)
             last = ids[-1]
+        return drawn
 
     async def due(self) -> datetime | None:
         """Return now if a board is marked, else None."""
         marked = await self._table.boards_to_redraw(1, urgent=self._urgent)
         return self._now() if marked else None
 
-    async def _redraw(self, match_id: int) -> None:
+    async def _redraw(self, match_id: int) -> bool:
+        """Redraw a board, and then pause; return whether it was drawn."""
+        drawn = False
         try:
             await self._table.mark_redrawn(await self._board_messages.redraw_by_id(match_id))
+            drawn = True
         except NETWORK_ERRORS as error:
             log.warning("board not redrawn: match=%d error=%s", match_id, brief(error))
         except StoreError:
@@ -62,3 +81,4 @@ class BoardRedrawer:
         except Exception:
             log.exception("board not drawn: match=%d", match_id)
         await asyncio.sleep(self._pause)
+        return drawn

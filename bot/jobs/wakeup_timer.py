@@ -45,11 +45,10 @@ class WakeupTimer:
         self._set(self._now())
 
     def wake_by(self, moment: datetime | None) -> None:
-        """Wake up at `moment` at the latest; None changes nothing."""
-        if not self._running or moment is None:
-            return
-        if self._set_for is None or moment < self._set_for:
-            self._set(moment)
+        """Wake up at `moment` at the latest, as something new is due then; None changes nothing."""
+        if moment is not None:
+            self._retry_delay = _FIRST_RETRY
+            self._wake_by(moment)
 
     def stop(self) -> None:
         """Cancel the timer and the running job."""
@@ -62,6 +61,10 @@ class WakeupTimer:
     @property
     def _longest(self) -> float:
         return LONGEST_SLEEP if self._shards().are_all else LOOK_EVERY
+
+    def _wake_by(self, moment: datetime) -> None:
+        if self._running and (self._set_for is None or moment < self._set_for):
+            self._set(moment)
 
     def _set(self, moment: datetime) -> None:
         if self._timer is not None:
@@ -96,4 +99,5 @@ class WakeupTimer:
         self._retry_delay = min(self._retry_delay * 2, _MAX_RETRY) if late else _FIRST_RETRY
         if moment is None and not self._shards().are_all:
             moment = self._now() + timedelta(seconds=LOOK_EVERY)
-        self.wake_by(moment)
+        if moment is not None:
+            self._wake_by(moment)

@@ -44,11 +44,7 @@ UPDATE matches SET
 WHERE id = :id
 """
 _MARKED = """
-SELECT match_id FROM redraws
-WHERE urgent <> 0 AND match_id > coalesce(CAST(? AS BIGINT), 0){and_held} ORDER BY match_id LIMIT ?
-"""
-_MARKED_FOR_LATER = """
-SELECT match_id FROM redraws WHERE urgent = 0 AND match_id < coalesce(?, match_id + 1){and_held}
+SELECT match_id FROM redraws WHERE urgent = ? AND match_id < coalesce(?, match_id + 1){and_held}
 ORDER BY match_id DESC LIMIT ?
 """
 # The match may change while its board is redrawn, or one of its people may be replaced. Then the
@@ -123,12 +119,12 @@ class DeadlineTable:
     async def boards_to_redraw(
         self, limit: int, after: int | None = None, *, urgent: bool = True
     ) -> list[int]:
-        """Return the ids of up to `limit` matches whose boards are marked, after that one.
+        """Return the ids of up to `limit` matches whose boards are marked, the newest first.
 
-        Urgent ones come with the lowest first, the others with the highest.
+        `after` is the last one of those before.
         """
-        marked = _MARKED if urgent else _MARKED_FOR_LATER
-        sql, values = held_only(marked, self._shards(), GUILD_OF_MATCH), (after, limit)
+        sql = held_only(_MARKED, self._shards(), GUILD_OF_MATCH)
+        values = (int(urgent), after, limit)
         rows = await self._database.read(lambda db: db.all(sql, values))
         return [row["match_id"] for row in rows]
 

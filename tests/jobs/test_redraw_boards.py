@@ -32,7 +32,7 @@ class Boards:
 
 
 async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -> None:
-    """However many boards fail, for whatever reason, the others are redrawn; the marks show it."""
+    """However many boards fail, the others are redrawn, the newest first; the marks show it."""
     table, deadlines = MatchTable(database), DeadlineTable(database)
     ids = [
         (await table.add(a_match(place=Place(21, number), x=Person(number)))).id
@@ -44,8 +44,32 @@ async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -
     failing = {match_id: failures[match_id % 2] for match_id in ids[:MORE]}
     boards = Boards(table, failing)
     await BoardRedrawer(boards, deadlines, lambda: NOW, 0.0).redraw_all()  # type: ignore[arg-type]
-    assert boards.drawn == ids[MORE:]
-    assert await deadlines.boards_to_redraw(len(ids)) == ids[:MORE]
+    assert boards.drawn == ids[: MORE - 1 : -1]
+    assert await deadlines.boards_to_redraw(len(ids)) == ids[MORE - 1 :: -1]
+
+
+class ChangingBoards(Boards):
+    """Boards of which each changes while it is drawn for the first time."""
+
+    async def redraw_by_id(self, match_id: int) -> Match:
+        """Redraw a board; the first time it is older than the match by the end."""
+        first = match_id not in self.drawn
+        match = await super().redraw_by_id(match_id)
+        return match._replace(revision=match.revision - first)
+
+
+async def test_a_board_that_changes_while_it_is_drawn(database: Database) -> None:
+    """It is drawn again at once, not only after a pause that grows with each such board."""
+    table, deadlines = MatchTable(database), DeadlineTable(database)
+    matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(3)]
+    ids = [(await table.add(match)).id for match in matches]
+    for match_id in ids:
+        await table.mark_board(match_id)
+    boards = ChangingBoards(table, {})
+    redrawer = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
+    await redrawer.redraw_all()
+    assert boards.drawn == ids[::-1] * 2
+    assert await redrawer.due() is None
 
 
 async def test_boards_of_a_deleted_person(database: Database) -> None:

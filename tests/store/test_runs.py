@@ -32,7 +32,7 @@ async def a_board(database: Database, shard: int, person: int, changed_at: datet
 
 
 async def marked(database: Database) -> list[int]:
-    """Return which boards are to be redrawn."""
+    """Return which boards are to be redrawn, the newest first."""
     return await DeadlineTable(database).boards_to_redraw(99)
 
 
@@ -58,7 +58,7 @@ async def test_a_kill_of_one_of_two(database: Database) -> None:
     await other.end()
     assert await run_on(database, 2).begin(10) == 0
     assert await run_on(database, 0, 1).begin(10) == 2
-    assert await marked(database) == [match.id for match in late]
+    assert await marked(database) == [match.id for match in reversed(late)]
     assert old.id not in await marked(database)
 
 

@@ -48,6 +48,7 @@ class ShardClaims:
         self._locks: ShardLocks | None = None
         self._shards, self._renewed_at = Shards(1, frozenset()), -TRUST
         self._lost, self._news, self._fails = asyncio.Event(), asyncio.Event(), False
+        self._doubted = False  # somebody may have been told that nothing is held
         self._keeping: asyncio.Task[None] | None = None
         self._regained: Callable[[], None] = lambda: None
 
@@ -59,7 +60,10 @@ class ShardClaims:
 
     def shards(self) -> Shards:
         """Return what this process holds; while that is not sure, nothing."""
-        return self._shards if self.is_sure else Shards(self._shards.count, frozenset())
+        if self.is_sure:
+            return self._shards
+        self._doubted = True
+        return Shards(self._shards.count, frozenset())
 
     async def confirm(self) -> bool:
         """Find out whether this process still holds its shards; raises StoreBusyError."""
@@ -110,11 +114,12 @@ class ShardClaims:
         """Renew the claims, and take them again after the connection was lost."""
         while not self._lost.is_set():
             await asyncio.sleep(LOOK_EVERY)
-            was_sure = self.is_sure
-            if not was_sure or now() - self._renewed_at >= RENEW_EVERY:
+            self._doubted |= not self.is_sure
+            if self._doubted or now() - self._renewed_at >= RENEW_EVERY:
                 await self._attempt(self._renew)
                 self._news.set()
-            if self.is_sure and not was_sure:
+            if self._doubted and self.is_sure:
+                self._doubted = False
                 self._regained()
 
     async def _take(self, advise: Advise) -> bool:

@@ -21,6 +21,7 @@ from tests.wire.until import until
 
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
 EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 NewClaims = Callable[[Cluster], ShardClaims]
 Waiting = asyncio.Task[Shards]
 
@@ -112,6 +113,27 @@ async def test_after_a_doubt(claims: NewClaims, other: asyncpg.Connection) -> No
     await end_backend(other, 0)
     await until_doubtful(first)
     assert not told.is_set()
+    await asyncio.wait_for(told.wait(), 60)
+    assert first.shards() == EVEN
+
+
+async def test_a_doubt_during_a_renewal(
+    claims: NewClaims, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So is one that was only in doubt until a slow renewal came through."""
+    first, told, clock = claims(FIRST), asyncio.Event(), 0.0
+    monkeypatch.setattr(shard_claims, "now", lambda: clock)
+    monkeypatch.setattr(shard_claims, "RENEW_EVERY", 1.0)
+    first.on_regained(told.set)
+    await taken(first)
+    async with other.transaction():
+        await other.execute("SELECT 1 FROM shard_claims FOR UPDATE")
+        clock = shard_claims.RENEW_EVERY
+        while not await other.fetchval(WAITING):
+            pass
+        clock = shard_claims.TRUST
+        assert first.shards().held == frozenset()
+        assert not told.is_set()
     await asyncio.wait_for(told.wait(), 60)
     assert first.shards() == EVEN
 

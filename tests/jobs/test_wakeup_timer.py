@@ -1,0 +1,64 @@
+"""When a timer runs its job again while something is due."""
+
+import asyncio
+from datetime import datetime, timedelta
+
+from bot.jobs.wakeup_timer import WakeupTimer
+from tests.conftest import NOW
+from tests.hostile.simulated_clock import run_simulated
+
+LONG = 300.0
+
+
+class Due:
+    """Something that stays due whatever the job does, such as a board that cannot be edited."""
+
+    def __init__(self) -> None:
+        self.runs: list[float] = []
+        self.takes = 0.0
+
+    async def do(self) -> None:
+        """Note when the job runs; it takes so many seconds."""
+        self.runs.append(asyncio.get_running_loop().time())
+        await asyncio.sleep(self.takes)
+
+    async def due(self) -> datetime:
+        return now()
+
+
+def now() -> datetime:
+    return NOW + timedelta(seconds=asyncio.get_running_loop().time())
+
+
+def test_what_stays_due() -> None:
+    """Its pauses double, up to a minute."""
+
+    async def play() -> None:
+        due = Due()
+        timer = WakeupTimer(due.do, due.due, now)
+        timer.start()
+        await asyncio.sleep(LONG)
+        timer.stop()
+        assert due.runs[:8] == [0, 1, 3, 7, 15, 31, 63, 123]
+
+    run_simulated(play())
+
+
+def test_something_new_beside_what_stays_due() -> None:
+    """It does not wait for those pauses, not even if the job is running at that moment."""
+
+    async def play() -> None:
+        due = Due()
+        timer = WakeupTimer(due.do, due.due, now)
+        timer.start()
+        await asyncio.sleep(LONG)
+        due.takes = 5.0
+        timer.wake_by(now())
+        await asyncio.sleep(due.takes / 2)
+        timer.wake_by(now())
+        await asyncio.sleep(due.takes)
+        timer.stop()
+        assert due.runs[-2] == LONG
+        assert due.runs[-1] <= LONG + due.takes + 1
+
+    run_simulated(play())
