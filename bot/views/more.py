@@ -4,10 +4,11 @@ from discord import ui
 
 from bot.domain.match import Match
 from bot.locales import translate
-from bot.views.buttons import PRIMARY, SECONDARY, button, row
-from bot.views.custom_ids import EXPLAIN_MOVE, PLAYER_CARD, START_OWN
+from bot.views.buttons import SECONDARY, button, row
+from bot.views.custom_ids import EXPLAIN_MOVE, PLAYER_CARD
 from bot.views.leaderboard import ON_DIRECT, ON_SERVER, of_game
 from bot.views.message import Message
+from bot.views.notices import start_your_own
 from bot.views.rating_rules import rules_button
 from bot.views.rating_text import rating_sentences
 
@@ -18,7 +19,8 @@ def more_message(match: Match, person: int, language: str) -> Message:
     Others are told that the match is not theirs.
     """
     if person not in match.people:
-        return _for_others(match, language)
+        text = translate(language, "refusal-not-your-match")
+        return start_your_own(text, language, *_why(match, language))
     board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
     which = of_game(board, match.variant)
     return Message(
@@ -28,14 +30,6 @@ def more_message(match: Match, person: int, language: str) -> Message:
             rules_button(language, match.variant),
             *_why(match, language),
         ),
-    )
-
-
-def _for_others(match: Match, language: str) -> Message:
-    """Return what those are told who did not play: whose match it is, and what they can ask."""
-    return Message(
-        ui.TextDisplay(translate(language, "refusal-not-your-match")),
-        *row(button(language, "start-own", PRIMARY, START_OWN), *_why(match, language)),
     )
 
 

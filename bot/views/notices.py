@@ -46,10 +46,10 @@ def already_playing(match: Match, language: str) -> Message:
     )
 
 
-def start_your_own(text: str, language: str) -> Message:
-    """Return a refusal with a button that starts a match of the person's own."""
+def start_your_own(text: str, language: str, *others: ui.Button[Message]) -> Message:
+    """Return a refusal with a button that starts a match of the person's own, before `others`."""
     own = button(language, "start-own", PRIMARY, START_OWN)
-    return Message(ui.TextDisplay(text), *row(own))
+    return Message(ui.TextDisplay(text), *row(own, *others))
 
 
 def retired(match: Match) -> Message:

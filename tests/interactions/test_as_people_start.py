@@ -9,6 +9,7 @@ import simcord
 from discord import app_commands
 
 from bot import __main__ as bot_commands
+from engines import options as engine_commands
 from tests.command_line import commands_of
 from tests.interactions.conftest import Payload, World, buttons_in, texts_in
 from tests.project_files import ROOT
@@ -53,11 +54,17 @@ IN_TERMINAL: dict[str, tuple[int, tuple[str, ...]]] = {
     "bot copy-to": (2, ("required: URL",)),
     "bot forget": (2, ("required: USER_ID",)),
     "engines play": (0, ("sampling:10", "where? (q quits)")),
+    "engines think": (130, ("Type a board a line", "Ctrl-D ends it")),
+    "engines solve": (130, ("Type the moves of a game of classic", "Ctrl-D ends it")),
+    "engines review": (130, ("Type the moves of a game of classic", "Ctrl-D ends it")),
     "engines table": (0, ("Percent lost by each level", "unbeatable  perfect       0 ")),
 }
 """What a command says in a terminal, and its exit status."""
-STAY = ("bot run", "bot setup", "bot preview", "engines play")
-"""The commands that go on until the person leaves."""
+STAY = (
+    *("bot run", "bot setup", "bot preview"),
+    *("engines play", "engines think", "engines solve", "engines review"),
+)
+"""The commands that go on until Ctrl-C."""
 
 
 @pytest.mark.parametrize("command", [*FOR_ALL, *FOR_ONE])
@@ -126,6 +133,6 @@ async def test_no_command_is_left_out(world: World) -> None:
     menus = [tree.get_commands(type=kind) for kind in (USER, MESSAGE)]
     offered = {it.qualified_name for it in (*slash, *menus[0], *menus[1])}
     assert offered == {*FOR_ALL, *FOR_ONE}
-    assert {f"bot {name}" for name in commands_of(bot_commands.parser())} == {
-        name for name in IN_TERMINAL if name.startswith("bot ")
-    }
+    parsers = {"bot": bot_commands.parser(), "engines": engine_commands.parser()}
+    commands = [f"{name} {it}" for name, parser in parsers.items() for it in commands_of(parser)]
+    assert sorted(commands) == sorted(IN_TERMINAL)
