@@ -5,7 +5,8 @@ from engines.game_tables import evenness
 from engines.games.classic import CLASSIC
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, engine_of, spec_for
 from engines.measures import BASELINES, WORST_CASE, losses, scores
-from engines.strength_table import StrengthTable, rate, rates
+from engines.numbers import percent
+from engines.strength_table import StrengthTable, rates
 
 _SPECS = tuple(spec_for(None, engine) for engine in ENGINES)
 
@@ -19,7 +20,7 @@ def _level(level: str) -> list[str]:
 
 
 def _points(level: str) -> list[str]:
-    return [_spec(level), *map(rate, scores(engine_of(_spec(level))).values())]
+    return [_spec(level), *map(percent, scores(engine_of(_spec(level))).values())]
 
 
 def _spec(level: str) -> str:
@@ -27,7 +28,7 @@ def _spec(level: str) -> str:
 
 
 def _losses(spec: str) -> list[str]:
-    return [rate(chance) for chance in losses(engine_of(spec)).values()]
+    return [percent(chance) for chance in losses(engine_of(spec)).values()]
 
 
 def _pairings(spec: str) -> list[str]:

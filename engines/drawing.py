@@ -83,10 +83,7 @@ def _shown(game: AnyGame, number: int, cell: Cell, *, open_: bool) -> str:
     return piece.lower() if cell.fading else piece
 
 
-def table_grid(board: Board, table: Table) -> str:
-    """Return the board; free cells show their number from the table."""
-    return grid(board.mark_at(cell) or _number(table[cell]) for cell in CELLS)
-
-
-def _number(number: float | None) -> str:
-    return "." if number is None else f"{number:.4g}"
+def table_grid(board: Board, table: Table, written: Callable[[float], str]) -> str:
+    """Return the board; free cells show their number from the table, as `written` writes it."""
+    texts = ("." if number is None else written(number) for number in table)
+    return grid(board.mark_at(cell) or text for cell, text in zip(CELLS, texts, strict=True))

@@ -4,7 +4,8 @@ from engines import results
 from engines.games.game import AnyGame
 from engines.levels import LEVELS, SPECS_OF_LEVELS, engine_of
 from engines.measures import BASELINES, LIKE_PEOPLE, WORST_CASE, averages
-from engines.strength_table import StrengthTable, rate, rates
+from engines.numbers import percent
+from engines.strength_table import StrengthTable, rates
 
 _PERSON = BASELINES["80:20"]
 
@@ -42,13 +43,13 @@ def _losses(level: str, game: AnyGame) -> list[str]:
     engine = engine_of(spec, game)
     worst = results.worst_case(engine, game)
     lost = [record.loss for record in averages(engine, game).values()]
-    return [spec, *map(rate, lost if worst is None else [*lost, worst])]
+    return [spec, *map(percent, lost if worst is None else [*lost, worst])]
 
 
 def _points(level: str, game: AnyGame) -> list[str]:
     spec = _spec(level, game)
     records = averages(engine_of(spec, game), game).values()
-    return [spec, *(rate(record.score) for record in records)]
+    return [spec, *(percent(record.score) for record in records)]
 
 
 def _spec(level: str, game: AnyGame) -> str:

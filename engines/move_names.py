@@ -33,6 +33,8 @@ class Name(StrEnum):
     GIVEN = "given"
 
 
+IN_WORDS = {Name.BOOK: "opening", Name.MISTAKE: "slower"}
+"""What people read instead of the names that programs get."""
 LOSING = frozenset({Name.MISSED_WIN, Name.BLUNDER})
 """Moves after which best play has a worse result."""
 UNGRADED = frozenset({Name.BOOK, Name.FORCED, Name.GIVEN})

@@ -12,10 +12,9 @@ from engines.engine import Engine
 from engines.games.game import Mark, Move, other
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
-from engines.levels import engine_name
 from engines.notation import UnreadableMoveError, move_in
 from engines.options import engine_from_options, engine_named
-from engines.reasons import REASONS
+from engines.reasons import reason
 
 Players = Mapping[Mark, Engine | None]
 """Who plays which mark; None is the person at the keyboard."""
@@ -76,9 +75,8 @@ class _Match:
             sys.stdout.write(f"{number}. You put {_placed(position, move)}.\n")
             return move
         choice = engine.choose(position, self.rng)
-        why = REASONS[engine_name(engine.spec)][choice.why]
         moved = f"{number}. {engine.spec} puts {_placed(position, choice.move)}."
-        sys.stdout.write(f"{moved} {why}\n")
+        sys.stdout.write(f"{moved} {reason(engine.spec, choice.why)}\n")
         return choice.move
 
     def _ask(self, position: PlayedPosition) -> Move:

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+from engines.levels import engine_name
+from engines.numbers import decimal
+
 REASONS: Mapping[str, Mapping[str, str]] = {
     "dice": {
         "complete": "It completes a line.",
@@ -14,7 +17,7 @@ REASONS: Mapping[str, Mapping[str, str]] = {
     },
     "lines": {"weights": "It takes the square with the highest score."},
     "sampling": {
-        "games": "It takes the square that it lost least often with, in its random games."
+        "games": "It tries each move in {games}, and takes the one that it lost least often."
     },
     "wargames": {
         "immediate": "It completes a line.",
@@ -57,3 +60,10 @@ TABLES: Mapping[str, Mapping[str, str]] = {
         "slip": "Share of the replies that are mistakes",
     },
 }
+
+
+def reason(spec: str, why: str) -> str:
+    """Return the sentence for an engine's reason; that of sampling says how many games it plays."""
+    games = spec.partition(":")[2]
+    played = "1 random game" if games == "1" else f"{decimal(int(games or 0))} random games"
+    return REASONS[engine_name(spec)][why].format(games=played)

@@ -7,6 +7,7 @@ from engines import arena, circles, simulation
 from engines.arena import Record
 from engines.engine import Chance, Player
 from engines.games.game import AnyGame
+from engines.numbers import decimal, percent
 from engines.solver import solver_of
 from engines.solvers.alpha_beta import AlphaBeta
 from engines.solvers.endgame import Endgame
@@ -41,7 +42,8 @@ def worst_case(player: Player, game: AnyGame) -> Chance | None:
 def method(game: AnyGame, games: int = GAMES) -> str:
     """Return how results come about, with the greatest standard error of one of them."""
     if is_played(game):
-        return f"from {games:,} games each, standard error at most {50 / games**0.5:.1f}"
+        error = percent(0.5 / games**0.5)
+        return f"from {decimal(games)} games each, standard error at most {error}"
     return "exact but for repetitions, which do not count" if _has_circles(game) else "exact"
 
 

@@ -12,8 +12,8 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import Node, PlayedPosition
 from engines.games.variants import position_after
-from engines.move_names import LOSING, UNGRADED, Name, is_trap, name_of
-from engines.move_reasons import Reason, reason_of
+from engines.move_names import IN_WORDS, LOSING, UNGRADED, Name, is_trap, name_of
+from engines.move_reasons import Fact, Reason, reason_of
 from engines.move_worth import drawing_moves, worths_in
 from engines.solvers.endgame import UnsolvedError
 
@@ -21,6 +21,8 @@ _FACTOR, _RATE, _OFFSET = 103.1668, -0.04354, -3.1669
 """The curve of lichess, from what a move gives up to its accuracy."""
 _HIGHEST = 100
 _BOOK_PLIES = 2
+WINNING = "winning"
+"""What people read of a move that wins, in games without chances."""
 _REMEMBERED = 1 << 15  # moves: all of classic
 
 
@@ -40,6 +42,13 @@ class Judgement:
     delta: Points | None
     best: tuple[Move, ...]
     kept: tuple[Move, ...]
+
+    @property
+    def in_words(self) -> str:
+        """What people read the move is called; a sound one that ends the game is winning."""
+        if self.name is Name.SOUND and self.reason.fact is Fact.WON:
+            return WINNING
+        return IN_WORDS.get(self.name, self.name)
 
     @cached_property
     def accuracy(self) -> float | None:

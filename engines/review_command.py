@@ -8,6 +8,7 @@ from typing import TypedDict
 from engines.expectation import Points
 from engines.games.game import Mark
 from engines.games.position import MARKS, PlayedPosition
+from engines.numbers import percent
 from engines.review import Judgement, Review, review
 from engines.typed_games import answer_each
 
@@ -40,7 +41,7 @@ def run(options: Namespace) -> int:
         found = review(game)
         if options.json:
             return json.dumps(row_of(game, found))
-        return _in_words(row_of(game, found, game.game.shown))
+        return _in_words(row_of(game, found, game.game.shown), found)
 
     return answer_each(options, answer)
 
@@ -75,12 +76,12 @@ def _rounded(number: Points | None) -> float | None:
     return None if number is None else round(float(number), 1)
 
 
-def _in_words(row: ReviewRow) -> str:
+def _in_words(row: ReviewRow, found: Review) -> str:
     """Return a line a move, the accuracy of both, and where the game turned."""
-    lines = [_line(move) for move in row["moves"]]
+    lines = [_line(*judged) for judged in zip(row["moves"], found.moves, strict=True)]
     graded = [(mark, number) for mark, number in row["accuracy"].items() if number is not None]
-    known = [f"{mark} {number:.0f}" for mark, number in graded]
-    lines += [f"accuracy: {', '.join(known)}"] if known else []
+    known = [f"{mark} {round(number)}" for mark, number in graded]
+    lines += [f"accuracy in percent: {', '.join(known)}"] if known else []
     turned = row["turning_point"]
     if turned is None:
         complete = all(move["name"] for move in row["moves"])
@@ -89,9 +90,10 @@ def _in_words(row: ReviewRow) -> str:
     return "\n".join([*lines, f"turning point: {move['mark']} {move['move']}"])
 
 
-def _line(move: MoveRow) -> str:
-    name = f"{move['name']}, a trap" if move["trap"] else move["name"] or "?"
-    gave = f", {move['delta']} given up" if move["delta"] else ""
+def _line(move: MoveRow, judged: Judgement | None) -> str:
+    word = judged.in_words if judged else "?"
+    name = f"{word}, a trap" if move["trap"] else word
+    gave = f", {percent(move['delta'] / 100)} % given up" if move["delta"] else ""
     is_best = move["move"] in move["best"] or not move["best"]
     better = "" if is_best else f" (best: {' '.join(move['best'])})"
     return f"{move['ply'] + 1:>2} {move['mark']} {move['move']:<3} {name}{gave}{better}"

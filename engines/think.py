@@ -78,10 +78,7 @@ def _answer(
     thought = think(engine, position, options.sample, rng)
     if options.json:
         return json.dumps(_analysis(position, thought))
-    counted: dict[str, Mapping[Move, float]] = {"Probability of each move": thought.chances}
-    if thought.drawn is not None:
-        counted["Moves drawn"] = thought.drawn
-    return explain(engine, position, counted, rng)
+    return explain(engine, position, thought.chances, thought.drawn, rng)
 
 
 def think(

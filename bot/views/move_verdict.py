@@ -42,7 +42,7 @@ def turning_point(game: ReviewedGame, language: str) -> str:
 
 def name_text(found: Judgement, language: str) -> str:
     """Return the name of a move, and that it is a trap if it is one."""
-    name = translate(language, f"move-{found.name.replace(' ', '-')}")
+    name = translate(language, f"move-{found.in_words.replace(' ', '-')}")
     return translate(language, "move-and-trap", name=name) if found.trap else name
 
 

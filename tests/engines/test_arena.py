@@ -8,9 +8,9 @@ import pytest
 from engines.arena import both_sides, play_out, worst_case
 from engines.levels import SPEC_OF_LEVEL, engine_of
 from engines.measures import losses, measure, scores
+from engines.numbers import percent
 from engines.opponents import Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength import STRENGTH
-from engines.strength_table import rate
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS, SPECS
 
@@ -40,19 +40,19 @@ SCORES_AT_LEVEL = {
 def test_results_against_a_random_player(spec: str, figures: str) -> None:
     """Each engine has the known rates of wins, draws and losses against a random player."""
     first, second = both_sides(engine_of(spec), Uniform())
-    assert " ".join(map(rate, first + second)) == figures
+    assert " ".join(map(percent, first + second)) == figures
 
 
 @pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
 def test_losses_of_each_level(level: str, spec: str) -> None:
     """Each level has the known loss rates by each of the five measures."""
-    assert " ".join(map(rate, losses(engine_of(spec)).values())) == LOSSES_AT_LEVEL[level]
+    assert " ".join(map(percent, losses(engine_of(spec)).values())) == LOSSES_AT_LEVEL[level]
 
 
 @pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
 def test_scores_of_each_level(level: str, spec: str) -> None:
     """Each level has the known score against each of the four baselines."""
-    assert " ".join(map(rate, scores(engine_of(spec)).values())) == SCORES_AT_LEVEL[level]
+    assert " ".join(map(percent, scores(engine_of(spec)).values())) == SCORES_AT_LEVEL[level]
 
 
 def test_the_levels_climb() -> None:
@@ -82,7 +82,7 @@ def test_no_opponent_beats_an_optimal_engine(spec: str) -> None:
 @pytest.mark.parametrize(("games", "figure"), [(300, "38.6"), (1000, "47.1")])
 def test_more_games_do_not_make_sampling_safer(games: int, figure: str) -> None:
     """The more games sampling plays, the more often it loses to its most dangerous opponent."""
-    assert rate(sum(worst_case(engine_of(f"sampling:{games}"))) / 2) == figure
+    assert percent(sum(worst_case(engine_of(f"sampling:{games}"))) / 2) == figure
 
 
 @pytest.mark.parametrize("spec", SPECS)

@@ -272,12 +272,29 @@ def test_command_in_words() -> None:
     lines = subprocess.run(
         command, capture_output=True, text=True, check=True, cwd=ROOT
     ).stdout.splitlines()
-    assert lines[1] == " 2 O 2   blunder, 36.2 given up (best: 5)"
+    assert lines[1] == " 2 O 2   blunder, 36.2 % given up (best: 5)"
     assert lines[3] == " 4 O 9   best, a trap"
-    assert lines[-2:] == ["accuracy: X 100, O 73", "turning point: O 2"]
+    assert lines[-2:] == ["accuracy in percent: X 100, O 73", "turning point: O 2"]
 
 
 def test_the_lowest_accuracy_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     """A player who gave everything away has an accuracy too: 0."""
     assert run(parser().parse_args(["review", "8 9 2 4 5"])) == 0
-    assert "accuracy: X 58, O 0\n" in capsys.readouterr().out
+    assert "accuracy in percent: X 58, O 0\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "line"),
+    [
+        ("squares", "1 6 2 7 3 8 4", " 7 X 4   winning"),
+        ("classic", "1 2 5 9 7 3 4", " 7 X 4   best"),
+        ("classic", "1 5", " 2 O 5   opening"),
+        ("vanish", "1 5 9 8 2 4 3 1 7 6 9", "11 X 9   slower, "),
+    ],
+)
+def test_what_a_move_is_called_in_words(
+    variant: str, moves: str, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A move that wins is not just sound, and the words are those of the review in Discord."""
+    assert run(parser().parse_args(["review", "--variant", variant, moves])) == 0
+    assert any(said.startswith(line) for said in capsys.readouterr().out.splitlines())

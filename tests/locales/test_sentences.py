@@ -22,8 +22,9 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.hints import Nudge
 from engines.levels import DIFFICULTIES, ENGINES, engine_of, levels_of, spec_for
-from engines.move_names import Name
+from engines.move_names import IN_WORDS, Name
 from engines.move_reasons import Fact
+from engines.review import WINNING
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
 BOT = Path(bot.__file__).parent
@@ -42,6 +43,7 @@ IN_SEASON = (
     *("card-unranked", "card-streak", "card-latest"),
 )
 LINES_OF_OTHER_GAMES = ("reverse", "four", "square", "boards", "more-boards")
+MOVE_WORDS = [*(IN_WORDS.get(name, name) for name in Name), WINNING]
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
 # Keys that the code builds from a prefix and a name: an engine, a level, an ending and so on.
@@ -84,7 +86,7 @@ COMPOSED = {
     *(f"hint-{fact}" for fact in Nudge if fact not in {Nudge.WIN, Nudge.EVEN}),
     *(f"hint-{fact}-{right}" for fact in (Nudge.WIN, Nudge.EVEN) for right in ("some", "all")),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
-    *(f"move-{name.replace(' ', '-')}" for name in Name),
+    *(f"move-{word.replace(' ', '-')}" for word in MOVE_WORDS),
     *(f"review-{fact}" for fact in Fact),
     *(f"uncounted-{reason}" for reason in Reason),
     *(f"resign-question-{counts}" for counts in ("counted", "uncounted", "unrated")),
@@ -213,6 +215,12 @@ def test_a_missing_argument_raises() -> None:
 def test_numbers_in_words(key: str, args: dict[str, int], said: str) -> None:
     """One of something is singular, and none is a word."""
     assert said in locales.translate("en", key, **args)
+
+
+@pytest.mark.parametrize("word", MOVE_WORDS)
+def test_a_move_is_called_the_same_everywhere(word: str) -> None:
+    """A review in Discord calls a move what the terminal calls it."""
+    assert locales.translate(locales.DEFAULT, f"move-{word.replace(' ', '-')}") == word
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
