@@ -91,7 +91,7 @@ def _user(text: str) -> int:
     """Return a person's id from the command line; raises ArgumentTypeError if it is none."""
     if not (text.isascii() and text.isdigit() and 0 < int(text) <= MAX_USER):
         raise argparse.ArgumentTypeError(
-            f"{text} is no id: in Discord, switch on Developer Mode and choose Copy User ID"
+            f"{text} isn't a user id: in Discord, switch on Developer Mode and choose Copy User ID"
         )
     return int(text)
 

@@ -30,12 +30,15 @@ NoughtsError
     ├── DrawTooEarlyError   too few moves were made for an offer of a draw
     ├── NothingToTakeBackError  the person has not moved yet
     ├── OfferStandsError    another offer is waiting for its answer
-    ├── OwnOfferError       the person made the offer
+    ├── OwnOfferError       the person made the offer, which the other one has to answer
+    ├── NotYourOfferError   the other person made the offer, and alone can withdraw it
     ├── NoOfferError        there is no offer to answer
     ├── ChallengeOpenError  the match has not begun
     ├── ChallengeOverError  the challenge was answered, cancelled or has lapsed
     ├── NotYourChallengeError   the challenge is for somebody else
-    ├── OwnChallengeError   the person made the challenge
+    ├── OwnChallengeError   the person made the open challenge
+    ├── OwnInvitationError  the person made the challenge, which the invited one has to answer
+    ├── NotYourInvitationError  somebody else made the challenge, and alone can cancel it
     ├── TooManyChallengesError  the person has too many open challenges
     ├── NotChallengeableError   the other person does not accept challenges
     ├── TooManyBlocksError  the person blocks as many people as allowed
@@ -250,9 +253,15 @@ class OfferStandsError(RefusalError):
 
 
 class OwnOfferError(RefusalError):
-    """The person made the offer."""
+    """The person made the offer; `person` is the one who has to answer it."""
 
     key = "refusal-own-offer"
+
+
+class NotYourOfferError(RefusalError):
+    """Only `person`, who made the offer, can withdraw it."""
+
+    key = "refusal-not-your-offer"
 
 
 class NoOfferError(RefusalError):
@@ -274,15 +283,27 @@ class ChallengeOverError(RefusalError):
 
 
 class NotYourChallengeError(RefusalError):
-    """The challenge is for somebody else."""
+    """The challenge is for `person`."""
 
     key = "refusal-not-your-challenge"
 
 
 class OwnChallengeError(RefusalError):
-    """The person made the challenge."""
+    """The person made the open challenge."""
 
     key = "refusal-own-challenge"
+
+
+class OwnInvitationError(RefusalError):
+    """The person made the challenge; `person` is the one who has to answer it."""
+
+    key = "refusal-own-invitation"
+
+
+class NotYourInvitationError(RefusalError):
+    """Only `person`, who made the challenge, can cancel it."""
+
+    key = "refusal-not-your-invitation"
 
 
 class TooManyChallengesError(RefusalError):
@@ -298,7 +319,7 @@ class NotChallengeableError(RefusalError):
 
 
 class JustDeclinedError(RefusalError):
-    """The other person has just declined."""
+    """The other person has just declined; `until` is when the challenger no longer has to wait."""
 
     key = "refusal-just-declined"
 

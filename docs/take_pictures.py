@@ -119,7 +119,7 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ann.click("Offer a draw")
     await ben.sees("accept a draw?")
     await _shoot(ben, folder / "offer.png")
-    await ben.click("Accept the draw")
+    await ben.click("Accept")
     await ben.sees("Both players agreed")
     await ann.click("Rematch")
     await ben.sees("wants a rematch")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.app.maintenance import recount
 from bot.app.setting_parsers import database, database_url
-from bot.app.terminal import erase_progress, say, show_progress
+from bot.app.terminal import counted, erase_progress, say, show_progress
 from bot.errors import CopyError
 from bot.store.copy_database import copy_all
 from bot.store.database import Database
@@ -15,7 +15,7 @@ from bot.store.open_database import open_database
 
 _MISSING = "There is no database at {}."
 _SAME = "{} is the database itself: name another one."
-_COPIED = "Copied {:,} rows from {} to {}, which has as many in each table."
+_COPIED = "Copied {} from {} to {}, which has as many in each table."
 _NEXT = "Set DATABASE_URL to the copy's address, then start the bot. {} is unchanged."
 
 
@@ -29,7 +29,7 @@ async def copy_to(where: str, url: str) -> None:
     _refuse_missing(where, target)
     rows = await copy(where, target)
     erase_progress()
-    say(_COPIED.format(rows, shown(where), shown(target)))
+    say(_COPIED.format(counted(rows, "row"), shown(where), shown(target)))
     await recount(target)
     say(_NEXT.format(shown(where)))
 

@@ -1,11 +1,12 @@
 """The command `forget`: deletes what is stored about a person, beside a running bot as well."""
 
 from datetime import UTC, datetime, timedelta
+from math import ceil
 from pathlib import Path
 from random import SystemRandom
 
 from bot.app.settings import Settings
-from bot.app.terminal import say
+from bot.app.terminal import counted, say
 from bot.errors import StoreInUseError, StoreUnusableError
 from bot.services.erasures import Erased, Erasures, new_stand_in
 from bot.services.matches import Matches
@@ -36,7 +37,8 @@ async def forget(settings: Settings, person: int) -> None:
         say(_COPIES)
     if settings.backup_dir:
         days = settings.backup_every * settings.backup_keep / timedelta(days=1)
-        say(f"Backups in {settings.backup_dir} still hold it, for {days:g} days at most.")
+        most = counted(ceil(days), "day")
+        say(f"Backups in {settings.backup_dir} still hold it, for {most} at most.")
 
 
 def _is_file(path: str) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import UTC, datetime
 
-from bot.app.terminal import erase_progress, say, show_progress
+from bot.app.terminal import counted, erase_progress, say, show_progress
 from bot.domain.cluster import ONLY_CLUSTER
 from bot.errors import BackupError, RestoreError
 from bot.store.database_url import is_postgres, shown
@@ -43,9 +43,9 @@ async def recount(where: str) -> None:
     finally:
         await database.close()
     erase_progress()
-    say(f"Counted {result.matches:,} games.")
+    say(f"Counted {counted(result.matches, 'game')}.")
     if result.missing:
-        say(f"{result.missing:,} results were missing, and were calculated again.")
+        say(f"Calculated {counted(result.missing, 'missing result')} again.")
     for table, wrong in result.wrong.items():
         say(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
 

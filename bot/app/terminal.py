@@ -13,6 +13,16 @@ def say(text: str = "") -> None:
     print(text, flush=True)  # noqa: T201 - who runs a command is told here what it did
 
 
+def counted(number: int, thing: str) -> str:
+    """Return how many of something there are, such as `1 game` or `2,000 games`."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
+def megabytes(count: int) -> str:
+    """Return a number of bytes as people read it."""
+    return f"{count / 1_000_000:,.1f} MB"
+
+
 def is_interactive() -> bool:
     """Return whether somebody can be asked."""
     return sys.stdin.isatty() and sys.stdout.isatty()

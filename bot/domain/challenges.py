@@ -4,12 +4,15 @@ from datetime import datetime
 
 from bot.domain.match import Machine, Match, Person, Seat, Series, Status, Vacant, begun, changed
 from bot.errors import (
+    ChallengeOpenError,
     ChallengeOverError,
     MatchNotOverError,
     NotYourChallengeError,
+    NotYourInvitationError,
     NoUnbeatableError,
     OpponentLeftError,
     OwnChallengeError,
+    OwnInvitationError,
 )
 from engines.games.game import AnyGame
 from engines.levels import Level, NoUnbeatableLevelError, spec_for
@@ -19,41 +22,44 @@ from engines.matched import Matched
 def accepted(match: Match, person: int, now: datetime) -> Match:
     """Return the match after a person accepts: the invited one or, if it is open, anybody else.
 
-    Raises ChallengeOverError, OwnChallengeError, NotYourChallengeError.
+    Raises ChallengeOverError, OwnChallengeError and what `_require_invited` raises.
     """
     _require_open(match)
-    if person == match.challenger:
+    if match.invited is not None:
+        _require_invited(match, person)
+    elif person == match.challenger:
         raise OwnChallengeError
-    if match.invited not in (person, None):
-        raise NotYourChallengeError
     seats = {"x": _filled(match.x, person), "o": _filled(match.o, person)}
     return changed(match, now, **seats, status=Status.LIVE, started_at=now, turn_since=now)
 
 
 def declined(match: Match, person: int, now: datetime) -> Match:
-    """Return the declined challenge; raises ChallengeOverError, NotYourChallengeError."""
+    """Return the declined challenge; raises ChallengeOverError and as `_require_invited`.
+
+    Raises ChallengeOpenError if it is open to everybody, so that nobody has to answer.
+    """
     _require_open(match)
-    if person != match.invited:
-        raise NotYourChallengeError
+    if match.invited is None:
+        raise ChallengeOpenError
+    _require_invited(match, person)
     return changed(match, now, status=Status.DECLINED)
 
 
 def refuse_unless_declined(match: Match, person: int) -> None:
     """Raise a refusal unless a person has declined the challenge.
 
-    It is ChallengeOverError or NotYourChallengeError.
+    It is ChallengeOverError or what `_require_invited` raises.
     """
     if match.status is not Status.DECLINED:
         raise ChallengeOverError
-    if person != match.invited:
-        raise NotYourChallengeError
+    _require_invited(match, person)
 
 
 def cancelled(match: Match, person: int, now: datetime) -> Match:
-    """Return the cancelled challenge; raises ChallengeOverError, NotYourChallengeError."""
+    """Return the cancelled challenge; raises ChallengeOverError, NotYourInvitationError."""
     _require_open(match)
     if person != match.challenger:
-        raise NotYourChallengeError
+        raise NotYourInvitationError(person=str(match.challenger))
     return changed(match, now, status=Status.CANCELLED)
 
 
@@ -118,6 +124,13 @@ def _swapped(score: Series) -> Series:
 def _require_open(match: Match) -> None:
     if match.status is not Status.INVITED:
         raise ChallengeOverError
+
+
+def _require_invited(match: Match, person: int) -> None:
+    """Raise OwnInvitationError or NotYourChallengeError unless a challenge is for a person."""
+    if person != match.invited:
+        own = person == match.challenger
+        raise (OwnInvitationError if own else NotYourChallengeError)(person=str(match.invited))
 
 
 def _filled(seat: Seat, person: int) -> Seat:

@@ -2,13 +2,23 @@
 
 from datetime import datetime
 
-from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, changed, ended
+from bot.domain.match import (
+    Ending,
+    Machine,
+    Match,
+    Offer,
+    OfferKind,
+    Person,
+    changed,
+    ended,
+)
 from bot.domain.moves import seated_at
 from bot.errors import (
     DrawTooEarlyError,
     NoOfferError,
     NotAgainstBotError,
     NothingToTakeBackError,
+    NotYourOfferError,
     OfferStandsError,
     OwnOfferError,
 )
@@ -48,27 +58,48 @@ def take_back_asked(match: Match, person: int, revision: int, now: datetime) -> 
 
 
 def offer_accepted(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match after a person accepts the offer.
+    """Return the match after a person accepts the offer; raises as `_to_answer`."""
+    return _carry_out(match, _to_answer(match, person, revision), now)
+
+
+def offer_declined(match: Match, person: int, revision: int, now: datetime) -> Match:
+    """Return the match without the offer, which a person declines; raises as `_to_answer`."""
+    _to_answer(match, person, revision)
+    return changed(match, now, offer=None)
+
+
+def offer_withdrawn(match: Match, person: int, revision: int, now: datetime) -> Match:
+    """Return the match without the offer, which a person takes back.
+
+    Raises NoOfferError, NotYourOfferError and what `seated_at` raises.
+    """
+    mark = seated_at(match, person, revision)
+    if _standing(match).by != mark:
+        raise NotYourOfferError(person=_other_person(match, mark))
+    return changed(match, now, offer=None)
+
+
+def _to_answer(match: Match, person: int, revision: int) -> Offer:
+    """Return the offer that a person has to answer.
 
     Raises NoOfferError, OwnOfferError and what `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
+    offer = _standing(match)
+    if offer.by == mark:
+        raise OwnOfferError(person=_other_person(match, mark))
+    return offer
+
+
+def _standing(match: Match) -> Offer:
     if match.offer is None:
         raise NoOfferError
-    if match.offer.by == mark:
-        raise OwnOfferError
-    return _carry_out(match, match.offer, now)
+    return match.offer
 
 
-def offer_declined(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match without the offer: declined, or withdrawn by the person who made it.
-
-    Raises NoOfferError and what `seated_at` raises.
-    """
-    seated_at(match, person, revision)
-    if match.offer is None:
-        raise NoOfferError
-    return changed(match, now, offer=None)
+def _other_person(match: Match, mark: Mark) -> str:
+    seat = match.seat(other(mark))
+    return str(seat.id) if isinstance(seat, Person) else ""
 
 
 def _with_offer(match: Match, offer: Offer, now: datetime) -> Match:

@@ -32,9 +32,10 @@ def language_for(locale: str) -> str:
 
 
 def translate(language: str, key: str, **args: str | int) -> str:
-    """Return the sentence `key` in a language, with `args` as its arguments.
+    """Return the sentence `key` in a language, with `args` as its arguments; numbers are counts.
 
-    Raises LookupError if the catalogue has no such sentence or an argument is missing.
+    Raises LookupError if the catalogue has no such sentence or an argument is missing, TypeError
+    for a float, which `bot.views.numbers` or `engines.numbers` first have to write.
     """
     return _translated(language, key, tuple(args.items()))
 
@@ -47,6 +48,8 @@ def clear_cache() -> None:
 # Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
 @lru_cache(maxsize=CACHE_SIZE)
 def _translated(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    if any(isinstance(value, float) for _, value in args):
+        raise TypeError(f"sentence {key!r} was given a raw number: {dict(args)}")
     bundle = _BUNDLES[language_for(language)]
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:

@@ -112,13 +112,19 @@ board-won-line-four = 🏆 **{ $winner } wins with four in a row!**
 board-won-line-square = 🏆 **{ $winner } wins with a square of four!**
 board-won-line-boards = 🏆 **{ $winner } wins with three boards in a row!**
 board-lost-boards = **{ $winner } wins with three boards in a row.**
-board-won-line-more-boards = 🏆 **{ $winner } wins with { $most } boards to { $fewest }!**
-board-lost-more-boards = **{ $winner } wins with { $most } boards to { $fewest }.**
+board-won-line-more-boards = 🏆 **{ $winner } wins with { $most ->
+        [one] 1 board
+       *[other] { $most } boards
+    } to { $fewest }!**
+board-lost-more-boards = **{ $winner } wins with { $most ->
+        [one] 1 board
+       *[other] { $most } boards
+    } to { $fewest }.**
 board-won-line-reverse = 🏆 **{ $loser } made three in a row, so { $winner } wins!**
 board-lost-four = **{ $winner } wins with four in a row.**
 board-lost-square = **{ $winner } wins with a square of four.**
 board-lost-reverse = **{ $loser } made three in a row, so { $winner } wins.**
-board-ended-full-of-four = 🤝 **It's a draw!** Nobody can move any more.
+board-ended-full-of-four = 🤝 **It's a draw!** The board is full.
 board-ended-as-many = 🤝 **It's a draw!** Both won as many boards.
 board-ended-no-piece = 🤝 **It's a draw!** There is no piece left to place.
 board-game = -# { $game }
@@ -150,9 +156,9 @@ offer-draw = Offer a draw
 take-back = Take back
 take-back-price = -# After a take-back, this game can't raise your rating.
 resign = Resign
-agree-draw = Accept the draw
-agree-take-back = Allow it
-disagree = Decline
+offer-accept = Accept
+offer-decline = Decline
+offer-withdraw = Withdraw
 rematch = Rematch
 play-again = Play again
 easier = Easier
@@ -207,7 +213,7 @@ line-7 = diagonal
 show-numbers = Show numbers
 numbers-title = ### How { $engine } chose
 table-title = **{ $title }**
-table-equal = **{ $title }:** { $number }{ $count ->
+table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" for all"}
     }
@@ -220,7 +226,10 @@ why-dice-corner = The first move was the centre, so it took a corner.
 why-dice-fork = Two opposite corners can become a fork, so it rolled its die: usually an edge.
 why-dice-any = No rule applied, so it picked at random.
 why-lines-weights = It took the square with the highest score. Open lines add a little; a line to complete or block adds a lot.
-why-sampling-games = It tried every move in many random games, and took the one it lost least often.
+why-sampling-games = It tried every move in { $games ->
+        [one] 1 random game
+       *[other] { $games } random games
+    }, and took the one it lost least often.
 why-wargames-immediate = It completed three in a row.
 why-wargames-two-plies = It compared its moves with the replies, and broke ties by preference.
 why-minimax-guess = The end was too far away to see, so it guessed.
@@ -237,8 +246,8 @@ why-matched-hurried = Many games were waiting, so it looked less far ahead than 
 why-tree-loss = Every move loses if you play on well.
 
 table-lines-weight = Score of each free square
-table-sampling-wins = Games won with each move
-table-sampling-draws = Games drawn with each move
+table-sampling-wins = Games won with each move, of { $games }
+table-sampling-draws = Games drawn with each move, of { $games }
 table-wargames-own = How good its moves are
 table-wargames-reply = How good your replies are
 table-wargames-taste = Its moves, with its preferences added
@@ -325,8 +334,13 @@ review-praise-find = Well found: your move to { $cell } was the only good one.
 review-praise-trap = You set a fine trap: { $cell }.
 review-praise-moves = { $good ->
         [0] One idea to take along:
-        [one] One of your { $moves } moves gave nothing away.
-       *[other] { $good } of your { $moves } moves gave nothing away.
+       *[other] { $moves ->
+            [one] Your one move gave nothing away.
+           *[other] { $good ->
+                [one] One
+               *[other] { $good }
+            } of your { $moves } moves gave nothing away.
+        }
     }
 review-lesson = On move { $number }, take { $cell } next time.
 review-next-time = Next time, take { $cells }.
@@ -380,9 +394,13 @@ engines-pick = Pick an engine
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nobody can beat it.
+        [one] Someone who knows its habits beats it in 1 game of 100.
        *[other] Someone who knows its habits beats it in { $worst } games of 100.
     }
-engine-random = Against a random player it wins { $wins } games of 100 and loses { $losses ->
+engine-random = Against a random player it wins { $wins ->
+        [one] 1 game
+       *[other] { $wins } games
+    } of 100 and loses { $losses ->
         [0] none
        *[other] { $losses }
     }.
@@ -489,7 +507,7 @@ already-resign = Resign
 
 start-own = Start your own game
 resign-done-unseen = You resigned. Thanks for playing! The board will show it when someone presses a button there.
-you-declined = You declined. { $person } can challenge you again in ten minutes.
+you-declined = You declined. { $person } can challenge you again at { $time } ({ $left }).
 blocked = { $person } can't challenge you any more; `/privacy` undoes that.
 
 privacy-title = ## Privacy
@@ -524,19 +542,25 @@ refusal-not-against-bot = The bot doesn't accept draws. Play on, or resign.
 refusal-draw-too-early = You can offer a draw from the fifth move on.
 refusal-nothing-to-take-back = You haven't moved yet, so there's nothing to take back.
 refusal-offer-stands = Answer the current offer first.
-refusal-own-offer = Waiting for your opponent to answer.
+refusal-own-offer = This is your own offer, so only { seat-person } can accept or decline it. You can withdraw it.
+refusal-not-your-offer = Only { seat-person } can withdraw this offer. You can accept or decline it.
 refusal-no-offer = This offer is no longer open.
 refusal-challenge-open = This game hasn't started. The challenge is still waiting for an answer.
 refusal-challenge-over = This challenge is no longer open.
-refusal-not-your-challenge = This challenge isn't for you. Make your own with `/tictactoe challenge`.
+refusal-not-your-challenge = Only { seat-person } can accept or decline this challenge. Make your own with `/tictactoe challenge`.
 refusal-own-challenge = You can't accept your own challenge. Someone else has to.
+refusal-own-invitation = This is your own challenge, so only { seat-person } can accept or decline it. You can cancel it.
+refusal-not-your-invitation = Only { seat-person } can cancel this challenge.
 refusal-too-many-challenges = You already have { $limit ->
         [one] 1 open challenge
        *[other] { $limit } open challenges
     }. Wait for an answer, or cancel one.
 refusal-not-challengeable = { seat-person } isn't taking challenges right now.
-refusal-just-declined = { seat-person } just declined. Try again in ten minutes.
-refusal-too-many-blocks = You already block { $limit } people, and I can't keep more. Remove someone in `/privacy` first.
+refusal-just-declined = { seat-person } just declined. You can challenge them again at <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = You already block { $limit ->
+        [one] 1 person
+       *[other] { $limit } people
+    }, and I can't keep more. Remove someone in `/privacy` first.
 refusal-self-challenge = You can't challenge yourself. Leave `opponent` empty to play whoever joins first.
 refusal-bot-challenge = Other bots can't play this. Challenge a person, or me.
 refusal-not-here = { seat-person } isn't in this server.
@@ -636,16 +660,18 @@ card-unranked-season = { "**" }{ $points }**, not ranked: too few games
 card-direct = { "**" }{ $points }**, which only you can see
 card-unranked = { "**" }{ $points }**, not ranked yet: a few more games to go
 card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x ->
-        [one] 1 time
+        [0] never
+        [one] once
        *[other] { $x } times
     }, O { $o ->
-        [one] 1 time
+        [0] never
+        [one] once
        *[other] { $o } times
     }
 card-streak = Wins in a row: { $streak } now, { $best } at best
 card-streak-season = Wins in a row: { $streak } at the end, { $best } at best
 card-opening = Favourite first square: { $cell } ({ $times ->
-        [one] 1 time
+        [one] once
        *[other] { $times } times
     })
 card-opponents = ### Against

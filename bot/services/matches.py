@@ -225,6 +225,12 @@ class Matches:
             match_id, lambda match, now: offers.offer_declined(match, person, revision, now)
         )
 
+    async def withdraw_offer(self, match_id: int, revision: int, person: int) -> Match:
+        """Withdraw one's own offer; raises NoSuchMatchError and as `offers.offer_withdrawn`."""
+        return await self.change(
+            match_id, lambda match, now: offers.offer_withdrawn(match, person, revision, now)
+        )
+
     async def resign(self, match_id: int, person: int) -> Match:
         """Resign a match for a person, at any revision.
 

@@ -1,6 +1,7 @@
 """Stores challenges; the transaction that adds one also checks the challenge limits."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
+from math import ceil
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match
@@ -21,7 +22,7 @@ UNION ALL SELECT 1 FROM blocks
 WHERE person_id = :person AND blocked_id IN (:challenger, :former_challenger)
 """
 _DECLINED = """
-SELECT 1 FROM declines
+SELECT max(declined_at) FROM declines
 WHERE challenger IN (:challenger, :former_challenger)
 AND person_id IN (:person, :former_person) AND declined_at > :since
 """
@@ -31,6 +32,7 @@ ON CONFLICT (challenger, person_id) DO UPDATE SET declined_at = excluded.decline
 """
 
 _SIDES = ("challenger", "person")
+_SECOND = 1000  # milliseconds
 
 
 class ChallengeTable:
@@ -85,7 +87,7 @@ async def _add(connection: Connection, match: Match, limits: ChallengeLimits) ->
     if match.invited is None:
         return await add(connection, match), False
     names = await _names(connection, match, match.started_at - limits.pause)
-    await _refuse_if_unwanted(connection, names)
+    await _refuse_if_unwanted(connection, names, limits.pause)
     return await add(connection, match), await pings.claim(connection, names, limits.pings)
 
 
@@ -102,11 +104,13 @@ def _pair(match: Match) -> pings.Names:
     return {**dict(zip(_SIDES, people, strict=True)), "now": milliseconds(match.started_at)}
 
 
-async def _refuse_if_unwanted(connection: Connection, names: pings.Names) -> None:
+async def _refuse_if_unwanted(connection: Connection, names: pings.Names, pause: timedelta) -> None:
     if await connection.one(_UNWILLING, names):
         raise NotChallengeableError(person=str(names["person"]))
-    if await connection.one(_DECLINED, names):
-        raise JustDeclinedError(person=str(names["person"]))
+    (declined_at,) = await connection.one(_DECLINED, names)
+    if declined_at is not None:
+        until = ceil(declined_at / _SECOND + pause.total_seconds())
+        raise JustDeclinedError(person=str(names["person"]), until=str(until))
 
 
 async def _saved(connection: Connection, match: Match, expected: int) -> Match | None:

@@ -11,7 +11,7 @@ FILLED_BY_MIGRATIONS = {"runs", "older_matches", "pseudonym_key"}
 """The tables that have a row in an empty database."""
 
 _NOT_EMPTY = "{} is not empty: name a new database."
-_DIFFERENT = "The copy is incomplete, and nothing is changed: {} has {:,} rows and not {:,}."
+_DIFFERENT = "The copy is incomplete, and nothing is changed: the rows of {} are {:,}, not {:,}."
 
 Progress = Callable[[int, int], None]
 """A function that takes how many rows are copied so far, and how many there are in all."""

@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle
 
-from bot.domain.match import Ending, Machine, Match, OfferKind, Status
+from bot.domain.match import Ending, Machine, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, SUCCESS
@@ -20,6 +20,7 @@ from bot.views.custom_ids import (
     REMATCH_AT_LEVEL,
     REVIEW,
     TAKE_BACK,
+    WITHDRAW_OFFER,
     ButtonKind,
     custom_id,
 )
@@ -64,12 +65,11 @@ def _after_the_end(match: Match) -> list[ComponentJson]:
 
 
 def _answers(match: Match) -> list[ComponentJson]:
-    """Return the answers to the open offer."""
-    is_draw = match.offer is not None and match.offer.what is OfferKind.DRAW
-    yes = "agree-draw" if is_draw else "agree-take-back"
+    """Return the answers to the open offer, and the way back for who made it."""
     return [
-        control(match, yes, ACCEPT_OFFER, match.revision, style=SUCCESS),
-        control(match, "disagree", DECLINE_OFFER, match.revision),
+        control(match, "offer-accept", ACCEPT_OFFER, match.revision, style=SUCCESS),
+        control(match, "offer-decline", DECLINE_OFFER, match.revision),
+        control(match, "offer-withdraw", WITHDRAW_OFFER, match.revision),
     ]
 
 

@@ -1,5 +1,7 @@
 """A challenge as component JSON: who asks whom, the time control, and the buttons to answer."""
 
+from discord.utils import format_dt
+
 from bot.domain.match import Match, Status
 from bot.domain.time_limits import INVITATION
 from bot.locales import translate
@@ -12,7 +14,7 @@ from bot.views.custom_ids import (
     DECLINE_CHALLENGE,
 )
 from bot.views.player_names import person_name, player_name
-from bot.views.status_text import game_and_rule, relative, series, unrated
+from bot.views.status_text import game_and_rule, series, unrated
 from bot.views.still_board import marks_of, rows_of
 
 _MOST_CELLS = 25
@@ -49,7 +51,7 @@ def _open_text(match: Match) -> str:
         ),
         series(match),
         unrated(match),
-        translate(language, "challenge-until", until=relative(match.started_at + INVITATION)),
+        translate(language, "challenge-until", until=format_dt(match.started_at + INVITATION, "R")),
     )
     return "\n".join(filter(None, lines))
 

@@ -70,6 +70,7 @@ TAKE_BACK = ButtonKind("t", _BOARD)
 """Take a move back, or ask to."""
 ACCEPT_OFFER = ButtonKind("y", _BOARD)
 DECLINE_OFFER = ButtonKind("n", _BOARD)
+WITHDRAW_OFFER = ButtonKind("wo", _BOARD)
 REMATCH = ButtonKind("m", _MATCH)
 REMATCH_AT_LEVEL = ButtonKind("ml", (number.MATCH, number.LEVEL))
 """Play the bot again at the level with that number, the easiest being 0."""

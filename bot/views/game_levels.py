@@ -7,6 +7,7 @@ from bot.domain.ratings.points_by_game import POINTS_BY_GAME
 from bot.locales import translate
 from bot.views.custom_ids import GAME_LEVELS, custom_id
 from bot.views.message import Message
+from bot.views.numbers import rating
 from bot.views.strength_bar import strength_bar
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import SPECS_OF_LEVELS, Level, engine_name
@@ -45,8 +46,7 @@ def _line(language: str, variant: str, level: Level) -> str:
     spec = SPECS_OF_LEVELS[variant][level]
     said = {
         "level": translate(language, f"level-{level}"),
-        # Fluent would format a number with thousands separators.
-        "points": str(POINTS_BY_GAME[variant][spec]),
+        "points": rating(POINTS_BY_GAME[variant][spec]),
     }
     if variant not in SOLVED_GAMES:
         beat = translate(language, f"beat-{variant}-{level}")

@@ -8,6 +8,7 @@ from bot.domain.rating_change import RatingChange
 from bot.domain.who_may_see import Reader
 from bot.locales import translate
 from bot.views.match_replay import between
+from bot.views.numbers import rating_change
 from bot.views.player_names import seat_name
 from engines.games.game import other
 
@@ -51,5 +52,4 @@ def _rating(match: Match, person: int, reader: Reader, language: str) -> list[st
 def _changed(change: RatingChange, language: str) -> str:
     if not change.weight.counts:
         return translate(language, "history-uncounted")
-    points = change.after - change.before
-    return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "±0"
+    return rating_change(change.after - change.before)

@@ -30,6 +30,7 @@ from bot.views.custom_ids import (
 )
 from bot.views.id_numbers import GAMES_APART
 from bot.views.message import Message
+from bot.views.numbers import rating
 from bot.views.player_names import person_name
 from bot.views.rating_rules import rules_button
 from bot.views.seasons import season_menu
@@ -159,8 +160,8 @@ def _rank(rank: int | None, language: str) -> str:
 
 def points(standing: Standing, now: datetime) -> str:
     """Return a rating as text: rounded points, with a "?" if it is uncertain."""
-    rating = standing.rating_at(now)
-    return f"{round(rating.points)}" + "?" * (rating.deviation > SETTLED_BELOW)
+    found = standing.rating_at(now)
+    return rating(found.points) + "?" * (found.deviation > SETTLED_BELOW)
 
 
 def _name_or_somebody(row: Row, viewer: Viewer) -> str:

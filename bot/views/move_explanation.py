@@ -16,6 +16,7 @@ from engines.engine import Choice, Table
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_name
+from engines.numbers import decimal
 
 _GUESS = "guess"
 _MOST_LISTED = 5
@@ -55,7 +56,12 @@ def numbers_message(
 
 def reason(language: str, spec: str, choice: Choice) -> str:
     """Return how an engine came to a move, in one sentence."""
-    return translate(language, f"why-{engine_name(spec)}-{choice.why}")
+    return translate(language, f"why-{engine_name(spec)}-{choice.why}", **_games(spec))
+
+
+def _games(spec: str) -> dict[str, int]:
+    """Return how many games sampling plays after each move, for the sentences about it."""
+    return {"games": int(spec.partition(":")[2])} if engine_name(spec) == "sampling" else {}
 
 
 def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language: str) -> str:
@@ -86,7 +92,7 @@ def _tables(explanation: MoveExplanation) -> dict[str, Table]:
 def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]:
     engine = engine_name(explanation.spec)
     for name, table in _tables(explanation).items():
-        title = translate(language, f"table-{engine}-{name}")
+        title = translate(language, f"table-{engine}-{name}", **_games(explanation.spec))
         numbers = [_number(number) for number in table if number is not None]
         if len(set(numbers)) == 1:
             number, count = numbers[0], len(numbers)
@@ -123,4 +129,4 @@ def table_text(board: PlayedPosition, table: Table) -> str:
 def _number(value: str | float | None) -> str:
     if value is None:
         return "-"
-    return f"{value:.2f}" if isinstance(value, float) else str(value)
+    return value if isinstance(value, str) else decimal(value)

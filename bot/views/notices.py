@@ -1,7 +1,9 @@
 """Short messages about a match: questions, reminders, and links to its board."""
 
 from discord import ui
+from discord.utils import format_dt
 
+from bot.domain.challenge_limits import PAUSE
 from bot.domain.match import Match
 from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.locales import translate
@@ -66,7 +68,9 @@ def declined(match: Match, language: str) -> Message:
     """Return what a person is told who declined a challenge, with a way to block the challenger."""
     challenger = person_name(language, match.challenger or 0)
     block = button(language, "challenge-block", DANGER, BLOCK_CHALLENGER, match.id, match.revision)
-    told = translate(language, "you-declined", person=challenger)
+    again = match.changed_at + PAUSE
+    times = {"time": format_dt(again, "t"), "left": format_dt(again, "R")}
+    told = translate(language, "you-declined", person=challenger, **times)
     return Message(ui.TextDisplay(told), *row(block))
 
 

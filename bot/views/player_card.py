@@ -34,6 +34,7 @@ from bot.views.leaderboard import (
 )
 from bot.views.message import Message
 from bot.views.notices import link
+from bot.views.numbers import rating
 from bot.views.player_names import person_name
 from bot.views.rating_picture import RatingPicture
 from bot.views.seasons import season_menu, season_name
@@ -92,12 +93,12 @@ def _place(shown: Shown, language: str) -> list[str]:
 
 
 def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
-    language, rating = viewer.language, points(card.row.standing, viewer.now)
+    language, shown_points = viewer.language, points(card.row.standing, viewer.now)
     if card.scope == DIRECT:
-        return translate(language, "card-direct", points=rating)
+        return translate(language, "card-direct", points=shown_points)
     if card.row.rank is None:
-        return translate(language, in_season("card-unranked", shown), points=rating)
-    return translate(language, "card-rank", points=rating, rank=card.row.rank)
+        return translate(language, in_season("card-unranked", shown), points=shown_points)
+    return translate(language, "card-rank", points=shown_points, rank=card.row.rank)
 
 
 def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
@@ -176,10 +177,10 @@ def picture_description(standing: Standing, language: str) -> str:
         language,
         "card-picture",
         matches=len(history),
-        first=str(history[0]),
-        last=str(history[-1]),
-        lowest=str(min(history)),
-        highest=str(max(history)),
+        first=rating(history[0]),
+        last=rating(history[-1]),
+        lowest=rating(min(history)),
+        highest=rating(max(history)),
         cells=", ".join(map(str, standing.openings)),
     )
 

@@ -12,6 +12,7 @@ from bot.locales import translate
 from bot.views.buttons import SECONDARY, button, row
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
 from bot.views.message import Message
+from bot.views.numbers import rating
 from engines.games.classic import CLASSIC
 from engines.levels import SPECS_OF_LEVELS
 
@@ -30,7 +31,7 @@ def rules_button(language: str, variant: str) -> ui.Button[Message]:
 def rules_page(language: str, variant: str = CLASSIC.name) -> Message:
     """Return the rules in six lines, with the points of a game, and a button to the details."""
     points = POINTS_BY_GAME[variant]
-    levels = {level: str(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()}
+    levels = {level: rating(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()}
     game = translate(language, f"game-{variant}")
     rules = (translate(language, key, game=game, **levels) for key in _keys(levels))
     return Message(
@@ -49,7 +50,7 @@ def _keys(levels: Collection[str]) -> list[str]:
 
 def details_page(language: str) -> Message:
     """Return the rest of the rules."""
-    limits = {"least": str(round(LEAST_POINTS)), "most": str(round(MOST_POINTS))}
+    limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}
     until = {"matches": UNTIL_MATCHES, "people": UNTIL_PEOPLE}
     text = translate(language, "rules-details-text", cap=GAIN_CAP, **limits, **until)
     return Message(ui.TextDisplay(text))

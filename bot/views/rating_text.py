@@ -5,6 +5,7 @@ from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import Reason
 from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
 from bot.locales import translate
+from bot.views.numbers import rating
 from bot.views.player_names import person_name
 
 SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
@@ -48,8 +49,7 @@ def _of_person(match: Match, change: RatingChange) -> str:
 
 
 def _numbers(match: Match, change: RatingChange, language: str) -> str:
-    # Fluent would format a number with thousands separators.
-    points = {"before": str(change.before), "after": str(change.after)}
+    points = {"before": rating(change.before), "after": rating(change.after)}
     if change.before != change.after:
         return translate(language, "rating-changed", **points)
     return translate(language, "rating-kept" if match.winner else "rating-drawn", **points)
@@ -59,6 +59,6 @@ def _why(change: RatingChange, language: str) -> str:
     """Return why the match did not count in full, or an empty text."""
     if change.weight.reason is None:
         return ""
-    limits = {"least": str(LEAST_POINTS), "most": str(MOST_POINTS)}
+    limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}
     key = f"uncounted-{change.weight.reason}"
     return translate(language, key, nth=change.weight.nth, **limits)

@@ -1,6 +1,6 @@
 """The text of a board: who is to move or how the match ended, then the small lines below that."""
 
-from datetime import datetime
+from discord.utils import TimestampStyle, format_dt
 
 from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Series, Status
 from bot.domain.ratings.anti_farming import counts_if_ended
@@ -16,7 +16,11 @@ from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 
-_TIME_STYLES = {TimeControl.QUICK: "T", TimeControl.CASUAL: "t", TimeControl.SLOW: "f"}
+_TIME_STYLES: dict[TimeControl, TimestampStyle] = {
+    TimeControl.QUICK: "T",
+    TimeControl.CASUAL: "t",
+    TimeControl.SLOW: "f",
+}
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
 _FULL = {
     "squares": "board-ended-full-of-four",
@@ -46,11 +50,6 @@ def series(match: Match) -> str:
         return ""
     score = match.score
     return translate(match.language, "board-series", x=score.x, o=score.o, draws=score.draws)
-
-
-def relative(moment: datetime) -> str:
-    """Return a time in Discord's markup, which each reader sees as a relative time."""
-    return f"<t:{int(moment.timestamp())}:R>"
 
 
 def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
@@ -116,8 +115,8 @@ def _deadline(match: Match) -> str:
     if match.time_control is None or match.deadline is None:
         return ""
     key = "board-deadline" if match.place.can_edit else "board-deadline-unwatched"
-    time = f"<t:{int(match.deadline.timestamp())}:{_TIME_STYLES[match.time_control]}>"
-    return translate(match.language, key, time=time, left=relative(match.deadline))
+    time = format_dt(match.deadline, _TIME_STYLES[match.time_control])
+    return translate(match.language, key, time=time, left=format_dt(match.deadline, "R"))
 
 
 def _offer(match: Match) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from bot import log
 from bot.__main__ import main
 from bot.app.maintenance import RECOUNTED
+from bot.app.terminal import counted
 from bot.store.open_database import open_database
 from bot.store.recount import TABLES
 from tests.project_files import ROOT
@@ -37,6 +39,32 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("number", "said"), [(0, "0 errors"), (1, "1 error"), (2, "2 errors"), (1_000, "1,000 errors")]
+)
+def test_how_many(number: int, said: str) -> None:
+    """One of something is singular, and many have separators."""
+    assert counted(number, "error") == said
+
+
+def test_doctor_of_one_error(tmp_path: Path) -> None:
+    """A set-up whose only fault is the missing token has one error, in the singular."""
+    ask = [sys.executable, "-m", "bot", "doctor"]
+    given = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+    settings = {"DATABASE_URL": f"sqlite:///{tmp_path}/noughts.db", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        ask, cwd=tmp_path, env=given | settings, capture_output=True, text=True, check=False
+    )
+    assert re.search(r"^1 error, \d+ warnings?\.$", done.stdout, re.MULTILINE), done
+
+
+def test_forgetting_what_is_no_id(capsys: pytest.CaptureFixture[str]) -> None:
+    """Who types something else than an id reads what it isn't, and where to find one."""
+    with pytest.raises(SystemExit):
+        main(["forget", "abc"])
+    assert "abc isn't a user id: in Discord, switch on Developer Mode" in capsys.readouterr().err
+
+
 def test_recount_of_missing_results(
     path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -50,7 +78,7 @@ def test_recount_of_missing_results(
         found.append(capsys.readouterr().out.splitlines()[1:3])
     assert found == [
         [
-            "14 results were missing, and were calculated again.",
+            "Calculated 14 missing results again.",
             "Results of each game: 14 wrong, repaired",
         ],
         ["Results of each game: correct", "Results of each player: correct"],

@@ -126,7 +126,7 @@ async def test_two_friends_from_challenge_to_rematch(
     assert stored_moves(tmp_path) == [ann.moves, ben.moves]
     await ann.click("Offer a draw")
     await ben.sees("accept a draw?")
-    await ben.click("Accept the draw")
+    await ben.click("Accept")
     await ben.sees("Both players agreed")
     await ben.click("Rematch")
     await ann.sees("wants a rematch")

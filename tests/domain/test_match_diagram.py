@@ -12,7 +12,13 @@ from bot.domain.expiry import channel_lost, expired
 from bot.domain.hints import hint_taken
 from bot.domain.match import Ending, Machine, Match, Person, Status, Vacant
 from bot.domain.moves import engine_moved, pressed, resigned
-from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
+from bot.domain.offers import (
+    draw_offered,
+    offer_accepted,
+    offer_declined,
+    offer_withdrawn,
+    take_back_asked,
+)
 from bot.domain.time_limits import TimeControl
 from bot.errors import RefusalError
 from engines.games.position import PlayedPosition
@@ -41,6 +47,7 @@ STEPS: dict[str, Step] = {
     "ask to take back": lambda match, person: take_back_asked(match, person, match.revision, NOW),
     "accept an offer": lambda match, person: offer_accepted(match, person, match.revision, NOW),
     "decline an offer": lambda match, person: offer_declined(match, person, match.revision, NOW),
+    "withdraw an offer": lambda match, person: offer_withdrawn(match, person, match.revision, NOW),
     "take a hint": lambda match, person: hint_taken(match, person, match.revision, NOW),
     "resign": lambda match, person: resigned(match, person, NOW),
     "deadline": lambda match, _: expired(match, NOW + MONTH),

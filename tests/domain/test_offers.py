@@ -1,12 +1,22 @@
+from collections.abc import Callable
+from datetime import datetime
+
 import pytest
 
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person
-from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
+from bot.domain.offers import (
+    draw_offered,
+    offer_accepted,
+    offer_declined,
+    offer_withdrawn,
+    take_back_asked,
+)
 from bot.errors import (
     DrawTooEarlyError,
     NoOfferError,
     NotAgainstBotError,
     NothingToTakeBackError,
+    NotYourOfferError,
     OfferStandsError,
     OwnOfferError,
 )
@@ -48,24 +58,34 @@ def test_a_draw_that_both_offer_is_agreed() -> None:
 
 
 @pytest.mark.parametrize("kind", OfferKind)
-def test_only_the_other_player_accepts(kind: OfferKind) -> None:
-    """Who made an offer cannot accept it, and nobody can accept what was not offered."""
+def test_only_the_other_player_answers(kind: OfferKind) -> None:
+    """Who made an offer can only withdraw it, which the other player cannot."""
     match = offered(FRIENDS, kind)
-    with pytest.raises(OwnOfferError):
-        offer_accepted(match, ANN, match.revision, NOW)
+    for answer in (offer_accepted, offer_declined):
+        with pytest.raises(OwnOfferError):
+            answer(match, ANN, match.revision, NOW)
+    with pytest.raises(NotYourOfferError):
+        offer_withdrawn(match, BEN, match.revision, NOW)
+
+
+@pytest.mark.parametrize("end", [offer_accepted, offer_declined, offer_withdrawn])
+def test_nothing_was_offered(end: Callable[[Match, int, int, datetime], Match]) -> None:
+    """Nobody can answer or withdraw what was not offered."""
     with pytest.raises(NoOfferError):
-        offer_accepted(FRIENDS, BEN, FRIENDS.revision, NOW)
+        end(FRIENDS, BEN, FRIENDS.revision, NOW)
 
 
-@pytest.mark.parametrize("person", [ANN, BEN])
-def test_an_offer_is_declined_or_withdrawn(person: int) -> None:
+@pytest.mark.parametrize(("person", "end"), [(BEN, offer_declined), (ANN, offer_withdrawn)])
+def test_an_offer_is_declined_or_withdrawn(
+    person: int, end: Callable[[Match, int, int, datetime], Match]
+) -> None:
     """Either player can end an offer, and the match goes on as it was; a second time is refused."""
     match = offered(FRIENDS, OfferKind.DRAW)
-    declined = offer_declined(match, person, match.revision, NOW)
-    assert (declined.offer, declined.moves, declined.ending) == (None, FRIENDS.moves, None)
-    assert declined.revision == match.revision + 1
+    ended = end(match, person, match.revision, NOW)
+    assert (ended.offer, ended.moves, ended.ending) == (None, FRIENDS.moves, None)
+    assert ended.revision == match.revision + 1
     with pytest.raises(NoOfferError):
-        offer_declined(declined, person, declined.revision, NOW)
+        end(ended, person, ended.revision, NOW)
 
 
 @pytest.mark.parametrize(

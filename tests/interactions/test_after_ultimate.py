@@ -27,7 +27,7 @@ async def agreed(world: World, pace: str = "slow") -> Board:
         assert "Move before <t:" in board.text
         await take_corner(board, people[turn % 2])
     await world.ann.click(board.message, label="Offer a draw")
-    await world.ben.click(board.message, label="Accept the draw")
+    await world.ben.click(board.message, label="Accept")
     return board
 
 

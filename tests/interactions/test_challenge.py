@@ -1,4 +1,5 @@
 import logging
+import re
 
 import pytest
 import simcord
@@ -70,12 +71,17 @@ async def test_accepting_turns_the_challenge_into_the_board(world: World) -> Non
 
 
 async def test_only_the_invited_may_answer(world: World) -> None:
-    """Only the invited person can accept, and only the challenger can cancel."""
+    """Only the invited person can answer, only the challenger can cancel; others read who can."""
     shown = await challenge(world)
-    assert "can't accept your own" in await click(world.ann, shown, "Accept")
-    for label in ("Accept", "Decline", CANCEL):
-        assert "isn't for you" in await click(world.eve, shown, label)
-    assert "isn't for you" in await click(world.ben, shown, CANCEL)
+    theirs = f"only <@{world.ben.id}> can accept or decline"
+    for label in ("Accept", "Decline"):
+        told = await click(world.ann, shown, label)
+        assert theirs in told
+        assert "You can cancel it" in told
+        assert theirs in (await click(world.eve, shown, label)).lower()
+    for person in (world.ben, world.eve):
+        told = await click(person, shown, CANCEL)
+        assert f"Only <@{world.ann.id}> can cancel this challenge" in told
     assert shown.labels == ["Accept", "Decline", CANCEL]
 
 
@@ -83,6 +89,8 @@ async def test_a_challenge_to_all_is_joined_by_the_first(world: World) -> None:
     """Without an opponent the first person to press Join plays, and nobody is pinged."""
     shown = await invite(world)
     assert shown.labels == ["Join", CANCEL]
+    assert "Someone else has to" in await click(world.ann, shown, "Join")
+    assert f"Only <@{world.ann.id}> can cancel" in await click(world.eve, shown, CANCEL)
     await click(world.eve, shown, "Join")
     assert f"**O** <@{world.eve.id}>" in shown.text
     assert "someone else's game" in said_to(await shown.press(world.ben, 0))
@@ -98,13 +106,21 @@ async def test_a_challenge_lapses_and_says_so(world: World) -> None:
 
 
 async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> None:
-    """A declined challenge says so, and the next one is refused for ten minutes."""
+    """A declined challenge says so, and the next one is refused for ten minutes.
+
+    Both people are told until when; however late they ask, it is the same moment.
+    """
     shown = await challenge(world)
-    await click(world.ben, shown, "Decline")
+    told = await click(world.ben, shown, "Decline")
     assert "declined" in shown.text
-    again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    assert "just declined" in said_to(again)
-    await world.env.advance_time(601)
+    (until,) = set(re.findall(r"<t:(\d+):[tR]>", told))
+    for waited in (0, 590):
+        await world.env.advance_time(waited)
+        again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
+        assert "just declined" in said_to(again)
+        stated = {int(time) for time in re.findall(r"<t:(\d+):[tR]>", said_to(again))}
+        assert stated <= {int(until), int(until) + 1}
+    await world.env.advance_time(11)
     assert (await challenge(world)).labels == ["Accept", "Decline", CANCEL]
 
 

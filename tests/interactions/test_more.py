@@ -73,7 +73,9 @@ async def test_the_rating_is_private_at_first(world: World) -> None:
 async def test_a_match_with_somebody_new_says_so(world: World) -> None:
     """Who played somebody new reads why the rating moved no further."""
     board = await friends(world, *WON)
-    assert "Your opponent is new" in await click(world.ann, board, "More")
+    told = await click(world.ann, board, "More")
+    assert "Your opponent is new" in told
+    assert "between 1350 and 1650" in told
 
 
 async def test_a_rating_is_shown_to_all_if_all_agreed(world: World) -> None:

@@ -1,3 +1,5 @@
+import pytest
+
 from tests.conftest import visible
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import challenge, click
@@ -20,9 +22,28 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
     assert f"<@{world.ben.id}>, accept a draw?" in board.text
-    assert "Waiting for your opponent" in await click(world.ann, board, "Accept the draw")
-    await click(world.ben, board, "Accept the draw")
+    await click(world.ben, board, "Accept")
     assert "Both players agreed" in board.text
+
+
+@pytest.mark.parametrize(("cells", "offer"), [(FOUR, "Offer a draw"), (FOUR[:2], "Take back")])
+async def test_each_answer_is_for_one_player(
+    world: World, cells: tuple[int, ...], offer: str
+) -> None:
+    """Below an offer, who made it can only withdraw it and the other only answer; each is told."""
+    board = await friends(world, *cells)
+    await click(world.ann, board, offer)
+    assert board.labels[9:] == ["Accept", "Decline", "Withdraw", "Resign"]
+    for label in ("Accept", "Decline"):
+        told = await click(world.ann, board, label)
+        assert f"only <@{world.ben.id}> can accept or decline it. You can withdraw it." in told
+    told = await click(world.ben, board, "Withdraw")
+    assert f"Only <@{world.ann.id}> can withdraw this offer" in told
+    for label in ("Accept", "Decline", "Withdraw"):
+        assert "someone else's game" in await click(world.eve, board, label)
+    await click(world.ann, board, "Withdraw")
+    assert offer in board.labels
+    assert "Accept" not in board.labels
 
 
 async def test_a_move_voids_an_offer(world: World) -> None:
@@ -49,7 +70,7 @@ async def test_a_move_is_taken_back_by_consent(world: World) -> None:
     board = await friends(world, 4, 0)
     await click(world.ann, board, "Take back")
     assert str(board) == "O...X...."
-    await click(world.ben, board, "Allow it")
+    await click(world.ben, board, "Accept")
     assert str(board) == "........."
     await board.press(world.ann, 8)
     assert str(board) == "........X"
@@ -147,7 +168,7 @@ async def test_an_offer_survives_a_restart(world: World) -> None:
     board = await friends(world, *FOUR)
     await click(world.ann, board, "Offer a draw")
     await world.restart()
-    await click(world.ben, board, "Accept the draw")
+    await click(world.ben, board, "Accept")
     assert "Both players agreed" in board.text
 
 

@@ -78,7 +78,7 @@ async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     assert f"## <@{world.ann.id}>" in said
     assert "not ranked yet" in said
     assert "Noughts (easy): " in said
-    assert "Favourite first square: the top left corner (1 time)" in said
+    assert "Favourite first square: the top left corner (once)" in said
     assert f"https://discord.com/channels/{world.server.id}/{world.channel.id}/" in said
     assert result.response is not None
     assert "the first move, row by row: 1, 0, 0" in str(result.response.components)

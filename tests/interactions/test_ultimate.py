@@ -168,7 +168,7 @@ async def test_a_move_between_people_is_taken_back(world: World) -> None:
     await world.ann.click(board.message, custom_id=ids(board, PICKS)[2])
     await world.ann.click(board.message, custom_id=ids(board, CELLS)[3])
     await world.ann.click(board.message, label="Take back")
-    await world.ben.click(board.message, label="Allow it")
+    await world.ben.click(board.message, label="Accept")
     assert "Pick any board" in board.text
     assert "❌" not in board.text
     assert len(ids(board, PICKS)) == 9
@@ -191,7 +191,7 @@ async def test_an_agreed_draw(world: World) -> None:
     for turn in range(4):
         await take_corner(board, people[turn % 2])
     await world.ann.click(board.message, label="Offer a draw")
-    await world.ben.click(board.message, label="Accept the draw")
+    await world.ben.click(board.message, label="Accept")
     assert "Both players agreed" in board.text
 
 

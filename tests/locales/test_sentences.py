@@ -206,7 +206,9 @@ def test_a_missing_argument_raises() -> None:
     [
         ("exhibition-record", {"games": 1, "x": 0, "o": 1, "draws": 0}, "1 game so far"),
         ("exhibition-record", {"games": 3, "x": 0, "o": 3, "draws": 0}, "won none, O won 3, none"),
-        ("card-total", {"wins": 1, "draws": 0, "losses": 1, "x": 1, "o": 2}, "X 1 time, O 2 times"),
+        ("card-total", {"wins": 1, "draws": 0, "losses": 1, "x": 1, "o": 2}, "X once, O 2 times"),
+        ("card-total", {"wins": 1, "draws": 0, "losses": 0, "x": 1, "o": 0}, "X once, O never"),
+        ("board-lost-more-boards", {"winner": "A", "most": 1, "fewest": 0}, "with 1 board to 0"),
         ("refusal-too-many-challenges", {"limit": 1}, "1 open challenge."),
         ("uncounted-again", {"nth": 2}, "counts half."),
         ("uncounted-again", {"nth": 4}, "counts 1/4."),

@@ -5,7 +5,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.challenge_limits import PAUSE
 from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, TimeControl
 from bot.locales import DEFAULT, translate
 from tests.project_files import text_of
@@ -24,12 +23,6 @@ def states(text: str, time: timedelta) -> bool:
 def test_the_time_for_a_move(control: TimeControl, key: str) -> None:
     """The option and the challenge state how long a move may take."""
     assert states(translate(DEFAULT, f"{key}-{control}"), MOVE_TIME[control])
-
-
-def test_the_pause_after_a_decline() -> None:
-    """A person who was declined is told when they may challenge again."""
-    sentence = translate(DEFAULT, "refusal-just-declined", person="11")
-    assert states(sentence, PAUSE)
 
 
 def test_the_times_of_the_readme() -> None:

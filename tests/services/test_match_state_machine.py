@@ -130,7 +130,14 @@ class MatchStateMachine(RuleBasedStateMachine):
         number=which,
         lag=lags,
         act=st.sampled_from(
-            ["offer_draw", "take_back", "accept_offer", "decline_offer", "take_hint"]
+            [
+                "offer_draw",
+                "take_back",
+                "accept_offer",
+                "decline_offer",
+                "withdraw_offer",
+                "take_hint",
+            ]
         ),
     )
     def offer(self, person: int, number: int, lag: int, act: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, TEXT, V2, components_in
+from tests.wire.wording import odd_numbers
 
 _ROW, _CONTAINER = 1, 17
 _ONLY_V2 = range(9, 18)
@@ -12,13 +13,21 @@ _BUTTON_STYLES = range(1, 7)
 
 
 def broken_limits(data: Payload, flags: int = 0) -> list[str]:
-    """Return what Discord would refuse in a message's data, and what could ping a wrong person.
+    """Return what Discord would refuse in a message's data, whom it could ping, and odd numbers.
 
     `flags` are the flags that the message already has.
     """
     flags |= data.get("flags") or 0
     checks = (_components(data), _buttons(data), _texts(data), _kind(data, flags), _pings(data))
-    return [sentence for check in checks for sentence in check]
+    return [*(sentence for check in checks for sentence in check), *odd_numbers(_read(data))]
+
+
+def _read(data: Payload) -> str:
+    """Return all that people read of a message, and what is read to them."""
+    items = list(components_in(data))
+    items += [it for item in items for name in ("options", "items") for it in item.get(name) or []]
+    names = ("content", "label", "placeholder", "description")
+    return "\n".join(str(item.get(name) or "") for item in (data, *items) for name in names)
 
 
 def _components(data: Payload) -> Iterator[str]:

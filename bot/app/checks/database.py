@@ -6,6 +6,7 @@ from pathlib import Path
 from bot.app.checks.database_server import check_database_server
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.settings import Settings
+from bot.app.terminal import megabytes
 from bot.errors import BackupError, StoreUnusableError
 from bot.store.backups import Backups
 from bot.store.database_url import is_postgres
@@ -58,12 +59,12 @@ def _existing(path: str, seen: Inspection) -> Finding:
         return fault("Database", f"{says}, is of a newer bot", "run that one, or restore a backup")
     upgrade = "" if seen.version == newest else f"; the next start makes it version {newest}"
     user = "in use by a process" if inspection.is_in_use(path) else "used by nobody"
-    return Finding("Database", f"{says}, {_size(seen.size)}, {user}{upgrade}")
+    return Finding("Database", f"{says}, {megabytes(seen.size)}, {user}{upgrade}")
 
 
 def _disk(path: str) -> Finding:
     free = inspection.free_space(path)
-    says = f"{_size(free)} free"
+    says = f"{megabytes(free)} free"
     if free < _TOO_LITTLE:
         return fault("Disk", says, "free some space: nothing can be stored on a full disk")
     return (
@@ -86,7 +87,3 @@ def _backups(values: Settings) -> Finding:
     if now - backups.last > 2 * values.backup_every:
         return caution("Backups", says, "start the bot, or look for `backup failed` in its log")
     return Finding("Backups", says)
-
-
-def _size(count: int) -> str:
-    return f"{count / _MEGABYTE:,.1f} MB"

@@ -1,11 +1,10 @@
 """Checks a database on a PostgreSQL server."""
 
 from bot.app.checks.finding import Finding, fault
+from bot.app.terminal import megabytes
 from bot.errors import StoreUnusableError
 from bot.store.database_url import shown
 from bot.store.server import inspect_server
-
-_MEGABYTE = 1_000_000
 
 
 async def check_database_server(url: str) -> tuple[Finding, bool]:
@@ -21,5 +20,5 @@ async def check_database_server(url: str) -> tuple[Finding, bool]:
     upgrade = f"; the next start makes it version {seen.newest}"
     upgrade = "" if seen.version == seen.newest else upgrade
     user = "in use by a process" if seen.in_use else "used by nobody"
-    says = f"{says}, {seen.size / _MEGABYTE:,.1f} MB, {user}{upgrade}"
+    says = f"{says}, {megabytes(seen.size)}, {user}{upgrade}"
     return Finding("Database", says), seen.in_use

@@ -8,6 +8,7 @@ from bot.app.checks.commands import check_commands
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, DiscordApi, connect
 from bot.app.settings import Settings
+from bot.app.terminal import counted
 from bot.errors import LoginError
 
 _MOST_SKEW = timedelta(seconds=10)
@@ -61,7 +62,8 @@ def _clock(answer: Answer) -> list[Finding]:
 def _sessions(gateway: dict[str, Any], shard_count: int) -> list[Finding]:
     limit = gateway.get("session_start_limit", {})
     left, hours = limit.get("remaining", 0), limit.get("reset_after", 0) / 3_600_000
-    says = f"{left} starts left, {hours:.0f} h until there are {limit.get('total', 0)} again"
+    again = f"{hours:.0f} h until there are {limit.get('total', 0)} again"
+    says = f"{counted(left, 'start')} left, {again}"
     if left == 0:
         return [fault("Gateway", says, "wait, and look why the bot starts so often")]
     follows = f"SHARD_COUNT says {shard_count}" if shard_count else "the bot follows that"

@@ -11,7 +11,7 @@ from bot.app.checks.finding import Finding, Status
 from bot.app.checks.health_port import check_port
 from bot.app.checks.machine import check_machine
 from bot.app.checks.server import check_server
-from bot.app.terminal import say
+from bot.app.terminal import counted, say
 
 
 async def doctor(server_id: int | None, *, as_json: bool) -> int:
@@ -25,7 +25,8 @@ async def doctor(server_id: int | None, *, as_json: bool) -> int:
             say(line)
     counts = Counter(finding.status for finding in found)
     if not as_json:
-        say(f"{counts[Status.ERROR]} errors, {counts[Status.WARNING]} warnings.")
+        errors, warnings = counts[Status.ERROR], counts[Status.WARNING]
+        say(f"{counted(errors, 'error')}, {counted(warnings, 'warning')}.")
     return int(counts[Status.ERROR] > 0)
 
 

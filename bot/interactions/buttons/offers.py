@@ -10,7 +10,13 @@ from bot.interactions.context import Context
 from bot.interactions.refresh_on_refusal import RefreshOnRefusal
 from bot.messaging.match_log import event_of, log_event
 from bot.services.matches import Matches
-from bot.views.custom_ids import ACCEPT_OFFER, DECLINE_OFFER, OFFER_DRAW, TAKE_BACK
+from bot.views.custom_ids import (
+    ACCEPT_OFFER,
+    DECLINE_OFFER,
+    OFFER_DRAW,
+    TAKE_BACK,
+    WITHDRAW_OFFER,
+)
 
 Act = Callable[[Matches, int, int, int], Awaitable[Match]]
 
@@ -36,3 +42,6 @@ press_offer_draw = button(OFFER_DRAW)(handler_of("draw offered", Matches.offer_d
 press_take_back = button(TAKE_BACK)(handler_of("take-back", Matches.take_back))
 press_accept_offer = button(ACCEPT_OFFER)(handler_of("agreed", Matches.accept_offer))
 press_decline_offer = button(DECLINE_OFFER)(handler_of("declined an offer", Matches.decline_offer))
+press_withdraw_offer = button(WITHDRAW_OFFER)(
+    handler_of("withdrew an offer", Matches.withdraw_offer)
+)

@@ -1,0 +1,104 @@
+"""Numbers in sentences: whole, with the right word after them, and written in one place."""
+
+import ast
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.locales import DEFAULT, translate
+from tests.locales.test_sentences import CATALOGUES
+from tests.wire.wording import odd_numbers
+
+BOT = Path(bot.__file__).parent
+NEVER_ONE = {"minutes", "days", "boards", "horizon", "legal"}
+"""Arguments that are never 1: constants, and the moves of somebody who has a choice."""
+ALL_CONSTANT = "rules-details-text"
+
+
+class Arguments(Visitor):
+    """Collects the arguments of a sentence."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def arguments_of(entry: Message) -> set[str]:
+    arguments = Arguments()
+    arguments.visit(entry)
+    return arguments.found
+
+
+def sentences() -> dict[str, set[str]]:
+    """Return the arguments of each English sentence that has any."""
+    (english,) = (file for file in CATALOGUES if file.stem == DEFAULT)
+    entries = FluentParser().parse(english.read_text(encoding="utf-8")).body
+    found = {entry.id.name: arguments_of(entry) for entry in entries if isinstance(entry, Message)}
+    return {key: arguments for key, arguments in found.items() if arguments}
+
+
+SENTENCES = sentences()
+
+
+@pytest.mark.parametrize("key", sorted(SENTENCES.keys() - {ALL_CONSTANT}))
+def test_a_sentence_with_any_counts(key: str) -> None:
+    """Whatever its numbers are, no sentence says "1 games"."""
+    names = sorted(SENTENCES[key] | {"person"})
+    for counts in product(*((2,) if name in NEVER_ONE else (0, 1, 2) for name in names)):
+        said = translate(DEFAULT, key, **dict(zip(names, counts, strict=True)))
+        assert odd_numbers(said) == [], said
+
+
+def test_counts_have_separators() -> None:
+    """A count is written as people write it."""
+    assert "1,234,567 games so far" in translate(
+        DEFAULT, "exhibition-record", games=1_234_567, x=0, o=0, draws=0
+    )
+
+
+def test_no_sentence_takes_a_raw_number() -> None:
+    """A float is refused, whatever sentence it is for: somebody has to say how it is written."""
+    with pytest.raises(TypeError):
+        translate(DEFAULT, "rating-changed", before=1350.5, after="1400")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "odd"),
+    [
+        ("between 1350.0 and 1650.0", True),
+        ("**1** games", True),
+        ("1 errors", True),
+        ("`7.138e-06`", True),
+        ("`0.123`", True),
+        ("`0.12` the centre", False),
+        ("1 game, 21 games, 1,001 games", False),
+    ],
+)
+def test_odd_numbers_are_found(text: str, odd: bool) -> None:
+    """What every message of the tests is searched for is found."""
+    assert bool(odd_numbers(text)) is odd
+
+
+def texts_of_numbers(file: Path) -> list[str]:
+    """Return where a view writes a number by itself: `str(…)`, `round(…)` or a format."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    keywords = [node for node in ast.walk(tree) if isinstance(node, ast.keyword)]
+    options = {id(it.value) for it in keywords if it.arg in {"value", "person"}}
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    written = [it for it in calls if getattr(it.func, "id", "") == "str" and id(it) not in options]
+    formats = [it for it in ast.walk(tree) if isinstance(it, ast.FormattedValue) and it.format_spec]
+    return [ast.unparse(node) for node in (*written, *formats)]
+
+
+def test_views_write_numbers_in_one_place() -> None:
+    """Only `numbers.py` writes ratings as text; pictures write what they draw."""
+    files = [it for it in (BOT / "views").glob("*.py") if "picture" not in it.name]
+    found = {file.name: texts_of_numbers(file) for file in files if file.name != "numbers.py"}
+    assert {name: written for name, written in found.items() if written} == {}

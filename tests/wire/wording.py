@@ -1,0 +1,19 @@
+"""Finds numbers in texts that nobody would write so; every text that the bot sends is searched."""
+
+import re
+
+_NOUNS = (
+    "games|moves|draws|hints|times|points|boards|squares|cells|pieces|people|players|seasons"
+    "|servers|minutes|seconds|hours|days|errors|warnings|results|rows|starts"
+)
+_ONE_OF_MANY = re.compile(rf"(?<![\d.,:/])1 (?:{_NOUNS})\b")
+_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+_RAW = re.compile(r"\d\.\d{3,}|\d[eE][+-]?\d")
+_DECIMAL = re.compile(r"\d\.\d")
+
+
+def odd_numbers(text: str) -> list[str]:
+    """Return the numbers with decimals, except two in code, and each "1" before a plural."""
+    prose = _CODE.sub("", text).replace("*", "").replace("\u00a0", " ")
+    patterns = ((_RAW, text), (_DECIMAL, prose), (_ONE_OF_MANY, prose))
+    return [found.group() for pattern, where in patterns for found in pattern.finditer(where)]
