@@ -48,12 +48,12 @@ def test_any_other_number(number: float) -> None:
 def test_every_thought_about_classic(spec: str) -> None:
     """Whatever an engine thinks of a board, its numbers are ones that people read."""
     engine, rng = engine_of(spec), Random(3)
-    for board in rng.sample(BOARDS, 60):
+    for board in rng.sample(BOARDS, 12):
         found = think(engine, board, 3, rng)
         assert RAW.search(explain(engine, board, found.chances, found.drawn, rng)) is None
 
 
-@pytest.mark.parametrize("variant", ["misere", "vanish", "sizes", "ultimate"])
+@pytest.mark.parametrize("variant", ["misere", "vanish", "sizes"])
 def test_every_thought_about_another_game(variant: str) -> None:
     """The same in other games, whose numbers stand after the moves."""
     rng, position = Random(4), PlayedPosition(GAMES[variant])

@@ -286,7 +286,7 @@ def test_the_lowest_accuracy_in_words(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("variant", "moves", "line"),
     [
-        ("squares", "1 6 2 7 3 8 4", " 7 X 4   winning"),
+        ("squares", "a1 b2 b1 c2 c1 d2 d1", " 7 X d1  winning"),
         ("classic", "1 2 5 9 7 3 4", " 7 X 4   best"),
         ("classic", "1 5", " 2 O 5   opening"),
         ("vanish", "1 5 9 8 2 4 3 1 7 6 9", "11 X 9   slower, "),
