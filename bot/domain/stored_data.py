@@ -75,7 +75,9 @@ STORED = (
     Stored(
         "declines", {"challenger": _PSEUDONYM, "person_id": _PSEUDONYM}, "kept-pauses", "declines"
     ),
-    Stored("shows", {"starter_id": _STAND_IN}, "kept-exhibitions", "shows", hidden=("token",)),
+    Stored(
+        "shows", {"starter_id": _STAND_IN}, "kept-exhibitions", "shows", hidden=("token", "seed")
+    ),
     Stored("shares", {"person_id": _STAND_IN}, "kept-shares", "shares", hidden=("withdrawn",)),
     Stored(
         "former_people",

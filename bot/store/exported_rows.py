@@ -4,15 +4,19 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from bot.domain.match import Status
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.store.database import Connection, Row
 from bot.store.rows import moment, standing_of
+from engines.levels import engine_name, skill_of
 
 _SEASONS = "SELECT guild_id, number FROM seasons WHERE scope = ?"
 _TIMES = ("turn_since",)  # besides those that end in `_at`
 # The names of columns in earlier exports.
 _NAMES = {"id": "match", "guild_id": "server", "channel_id": "channel", "message_id": "message"}
 _SEAT_COLUMNS = frozenset(f"{mark}_{what}" for mark in "xo" for what in ("person", "engine"))
+_NOT_OVER = (Status.INVITED, Status.LIVE)
+_ENGINES = ("x_engine", "o_engine")
 _RESULT_NAMES = {"points_before": "rating_before", "points_after": "rating_after"}
 _RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
 
@@ -41,6 +45,8 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
 def match(row: Row, person: int) -> Columns:
     """Return a match; whoever sits there is the person, somebody else, an engine or nobody."""
     values = plain(row, ("challenger",), (person,))
+    if row["status"] in _NOT_OVER:
+        values |= _without_future(row)
     values["notation"] = values["moves"]
     values["moves"] = [int(it) if it.isdigit() else it for it in values["moves"].split()]
     values["hints"] = [int(ply) for ply in values["hints"].split()]
@@ -48,6 +54,12 @@ def match(row: Row, person: int) -> Columns:
         engine = values[f"{mark}_engine"]
         values[mark] = engine or _word(values[f"{mark}_person"], (person,)) or "nobody yet"
     return {_NAMES.get(name, name): values[name] for name in values if name not in _SEAT_COLUMNS}
+
+
+def _without_future(row: Row) -> Columns:
+    """Return what stands in the place of all that tells how an engine is going to play."""
+    matched = [it for it in _ENGINES if row[it] is not None and skill_of(row[it]) is not None]
+    return {"seed": None} | {it: engine_name(row[it]) for it in matched}
 
 
 async def result(connection: Connection, row: Row) -> Columns:

@@ -1,20 +1,15 @@
 """Strangers who forge custom ids: every kind of button, with the numbers of others' games."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
-from itertools import product
 
-from bot.interactions import buttons
-from bot.views.custom_ids import OPEN_GAME, SHOW_GAMES, ButtonKind, custom_id
-from bot.views.id_numbers import MATCH
-from tests.hostile.boards_shown import match_in
+from tests.hostile.every_kind import Play, presses
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
 from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, cells_of, custom_id_of, is_free, text_of
-from tests.wire.payloads import command, press, slash
-from tests.wire.people import ANN, BEN, Channel, Person, another_channel, another_person
+from tests.wire.messages import EPHEMERAL
+from tests.wire.payloads import command
+from tests.wire.people import ANN, BEN, another_channel, another_person
 
 EVE, OPEN = another_person("eve"), another_person("open")
 HERE, ELSEWHERE = 21, 22
@@ -22,88 +17,6 @@ PLACES = (another_channel(HERE), another_channel(ELSEWHERE), another_channel(Non
 """Where the stranger presses: a channel of the same server, another server, a direct message."""
 NOBODYS = 987_654
 """The number of no game."""
-KINDS = [button.kind for button in buttons.ALL if MATCH in button.kind.fields]
-
-
-def forged(kind: ButtonKind, match_id: int) -> Iterator[str]:
-    """Yield custom ids of a kind with the number of a match."""
-    numbers = [
-        [match_id] if field is MATCH else range(min(field.most, 2) + 1) for field in kind.fields
-    ]
-    for chosen in product(*numbers):
-        yield custom_id(kind, *chosen)
-
-
-def presses(match_id: int, channel: Channel, page: Payload) -> Iterator[tuple[str, Payload]]:
-    """Yield every press of a stranger on the number of a match, and what to call it."""
-    for kind in KINDS:
-        for forged_id in forged(kind, match_id):
-            yield forged_id, press(EVE, channel, page, forged_id)
-    opened = press(EVE, channel, page, custom_id(OPEN_GAME))
-    picked = opened["data"] | {"component_type": 3, "values": [str(match_id)]}
-    yield "picked from a menu", opened | {"data": picked}
-
-
-class Play:
-    """Plays games on the bot as people do, and returns their numbers."""
-
-    def __init__(self, bot: Loopback) -> None:
-        self._bot = bot
-
-    async def does(self, payload: Payload) -> Payload:
-        """Send an interaction, and return the message that it leads to."""
-        (sent,) = await self._bot.send([payload])
-        return self._bot.chat.messages[sent.message_id]
-
-    async def hide(self, person: Person, channel: Channel) -> None:
-        """Have a person hide their games."""
-        page = await self.does(command(person, channel, "privacy"))
-        await self.does(press(person, channel, page, custom_id(SHOW_GAMES, 0)))
-
-    async def live(self, person: Person, channel: Channel) -> int:
-        """Begin a match against the bot."""
-        started = slash(person, channel, "tictactoe start", difficulty="easy", mark="X")
-        board = await self.does(started)
-        board = await self.does(press(person, channel, board, first_free(board)))
-        return numbered(board)
-
-    async def finished(self, person: Person, channel: Channel) -> int:
-        """Begin a match against the bot, and give it up."""
-        return await self._resigned(person, channel, await self.live(person, channel))
-
-    async def invited(self, person: Person, channel: Channel, **other: Person) -> int:
-        """Challenge somebody, or anybody."""
-        return numbered(await self.does(slash(person, channel, "tictactoe challenge", **other)))
-
-    async def between(self, person: Person, channel: Channel) -> int:
-        """Begin a match against Ben."""
-        posted = await self.does(slash(person, channel, "tictactoe challenge", opponent=BEN))
-        board = await self.does(press(BEN, channel, posted, custom_id_of(posted, "Accept")))
-        mover = person if f"Your turn, <@{person.id}>" in text_of(board) else BEN
-        await self.does(press(mover, channel, board, first_free(board)))
-        return numbered(board)
-
-    async def ended(self, person: Person, channel: Channel) -> int:
-        """Begin a match against Ben, and give it up."""
-        return await self._resigned(person, channel, await self.between(person, channel))
-
-    async def _resigned(self, person: Person, channel: Channel, match_id: int) -> int:
-        page = await self.does(command(person, channel, "help"))
-        question = await self.does(press(person, channel, page, f"g1:{match_id}"))
-        await self.does(press(person, channel, question, f"r1:{match_id}"))
-        return match_id
-
-
-def first_free(board: Payload) -> str:
-    """Return the custom id of the first free cell of a board."""
-    return next(str(cell["custom_id"]) for cell in cells_of(board) if is_free(cell))
-
-
-def numbered(message: Payload) -> int:
-    """Return the number of the match on a message."""
-    number = match_in(message)
-    assert number is not None
-    return number
 
 
 async def hidden_games(play: Play) -> dict[str, int]:
@@ -129,9 +42,9 @@ async def walk(path: str) -> None:
         for place in PLACES:
             page = await play.does(command(EVE, place, "help"))
             stored = rows(path)
-            told = [await said(bot, one) for _, one in presses(NOBODYS, place, page)]
+            told = [await said(bot, one) for _, one in presses(EVE, place, page, NOBODYS)]
             for name, match_id in games.items():
-                forgeries = presses(match_id, place, page)
+                forgeries = presses(EVE, place, page, match_id)
                 for expected, (forgery, payload) in zip(told, forgeries, strict=True):
                     assert await said(bot, payload) == expected, (name, forgery, place)
             assert rows(path) == stored

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.exhibition import Exhibition, ExhibitionRequest
-from bot.domain.match import Person, Status, Vacant
+from bot.domain.match import Ending, Machine, Person, Status, Vacant, ended
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
@@ -147,6 +147,33 @@ async def test_an_export_keeps_its_names(database: Database) -> None:
     names = {frozenset(standing) - {"season"} for standing in found["standings"]}
     assert names == {frozenset((*keys, "openings", "course", "people_met"))}
     assert found["person"] == 11
+
+
+@pytest.mark.parametrize("variant", ["classic", "ultimate"])
+@pytest.mark.parametrize("status", [Status.LIVE, Status.INVITED])
+async def test_an_export_tells_nothing_of_the_future(variant: str, status: Status) -> None:
+    """Whatever seed and skill a match has, until it is over its export is the same."""
+    exports = []
+    for seed, skill in ((41, 40), (2**62 - 1, 77)):
+        engine = Machine(f"matched:{skill}")
+        match = a_match(seed=seed, o=engine, variant=variant, status=status, moves=(0, 1))
+        request = ExhibitionRequest(31, 11, "token", "en")
+        show = Exhibition(request=request, x="dice", o="dice", seed=seed)
+        async with a_database() as database:
+            await MatchTable(database).add(match)
+            await ExhibitionTable(database).add(show)
+            exports.append(await exported(database, 11))
+    assert exports[0] == exports[1]
+    assert exports[0]["matches"][0]["o"] == "matched"
+
+
+async def test_an_export_of_a_finished_match_is_complete(database: Database) -> None:
+    """Once a match is over, its export has its seed and the skill of its engine."""
+    table = MatchTable(database)
+    match = await table.add(a_match(seed=4242, o=Machine("matched:77")))
+    await table.change(match.id, lambda it: ended(it, Ending.RESIGNED, "O", NOW))
+    (row,) = (await exported(database, 11))["matches"]
+    assert (row["seed"], row["o"]) == (4242, "matched:77")
 
 
 async def test_an_export_of_an_open_challenge(database: Database) -> None:
