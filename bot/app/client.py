@@ -126,7 +126,6 @@ class Noughts(discord.AutoShardedClient):
                 await step()
             except StoreError as error:
                 log.error("store failed at the start: error=%s", brief(error))
-        log.info("invite: link=%s", self.invite())
         self._scheduler.start()
 
     async def _sync(self) -> None:

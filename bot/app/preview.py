@@ -8,10 +8,13 @@ import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from bot.app.client import Noughts
 from bot.app.signals import asked_to_stop
+from bot.app.terminal import say
+from bot.discord_internals.server_events import install_server_events
 from bot.errors import PreviewError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
@@ -20,6 +23,7 @@ from bot.store.open_database import open_empty_database
 try:
     import simcord
     from simcord import Preview
+    from simcord.preview._server import PreviewServer
 
     from bot.app.simulated_server import create_page
 except ImportError as error:
@@ -70,10 +74,19 @@ async def preview(path: str, port: int, *, open_browser: bool) -> None:
     """
     _require_free(port)  # first of all: whoever has the port may have the database open
     async with _client(path) as client, simulated(client) as env:
+        _lead_links_to_messages()
         page = create_page(env, port)
         async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
             await asked_to_stop()
+
+
+def _lead_links_to_messages() -> None:
+    """Have the page load SimCord's script by one of our own, which opens links to messages."""
+    PreviewServer._STATIC_FILES |= {
+        "/simcord.js": "app.js",
+        "/app.js": str(Path(__file__).with_name("preview_page.js")),
+    }
 
 
 def _require_free(port: int) -> None:
@@ -104,8 +117,9 @@ async def _client(path: str) -> AsyncIterator[Noughts]:
 
 @asynccontextmanager
 async def simulated(client: Noughts) -> AsyncIterator[simcord.Env]:
-    """Run a bot on a simulated Discord whose clock shows the real time."""
+    """Run a bot, which hears of servers, on a simulated Discord whose clock shows the real time."""
     on_error = client.tree.on_error
+    install_server_events(client)
     async with simcord.run(client, **_OPTIONS) as env:
         env.backend.clock = _RealClock()  # type: ignore[assignment]
         # SimCord's own would show each refused command as failed. The bot has answered it by then.
@@ -173,9 +187,7 @@ async def _refresh(env: simcord.Env, page: Preview, lock: asyncio.Lock) -> None:
 
 
 def _announce(address: str, *, open_browser: bool) -> None:
-    text = (
-        f"Noughts is running at {address}\nType /tictactoe start there. Press Ctrl-C here to stop."
-    )
-    print(text, flush=True)  # noqa: T201 - the command is there to print it
+    say(f"Noughts is running at {address}")
+    say("Press Play there, or type /help. Press Ctrl-C here to stop.")
     if open_browser and not webbrowser.open(address):
         log.info("no browser found: open the address above in one")

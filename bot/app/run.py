@@ -134,6 +134,7 @@ def _tune_gc() -> None:
 async def _start(client: Noughts, settings: Settings) -> None:
     try:
         await client.login(settings.token)
+        log.info("invite: link=%s", client.invite())
         warm_up()
         _tune_gc()
         client.max_concurrency = await use_gateway_of_api(client)

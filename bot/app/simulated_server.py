@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import simcord
 from simcord import Preview
+from simcord.backend.serializers import guild_create_payload
 
 from bot.locales import DEFAULT, translate
 
@@ -23,6 +24,7 @@ def create_page(env: simcord.Env, port: int) -> Preview:
         for name, user in zip(PEOPLE, users, strict=True)
     ]
     _say_that_the_server_added_the_bot()
+    _tell_of_the_server(env, server.id, channel.id)
     return env.preview(channel, viewers=people, layout="channel", port=port)
 
 
@@ -39,3 +41,11 @@ def _say_that_the_server_added_the_bot() -> None:
         return record, payload | {"authorizing_integration_owners": owners}
 
     simcord.interactions.base_payload = with_owner
+
+
+def _tell_of_the_server(env: simcord.Env, server: int, channel: int) -> None:
+    """Tell the bot again that it was added, now that the server has a system channel."""
+    guild = env.backend.get_guild(server)
+    guild.system_channel_id = channel
+    env.backend.emit("GUILD_DELETE", {"id": str(server)})
+    env.backend.emit("GUILD_CREATE", guild_create_payload(env.backend, guild))

@@ -13,6 +13,7 @@ from bot.app.preview import preview, simulated
 from bot.app.simulated_server import create_page
 from bot.errors import PreviewError
 from bot.store.database import Database
+from tests.conftest import visible
 from tests.interactions.conftest import said_to
 
 
@@ -56,3 +57,13 @@ def test_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> N
         main(["preview", f"--port={port}"])
     assert ended.value.code == 2
     assert "choose one from 0 to 65535" in capsys.readouterr().err
+
+
+async def test_the_first_look(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The channel begins with the one welcome that a server gets."""
+    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
+    async with simulated(Noughts(database)) as env:
+        page = create_page(env, 0)
+        await env.settle()
+        (shown,) = page.channel.history()
+        assert "I'm Noughts" in visible(str(shown.components[0]))

@@ -40,6 +40,32 @@ async def test_a_whole_match_by_clicks(ann: Window, tmp_path: Path) -> None:
     assert stored_moves(tmp_path)[0] == ann.moves
 
 
+async def test_the_first_look(ann: Window, ben: Window, tmp_path: Path) -> None:
+    """Everybody sees the welcome, and its button starts a game that is played to its end."""
+    for window in (ann, ben):
+        await window.sees("Hello! I'm Noughts.")
+    await ann.click("Play")
+    await ann.sees("Your turn")
+    while free := await ann.free():
+        await ann.press(free[0])
+    await ann.sees("Another game?")
+    assert sum(stored_moves(tmp_path)) >= ann.moves
+
+
+async def test_a_link_to_a_board(ann: Window) -> None:
+    """A link to a board that is far above leads there, in the same page."""
+    await ann.page.set_viewport_size({"width": 1000, "height": 400})
+    await start(ann, "Easy")
+    for _ in range(3):
+        await ann.command("tictactoe engines")
+    await ann.command("tictactoe start")
+    await ann.sees("Go to the board")
+    await ann.page.get_by_role("link").last.scroll_into_view_if_needed()
+    assert not await ann.is_on_screen()
+    await ann.follow("Go to the board")
+    assert len(ann.page.context.pages) == 1
+
+
 async def test_a_match_is_reviewed(ann: Window) -> None:
     """After a match *Review* opens a page that steps through its moves."""
     await start(ann, "Hard")

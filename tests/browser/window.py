@@ -34,6 +34,10 @@ _TOPS = """(all) => all.map((button) => {
     const { top, right } = button.getBoundingClientRect();
     return right <= window.innerWidth ? top : null;
 })"""
+_ON_SCREEN = """(element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 _RECEIPT = """(id) => {
     const { ready, activity } = simcordPreview;
     return ready && activity.find((receipt) => receipt.requestId === id);
@@ -132,6 +136,16 @@ class Window:
         """The buttons of the newest message with a board; the first ones are the cells."""
         all_of_them = self.page.locator(BUTTONS).nth(self.cells - 1)
         return self.page.locator(MESSAGES, has=all_of_them).last.locator(BUTTONS)
+
+    async def is_on_screen(self) -> bool:
+        """Return whether the first cell of the newest board can be seen without scrolling."""
+        return bool(await self.board.first.evaluate(_ON_SCREEN))
+
+    async def follow(self, label: str) -> None:
+        """Click a link, and wait until the newest board is on the screen."""
+        await self._wait_until_idle()
+        await self.page.get_by_role("link", name=label).click()
+        await self._wait_for(self.is_on_screen, lambda now: now)
 
     async def labels(self) -> list[str]:
         """Return the labels of the newest board's cells; a free cell's label starts with `[`."""
