@@ -4,19 +4,24 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-from bot import __version__, log
-from bot.app import event_loop, maintenance, settings
-from bot.app.checks.doctor import doctor
-from bot.app.copy_to import copy_to
-from bot.app.forget import forget
-from bot.app.run import run
-from bot.app.setting_parsers import MAX_PORT
-from bot.app.settings import Settings
-from bot.app.setup import set_up
-from bot.app.terminal import is_interactive
+from bot import __version__
+from bot.app.packages import end_without_packages
+from bot.app.terminal import command, is_interactive
 from bot.errors import ShardsLostError, StartError
+
+try:
+    from bot import log
+    from bot.app import event_loop, maintenance, settings
+    from bot.app.checks.doctor import doctor
+    from bot.app.copy_to import copy_to
+    from bot.app.forget import forget
+    from bot.app.run import run
+    from bot.app.setting_parsers import MAX_PORT
+    from bot.app.settings import Settings
+    from bot.app.setup import set_up
+except ImportError as error:
+    end_without_packages(error)
 
 MAX_USER = 2**63 - 1
 """The largest id that the database can store."""
@@ -28,9 +33,7 @@ SHARDS_LOST = 75
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    top = argparse.ArgumentParser(
-        prog=_program_name(), description="Noughts: tic-tac-toe for Discord."
-    )
+    top = argparse.ArgumentParser(prog=command(), description="Noughts: tic-tac-toe for Discord.")
     top.add_argument("--version", action="version", version=f"noughts {__version__}")
     commands = top.add_subparsers(dest="command", required=True)
     run_command = commands.add_parser("run", help="run the bot on Discord")
@@ -96,11 +99,6 @@ def _user(text: str) -> int:
     return int(text)
 
 
-def _program_name() -> str:
-    """Return what the user typed to start this program."""
-    return "noughts" if Path(sys.argv[0]).stem == "noughts" else "python -m bot"
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the process's exit status.
 
@@ -114,7 +112,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return event_loop.run(doctor(chosen.server, as_json=chosen.json))
         if chosen.command == "setup":
             set_up(settings.read())
-            print(f"To start the bot: {_program_name()} run")
+            print(f"To start the bot: {command('run')}")
             return 0
         return _start(chosen, _settings_for(chosen))
     except StartError as error:

@@ -1,5 +1,6 @@
 """The documents are true and complete."""
 
+import ast
 import re
 from dataclasses import fields
 from typing import Any
@@ -15,7 +16,7 @@ from bot.app.settings import Settings
 from bot.store.database import Database
 from engines import options
 from tests.command_line import commands_of
-from tests.project_files import ROOT, table, text_of, tokens
+from tests.project_files import ROOT, modules, table, text_of, tokens, tree_of
 
 DOCUMENTS = (
     "README.md",
@@ -25,6 +26,7 @@ DOCUMENTS = (
     ".github/pull_request_template.md",
     *(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")),
 )
+PROGRAM = ".venv/bin/python -m "
 SETTINGS = [field.metadata["variable"] for field in fields(Settings)]
 
 
@@ -54,8 +56,9 @@ def test_defaults_of_the_settings() -> None:
 
 
 def test_command_line_of_the_readme() -> None:
-    """README shows each `python -m bot` sub-command with all its options, and no others."""
-    told = re.findall(r"^\| `python -m bot ([\w-]+)([^`]*)`", text_of("README.md"), re.MULTILINE)
+    """README shows each sub-command of the bot with all its options, and no others."""
+    row = rf"^\| `{re.escape(PROGRAM)}bot ([\w-]+)([^`]*)`"
+    told = re.findall(row, text_of("README.md"), re.MULTILINE)
     shown = {name: set(re.findall(r"--[\w-]+", options)) for name, options in told}
     assert shown == commands_of(parser())
 
@@ -66,6 +69,33 @@ def test_command_lines_in_passing() -> None:
         calls = re.compile(rf"python -m {package} ([\w-]+)")
         called = {name for document in DOCUMENTS for name in calls.findall(text_of(document))}
         assert called <= commands_of(top).keys()
+
+
+def test_one_form_of_each_command() -> None:
+    """Whoever reads of a command can type it as it stands: it names the clone's own Python."""
+    files = (*DOCUMENTS, ".env.example", ".github/ISSUE_TEMPLATE/bug.yml")
+    own = "|".join(("bot", "engines", "docs", "benchmarks", "tests"))
+    wrong = {
+        (file, call)
+        for file in set(files) - {"CHANGELOG.md"}
+        for call in re.findall(rf"\S*python3? -m (?:{own})\b", text_of(file))
+        if not re.search(r"\.venv(/bin/|\\Scripts\\)python -m", call)
+    }
+    assert wrong == set()
+
+
+def sentences(module: str) -> list[str]:
+    """Return the string constants of a module that are no docstrings."""
+    nodes = list(ast.walk(tree_of(module)))
+    docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    constants = [n for n in nodes if isinstance(n, ast.Constant) and id(n) not in docstrings]
+    return [node.value for node in constants if isinstance(node.value, str)]
+
+
+def test_commands_in_messages() -> None:
+    """The bot's messages name its commands as they are typed there, and no package of an index."""
+    said = [(module, text) for module in modules("bot") for text in sentences(module)]
+    assert [it for it in said if "python -m" in it[1] or "noughts[" in it[1]] == []
 
 
 def test_programs_in_passing() -> None:

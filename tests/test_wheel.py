@@ -53,11 +53,11 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_two_names_for_one_program(programs: Path, tmp_path: Path) -> None:
     """`noughts` does the same as `python -m bot`, and its help shows what was typed."""
-    for name in ("noughts", "python -m bot"):
+    for name, typed in (("noughts", "noughts"), ("python -m bot", f"{programs}/python -m bot")):
         program, *rest = name.split()
         command: list[str | Path] = [programs / program, *rest]
         assert output_of(*command, "--version", folder=tmp_path) == f"noughts {__version__}\n"
-        assert output_of(*command, "--help", folder=tmp_path).startswith(f"usage: {name} [-h]")
+        assert output_of(*command, "--help", folder=tmp_path).startswith(f"usage: {typed} [-h]")
 
 
 def test_migrate(programs: Path, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ try:
 except ImportError as error:
     raise PreviewError(
         "The preview needs packages that are not installed: "
-        "install noughts[play] or, in a checkout, requirements/play.txt."
+        "type make play, or install requirements/play.txt."
     ) from error
 
 REFRESH_INTERVAL = 0.3

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.app import setting_parsers as parse
 from bot.app.environment import environment_of_process
+from bot.app.terminal import command
 from bot.domain.cluster import Cluster
 from bot.errors import SettingError
 
@@ -72,7 +73,7 @@ class Settings:
         """Return these settings; raises SettingError if the token is missing."""
         if not self.token:
             raise SettingError(
-                "DISCORD_TOKEN is not set: run `python -m bot setup` in a terminal, or put "
+                f"DISCORD_TOKEN is not set: type {command('setup')} in a terminal, or put "
                 "DISCORD_TOKEN=… into the file .env, with the token from the Bot page of your "
                 "application (discord.com/developers)."
             )

@@ -2,6 +2,7 @@
 
 import getpass
 import sys
+from pathlib import Path
 
 from bot.errors import SettingError
 
@@ -21,6 +22,15 @@ def counted(number: int, thing: str) -> str:
 def megabytes(count: int) -> str:
     """Return a number of bytes as people read it."""
     return f"{count / 1_000_000:,.1f} MB"
+
+
+def command(name: str = "", python: Path | None = None) -> str:
+    """Return what to type here for one of the bot's commands, by default with this Python."""
+    if Path(sys.argv[0]).stem == "noughts":
+        return f"noughts {name}".rstrip()
+    python, here = python or Path(sys.executable), Path.cwd()
+    python = python.relative_to(here) if python.is_relative_to(here) else python
+    return f"{python} -m bot {name}".rstrip()
 
 
 def is_interactive() -> bool:

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 _NO_DRIVER = (
     "A database on PostgreSQL needs the package asyncpg, which is not installed: "
-    "run pip install 'noughts[postgres]'."
+    "type make postgres, or install requirements/postgres.txt."
 )
 
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.app.checks.finding import Finding, fault
 from bot.app.discord_api import OK, DiscordApi
+from bot.app.terminal import command
 from bot.errors import StoreUnusableError
 from bot.interactions import commands
 from bot.interactions.admission import Admission
@@ -22,11 +23,11 @@ async def check_commands(api: DiscordApi, application_id: int, where: str) -> li
         return []
     tree = CommandTree(discord.Client(intents=discord.Intents.none()), Admission(), commands.ALL)
     digest = await _synced_digest(where, application_id)
-    offered = {command["name"] for command in answer.data}
-    missing = {command.name for command in tree.get_commands()} - offered
+    offered = {offer["name"] for offer in answer.data}
+    missing = {known.name for known in tree.get_commands()} - offered
     if digest is not None and missing:
         names = ", ".join(sorted(missing))
-        return [fault("Commands", f"Discord lacks {names}", "python -m bot run --sync")]
+        return [fault("Commands", f"Discord lacks {names}", command("run --sync"))]
     if digest != tree.digest():
         return [Finding("Commands", "the next start sends them to Discord")]
     return [Finding("Commands", f"Discord has all {len(offered)}")]

@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.app.checks.database_server import check_database_server
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.settings import Settings
-from bot.app.terminal import megabytes
+from bot.app.terminal import command, megabytes
 from bot.errors import BackupError, StoreUnusableError
 from bot.store.backups import Backups
 from bot.store.database_url import is_postgres
@@ -47,13 +47,13 @@ def _database(path: str) -> Finding:
     try:
         return _existing(path, inspection.inspect(path))
     except StoreUnusableError as problem:
-        return fault("Database", str(problem), "restore a backup: python -m bot restore FILE")
+        return fault("Database", str(problem), f"restore a backup: {command('restore FILE')}")
 
 
 def _existing(path: str, seen: Inspection) -> Finding:
     newest, says = newest_version(), f"{path}, version {seen.version}"
     if seen.damage:
-        remedy = "stop the bot, keep the file, then python -m bot restore FILE"
+        remedy = f"stop the bot, keep the file, then type {command('restore FILE')}"
         return fault("Database", f"{says}, is damaged: {seen.damage}", remedy)
     if seen.version > newest:
         return fault("Database", f"{says}, is of a newer bot", "run that one, or restore a backup")

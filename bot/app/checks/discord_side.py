@@ -8,20 +8,18 @@ from bot.app.checks.commands import check_commands
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, DiscordApi, connect
 from bot.app.settings import Settings
-from bot.app.terminal import counted
+from bot.app.terminal import command, counted
 from bot.errors import LoginError
 
 _MOST_SKEW = timedelta(seconds=10)
 _FEW_SESSIONS = 50
-_COPY_AGAIN = (
-    "copy the token again from the Bot page of your application, or run python -m bot setup"
-)
+_COPY_AGAIN = "copy the token again from the Bot page of your application, or type {}"
 
 
 async def check_discord(values: Settings) -> list[Finding]:
     """Return what Discord says of the bot; without a token, only that it is missing."""
     if not values.token:
-        return [fault("Token", "DISCORD_TOKEN is not set", "run python -m bot setup")]
+        return [fault("Token", "DISCORD_TOKEN is not set", f"type {command('setup')}")]
     async with connect(values.api_url, values.token) as api:
         try:
             return await _check(api, values)
@@ -34,7 +32,8 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
     me = await api.get("/users/@me")
     found = [Finding("Discord", f"{values.api_url} answers"), *_clock(me)]
     if me.status == UNAUTHORIZED:
-        return [*found, fault("Token", "Discord does not accept it", _COPY_AGAIN)]
+        remedy = _COPY_AGAIN.format(command("setup"))
+        return [*found, fault("Token", "Discord does not accept it", remedy)]
     if me.status != OK or me.data is None:
         return [_not_discord(me, values)]
     found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))

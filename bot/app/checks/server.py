@@ -5,10 +5,10 @@ import discord
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.client import PERMISSIONS
 from bot.app.settings import Settings
+from bot.app.terminal import command
 from bot.discord_internals.api_address import use_api
 from bot.messaging.network_errors import NETWORK_ERRORS
 
-_INVITE = "open the bot's link, which python -m bot setup and the log show"
 _GIVE = "give the bot's role these permissions; games work without them, but not reminders"
 _MOST_NAMED = 10
 
@@ -21,7 +21,8 @@ async def check_server(values: Settings, server_id: int) -> list[Finding]:
             await client.login(values.token)
             return await _check(client, server_id)
         except (discord.NotFound, discord.Forbidden):
-            return [fault("Server", f"the bot is not in the server {server_id}", _INVITE)]
+            remedy = f"open the bot's link, which {command('setup')} and the log show"
+            return [fault("Server", f"the bot is not in the server {server_id}", remedy)]
         except (discord.DiscordException, *NETWORK_ERRORS) as problem:
             return [fault("Server", f"Discord does not tell: {problem}", "try again")]
 

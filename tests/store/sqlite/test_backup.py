@@ -133,14 +133,12 @@ def commands_of_the_readme() -> list[str]:
 
 
 def run_in_shell(folder: Path, lines: str) -> None:
-    """Run shell commands in a folder, where `python` is this Python and finds the project."""
-    (folder / "bin").mkdir(exist_ok=True)
-    if not (folder / "bin" / "python").exists():
-        (folder / "bin" / "python").symlink_to(sys.executable)
-    environment = {
-        "PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}",
-        "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path]),
-    }
+    """Run shell commands in a folder, whose environment has this Python and finds the project."""
+    programs = folder / ".venv" / "bin"
+    programs.mkdir(parents=True, exist_ok=True)
+    if not (programs / "python").exists():
+        (programs / "python").symlink_to(sys.executable)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     subprocess.run(["sh", "-euc", lines], cwd=folder, env=environment, check=True)
 
 

@@ -1,0 +1,81 @@
+"""A clone without its environment: the bot says what to type, and the engines simply work."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import parser
+from engines import options
+from tests.command_line import commands_of
+from tests.project_files import ROOT
+
+COMMANDS = [
+    [],
+    ["--help"],
+    ["--version"],
+    ["nonsense"],
+    *([name] for name in commands_of(parser())),
+]
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the project's packages, as a fresh clone has them."""
+    folder = tmp_path_factory.mktemp("clone")
+    for package in ("bot", "engines"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / package, folder / package, ignore=ignored)
+    return folder
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a module with a Python that has no packages but its own."""
+    command = (sys.executable, "-S", "-m", *arguments)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
+def test_without_packages(clone: Path, arguments: list[str]) -> None:
+    """Every command ends with status 2 and one sentence that says what to type."""
+    done = run(clone, "bot", *arguments)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+    assert "type make play for the browser or make run for Discord" in done.stderr
+
+
+def test_beside_an_environment(clone: Path) -> None:
+    """Where an environment is ready, the sentence names its Python, and repeats what was typed."""
+    folder = clone / ".venv" / ("Scripts" if sys.platform == "win32" else "bin")
+    folder.mkdir(parents=True)
+    python = folder / ("python.exe" if sys.platform == "win32" else "python")
+    python.touch()
+    done = run(clone, "bot", "backup", "copy.db")
+    shutil.rmtree(clone / ".venv")
+    expected = f": type {python.relative_to(clone)} -m bot backup copy.db.\n"
+    assert (done.returncode, done.stderr.endswith(expected)) == (2, True), done
+
+
+def test_a_fault_of_our_own(clone: Path) -> None:
+    """A module of the bot that is missing is not taken for a missing package."""
+    missing = clone / "bot" / "app" / "signals.py"
+    hidden = missing.rename(missing.with_suffix(".txt"))
+    command = (sys.executable, "-m", "bot", "--help")
+    done = subprocess.run(command, cwd=clone, capture_output=True, text=True, check=False)
+    hidden.rename(missing)
+    assert (done.returncode, "No module named 'bot.app.signals'" in done.stderr) == (1, True), done
+
+
+@pytest.mark.parametrize("command", ["", *commands_of(options.parser())])
+def test_engines_need_no_packages(clone: Path, command: str) -> None:
+    """The engines work without any environment."""
+    done = run(clone, "engines", *command.split(), "--help")
+    assert (done.returncode, done.stderr) == (0, ""), done
+
+
+def test_a_game_without_packages(clone: Path) -> None:
+    """An engine thinks, solves and reviews without any environment."""
+    for arguments in (["think", "........."], ["solve", "1 5"], ["review", "1 5 8"]):
+        done = run(clone, "engines", *arguments)
+        assert (done.returncode, done.stderr) == (0, ""), done
