@@ -2,7 +2,7 @@ import pytest
 import simcord
 from simcord.backend.errors import SetupError
 
-from tests.interactions.conftest import Board, Payload, World, said_to, settings, start, texts_in
+from tests.interactions.conftest import Payload, World, said_to, settings, texts_in
 from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_stats import stats, win
 
@@ -35,21 +35,6 @@ async def test_the_menus_show_what_is_set(world: World, owner: Owner) -> None:
 def chosen(shown: simcord.ResponseMessage) -> list[str]:
     """Return the first words of the chosen options."""
     return [one["label"].partition(":")[0] for _, one in options_in(shown) if one.get("default")]
-
-
-async def test_the_level_of_a_server_is_the_default_of_its_matches(
-    world: World, owner: simcord.MemberActor
-) -> None:
-    """After "hard" was picked, a match that names no level is against the hard level."""
-    shown = await settings(world, owner)
-    await pick(owner, shown, "Hard")
-    assert "Noughts (hard)" in (await start(world, world.ben)).text
-    bot = simcord.UserHandle(world.env, world.backend.bot_user)
-    result = await world.eve.slash(world.channel, "tictactoe challenge", opponent=bot)
-    assert "Noughts (hard)" in Board(result.response).text
-    page = Board((await world.ann.slash(world.channel, "help")).response)
-    played = Board((await world.ann.click(page.message, label="Play the bot")).response)
-    assert "Noughts (hard)" in played.text
 
 
 @pytest.mark.parametrize(
