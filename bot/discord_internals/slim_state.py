@@ -16,7 +16,7 @@ _COMMANDS = (
     discord.InteractionType.autocomplete.value,
 )
 _UNREAD = ("message", "member", "guild", "guild_id", "channel")
-_MESSAGE_ID = "message_id"
+_MESSAGE_ID, _COMPONENTS = "message_id", "components"
 
 Parser = Callable[[Any], None]
 
@@ -36,7 +36,9 @@ def _slim_parser(state: Any, parse: Parser) -> Parser:
     def parse_slim(data: Any) -> None:
         if data["type"] == _PRESS:
             interaction = slim_interaction(state, data)
-            interaction.extras[_MESSAGE_ID] = int(data["message"]["id"])
+            message = data["message"]
+            interaction.extras[_MESSAGE_ID] = int(message["id"])
+            interaction.extras[_COMPONENTS] = message.get("components")
             state.dispatch("interaction", interaction)
         elif data["type"] in _COMMANDS and state._command_tree is not None:
             state._command_tree._from_interaction(slim_interaction(state, data))
@@ -77,3 +79,13 @@ def message_id_of(press: discord.Interaction) -> int | None:
     if press.message is not None:
         return press.message.id
     return press.extras.get(_MESSAGE_ID)
+
+
+def components_of(press: discord.Interaction) -> Any:
+    """Return the JSON of the components that the pressed message showed.
+
+    It is anything else if the message could not be read.
+    """
+    if press.message is not None:
+        return [component.to_dict() for component in press.message.components]
+    return press.extras.get(_COMPONENTS)

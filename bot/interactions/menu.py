@@ -1,10 +1,12 @@
 """Reads what a person picked from a menu; a forged interaction can hold anything."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import discord
 
+from bot.discord_internals.slim_state import components_of
 from bot.errors import UnknownOptionError
 from bot.views.id_numbers import MAX_NUMBER, Field
 
@@ -39,6 +41,14 @@ def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
     return [_number(value, MAX_NUMBER) for value in _values(interaction, most)]
 
 
+def shown_ids(interaction: discord.Interaction) -> list[int]:
+    """Return the ids that stood in the pressed menu before anybody picked; none if unreadable."""
+    pressed = dict(interaction.data or {}).get("custom_id")
+    menus = [it for it in _within(components_of(interaction)) if it.get("custom_id") == pressed]
+    shown = [str(it.get("id")) for menu in menus for it in _dicts(menu.get("default_values"))]
+    return [int(person) for person in shown if _NUMBER.fullmatch(person)]
+
+
 def picked_id(interaction: discord.Interaction) -> int:
     """Return the one id that was picked; raises UnknownOptionError for anything else."""
     ids = picked_ids(interaction, most=1)
@@ -59,3 +69,14 @@ def _values(interaction: discord.Interaction, most: int) -> list[str]:
     if not isinstance(values, list) or len(values) > most:
         raise UnknownOptionError
     return [str(value) for value in values]
+
+
+def _within(components: Any) -> Iterator[dict[str, Any]]:
+    """Yield the components of a message, and those within them."""
+    for component in _dicts(components):
+        yield component
+        yield from _within(component.get("components"))
+
+
+def _dicts(value: Any) -> list[dict[str, Any]]:
+    return [it for it in value if isinstance(it, dict)] if isinstance(value, list) else []

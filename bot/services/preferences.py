@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.domain.preferences import MAX_SHOWN, Preferences
+from bot.domain.preferences import Preferences
 from bot.store.preferences import PreferencesTable
 
 
@@ -32,15 +32,17 @@ class PreferencesService:
         """Switch whether others see a person's games; return their settings."""
         return await self._table.switch(person, games=on)
 
-    async def block(self, person: int, chosen: Collection[int]) -> Preferences:
-        """Block the people `chosen` in the menu of blocked people, and unblock its other people.
+    async def block(
+        self, person: int, chosen: Collection[int], shown: Collection[int]
+    ) -> Preferences:
+        """Block who was added to the menu of blocked people, and unblock who was taken out of it.
 
-        The menu shows the newest `MAX_SHOWN` blocked people. Returns the person's settings; raises
+        The menu had the people `shown`, and has `chosen` now. Others may have been blocked or
+        unblocked since it was shown; they stay so. Returns the person's settings; raises
         TooManyBlocksError.
         """
-        shown = (await self.of(person)).blocked[:MAX_SHOWN]
-        blocked = {other for other in chosen if other != person}
-        await self._table.block(person, blocked, set(shown) - blocked)
+        added = set(chosen) - {*shown, person}
+        await self._table.block(person, added, set(shown) - set(chosen))
         return await self.of(person)
 
     async def unblock_deleted(self, person: int) -> Preferences:

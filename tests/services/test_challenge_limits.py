@@ -69,17 +69,18 @@ async def test_blocking_three_hundred(people: People) -> None:
     blocked = list(OTHERS[:MAX_BLOCKED])
     for start in range(0, MAX_BLOCKED, 20):
         shown = (await people.preferences.of(ANN)).blocked[:25]
-        await people.preferences.block(ANN, [*shown, *blocked[start : start + 20]])
+        await people.preferences.block(ANN, [*shown, *blocked[start : start + 20]], shown)
     full = await people.preferences.of(ANN)
+    shown = full.blocked[:25]
     assert set(full.blocked) == set(blocked)
     with pytest.raises(TooManyBlocksError):
-        await people.preferences.block(ANN, [*full.blocked[:25], BEN])
+        await people.preferences.block(ANN, [*shown, BEN], shown)
     challenge, _ = await people.challenges.challenge(HERE, BEN, ANN, "en")
     with pytest.raises(TooManyBlocksError):
         await people.challenges.decline(challenge, ANN, block=True)
     assert (await people.preferences.of(ANN)) == full
     assert (await people.matches.find(challenge.id)).status is Status.INVITED
-    await people.preferences.block(ANN, full.blocked[1:25])
+    await people.preferences.block(ANN, shown[1:], shown)
     await people.challenges.decline(challenge, ANN, block=True)
     assert BEN in (await people.preferences.of(ANN)).blocked
 
@@ -90,7 +91,7 @@ async def test_more_are_blocked_than_may_be(people: People, database: Database) 
         row = (ANN, other)
         await database.write(lambda db, row=row: db.run(BLOCK, row))  # type: ignore[misc]
     shown = (await people.preferences.of(ANN)).blocked[:25]
-    await people.preferences.block(ANN, shown[1:])
+    await people.preferences.block(ANN, shown[1:], shown)
     assert shown[0] not in (await people.preferences.of(ANN)).blocked
     with pytest.raises(TooManyBlocksError):
-        await people.preferences.block(ANN, [*shown[1:], BEN])
+        await people.preferences.block(ANN, [*shown[1:], BEN], shown[1:])

@@ -5,7 +5,7 @@ import discord
 from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.interactions.button import button
 from bot.interactions.context import Context
-from bot.interactions.menu import picked_ids
+from bot.interactions.menu import picked_ids, shown_ids
 from bot.messaging.first_response import edit
 from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
@@ -40,9 +40,10 @@ async def press_games(context: Context, interaction: discord.Interaction, on: in
 
 @button(BLOCKED_PEOPLE)
 async def press_blocked(context: Context, interaction: discord.Interaction) -> None:
-    """Block the people that were picked from the menu."""
-    chosen = picked_ids(interaction, MAX_SHOWN)
-    await _show(interaction, await context.preferences.block(interaction.user.id, chosen))
+    """Block who was added to the menu, and unblock who was taken out of it."""
+    person, chosen = interaction.user.id, picked_ids(interaction, MAX_SHOWN)
+    shown = shown_ids(interaction)
+    await _show(interaction, await context.preferences.block(person, chosen, shown))
 
 
 @button(UNBLOCK_DELETED)

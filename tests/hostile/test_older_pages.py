@@ -1,0 +1,94 @@
+"""Pages of settings that are older than what is stored: only what the person changes is changed."""
+
+from typing import Any
+
+import pytest
+
+from bot.views.custom_ids import ALLOW_CHALLENGES, BLOCKED_PEOPLE, SHOW_GAMES, custom_id
+from tests.hostile.every_kind import Play
+from tests.hostile.loopback import Loopback, loopback
+from tests.hostile.simulated_clock import run_simulated
+from tests.wire.ids import Payload
+from tests.wire.messages import text_of
+from tests.wire.payloads import command, press
+from tests.wire.people import ANN, another_channel, another_person
+
+BEN, EVE, ZOE = (another_person(name) for name in ("ben", "eve", "zoe"))
+HERE = another_channel(21)
+_USER_SELECT = 5
+
+
+class Settings:
+    """Ann's settings, and the pages of them that she has open."""
+
+    def __init__(self, bot: Loopback) -> None:
+        self._bot, self._play = bot, Play(bot)
+
+    async def page(self) -> Payload:
+        """Return a new page as it is now."""
+        return await self._play.does(command(ANN, HERE, "privacy"))
+
+    async def pick(self, page: Payload, *people: Any) -> None:
+        """Leave these people in the menu of a page; it stays open as it was."""
+        payload = press(ANN, HERE, page, custom_id(BLOCKED_PEOPLE))
+        picked = {"component_type": _USER_SELECT, "values": [str(person.id) for person in people]}
+        await self._bot.send([payload | {"data": payload["data"] | picked}])
+
+    async def switch(self, page: Payload, switch: str) -> Payload:
+        """Press a switch of a page."""
+        return await self._play.does(press(ANN, HERE, page, switch))
+
+    async def blocked(self) -> set[int]:
+        """Return whom Ann blocks."""
+        return set((await self._bot.client.context.preferences.of(ANN.id)).blocked)
+
+
+async def blocked_since(settings: Settings) -> None:
+    """Who was blocked after a page was opened stays blocked, whatever is picked there."""
+    await settings.pick(await settings.page(), BEN)
+    older = await settings.page()
+    await settings.pick(await settings.page(), BEN, EVE)
+    await settings.pick(older, BEN, ZOE)
+    assert await settings.blocked() == {BEN.id, EVE.id, ZOE.id}
+    await settings.pick(older)
+    assert await settings.blocked() == {EVE.id, ZOE.id}
+
+
+async def unblocked_since(settings: Settings) -> None:
+    """Who was unblocked after a page was opened stays so, though the page still shows them."""
+    await settings.pick(await settings.page(), BEN, EVE)
+    older = await settings.page()
+    await settings.pick(await settings.page(), EVE)
+    await settings.pick(older, BEN, EVE, ZOE)
+    assert await settings.blocked() == {EVE.id, ZOE.id}
+
+
+async def unreadable(settings: Settings) -> None:
+    """Nobody is unblocked by a page of which nothing can be read."""
+    await settings.pick(await settings.page(), BEN)
+    page = await settings.page()
+    for components in (None, [], [7], [{"type": 1, "components": [{"default_values": {}}]}]):
+        await settings.pick(page | {"components": components}, EVE)
+    assert await settings.blocked() == {BEN.id, EVE.id}
+
+
+async def switches(settings: Settings) -> None:
+    """Only what a switch says is changed, on an older page too."""
+    older = await settings.page()
+    await settings.switch(await settings.page(), custom_id(ALLOW_CHALLENGES, 0))
+    for _ in range(2):
+        page = await settings.switch(older, custom_id(SHOW_GAMES, 0))
+        assert "nobody can challenge you" in text_of(page)
+        assert "only you and your opponents" in text_of(page)
+
+
+@pytest.mark.parametrize("fast_path", [True, False])
+@pytest.mark.parametrize("claim", [blocked_since, unblocked_since, unreadable, switches])
+def test_an_older_page(path: str, claim: Any, *, fast_path: bool) -> None:
+    """What was changed since a page was opened stays, unless the person changes it on that page."""
+
+    async def tried() -> None:
+        async with loopback(path, fast_path=fast_path) as bot:
+            await claim(Settings(bot))
+
+    run_simulated(tried())
