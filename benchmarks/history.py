@@ -36,6 +36,7 @@ PAGES = {
     "rarest game": (Listed(ANN, "drop"), Reader(ANN, _SERVER, _CHANNEL), NEWEST),
     "hidden from others": (Listed(ANN), Reader(EVE, _SERVER, _CHANNEL), NEWEST),
     "hidden, of the server": (Listed(None), Reader(EVE, _SERVER, _CHANNEL), NEWEST),
+    "none against the bot": (Listed(1, is_bot=True), Reader(ANN, _SERVER, _CHANNEL), NEWEST),
 }
 
 

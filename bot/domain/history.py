@@ -13,11 +13,13 @@ PAGE = 10
 class Listed:
     """The games to list: those of a person, or of the reader's server if `person` is None.
 
-    `variant` is the only game to list, or None for all.
+    `variant` is the only game to list, or None for all. With `is_bot` the person is this bot, whose
+    games are the reader's and the server's against it.
     """
 
     person: int | None
     variant: str | None = None
+    is_bot: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """Answers interactions with pages of finished games; only the person sees them."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.domain.history import NEWEST, Listed, Start
@@ -7,6 +9,7 @@ from bot.domain.match import Match, Place, Status
 from bot.domain.who_may_see import Reader
 from bot.errors import MatchNotOverError, UnknownButtonError
 from bot.interactions.animations import Animations
+from bot.interactions.opponent import is_this_bot
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.services.shares import Shares
@@ -31,6 +34,8 @@ class HistoryPages:
         reader = reader_of(interaction)
         if listed.person is None and reader.guild_id is None:
             raise UnknownButtonError
+        is_bot = listed.person is not None and is_this_bot(interaction, listed.person)
+        listed = replace(listed, is_bot=is_bot)
         page = await self._table.page(listed, reader, start)
         message = history_message(page, listed, reader, interaction.locale.value)
         pressed = interaction.type is discord.InteractionType.component

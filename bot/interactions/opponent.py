@@ -16,6 +16,12 @@ class Opponent(NamedTuple):
     is_member: bool
 
 
+def is_this_bot(interaction: discord.Interaction, person: int) -> bool:
+    """Return whether a person whom somebody names is the bot itself."""
+    user = interaction.client.user
+    return user is not None and user.id == person
+
+
 def opponent_of(user: discord.User | discord.Member) -> Opponent:
     """Return the opponent whom a command names."""
     return Opponent(user.id, user.bot, isinstance(user, discord.Member))

@@ -12,6 +12,7 @@ from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Record, St
 from bot.domain.season import Season
 from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
 from bot.interactions.history_pages import reader_of
+from bot.interactions.opponent import is_this_bot
 from bot.interactions.picture_cache import PictureCache
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
@@ -27,7 +28,12 @@ from bot.views.leaderboard import (
     versus_message,
 )
 from bot.views.message import Message
-from bot.views.player_card import PICTURE, card_message, rating_picture
+from bot.views.player_card import (
+    PICTURE,
+    against_bot_message,
+    card_message,
+    rating_picture,
+)
 from bot.views.rating_picture import RatingPicture
 from bot.views.rating_text import SAID_BY_THE_BOARD
 from bot.views.viewer import Viewer
@@ -57,8 +63,9 @@ class StandingsPages:
         viewer = self._viewer(interaction, shown)
         page = await self._leaderboards.page(shown.category, number, viewer.person)
         in_direct = Category(DIRECT, shown.variant)
-        direct = await self._leaderboards.has_standing(in_direct, viewer.person)
-        await _answer(interaction, leaderboard_page(page, shown, viewer, direct=direct))
+        direct = await self._leaderboards.standing(in_direct, viewer.person)
+        seen = leaderboard_page(page, shown, viewer, direct=direct is not None)
+        await _answer(interaction, seen)
 
     async def own_page(self, interaction: discord.Interaction, which: int) -> None:
         """Show the page of a leaderboard that the person is on; raises as `leaderboard`."""
@@ -73,8 +80,12 @@ class StandingsPages:
     async def card(self, interaction: discord.Interaction, which: int, person: int) -> None:
         """Show a person's card; of a season without a standing, that of the last one with one.
 
-        Raises NoServerError, NoStandingError, NotShownError.
+        The bot has no card: whoever asks for it sees how they fare against it. Raises
+        NoServerError, NoStandingError, NotShownError.
         """
+        if is_this_bot(interaction, person):
+            await self.versus(interaction, which, interaction.user.id, person)
+            return
         shown = await self._shown(interaction, which)
         if shown.scope == DIRECT:
             # Only the players see results from direct messages, so everybody gets their own card.
@@ -131,14 +142,21 @@ class StandingsPages:
     async def versus(
         self, interaction: discord.Interaction, which: int, one: int, other: int
     ) -> None:
-        """Show the record of two people; raises NoServerError, NotShownError."""
-        shown = await self._shown(interaction, which)
-        for person in (one, other):
+        """Show the record of two people, or of one against each level of the bot.
+
+        Raises NoServerError, NotShownError.
+        """
+        shown, language = await self._shown(interaction, which), interaction.locale.value
+        people = [person for person in (one, other) if not is_this_bot(interaction, person)]
+        for person in people:
             await self._refuse_unnamed(interaction, shown.scope, person)
-        record: Record = await self._leaderboards.against(shown.category, one, other)
-        await _answer(
-            interaction, versus_message(one, other, record, shown, interaction.locale.value)
-        )
+        if len(people) == 1:
+            standing = await self._leaderboards.standing(shown.category, people[0])
+            message = against_bot_message(people[0], standing or Standing(), shown, language)
+        else:
+            record: Record = await self._leaderboards.against(shown.category, one, other)
+            message = versus_message(one, other, record, shown, language)
+        await _answer(interaction, message)
 
     async def explain_uncounted(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the person privately why a finished match could not raise their rating, if so.

@@ -15,22 +15,29 @@ from engines.games.variants import GAMES
 _OF_PERSON = """
 SELECT id, ended FROM matches
 WHERE x_person = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
-    AND {may_see}
+    AND {against} AND {may_see}
 UNION ALL SELECT id, ended FROM matches
 WHERE o_person = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
-    AND {may_see}
+    AND {against} AND {may_see}
 ORDER BY ended {order} LIMIT :limit
 """
 # For one variant at a time, since the index has it before the number.
 _OF_SERVER = """
 SELECT id, ended FROM matches
-WHERE guild_id = :guild AND variant = :variant AND ended {beyond} :number AND {may_see}
+WHERE guild_id = :guild AND variant = :variant AND ended {beyond} :number
+    AND {against} AND {may_see}
 ORDER BY ended {order} LIMIT :limit
 """
-_OLDER = {"beyond": "<", "order": "DESC", "may_see": MAY_SEE}
-_NEWER = {"beyond": ">", "order": "ASC", "may_see": MAY_SEE}
-_OLDER_OF_PERSON, _NEWER_OF_PERSON = _OF_PERSON.format(**_OLDER), _OF_PERSON.format(**_NEWER)
-_OLDER_OF_SERVER, _NEWER_OF_SERVER = _OF_SERVER.format(**_OLDER), _OF_SERVER.format(**_NEWER)
+_ORDERS = {False: {"beyond": "<", "order": "DESC"}, True: {"beyond": ">", "order": "ASC"}}
+_ANYBODY, _THE_BOT = "1 = 1", "(x_person IS NULL OR o_person IS NULL)"
+# Each is for newer games or older ones, and for games against the bot alone or against anybody.
+_STATEMENTS = {
+    (newer, is_bot): tuple(
+        sql.format(against=against, may_see=MAY_SEE, **order) for sql in (_OF_PERSON, _OF_SERVER)
+    )
+    for newer, order in _ORDERS.items()
+    for is_bot, against in ((False, _ANYBODY), (True, _THE_BOT))
+}
 _MATCH = "SELECT * FROM matches WHERE id = ?"
 _ANY = 2**63 - 1  # more than the number of any game
 
@@ -61,14 +68,20 @@ async def _page(db: Connection, listed: Listed, reader: Reader, start: Start) ->
 
 async def _found(db: Connection, listed: Listed, names: Names, *, newer: bool) -> list[Row]:
     """Return ids and numbers of the next games in either direction, one more than a page has."""
-    if listed.person is not None:
-        sql = _NEWER_OF_PERSON if newer else _OLDER_OF_PERSON
-        return await db.all(sql, names | {"variant": listed.variant})
-    sql = _NEWER_OF_SERVER if newer else _OLDER_OF_SERVER
-    rows: list[Row] = []
+    of_person, of_server = _STATEMENTS[newer, listed.is_bot]
+    if listed.person is not None and not listed.is_bot:
+        return await db.all(of_person, names | {"variant": listed.variant})
+    rows: dict[int, Row] = {}
+    if listed.is_bot:
+        own = names | {"variant": listed.variant, "person": names["reader"]}
+        rows |= _by_id(await db.all(of_person, own))
     for variant in [listed.variant] if listed.variant else GAMES:
-        rows += await db.all(sql, names | {"variant": variant})
-    return sorted(rows, key=itemgetter("ended"), reverse=not newer)[: names["limit"]]
+        rows |= _by_id(await db.all(of_server, names | {"variant": variant}))
+    return sorted(rows.values(), key=itemgetter("ended"), reverse=not newer)[: names["limit"]]
+
+
+def _by_id(rows: Iterable[Row]) -> dict[int, Row]:
+    return {row["id"]: row for row in rows}
 
 
 async def _games(db: Connection, found: Iterable[Row]) -> tuple[PastGame, ...]:

@@ -105,10 +105,9 @@ class Leaderboards:
         """Return a person's record against another on a leaderboard."""
         return await self._database.read_snapshot(lambda db: _against(db, category, person, other))
 
-    async def has_standing(self, category: Category, person: int) -> bool:
-        """Return whether a person has a standing on a leaderboard."""
-        found = await self._database.read_snapshot(lambda db: find(db, category, person))
-        return found is not None
+    async def standing(self, category: Category, person: int) -> Standing | None:
+        """Return a person's standing on a leaderboard, or None if they have none."""
+        return await self._database.read_snapshot(lambda db: find(db, category, person))
 
     async def is_named(self, person: int) -> bool:
         """Return whether the leaderboard of all servers may show a person's name."""

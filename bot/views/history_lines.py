@@ -15,7 +15,7 @@ from engines.games.game import other
 
 def game_line(number: int, match: Match, listed: Listed, reader: Reader, language: str) -> str:
     """Return the result and the players, then small the game, the date and the rating change."""
-    person = listed.person
+    person = None if listed.is_bot else listed.person
     told = between(match, language) if person is None else _of_person(match, person, language)
     details = [
         translate(language, f"game-{match.variant}"),

@@ -1,5 +1,6 @@
 """A person's card as a message: their rating and statistics, as text and as a picture."""
 
+from collections.abc import Iterable
 from functools import partial
 
 import discord
@@ -37,6 +38,7 @@ from bot.views.notices import link
 from bot.views.numbers import rating
 from bot.views.player_names import person_name
 from bot.views.rating_picture import RatingPicture
+from bot.views.rating_rules import rules_button
 from bot.views.seasons import season_menu, season_name
 from bot.views.viewer import Viewer
 from engines.games.game import other
@@ -65,6 +67,22 @@ def card_message(card: Card, shown: Shown, viewer: Viewer) -> Message:
     )
 
 
+def against_bot_message(person: int, standing: Standing, shown: Shown, language: str) -> Message:
+    """Return a person's record against each level of the bot, and how strong the levels are."""
+    who = person_name(language, person)
+    lines = _opponents(standing, language, [it for it in standing.records if it != PEOPLE])
+    text = (
+        translate(language, "against-bot", who=who),
+        *_subtitle(shown, language),
+        *(lines or [translate(language, "against-bot-none")]),
+        translate(language, "against-bot-how"),
+    )
+    return Message(
+        ui.Container(ui.TextDisplay("\n".join(text)), accent_color=GOLD),
+        *row(rules_button(language, shown.variant)),
+    )
+
+
 def _text(card: Card, shown: Shown, viewer: Viewer) -> str:
     standing, language = card.row.standing, viewer.language
     return "\n".join(
@@ -74,7 +92,7 @@ def _text(card: Card, shown: Shown, viewer: Viewer) -> str:
             _rank(card, shown, viewer),
             *_totals(standing, shown, language),
             translate(language, "card-opponents"),
-            *_opponents(standing, language),
+            *_opponents(standing, language, standing.records),
             *(_against_viewer(card, language) if card.row.person != viewer.person else []),
         )
     )
@@ -124,11 +142,10 @@ def _counts(record: Record) -> dict[str, int]:
     return {"wins": record.wins, "draws": record.draws, "losses": record.losses}
 
 
-def _opponents(standing: Standing, language: str) -> list[str]:
+def _opponents(standing: Standing, language: str, names: Iterable[str]) -> list[str]:
+    """Return a line for each of some opponents: people, then the levels, then other engines."""
     order = [PEOPLE, *LEVELS]
-    known = sorted(
-        standing.records, key=lambda name: (name not in order, [*order, name].index(name))
-    )
+    known = sorted(names, key=lambda name: (name not in order, [*order, name].index(name)))
     return [
         _record_line(_opponent_name(name, language), standing.records[name], language)
         for name in known

@@ -51,6 +51,10 @@ class World:
     def backend(self) -> Backend:
         return self.env.backend
 
+    @property
+    def bot(self) -> simcord.UserHandle:
+        return simcord.UserHandle(self.env, self.backend.bot_user)
+
     def sent(self) -> list[Payload]:
         """Return the data of each message that the bot sent or edited."""
         payloads = [log.json for log in self.env.http_requests if isinstance(log.json, dict)]

@@ -172,8 +172,9 @@ async def test_some_cannot_be_challenged(world: World, whom: str, answer: str) -
 
 async def test_challenging_this_bot_starts_a_match(world: World) -> None:
     """A challenge to this bot needs no answer: the match starts at once."""
-    bot = simcord.UserHandle(world.env, world.backend.bot_user)
-    result = await world.ann.slash(world.channel, "tictactoe challenge", opponent=bot, mark="X")
+    result = await world.ann.slash(
+        world.channel, "tictactoe challenge", opponent=world.bot, mark="X"
+    )
     assert "Noughts (medium)" in Board(result.response).text
 
 

@@ -59,7 +59,7 @@ async def by_the_bots_user_menu(world: World, _: str) -> Answer:
 
 
 def _bot(world: World) -> simcord.MemberActor:
-    bot = simcord.UserHandle(world.env, world.backend.bot_user)
+    bot = world.bot
     return simcord.MemberActor(world.env, world.server, bot)
 
 

@@ -109,6 +109,33 @@ async def test_a_filter_stays(world: World) -> None:
     assert "No games of Drop to show." in page.text
 
 
+async def test_games_of_the_bot(world: World) -> None:
+    """Of the bot one sees the games against it in this server, and one's own from everywhere."""
+    await friends(world, *WON)
+    for variant in ("drop", "vanish"):
+        await resigned(world, variant)
+    page = await history(world, world.eve, player=world.bot)
+    assert f"## Games of <@{world.bot.id}>" in page.text
+    assert [f"Noughts (hard) beat <@{world.ann.id}>" in line for line in games(page)] == [True] * 2
+    await pick(world.eve, page, "gg1", "Drop")
+    assert len(games(page)) == 1
+    await world.restart()
+    await pick(world.eve, page, "gg1", "All games")
+    assert len(games(page)) == 2
+    own = await own_page(world.ann.user, player=world.bot)
+    assert len(games(own)) == 2
+    assert games(await own_page(world.eve.user, player=world.bot)) == []
+
+
+async def test_hidden_games_against_the_bot(world: World) -> None:
+    """Who hides their games is not on the bot's page either, except on their own."""
+    await resigned(world, "drop")
+    privacy = Board((await world.ann.slash(world.channel, "privacy")).response)
+    await click(world.ann, privacy, "Hide my games")
+    assert games(await history(world, world.eve, player=world.bot)) == []
+    assert len(games(await history(world, world.ann, player=world.bot))) == 1
+
+
 def turns(page: Board) -> list[bool]:
     """Return whether *Back* and *Next* are enabled."""
     labels = ("Back", "Next")

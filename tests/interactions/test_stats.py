@@ -1,3 +1,4 @@
+import re
 import sqlite3
 from contextlib import closing
 from itertools import product
@@ -145,6 +146,39 @@ async def test_an_everywhere_card_is_for_those_who_are_named(world: World) -> No
     refused = await stats(world, world.ben, player=world.ann, scope="everywhere")
     assert "hides their name" in said_to(refused)
     assert "## <@" in said_to(await stats(world, world.ann, player=world.ann, scope="everywhere"))
+
+
+async def test_the_record_against_the_bot(world: World) -> None:
+    """Who asks for the bot reads how they fare against each of its levels, or who they name."""
+    bot, eve = world.bot, world.eve
+    assert "No game against me counts here yet" in said_to(await stats(world, eve, player=bot))
+    await win(world, world.ann)
+    for options in ({"player": bot}, {"versus": bot}, {"player": bot, "versus": bot}):
+        said = said_to(await stats(world, world.ann, **options))
+        assert f"## <@{world.ann.id}> against Noughts" in said
+        assert re.search(r"^Noughts \(easy\): \d won, \d drawn, \d lost$", said, re.MULTILINE)
+    for named in ({"player": world.ann, "versus": bot}, {"player": bot, "versus": world.ann}):
+        assert "Noughts (easy): " in said_to(await stats(world, eve, **named))
+    own = said_to(await stats(world, world.ann, player=bot, variant="drop"))
+    assert "No game against me counts here yet" in own
+
+
+async def test_the_record_against_the_bot_everywhere(world: World) -> None:
+    """In all servers together it is shown to others only if the person shows their name there."""
+    await win(world, world.ann)
+    everywhere: dict[str, object] = {"versus": world.bot, "scope": "everywhere"}
+    assert "Noughts (easy): " in said_to(await stats(world, world.ann, **everywhere))
+    refused = await stats(world, world.ben, player=world.ann, **everywhere)
+    assert "hides their name" in said_to(refused)
+
+
+async def test_the_bots_levels_are_explained(world: World) -> None:
+    """From there a button leads to the points of the levels, after a restart too."""
+    shown = await stats(world, world.ann, player=world.bot)
+    assert shown.response is not None
+    await world.restart()
+    rules = await world.ann.click(shown.response.message, label="How ratings work")
+    assert "in Classic: easy" in said_to(rules)
 
 
 async def test_who_has_not_played_has_no_card(world: World) -> None:

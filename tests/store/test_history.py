@@ -1,5 +1,6 @@
 """Pages of finished games: what is on them, who sees it, and that no page reads all games."""
 
+from dataclasses import replace
 from functools import partial
 from itertools import product
 
@@ -116,6 +117,34 @@ async def test_who_hides_their_games(database: Database, hidden: int) -> None:
     assert await seen(database, Listed(None), reader(EVE, HERE)) == [other]
 
 
+async def test_games_against_the_bot(database: Database) -> None:
+    """They are the reader's own from everywhere and the server's, each once, in their order."""
+    others = [await play(database, o=Person(BEN)) for _ in range(2)]
+    mine = {place: await play(database, BOT, ME, place) for place in (HERE, ELSEWHERE, None)}
+    theirs = {place: await play(database, Person(BEN), BOT, place) for place in (HERE, ELSEWHERE)}
+    bots = Listed(99, is_bot=True)
+    own = sorted(mine.values(), reverse=True)
+    assert await seen(database, bots, reader(ANN, HERE)) == [theirs[HERE], *own]
+    assert await seen(database, bots, reader(ANN, None)) == own
+    assert await seen(database, bots, reader(EVE, HERE)) == [theirs[HERE], mine[HERE]]
+    assert set(others) <= set(await seen(database, Listed(None), reader(ANN, HERE)))
+    await PreferencesTable(database).switch(BEN, games=False)
+    assert await seen(database, bots, reader(EVE, HERE)) == [mine[HERE]]
+
+
+async def test_pages_of_the_bot_go_back_and_forth(database: Database) -> None:
+    """Older and newer pages of games against the bot follow without a gap."""
+    seats: list[tuple[Seat, Seat]] = [(ME, BOT), (BOT, Person(BEN))]
+    played = [await play(database, *seats[number % 2]) for number in range(14)][::-1]
+    table, bots, who = HistoryTable(database), Listed(99, is_bot=True), reader(ANN, HERE)
+    first = await table.page(bots, who, NEWEST)
+    second = await table.page(bots, who, Start(before=first.games[-1].number))
+    assert ids(first) + ids(second) == played
+    assert await table.page(bots, who, Start(after=second.games[0].number)) == replace(
+        first, newer=False, older=True
+    )
+
+
 async def test_a_page_knows_how_ratings_changed(database: Database) -> None:
     """A game comes with what it did to the rating of each player in its server."""
     matches = MatchTable(database)
@@ -129,7 +158,10 @@ async def test_a_page_knows_how_ratings_changed(database: Database) -> None:
 
 
 READERS = (reader(ANN, HERE), reader(EVE, HERE), reader(EVE, None))
-LISTS = (Listed(ANN), Listed(ANN, "vanish"), Listed(None), Listed(None, "vanish"))
+LISTS = (
+    *(Listed(ANN), Listed(ANN, "vanish"), Listed(None), Listed(None, "vanish")),
+    *(Listed(99, is_bot=True), Listed(99, "vanish", is_bot=True)),
+)
 
 
 @pytest.mark.file

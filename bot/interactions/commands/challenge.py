@@ -20,7 +20,7 @@ from bot.interactions.commands.options import (
 )
 from bot.interactions.commands.person_option import somebody
 from bot.interactions.context import Context, context_of, place_of
-from bot.interactions.opponent import Opponent, opponent_of
+from bot.interactions.opponent import Opponent, is_this_bot, opponent_of
 from bot.interactions.own_match import start_own
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
@@ -65,7 +65,7 @@ async def send_challenge(
     """Send a challenge; if the opponent is this bot, start a match at once."""
     context = context_of(interaction)
     try:
-        if opponent is not None and opponent.id == _own_id(interaction):
+        if opponent is not None and is_this_bot(interaction, opponent.id):
             await start_own(context, interaction, mark=mark, variant=variant)
         else:
             _refuse_unless_here(interaction, opponent)
@@ -74,11 +74,6 @@ async def send_challenge(
             await _post_challenge(context, interaction, opponent, terms)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
-
-
-def _own_id(interaction: discord.Interaction) -> int | None:
-    user = interaction.client.user
-    return None if user is None else user.id
 
 
 def _refuse_unless_here(interaction: discord.Interaction, opponent: Opponent | None) -> None:

@@ -54,7 +54,7 @@ async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
             await leaderboards.card(Shown(0), ANN, who_may_see.Reader(BEN, None, 31), None) is None
         )
         assert (await leaderboards.against(EVERYWHERE, ANN, BEN)).matches == 0
-        assert not await leaderboards.has_standing(EVERYWHERE, ANN)
+        assert await leaderboards.standing(EVERYWHERE, ANN) is None
         assert not await leaderboards.is_named(ANN)
 
 
