@@ -60,6 +60,8 @@ The skill of `matched` is set for them.
 CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 """The engines whose rules speak of the board of classic."""
 _ENGINES_OF_ULTIMATE = ("sampling", "tree")
+ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree")
+"""The engines of any game that people pick by name; those of classic come first."""
 
 # The engines that have a parameter, and its value at each level; minimax's is that of classic,
 # and in the other games that of the level's own engine.

@@ -9,20 +9,19 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES
 from engines.levels import (
+    ALL_ENGINES,
     DEFAULT_LEVEL,
-    ENGINES,
     LEVELS,
     Level,
     default_level,
     engine_of,
-    engines_of,
     spec_for,
 )
 from engines.solver import is_solved
 
 _ENGINE = (
-    f"a level: {', '.join(LEVELS)}; or an engine: {', '.join(ENGINES)}; a setting may follow, as in"
-    " minimax:4 or sampling:20; matched:0 to matched:100"
+    f"a level: {', '.join(LEVELS)}; or an engine: {', '.join(ALL_ENGINES)}; a setting may follow,"
+    " as in minimax:4 or sampling:20; matched:0 to matched:100"
 )
 _ANALYST: Level = "unbeatable"
 _MOVES = 'moves from the start, as the board shows them, such as "5 1 9"'
@@ -183,5 +182,5 @@ def engine_named(text: str, game: AnyGame) -> Engine:
     NoUnbeatableLevelError if no level of the game is unbeatable.
     """
     level = {str(level): level for level in LEVELS}.get(text)
-    named = level is not None or text in (*ENGINES, *engines_of(game))
+    named = level is not None or text in ALL_ENGINES
     return engine_of(spec_for(level, None if level else text, game) if named else text, game)

@@ -63,6 +63,12 @@ def test_think_without_an_engine(game: str) -> None:
     assert said.splitlines()[0].endswith("tree:5000" if game == "ultimate" else "perfect")
 
 
+def test_an_engine_of_another_game() -> None:
+    """Who names one is told that it does not play this game, and which engines do."""
+    done = run("think", ".........", "--engine", "tree")
+    assert "tree does not play classic; classic is played by dice" in done.stderr
+
+
 def test_think_counts_choices() -> None:
     """With --sample the engine chooses that many moves, the same ones for the same seed."""
     ask = ("think", "." * 9, "--engine", "lines", "--json", "--sample", "5", "--seed", "1")

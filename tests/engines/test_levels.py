@@ -5,6 +5,7 @@ import pytest
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import (
+    ALL_ENGINES,
     DEFAULT_LEVEL,
     ENGINES,
     LEVELS,
@@ -13,6 +14,7 @@ from engines.levels import (
     UnknownEngineError,
     default_level,
     engine_of,
+    engines_of,
     spec_for,
 )
 from tests.engines.specs import SPECS
@@ -35,6 +37,11 @@ def test_the_level_that_nobody_picked(game: AnyGame, preferred: Level) -> None:
     assert default_level(game) == "medium"
     has_it = game.name != "ultimate" or preferred != "unbeatable"
     assert default_level(game, preferred) == (preferred if has_it else "hard")
+
+
+def test_the_engines_of_all_games() -> None:
+    """They are all that some game has, each once."""
+    assert sorted(ALL_ENGINES) == sorted({name for it in GAMES.values() for name in engines_of(it)})
 
 
 def test_a_level_sets_the_parameter_of_an_engine_that_has_one() -> None:

@@ -1,4 +1,4 @@
-"""Every command as people start: without an option, unset, in a new database, by a newcomer."""
+"""Every command as newcomers give it: no option, a server without settings, a new database."""
 
 import sys
 from pathlib import Path

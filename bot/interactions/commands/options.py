@@ -9,15 +9,12 @@ from bot.interactions.commands.choice_option import ChoiceOption
 from bot.interactions.commands.person_option import PersonOption
 from engines.games.game import Mark
 from engines.games.variants import GAMES
-from engines.levels import DIFFICULTIES, Difficulty, engines_of
-
-_ENGINES = tuple(dict.fromkeys(name for game in GAMES.values() for name in engines_of(game)))
-"""The engines of any game; those of classic come first."""
+from engines.levels import ALL_ENGINES, DIFFICULTIES, Difficulty
 
 DifficultyName = Annotated[
     Difficulty, ChoiceOption(**{name: f"choice-{name}" for name in DIFFICULTIES})
 ]
-EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for name in _ENGINES})]
+EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for name in ALL_ENGINES})]
 Variant = Annotated[str, ChoiceOption(**{name: f"choice-game-{name}" for name in GAMES})]
 PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]
