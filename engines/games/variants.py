@@ -20,6 +20,12 @@ SOLVED_GAMES: Mapping[str, AnyGame] = {
 GAMES: Mapping[str, AnyGame] = {**SOLVED_GAMES, ULTIMATE.name: ULTIMATE}
 """All games, also the one that is too deep to be solved."""
 
+_STRIDE = 100
+"""After how many moves a position is not built upon the one a move before.
+
+Calls nest only so deep, and games that go in circles can last for thousands of moves.
+"""
+
 
 @lru_cache(maxsize=8192)
 def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
@@ -29,4 +35,8 @@ def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
     """
     if not moves:
         return PlayedPosition(GAMES[variant])
-    return position_after(variant, moves[:-1]).play(moves[-1])
+    step = 1 if len(moves) % _STRIDE else _STRIDE
+    position = position_after(variant, moves[:-step])
+    for move in moves[-step:]:
+        position = position.play(move)
+    return position
