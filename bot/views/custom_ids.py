@@ -167,6 +167,8 @@ LEADERBOARD_SEASON = ButtonKind("lz")
 """Choose the season of a leaderboard."""
 CARD_SEASON = ButtonKind("pz", (number.PERSON,))
 """Choose the season of a person's card."""
+CARD_GAME = ButtonKind("pg", (number.PERSON,))
+"""Choose the game of a person's card."""
 
 HISTORY = ButtonKind("gh", (number.PERSON, number.GAME_OR_ALL))
 """Show a person's newest finished games, or with 0 for the person those of the server.

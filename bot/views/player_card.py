@@ -20,7 +20,7 @@ from bot.domain.ratings.standing import (
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button, row
 from bot.views.cell_names import cell_name
-from bot.views.custom_ids import CARD_SEASON, LEADERBOARD, PLAYER_CARD
+from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD, custom_id
 from bot.views.leaderboard import (
     GOLD,
     ON_DIRECT,
@@ -60,7 +60,7 @@ def card_message(card: Card, shown: Shown, viewer: Viewer) -> Message:
             *_picture(card.row.standing, viewer.language),
             *_latest(card, shown, viewer),
             _links(card, shown, viewer),
-            *_other_games(card, shown, viewer.language),
+            *_games_menu(card, shown, viewer.language),
             *_season_menu(card, shown, viewer.language),
             accent_color=GOLD,
         )
@@ -259,23 +259,23 @@ def _nearest(viewer: Viewer) -> int:
     return ON_SERVER if viewer.in_server else ON_EVERYWHERE
 
 
-def _other_games(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
-    """Return buttons to the person's cards in other games, if they have played any there."""
+def _games_menu(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
+    """Return a menu of the person's cards in the games that they have played there, if several.
+
+    Buttons would not do: there are more games than a row has room for.
+    """
     which, _ = game_of(leaderboard_number(shown))
-    return row(
-        *(
-            button(
-                language,
-                f"game-{variant}",
-                SECONDARY,
-                PLAYER_CARD,
-                of_game(which, variant),
-                card.row.person,
-            )
-            for variant in GAMES
-            if variant in card.games and variant != shown.variant
+    options = [
+        discord.SelectOption(
+            label=translate(language, f"game-{variant}"),
+            value=str(of_game(which, variant)),
+            default=variant == shown.variant,
         )
-    )
+        for variant in GAMES
+        if variant in (*card.games, shown.variant)
+    ]
+    menu = ui.Select[Message](custom_id=custom_id(CARD_GAME, card.row.person), options=options)
+    return [ui.ActionRow(menu)] if len(options) > 1 else []
 
 
 def _season_menu(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Message]]:

@@ -8,6 +8,7 @@ from bot.interactions.context import Context
 from bot.interactions.menu import picked_number
 from bot.messaging.first_response import edit, show
 from bot.views.custom_ids import (
+    CARD_GAME,
     CARD_SEASON,
     GAME_RATING_RULES,
     LEADERBOARD,
@@ -18,7 +19,7 @@ from bot.views.custom_ids import (
     RATING_RULES,
     SHOW_NAME,
 )
-from bot.views.id_numbers import PICKED_SEASON
+from bot.views.id_numbers import PICKED_SEASON, WHICH
 from bot.views.leaderboard import ON_EVERYWHERE, game_of, of_game, on_season
 from bot.views.rating_rules import details_page, rules_page
 
@@ -86,6 +87,12 @@ async def press_card_season(
 ) -> None:
     """Show the card of a person in the season that was picked."""
     await context.standings.card(interaction, _picked_season(interaction), person)
+
+
+@button(CARD_GAME)
+async def press_card_game(context: Context, interaction: discord.Interaction, person: int) -> None:
+    """Show the card of a person in the game that was picked."""
+    await context.standings.card(interaction, picked_number(interaction, WHICH), person)
 
 
 def _picked_season(interaction: discord.Interaction) -> int:
