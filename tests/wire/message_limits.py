@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from tests.wire.ids import Payload
+from tests.wire.menu_limits import MENUS, broken_menus, broken_pictures
 from tests.wire.messages import BUTTON, TEXT, V2, components_in
 from tests.wire.wording import odd_numbers
 
 _ROW, _CONTAINER = 1, 17
 _ONLY_V2 = range(9, 18)
-_LINK_STYLES = (5, 6)
+_LINK, *_ = _LINK_STYLES = (5, 6)
 _BUTTON_STYLES = range(1, 7)
 
 
@@ -18,7 +19,10 @@ def broken_limits(data: Payload, flags: int = 0) -> list[str]:
     `flags` are the flags that the message already has.
     """
     flags |= data.get("flags") or 0
-    checks = (_components(data), _buttons(data), _texts(data), _kind(data, flags), _pings(data))
+    checks = (
+        *(_components(data), _ids(data), _buttons(data), broken_menus(data), broken_pictures(data)),
+        *(_texts(data), _kind(data, flags), _pings(data)),
+    )
     return [*(sentence for check in checks for sentence in check), *odd_numbers(_read(data))]
 
 
@@ -41,16 +45,20 @@ def _components(data: Payload) -> Iterator[str]:
             yield "an empty container"
 
 
-def _buttons(data: Payload) -> Iterator[str]:
-    buttons = [item for item in components_in(data) if item["type"] == BUTTON]
-    ids = [button.get("custom_id", "") for button in buttons if button["style"] not in _LINK_STYLES]
+def _ids(data: Payload) -> Iterator[str]:
+    controls = [item for item in components_in(data) if item["type"] in (BUTTON, *MENUS)]
+    ids = [it.get("custom_id", "") for it in controls if it.get("style") not in _LINK_STYLES]
     if len(set(ids)) < len(ids):
         yield f"a custom id twice: {sorted(ids)}"
     for custom_id in ids:
         if not 1 <= len(custom_id) <= 100:
             yield f"a custom id of {len(custom_id)} characters"
-    for button in buttons:
-        yield from _button(button)
+
+
+def _buttons(data: Payload) -> Iterator[str]:
+    for button in components_in(data):
+        if button["type"] == BUTTON:
+            yield from _button(button)
 
 
 def _button(button: Payload) -> Iterator[str]:
@@ -61,6 +69,10 @@ def _button(button: Payload) -> Iterator[str]:
         yield f"a button without label and emoji: {button}"
     if button["style"] not in _BUTTON_STYLES:
         yield f"a button of style {button['style']}"
+    if (button["style"] == _LINK) != bool(button.get("url")):
+        yield f"a link without an address, or an address without a link: {button}"
+    if len(button.get("url") or "") > 512:
+        yield f"an address of {len(button['url'])} characters"
 
 
 def _texts(data: Payload) -> Iterator[str]:
