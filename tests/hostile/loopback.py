@@ -25,7 +25,7 @@ from tests.offline_discord import go_offline, receive
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 
-_BEGINNING = datetime(2026, 1, 2, tzinfo=UTC)
+BEGINNING = datetime(2026, 1, 2, tzinfo=UTC)
 _QUIET = 450.0
 """Seconds after which nothing is in flight and the last redraw was tried again."""
 
@@ -106,4 +106,4 @@ async def loopback(
 
 def _now() -> datetime:
     """Return the simulated time."""
-    return _BEGINNING + timedelta(seconds=asyncio.get_running_loop().time())
+    return BEGINNING + timedelta(seconds=asyncio.get_running_loop().time())

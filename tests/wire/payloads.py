@@ -1,6 +1,7 @@
 """Interactions as Discord sends them: commands, menu entries and presses."""
 
 import secrets
+from collections.abc import Sequence
 
 from tests.wire.ids import APPLICATION, COMMAND_ID, Payload, new_id
 from tests.wire.people import Channel, Person
@@ -35,7 +36,7 @@ def slash(person: Person, channel: Channel, name: str, **options: str | Person) 
     sub = {"name": command, "type": SUB_COMMAND, "options": given}
     people = [value for value in options.values() if isinstance(value, Person)]
     data = {"id": str(COMMAND_ID), "name": group, "type": SLASH, "options": [sub]}
-    return interaction(COMMAND, person, channel, data | _resolved(channel, people))
+    return interaction(COMMAND, person, channel, data | resolved(channel, people))
 
 
 def command(person: Person, channel: Channel, name: str) -> Payload:
@@ -50,13 +51,13 @@ def stats_of(person: Person, channel: Channel, player: Person) -> Payload:
     """Return the interaction of `/stats player:…`."""
     options = [_option("player", player)]
     data = {"id": str(COMMAND_ID), "name": "stats", "type": SLASH, "options": options}
-    return interaction(COMMAND, person, channel, data | _resolved(channel, [player]))
+    return interaction(COMMAND, person, channel, data | resolved(channel, [player]))
 
 
 def menu(person: Person, channel: Channel, name: str, target: Person) -> Payload:
     """Return the interaction of an entry in the user menu of `target`."""
     data = {"id": str(COMMAND_ID + 1), "name": name, "type": USER_MENU, "target_id": str(target.id)}
-    return interaction(COMMAND, person, channel, data | _resolved(channel, [target]))
+    return interaction(COMMAND, person, channel, data | resolved(channel, [target]))
 
 
 def _option(name: str, value: str | Person) -> Payload:
@@ -65,15 +66,14 @@ def _option(name: str, value: str | Person) -> Payload:
     return {"name": name, "type": STRING, "value": value}
 
 
-def _resolved(channel: Channel, people: list[Person]) -> Payload:
+def resolved(channel: Channel, people: Sequence[Person]) -> Payload:
     """Return the data of the people that an interaction names."""
     if not people:
         return {}
-    resolved = {"users": {str(person.id): person.user for person in people}}
+    found = {"users": {str(person.id): person.user for person in people}}
     if channel.guild_id is not None:
-        members = {str(person.id): _without_user(person.member) for person in people}
-        resolved["members"] = members
-    return {"resolved": resolved}
+        found["members"] = {str(person.id): _without_user(person.member) for person in people}
+    return {"resolved": found}
 
 
 def _without_user(member: Payload) -> Payload:

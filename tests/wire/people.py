@@ -4,14 +4,24 @@ from dataclasses import dataclass
 
 from tests.wire.ids import Payload, new_id
 
+EVERYBODY = 2248473465835073
+"""What people may do in a channel."""
+MANAGER = EVERYBODY | 1 << 5
+"""What somebody may who manages the server."""
+
 
 @dataclass(frozen=True)
 class Person:
-    """A person on Discord; the bot must not log their name."""
+    """A person on Discord; the bot must not log their name.
+
+    `permissions` are those in the channel of the interaction; at first not to manage the server.
+    """
 
     id: int
     name: str
     locale: str = "en-GB"
+    permissions: int = EVERYBODY
+    bot: bool = False
 
     @property
     def user(self) -> Payload:
@@ -22,6 +32,7 @@ class Person:
             "global_name": self.name.title(),
             "avatar": None,
             "public_flags": 0,
+            "bot": self.bot,
         }
 
     @property
@@ -38,7 +49,7 @@ class Person:
             "mute": False,
             "pending": False,
             "flags": 0,
-            "permissions": "2248473465835073",
+            "permissions": str(self.permissions),
         }
 
 
@@ -69,7 +80,7 @@ class Channel:
         channel = {"id": channel_id, "type": 0, "name": "world", "flags": 0, "position": 1}
         guild = {"id": str(self.guild_id), "locale": "en-US", "features": []}
         return {
-            "channel": channel | {"guild_id": guild["id"], "permissions": "2248473465835073"},
+            "channel": channel | {"guild_id": guild["id"], "permissions": str(EVERYBODY)},
             "guild": guild,
             "guild_id": guild["id"],
             "guild_locale": "en-US",

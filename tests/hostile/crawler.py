@@ -1,0 +1,141 @@
+"""Goes through the bot like somebody who tries everything, page by page.
+
+Before each press the world is put back to where the page was seen, so that no press spoils another.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.locales import DEFAULT, translate
+from bot.views import id_numbers
+from tests.hostile.controls import KINDS, presses_on, shape_of
+from tests.hostile.known_losses import KnownLosses
+from tests.hostile.moments import Moment, World
+from tests.hostile.offered_commands import Command
+from tests.wire.chat import SentInteraction
+from tests.wire.ids import Payload
+from tests.wire.messages import EPHEMERAL, text_of
+from tests.wire.people import Channel, Person
+
+DEEP = 3
+"""How many presses follow a command, or lead away from a board."""
+_PAUSE, _ROUNDS = 2.0, 200
+"""Seconds to wait for what the bot does by itself, and how often at most while it does more."""
+_BROKEN = translate(DEFAULT, "refusal-broken")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A message that a person sees in a channel, how they came to it, and when.
+
+    `about` is the game of the board where they began, or an empty text after a command.
+    """
+
+    way: tuple[str, ...]
+    message_id: str
+    person: Person
+    channel: Channel
+    moment: Moment
+    about: str = ""
+
+    @property
+    def message(self) -> Payload:
+        return self.moment.messages[self.message_id]
+
+
+@dataclass
+class Crawler:
+    """Presses whatever the bot shows to people, of whom the first two see all public messages.
+
+    `presses` counts interactions, `pressed` names the kinds of controls, and `faults` says what
+    went wrong, each with the first way to it.
+    """
+
+    world: World
+    people: list[Person]
+    log: KnownLosses
+    presses: int = 0
+    pressed: set[str] = field(default_factory=set)
+    faults: dict[str, str] = field(default_factory=dict)
+    seen: set[object] = field(default_factory=set)
+
+    async def crawl(
+        self, person: Person, commands: Sequence[tuple[Command, Channel]], boards: Sequence[Page]
+    ) -> None:
+        """Have a person give commands in channels, then press all that these and boards show."""
+        start, pages = self.world.now(), deque(boards)
+        for command, channel in commands:
+            self.world.back_to(start)
+            root = Page((command.name,), "", person, channel, start)
+            pages += await self._send(command.by(person, channel), root)
+        while pages:
+            page = pages.popleft()
+            if len(page.way) <= DEEP and self._is_new(page):
+                pages += await self._press_all(page)
+
+    async def _press_all(self, page: Page) -> list[Page]:
+        found: list[Page] = []
+        for press in presses_on(page.message, self.people):
+            self.world.back_to(page.moment)
+            self.pressed.add(press.kind)
+            payload = press.by(page.person, page.channel, page.message)
+            found += await self._send(payload, _after(page, str(press)))
+        return found
+
+    async def _send(self, payload: Payload, page: Page) -> list[Page]:
+        """Send an interaction, note what is wrong with what comes of it, and return all pages."""
+        before, bot = page.moment.messages, self.world.bot
+        self.presses += 1
+        (sent,) = await bot.send([payload])
+        await self._settle()
+        messages = bot.chat.messages
+        changed = [key for key, message in messages.items() if before.get(key) is not message]
+        for fault in self._faults(sent, [messages[key] for key in changed]):
+            self.faults.setdefault(fault, " > ".join(page.way))
+        moment = self.world.now()
+        return [
+            Page(page.way, key, who, page.channel, moment, page.about)
+            for key in changed
+            for who in self._seers(messages[key], page.person)
+        ]
+
+    def _seers(self, message: Payload, person: Person) -> list[Person]:
+        """Return who sees a message: only who was answered, or everybody."""
+        return [person] if message["flags"] & EPHEMERAL else self.people[:2]
+
+    async def _settle(self) -> None:
+        """Wait until the bot does nothing more by itself, such as show the moves of engines."""
+        for _ in range(_ROUNDS):
+            before = dict(self.world.bot.chat.messages)
+            await asyncio.sleep(_PAUSE)
+            if before == self.world.bot.chat.messages:
+                return
+
+    def _faults(self, sent: SentInteraction, shown: list[Payload]) -> Iterator[str]:
+        """Yield what should not have happened, and forget it."""
+        bot = self.world.bot
+        if not sent.is_answered or sent.loading:
+            yield "no answer"
+        yield from (text for text in map(text_of, shown) if _BROKEN in text)
+        for found in (bot.errors, bot.chat.broken, self.log.unforeseen):
+            yield from (fault.strip().splitlines()[-1] for fault in found)
+            found.clear()
+        bot.chat.forget()
+        bot.session.forget()
+
+    def _is_new(self, page: Page) -> bool:
+        """Return whether no such page was shown to this person in such a place before."""
+        ids = [press.custom_id for press in presses_on(page.message, self.people)]
+        shapes = frozenset(map(shape_of, ids))
+        is_of_match = any(id_numbers.MATCH in KINDS[str(name)].fields for name, *_ in shapes)
+        place = page.channel.guild_id, page.channel.invited, page.person.id
+        seen = (*place, shapes, page.about if is_of_match else "")
+        is_new = bool(shapes) and seen not in self.seen
+        self.seen.add(seen)
+        return is_new
+
+
+def _after(page: Page, press: str) -> Page:
+    return Page((*page.way, press), "", page.person, page.channel, page.moment, page.about)

@@ -1,0 +1,122 @@
+"""Stores all that the fullest person has done, in a second or two."""
+
+import json
+from datetime import timedelta
+
+from bot.domain.match import Match, Person, Series, Status
+from bot.domain.time_limits import TimeControl
+from bot.store.database import Connection, Database
+from bot.store.leaderboards import Leaderboards
+from bot.store.matches import MatchTable
+from bot.store.preferences import PreferencesTable
+from bot.store.seasons import SeasonTable
+from bot.store.shares import ShareTable
+from tests.hostile.extreme_people import DELETED, FULLEST, OPPONENTS, PLACES, SERVER, place_in
+from tests.hostile.loopback import BEGINNING
+from tests.hostile.past_games import Played, boards_at, history, live_matches, seated
+from tests.store.erasing import erase
+from tests.wire.ids import new_id
+
+BLOCKED, SEASONS, MILLIONS = 30, 30, 1_234_567
+_APART, _LONG_AGO = timedelta(hours=6), timedelta(days=300)
+_FEW = 7
+"""How many matches a season has at first."""
+
+
+async def fill(database: Database) -> list[Match]:
+    """Store all that the fullest person has done; return the matches with boards to press."""
+    past = _Past(database)
+    await past.name()
+    for number, played in enumerate(history()):
+        await past.add(played)
+        if number % _FEW == 0:
+            await past.next_season()
+    boards = [
+        await past.add(played) for channel in PLACES.values() for played in boards_at(channel)
+    ]
+    await past.share(boards[0])
+    await past.block()
+    for number, person in enumerate(DELETED, start=1):
+        await erase(database, person.id, -number, BEGINNING)
+    await database.write(_count_millions)
+    live = [await past.begin(match) for match in live_matches()]
+    return [*boards, *live]
+
+
+class _Past:
+    """Stores what has happened, one thing after another."""
+
+    def __init__(self, database: Database) -> None:
+        self._database, self._matches = database, MatchTable(database)
+        self._seasons, self._now = SeasonTable(database), BEGINNING - _LONG_AGO
+
+    async def begin(self, match: Match) -> Match:
+        """Store a live match."""
+        return await self._matches.add(match)
+
+    async def add(self, played: Played) -> Match:
+        """Store a finished match, one in five of them unrated after a hint."""
+        self._now += _APART
+        times = dict.fromkeys(("started_at", "changed_at", "turn_since"), self._now)
+        live = await self._matches.add(
+            seated(
+                played.opponent,
+                as_x=played.as_x,
+                variant=played.game.variant,
+                time_control=TimeControl.SLOW if isinstance(played.opponent, Person) else None,
+                place=place_in(played.channel),
+                series=Series(MILLIONS, MILLIONS, MILLIONS),
+                **times,
+            )
+        )
+        names = ("moves", "revision", "status", "ending", "winner")
+        over = live._replace(**{name: getattr(played.game, name) for name in names})
+        hinted = live.id % 5 == 0 and live.machine is not None
+        over = over._replace(hints=(0, 2), rated=False) if hinted else over
+        assert over.status is Status.OVER
+        await self._matches.change(live.id, lambda _: over)
+        stored = await self._matches.find(live.id)
+        assert stored is not None
+        return stored
+
+    async def next_season(self) -> None:
+        """Start another season on the server, unless it has enough."""
+        guild = SERVER.guild_id or 0
+        number = len(await self._seasons.all(guild))
+        if number < SEASONS:
+            await self._seasons.start(guild, number + 1, self._now)
+
+    async def share(self, match: Match) -> None:
+        """Share a match in its channel, where it stands."""
+        shares = ShareTable(self._database)
+        share = await shares.add(match, FULLEST.id, match.place, BEGINNING - _APART)
+        await shares.set_message(share, int(new_id()))
+
+    async def block(self) -> None:
+        """Block more people than a menu shows."""
+        blocked = [person.id for person in OPPONENTS[:BLOCKED]]
+        await PreferencesTable(self._database).block(FULLEST.id, blocked, ())
+
+    async def name(self) -> None:
+        """Show the names of the person and of some others on the leaderboard of all servers."""
+        board = Leaderboards(self._database)
+        for person in (FULLEST, *OPPONENTS[len(DELETED) :: 2]):
+            await board.set_named(person.id, named=True)
+
+
+async def _count_millions(db: Connection) -> None:
+    """Make each number that is counted of the person one in the millions."""
+    person = (FULLEST.id,)
+    for row in await db.all("SELECT * FROM standings WHERE person_id = ?", person):
+        tallies = dict.fromkeys(json.loads(row["tallies"]), [MILLIONS] * 3)
+        openings = " ".join(str(MILLIONS + cell) for cell, _ in enumerate(row["openings"].split()))
+        values = (json.dumps(tallies), openings, *(MILLIONS,) * 3)
+        await db.run(_STANDING, (*values, row["scope"], row["variant"], *person))
+    await db.run(_PAIRS, (MILLIONS, *person * 2))
+
+
+_STANDING = """
+UPDATE standings SET tallies = ?, openings = ?, streak = ?, best_streak = ?, as_x = ?
+WHERE scope = ? AND variant = ? AND person_id = ?
+"""
+_PAIRS = "UPDATE pairs SET low_wins = ? WHERE low_id = ? OR high_id = ?"

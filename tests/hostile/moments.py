@@ -1,0 +1,50 @@
+"""Moments of a simulated world, to which it can be put back."""
+
+import asyncio
+import sqlite3
+from typing import NamedTuple, cast
+
+from tests.hostile.loopback import Loopback
+from tests.hostile.simulated_clock import SimulatedLoop
+from tests.wire.ids import Payload
+
+
+class Moment(NamedTuple):
+    """The world at a moment: the database, the messages, and the time."""
+
+    database: sqlite3.Connection
+    messages: dict[str, Payload]
+    time: float
+
+
+class World:
+    """The world of a bot that is idle; `file` is its database, opened beside it."""
+
+    def __init__(self, bot: Loopback, file: sqlite3.Connection) -> None:
+        self.bot, self._file = bot, file
+        self._database: sqlite3.Connection | None = None
+        self._version = 0
+
+    def now(self) -> Moment:
+        """Return the present moment."""
+        if self._database is None or self._version != self._data_version():
+            self._database = sqlite3.connect(":memory:")
+            self._file.backup(self._database)
+            self._version = self._data_version()
+        return Moment(self._database, dict(self.bot.chat.messages), _loop().time())
+
+    def back_to(self, moment: Moment) -> None:
+        """Put the world back to a moment; the bot keeps nothing in memory that could differ."""
+        if self._database is not moment.database or self._version != self._data_version():
+            moment.database.backup(self._file)
+        self._database, self._version = moment.database, self._data_version()
+        self.bot.chat.messages = dict(moment.messages)
+        _loop().clock.now = moment.time
+
+    def _data_version(self) -> int:
+        """Return a number that changes whenever the bot changes the database."""
+        return int(self._file.execute("PRAGMA data_version").fetchone()[0])
+
+
+def _loop() -> SimulatedLoop:
+    return cast(SimulatedLoop, asyncio.get_running_loop())

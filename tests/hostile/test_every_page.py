@@ -1,0 +1,122 @@
+"""Every page of the bot, for somebody who has done everything and for somebody who did nothing."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from bot.domain.match import HURRIED, Match
+from bot.views.match import match_message
+from engines.engine import Choice
+from engines.games.variants import position_after
+from engines.review import PlayedGame, Review
+from engines.turn import Turn
+from tests.conftest import opened
+from tests.hostile.controls import KINDS
+from tests.hostile.crawler import Crawler, Page
+from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS, PLACES, place_in
+from tests.hostile.fullest_person import fill
+from tests.hostile.loopback import loopback
+from tests.hostile.moments import Moment, World
+from tests.hostile.offered_commands import Command, commands_in
+from tests.hostile.simulated_clock import run_simulated
+from tests.hostile.storm import ThinkingHere, listening
+from tests.hostile.watchdog import Watchdog
+from tests.wire.ids import APPLICATION, Payload, new_id
+from tests.wire.messages import V2, new_message
+from tests.wire.people import Channel, Person
+
+NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
+PEOPLE = [FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS]
+"""Whom commands and menus name: among them somebody who is blocked, and the bot."""
+MOST_PRESSES = 40_000
+NEVER_PRESSED = {
+    "LEADERBOARD_PAGE": "never enabled",
+    "REFRESH": "shown only while an engine thinks; tests/wire/test_thinking.py",
+    "STOP_EXHIBITION": "shown only while a show runs; tests/wire/test_exhibition.py",
+}
+"""The kinds of controls that the crawler does not press, and why."""
+
+
+class ThinkingQuickly(ThinkingHere):
+    """Has engines of ultimate move at random, and thinks of each review once."""
+
+    async def choose(self, turn: Turn, who: int = 0) -> Choice:
+        if not turn.is_long:
+            return await super().choose(turn, who)
+        legal = position_after(turn.variant, turn.moves).legal_moves()
+        return Choice(Random(turn.seed).choice(legal), HURRIED)
+
+    async def review(self, game: PlayedGame) -> Review:
+        return _reviewed(game)
+
+
+@cache
+def _reviewed(game: PlayedGame) -> Review:
+    return game.review()
+
+
+async def crawled(path: str, person: Person) -> Crawler:
+    """Return the crawler after it pressed all that a person comes to, everywhere."""
+    async with opened(path) as database:
+        matches = await fill(database)
+    async with loopback(path, pool=ThinkingQuickly(Watchdog())) as bot:
+        with listening() as log, closing(sqlite3.connect(path, isolation_level=None)) as file:
+            file.execute("PRAGMA synchronous = OFF")
+            bot.chat.messages = {str(match.message_id): message_of(match) for match in matches}
+            world = World(bot, file)
+            start, crawler = world.now(), Crawler(world, PEOPLE, log)
+            for channel in PLACES.values():
+                boards = [page_of(it, person, start) for it in matches if is_at(it, channel)]
+                commands = list(commands_in(bot.client, channel, PEOPLE))
+                world.back_to(start)
+                await crawler.crawl(person, everywhere(commands, channel, boards), boards)
+    return crawler
+
+
+def message_of(match: Match) -> Payload:
+    """Return the message that shows the board of a match."""
+    data = {"components": match_message(match).to_components(), "flags": V2}
+    return new_message(data, str(match.place.channel_id)) | {"id": str(match.message_id)}
+
+
+def page_of(match: Match, person: Person, moment: Moment) -> Page:
+    """Return the board of a match as a person sees it."""
+    place = match.place
+    channel = Channel(place.channel_id, place.guild_id, place.can_edit)
+    name = f"{match.status} {match.variant} {place.channel_id}"
+    return Page((name,), str(match.message_id), person, channel, moment, match.variant)
+
+
+def is_at(match: Match, channel: Channel) -> bool:
+    """Return whether a match is in the same server as a channel."""
+    return match.place == replace(place_in(channel), channel_id=match.place.channel_id)
+
+
+def everywhere(
+    commands: list[Command], channel: Channel, boards: list[Page]
+) -> list[tuple[Command, Channel]]:
+    """Return each command in a new channel, and those without options where a match is live."""
+    new = [(it, Channel(int(new_id()), channel.guild_id, channel.invited)) for it in commands]
+    bare = [command for command in commands if command.is_bare]
+    return new + [(command, board.channel) for board in boards[-2:] for command in bare]
+
+
+@pytest.mark.parametrize("person", [FULLEST, NEWEST], ids=["fullest", "newest"])
+def test_every_page(path: str, person: Person) -> None:
+    """Each command and control has its answer, which Discord takes and no error is behind."""
+    crawlers: list[Crawler] = []
+
+    async def crawl() -> None:
+        crawlers.append(await crawled(path, person))
+
+    run_simulated(crawl())
+    (crawler,) = crawlers
+    assert crawler.faults == {}
+    assert crawler.presses <= MOST_PRESSES
+    print(f"{crawler.presses} presses")  # noqa: T201
+    if person is FULLEST:
+        assert set(KINDS) - crawler.pressed == set(NEVER_PRESSED)
