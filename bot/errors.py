@@ -561,7 +561,7 @@ class AlreadySharedError(RefusalError):
 
 
 class SharedJustNowError(RefusalError):
-    """The person has just shared another match."""
+    """The person has just shared another match; `until` is when they can share the next one."""
 
     key = "refusal-shared-just-now"
 

@@ -1,7 +1,6 @@
 """Stores challenges; the transaction that adds one also checks the challenge limits."""
 
 from datetime import datetime, timedelta
-from math import ceil
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Match
@@ -12,7 +11,7 @@ from bot.store.erasures import refuse_if_pending
 from bot.store.former_people import pseudonym_of
 from bot.store.matches import add, mark_playing, refuse_if_playing, save
 from bot.store.preferences import block as block_people
-from bot.store.rows import milliseconds
+from bot.store.rows import milliseconds, moment, wait_over
 
 _COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
@@ -32,7 +31,6 @@ ON CONFLICT (challenger, person_id) DO UPDATE SET declined_at = excluded.decline
 """
 
 _SIDES = ("challenger", "person")
-_SECOND = 1000  # milliseconds
 
 
 class ChallengeTable:
@@ -109,8 +107,8 @@ async def _refuse_if_unwanted(connection: Connection, names: pings.Names, pause:
         raise NotChallengeableError(person=str(names["person"]))
     (declined_at,) = await connection.one(_DECLINED, names)
     if declined_at is not None:
-        until = ceil(declined_at / _SECOND + pause.total_seconds())
-        raise JustDeclinedError(person=str(names["person"]), until=str(until))
+        until = wait_over(moment(declined_at) + pause)
+        raise JustDeclinedError(person=str(names["person"]), until=until)
 
 
 async def _saved(connection: Connection, match: Match, expected: int) -> Match | None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from math import ceil
 from typing import Any
 
 import orjson
@@ -144,6 +145,11 @@ def milliseconds(time: datetime) -> int:
 def moment(stored: int) -> datetime:
     """Return the time that is `stored` milliseconds after the start of 1970, in UTC."""
     return datetime.fromtimestamp(stored / 1000, UTC)
+
+
+def wait_over(time: datetime) -> str:
+    """Return when a wait is over as refusals state it: in seconds since 1970, none too early."""
+    return str(ceil(time.timestamp()))
 
 
 def standing_columns(standing: Standing) -> dict[str, str | float | None]:

@@ -9,7 +9,7 @@ from bot.errors import AlreadySharedError, SharedJustNowError
 from bot.store.database import Connection, Database, Row
 from bot.store.erasures import refuse_if_pending
 from bot.store.held import held_only
-from bot.store.rows import milliseconds, moment
+from bot.store.rows import milliseconds, moment, wait_over
 from bot.store.who_may_see import any_hides_games
 
 _STANDING = "SELECT * FROM shares WHERE match_id = ? AND channel_id = ? AND withdrawn = 0"
@@ -99,8 +99,8 @@ async def _refuse_if_standing(
 
 async def _refuse_if_just_shared(db: Connection, person: int, now: datetime) -> None:
     (latest,) = await db.one(_LATEST, (person,))
-    if latest is not None and now < moment(latest) + PAUSE:
-        raise SharedJustNowError
+    if latest is not None and now < (until := moment(latest) + PAUSE):
+        raise SharedJustNowError(until=wait_over(until))
 
 
 def _share(row: Row) -> Share:

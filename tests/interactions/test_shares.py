@@ -67,13 +67,16 @@ async def test_it_is_shared_once(world: World) -> None:
 
 
 async def test_a_minute_between_two_shares(world: World) -> None:
-    """Who has just shared a game waits a minute with the next one."""
+    """Who has just shared a game waits a minute with the next one, and reads until when."""
     for _ in range(2):
         await resigned(world)
     first, second = [await replay(world, world.ann, number) for number in (1, 2)]
     await click(world.ann, first, SHARE)
-    assert "Wait a minute" in await click(world.ann, second, SHARE)
-    await world.env.advance_time(PAUSE.total_seconds())
+    told = await click(world.ann, second, SHARE)
+    assert "You can share the next one at <t:" in told
+    await world.env.advance_time(PAUSE.total_seconds() - 10)
+    assert await click(world.ann, second, SHARE) == told
+    await world.env.advance_time(10)
     await click(world.ann, second, SHARE)
     assert len(shared(world)) == 2
 

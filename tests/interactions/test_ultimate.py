@@ -210,7 +210,7 @@ async def test_the_records_of_a_game(world: World, thinks_briefly: None) -> None
     await resigned(world, 2)
     card = await world.ann.slash(world.channel, "stats", player=world.ann, variant="ultimate")
     said = texts_in(Board(card.response).components)
-    assert "the top left corner of the top left board (1 time)" in said
+    assert "the top left corner of the top left board (once)" in said
     assert "Noughts (medium): 0 won, 0 drawn, 1 lost" in said
     games = await world.ann.slash(world.channel, "history")
     assert "Lost** to Noughts (medium)" in texts_in(Board(games.response).components)
