@@ -23,7 +23,7 @@ try:
 except ImportError as error:
     end_without_packages(error)
 
-MAX_USER = 2**63 - 1
+MAX_ID = 2**63 - 1
 """The largest id that the database can store."""
 _MAY_BE_LEFT = ("run", "preview", "setup")
 _INTERRUPTED = 130  # as shells say it
@@ -55,7 +55,10 @@ def parser() -> argparse.ArgumentParser:
     doctor_command = commands.add_parser("doctor", help="check the set-up, and say what is wrong")
     doctor_command.add_argument("--json", action="store_true", help="print an object a line")
     doctor_command.add_argument(
-        "--server", type=_user, metavar="ID", help="also check the bot's permissions in this server"
+        "--server",
+        type=_server,
+        metavar="ID",
+        help="also check the bot's permissions in this server",
     )
     commands.add_parser("migrate", help="upgrade the database, then stop")
     commands.add_parser("recount", help="check the standings and repair them; stop the bot first")
@@ -74,11 +77,12 @@ def parser() -> argparse.ArgumentParser:
         "url", metavar="URL", help="the new, empty database, written as DATABASE_URL is"
     )
     forget_command = commands.add_parser(
-        "forget", help="delete what is stored about a person, even while the bot runs"
+        "forget", help="delete what is stored about a person, also while the bot runs"
     )
     forget_command.add_argument(
         "user", type=_user, metavar="USER_ID", help="the person's id on Discord"
     )
+    forget_command.add_argument("--yes", action="store_true", help="delete without asking")
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return top
 
@@ -92,9 +96,18 @@ def _port(text: str) -> int:
 
 def _user(text: str) -> int:
     """Return a person's id from the command line; raises ArgumentTypeError if it is none."""
-    if not (text.isascii() and text.isdigit() and 0 < int(text) <= MAX_USER):
+    return _id(text, "Copy User ID in the person's menu")
+
+
+def _server(text: str) -> int:
+    """Return a server's id from the command line; raises ArgumentTypeError if it is none."""
+    return _id(text, "Copy Server ID in the server's menu")
+
+
+def _id(text: str, where: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= MAX_ID):
         raise argparse.ArgumentTypeError(
-            f"{text} isn't a user id: in Discord, switch on Developer Mode and choose Copy User ID"
+            f"{text} is not an id: in Discord, switch on Developer Mode and choose {where}"
         )
     return int(text)
 
@@ -111,7 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "doctor":  # which also tells of malformed settings
             return event_loop.run(doctor(chosen.server, as_json=chosen.json))
         if chosen.command == "setup":
-            set_up(settings.read())
+            set_up(settings.read_for_setup() if is_interactive() else settings.read())
             print(f"To start the bot: {command('run')}")
             return 0
         return _start(chosen, _settings_for(chosen))
@@ -135,13 +148,16 @@ def _settings_for(chosen: argparse.Namespace) -> Settings:
 
 
 def _start(chosen: argparse.Namespace, values: Settings) -> int:
+    log.configure(values.log_level, values.token, values.log_format)
+    if chosen.command == "forget":
+        forget(values, chosen.user, agreed=chosen.yes)
+        return 0
     # The preview's simulated Discord sets the clock of Python's own event loop.
     start = asyncio.run if chosen.command == "preview" else event_loop.run
     return start(_command(chosen, values))
 
 
 async def _command(chosen: argparse.Namespace, values: Settings) -> int:
-    log.configure(values.log_level, values.token, values.log_format)
     if chosen.command == "run":
         await run(values.with_token(), force_sync=chosen.sync)
     elif chosen.command == "preview":
@@ -154,8 +170,6 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
         await maintenance.restore(values.database, chosen.file)
     elif chosen.command == "copy-to":
         await copy_to(values.database, chosen.url)
-    elif chosen.command == "forget":
-        await forget(values, chosen.user)
     else:
         await maintenance.migrate(values.database)
     return 0

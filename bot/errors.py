@@ -9,6 +9,7 @@ NoughtsError
 │   ├── RestoreError        a backup cannot be put in the place of the database
 │   ├── CopyError           the database cannot be copied to another one
 │   ├── PreviewError        the preview lacks something it needs
+│   ├── NotAgreedError      nobody can be asked about what cannot be undone
 │   └── LoginError          Discord does not accept the token
 ├── ShardsLostError         another process has this one's shards: one sentence, exit status 75
 ├── StoreError              the database fails; `key` names the sentence
@@ -121,6 +122,10 @@ class CopyError(StartError):
 
 class PreviewError(StartError):
     """The preview lacks something it needs."""
+
+
+class NotAgreedError(StartError):
+    """Nobody can be asked to agree to what cannot be undone; nothing was changed."""
 
 
 class LoginError(StartError):

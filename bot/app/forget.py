@@ -1,39 +1,67 @@
-"""The command `forget`: deletes what is stored about a person, beside a running bot as well."""
+"""The command `forget`: deletes what is stored about a person, beside a running bot as well.
+
+It runs without an event loop of its own, so that Ctrl-C ends its question at once.
+"""
 
 from datetime import UTC, datetime, timedelta
 from math import ceil
 from pathlib import Path
 from random import SystemRandom
+from typing import NamedTuple
 
+from bot.app import event_loop
 from bot.app.settings import Settings
-from bot.app.terminal import counted, say
-from bot.errors import StoreInUseError, StoreUnusableError
+from bot.app.terminal import ask_yes, command, counted, is_interactive, say
+from bot.errors import NotAgreedError, StoreInUseError, StoreUnusableError
 from bot.services.erasures import Erased, Erasures, new_stand_in
 from bot.services.matches import Matches
 from bot.store.database_url import is_postgres
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
 from bot.store.open_database import open_database
+from bot.store.personal_data import PersonalDataTable
 from bot.store.requested_erasures import RequestedErasure
 
 PATIENCE = 120.0
 """Seconds that the command waits for a running bot, which looks every half minute."""
 _COPIES = "The server's journal, replicas and unused space hold deleted data until it reuses them."
+_QUESTION = "Delete everything that is stored about {}? It cannot be undone."
+_NOT_AGREED = "Nothing is deleted, as nobody can be asked here: to agree beforehand, type {}."
 
 
-async def forget(settings: Settings, person: int) -> None:
+class Found(NamedTuple):
+    """Whether something is stored about a person, and whether a process uses the database."""
+
+    is_known: bool
+    in_use: bool
+
+
+def forget(settings: Settings, person: int, *, agreed: bool) -> None:
     """Delete what is stored about a person, as their own button does, and say what was done.
 
-    Raises StoreUnusableError.
+    Asks before, unless the host has `agreed`. Raises StoreUnusableError, NotAgreedError.
     """
     path = settings.database
-    if not is_postgres(path) and not _is_file(path):
+    if not is_postgres(path) and not Path(path).is_file():
         raise StoreUnusableError(f"There is no database at {path}.")
-    try:
-        await _erase(path, person)
-    except StoreInUseError:
-        await _have_erased(path, person)
-    if is_postgres(path):
+    found = event_loop.run(_look(path, person))
+    if not found.is_known:
+        say(f"Nothing is stored under the id {person}.")
+    elif agreed or _agrees(person):
+        event_loop.run(_delete(path, person, in_use=found.in_use))
+        _say_what_stays(settings)
+    else:
+        say("Nothing is deleted.")
+
+
+def _agrees(person: int) -> bool:
+    if not is_interactive():
+        raise NotAgreedError(_NOT_AGREED.format(command(f"forget {person} --yes")))
+    return ask_yes(_QUESTION.format(person), enter=False)
+
+
+def _say_what_stays(settings: Settings) -> None:
+    if is_postgres(settings.database):
         say(_COPIES)
     if settings.backup_dir:
         days = settings.backup_every * settings.backup_keep / timedelta(days=1)
@@ -41,8 +69,22 @@ async def forget(settings: Settings, person: int) -> None:
         say(f"Backups in {settings.backup_dir} still hold it, for {most} at most.")
 
 
-def _is_file(path: str) -> bool:
-    return Path(path).is_file()
+async def _look(path: str, person: int) -> Found:
+    try:
+        database = await open_database(path)
+    except StoreInUseError:
+        return Found(await RequestedErasure(path, person).is_known(), in_use=True)
+    try:
+        return Found(await PersonalDataTable(database).is_known(person), in_use=False)
+    finally:
+        await database.close()
+
+
+async def _delete(path: str, person: int, *, in_use: bool) -> None:
+    try:
+        await (_have_erased if in_use else _erase)(path, person)
+    except StoreInUseError:
+        await _have_erased(path, person)
 
 
 async def _erase(path: str, person: int) -> None:

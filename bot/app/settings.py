@@ -96,6 +96,13 @@ def malformed(environment: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
+def read_for_setup() -> Settings:
+    """Do what `read` does; a malformed token, which the setup replaces, counts as not set."""
+    values = environment_of_process()
+    without = {"DISCORD_TOKEN": ""} if "DISCORD_TOKEN" in malformed(values) else {}
+    return read(values | without)
+
+
 def read(environment: Mapping[str, str] | None = None) -> Settings:
     """Read the settings from `environment`, by default from the process's environment and .env.
 

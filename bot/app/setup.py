@@ -10,7 +10,7 @@ from bot.app.application import Application
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, connect
 from bot.app.environment import FILE, write_to_file
 from bot.app.settings import Settings
-from bot.app.terminal import ask_hidden, ask_yes, is_interactive, say
+from bot.app.terminal import ask_hidden, ask_yes, command, is_interactive, say
 from bot.errors import LoginError, SettingError
 
 ATTEMPTS = 3
@@ -44,18 +44,31 @@ def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
     say(f"The bot needs its token. {_WHERE}")
     keep = ", or Enter alone to keep the one that is set" if values.token else ""
     for _ in range(ATTEMPTS):
+        typed = ask_hidden(f"Token (it stays hidden){keep}: ")
+        if typed is None:
+            break
         try:
-            typed = setting_parsers.token(ask_hidden(f"Token (it stays hidden){keep}: ").strip())
-            chosen = values.with_other_token(typed or values.token).with_token()
-            about = _check(chosen)
+            chosen, about = _accepted(values, typed.strip())
         except SettingError as error:
             say(str(error))
             continue
-        if typed:
-            write_to_file("DISCORD_TOKEN", typed)
+        if chosen.token != values.token:
+            write_to_file("DISCORD_TOKEN", chosen.token)
             say(f"The token is stored in {FILE}: show that file to nobody.")
         return chosen, about
-    raise SettingError("There is still no token that Discord accepts: run setup again.")
+    kept = "The token that is set is unchanged" if values.token else "No token is stored"
+    raise SettingError(f"{kept}: to try again, type {command('setup')}.")
+
+
+def _accepted(values: Settings, typed: str) -> tuple[Settings, dict[str, Any]]:
+    """Return the settings with the token that was typed, or is kept, and its application.
+
+    Raises SettingError if there is none, or Discord does not accept it; LoginError.
+    """
+    if not typed and not values.token:
+        raise SettingError("No token was entered.")
+    chosen = values.with_other_token(setting_parsers.token(typed) or values.token)
+    return chosen, _check(chosen)
 
 
 def _check(values: Settings) -> dict[str, Any]:

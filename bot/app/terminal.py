@@ -4,8 +4,6 @@ import getpass
 import sys
 from pathlib import Path
 
-from bot.errors import SettingError
-
 _WIDTH = 40  # characters of a progress line, so that each line covers the one before
 
 
@@ -38,20 +36,23 @@ def is_interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def ask_hidden(question: str) -> str:
-    """Return what somebody types, which does not show; raises SettingError if nobody answers."""
+def ask_hidden(question: str) -> str | None:
+    """Return what somebody types, which does not show; None if they end the input with Ctrl-D."""
     try:
         return getpass.getpass(question)
-    except EOFError as error:
-        raise SettingError("Nothing was typed.") from error
-
-
-def ask_yes(question: str) -> bool:
-    """Return whether somebody agrees, as Enter alone does."""
-    try:
-        return input(f"{question} [Y/n] ").strip().lower() in ("", "y", "yes")
     except EOFError:
+        say()
+        return None
+
+
+def ask_yes(question: str, *, enter: bool = True) -> bool:
+    """Return whether somebody agrees; `enter` is what Enter alone means."""
+    try:
+        typed = input(f"{question} {'[Y/n]' if enter else '[y/N]'} ").strip().lower()
+    except EOFError:
+        say()
         return False
+    return typed in ("y", "yes") or (enter and not typed)
 
 
 def show_progress(done: int, total: int) -> None:

@@ -40,6 +40,10 @@ class PersonalDataTable:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def is_known(self, person: int) -> bool:
+        """Return whether something is stored under a person's id."""
+        return await self._database.read_snapshot(lambda db: is_known(db, person))
+
     async def summary(self, person: int) -> Columns:
         """Return a person's settings as plain values; raises BeingErasedError."""
         return await self._database.read_snapshot(lambda db: _summary(db, person))
@@ -81,6 +85,16 @@ class PersonalDataTable:
 
     async def _page(self, sql: str, names: Columns) -> list[Row]:
         return await self._database.read_snapshot(lambda db: db.all(sql, names))
+
+
+async def is_known(db: Connection, person: int) -> bool:
+    """Return whether any table has a person's id."""
+    for stored in STORED:
+        for column in stored.people:
+            sql = f"SELECT 1 FROM {stored.table} WHERE {column} = ? LIMIT 1"  # noqa: S608
+            if await db.one(sql, (person,)):
+                return True
+    return False
 
 
 async def _summary(db: Connection, person: int) -> Columns:

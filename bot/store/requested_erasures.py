@@ -7,6 +7,7 @@ from typing import TypeVar
 from bot.store.database import Work
 from bot.store.database_url import is_postgres
 from bot.store.erasures import begin, is_pending
+from bot.store.personal_data import is_known
 from bot.store.server import visit_server
 from bot.store.sqlite.visit import visit
 
@@ -23,6 +24,10 @@ class RequestedErasure:
 
     def __init__(self, where: str, person: int) -> None:
         self._where, self._person = where, person
+
+    async def is_known(self) -> bool:
+        """Return whether something is stored about the person; raises StoreUnusableError."""
+        return await self._visit(lambda db: is_known(db, self._person))
 
     async def begin(self, stand_in: int, now: datetime) -> None:
         """Store that the person is to be replaced by `stand_in`, a number below zero.

@@ -7,10 +7,13 @@ import pytest
 from bot.app.forget import forget
 from bot.app.settings import Settings, read
 from bot.domain.match import Person
+from bot.errors import NotAgreedError
 from bot.store.database import Database
 from bot.store.erasures import ErasureTable
+from bot.store.matches import MatchTable
+from bot.store.personal_data import PersonalDataTable
 from bot.store.postgres import process_lock
-from tests.conftest import ANN, opened
+from tests.conftest import ANN, BEN, a_match, opened
 from tests.store.many_matches import copy_last
 from tests.store.random_histories import PLACES, PlannedMatch, play
 from tests.store.test_personal_data import GONE, STAYS, crowd, traces
@@ -24,6 +27,15 @@ def settings_of(path: str, engine: str) -> Settings:
     return read({"DATABASE_URL": f"sqlite:///{path}" if engine == "sqlite" else path})
 
 
+async def delete(path: str, engine: str, person: int, *, agreed: bool = True) -> None:
+    """Run the command beside the test's own event loop."""
+    await asyncio.to_thread(forget, settings_of(path, engine), person, agreed=agreed)
+
+
+async def store_a_match(database: Database) -> None:
+    await MatchTable(database).add(a_match())
+
+
 @pytest.mark.file
 async def test_nothing_is_left_on_the_disk(path: str, engine: str) -> None:
     """After the deletion of many games, not even unused parts of the file hold the id."""
@@ -32,7 +44,7 @@ async def test_nothing_is_left_on_the_disk(path: str, engine: str) -> None:
         await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)])
         await database.write(lambda db: copy_last(db, 800))
     assert traces(path, GONE)
-    await forget(settings_of(path, engine), GONE)
+    await delete(path, engine, GONE)
     assert traces(path, GONE) == []
 
 
@@ -40,9 +52,9 @@ async def test_what_a_server_keeps(
     path: str, engine: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Whoever deletes somebody is told that a server keeps copies, and that a file does not."""
-    async with opened(path):
-        pass
-    await forget(settings_of(path, engine), ANN)
+    async with opened(path) as database:
+        await store_a_match(database)
+    await delete(path, engine, ANN)
     said = capsys.readouterr().out.splitlines()
     assert f"Everything stored about {ANN} is deleted." in said
     assert (KEPT in said) == (engine == "postgresql")
@@ -66,7 +78,37 @@ async def test_what_the_server_of_a_running_bot_keeps(
 ) -> None:
     """The same is said of a deletion that a running bot carries out."""
     monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
-    await asyncio.gather(carry_out(database), forget(settings_of(path, engine), ANN))
+    await store_a_match(database)
+    await asyncio.gather(carry_out(database), delete(path, engine, ANN))
     said = capsys.readouterr().out.splitlines()
     assert any(line.startswith(f"Everything stored about {ANN} is deleted;") for line in said)
     assert (KEPT in said) == (engine == "postgresql")
+
+
+@pytest.mark.parametrize("runs", [False, True])
+async def test_an_unknown_person(
+    path: str,
+    engine: str,
+    runs: bool,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It says that nothing is stored under an id, also beside a running bot, and asks nothing."""
+    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
+    async with opened(path) as database:
+        await store_a_match(database)
+        if runs:
+            await delete(path, engine, BEN, agreed=False)
+    if not runs:
+        await delete(path, engine, BEN, agreed=False)
+    assert capsys.readouterr().out == f"Nothing is stored under the id {BEN}.\n"
+
+
+async def test_nobody_can_be_asked(path: str, engine: str) -> None:
+    """Without a terminal and without an agreement nothing is deleted, and it says what to type."""
+    async with opened(path) as database:
+        await store_a_match(database)
+    with pytest.raises(NotAgreedError, match=f"forget {ANN} --yes"):
+        await delete(path, engine, ANN, agreed=False)
+    async with opened(path) as database:
+        assert await PersonalDataTable(database).is_known(ANN)

@@ -2,10 +2,15 @@
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
+
+import pytest
 
 from bot.domain.stored_data import STORED
+from bot.store.personal_data import is_known
 from bot.store.sqlite.migrate import migrate
-from tests.store.sqlite.versions import tables_of
+from bot.store.sqlite.statements import at_once
+from tests.store.sqlite.versions import VERSIONS, database_of_version, tables_of
 
 NO_PEOPLE = {
     *("guild_id", "channel_id", "message_id", "reminder_id", "application_id", "match_id", "scope"),
@@ -34,3 +39,19 @@ def test_every_column_of_the_schema_is_listed() -> None:
         columns = large_numbers(connection)
     listed = {(stored.table, column) for stored in STORED for column in stored.people}
     assert {(table, name) for table, name in columns if name not in NO_PEOPLE} == listed
+
+
+COLUMNS = [(stored.table, column) for stored in STORED for column in stored.people]
+
+
+@pytest.mark.parametrize(("table", "column"), COLUMNS)
+def test_whoever_is_in_one_column_is_known(
+    table: str, column: str, path: str, tmp_path: Path
+) -> None:
+    """Whoever asks what is stored about a person hears of each column that has the id."""
+    with closing(database_of_version(VERSIONS[-1], path, tmp_path / "old")) as connection:
+        connection.executescript("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
+        known = at_once(lambda db: is_known(db, 2**50))
+        assert not known(connection)
+        connection.execute(f"UPDATE OR REPLACE {table} SET {column} = ?", (2**50,))  # noqa: S608
+        assert known(connection)

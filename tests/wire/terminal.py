@@ -48,6 +48,10 @@ class Terminal:
         async with asyncio.timeout(TIMEOUT):
             return await self._process.wait()
 
+    def end_input(self) -> None:
+        """Press Ctrl-D."""
+        os.write(self._master, b"\x04")
+
     def interrupt(self) -> None:
         """Press Ctrl-C."""
         os.write(self._master, b"\x03")

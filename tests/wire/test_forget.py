@@ -4,12 +4,15 @@ import pytest
 
 from tests.wire.command import run_command
 from tests.wire.people import ANN, BEN
+from tests.wire.terminal import terminal
 from tests.wire.test_long_deletion import matches_of
 from tests.wire.test_names_on_boards import names
 from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+ASKED = f"Delete everything that is stored about {ANN.id}?"
 
 
 async def test_while_the_bot_is_stopped(new_world: World) -> None:
@@ -18,7 +21,7 @@ async def test_while_the_bot_is_stopped(new_world: World) -> None:
     await new_world.start(ANN)
     bens = await new_world.start(BEN)
     await new_world.stop()
-    done = await run_command(new_world, "forget", str(ANN.id))
+    done = await run_command(new_world, "forget", str(ANN.id), "--yes")
     assert done.status == 0, done
     assert f"Everything stored about {ANN.id} is deleted" in done.output
     assert "number in its place: 1." in done.output
@@ -34,13 +37,34 @@ async def test_while_the_bot_runs(new_world: World) -> None:
     """The running bot deletes the person within a minute and redraws the board; others play on."""
     await new_world.log_in()
     board, bens = await new_world.start(ANN), await new_world.start(BEN)
-    done = await run_command(new_world, "forget", str(ANN.id))
+    done = await run_command(new_world, "forget", str(ANN.id), "--yes")
     assert done.status == 0, done
     assert "the bot redraws boards" in done.output
     assert (matches_of(new_world, ANN), matches_of(new_world, BEN)) == (0, 1)
     await until(lambda: not names(board, ANN), "the board without the name")
     await bens.press(bens.free[0], BEN)
     assert bens.is_true
+
+
+async def test_it_asks_before(new_world: World) -> None:
+    """In a terminal it asks, and Enter, a no and Ctrl-C all leave what is stored."""
+    await new_world.log_in()
+    await new_world.start(ANN)
+    await new_world.stop()
+    for answer, status in (("", 0), ("n", 0), (None, 130)):
+        async with terminal(new_world, "forget", str(ANN.id)) as screen:
+            if answer is None:
+                await until(lambda: ASKED in screen.shown, "the question")
+                screen.interrupt()
+            else:
+                await screen.answer(ASKED, answer)
+            assert await screen.ended() == status, screen.shown
+        assert "Traceback" not in screen.shown
+        assert matches_of(new_world, ANN) == 1
+    async with terminal(new_world, "forget", str(ANN.id)) as screen:
+        await screen.answer(ASKED, "y")
+        assert await screen.ended() == 0, screen.shown
+    assert matches_of(new_world, ANN) == 0
 
 
 async def test_what_is_no_id(new_world: World) -> None:

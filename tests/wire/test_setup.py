@@ -76,8 +76,39 @@ async def test_no_token_is_accepted(new_world: World) -> None:
         for _ in range(3):
             await screen.answer(ASKED, WRONG_TOKEN)
         assert await screen.ended() == 2
-    assert "run setup again" in screen.shown
+    assert "No token is stored: to try again, type " in screen.shown
     assert not exists(env_of(new_world))
+
+
+async def test_enter_alone(new_world: World) -> None:
+    """Whoever presses Enter hears that no token was entered, and at last what to type."""
+    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
+        for _ in range(3):
+            await screen.answer(ASKED, "")
+        assert await screen.ended() == 2
+    assert screen.shown.count("No token was entered.") == 3
+    assert "DISCORD_TOKEN is not set" not in screen.shown
+    assert screen.shown.splitlines()[-1].endswith("-m bot setup.")
+    assert not exists(env_of(new_world))
+
+
+async def test_a_malformed_token_is_replaced(new_world: World) -> None:
+    """A token that is none does not keep the setup from asking for another."""
+    fill_with(env_of(new_world), b"DISCORD_TOKEN=two words\n")
+    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
+        await screen.answer(ASKED, TOKEN)
+        assert await screen.ended() == 0, screen.shown
+    assert bytes_of(env_of(new_world)).decode() == f"DISCORD_TOKEN={TOKEN}\n"
+
+
+async def test_the_end_of_the_input(new_world: World) -> None:
+    """Ctrl-D leaves the question at once, as nobody can be asked again."""
+    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
+        await until(lambda: ASKED in screen.shown, "the question")
+        screen.end_input()
+        assert await screen.ended() == 2
+    assert screen.shown.count(ASKED) == 1
+    assert "No token is stored: to try again, type " in screen.shown
 
 
 async def test_without_a_network(new_world: World) -> None:
