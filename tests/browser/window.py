@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from playwright.async_api import Locator, Page
 
 from tests.conftest import visible
+from tests.wire.until import TIMEOUT
 
 T = TypeVar("T")
 
@@ -21,7 +22,6 @@ BUTTONS = "button.component-button"
 MESSAGES = "article.channel-message"
 CELLS = 9
 MARKS = ("X", "O")
-TIMEOUT = 120_000.0  # milliseconds
 _INTERVAL = 0.05  # seconds
 
 _IDLE = "() => simcordPreview.ready && simcordPreview.awaitingRevision === null"
@@ -54,7 +54,7 @@ class Window:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.moves, self.cells = 0, CELLS
-        page.set_default_timeout(TIMEOUT)
+        page.set_default_timeout(1000 * TIMEOUT)
 
     async def open(self, address: str, person: str) -> None:
         """Open the preview and choose `person` as the viewer."""
@@ -183,7 +183,7 @@ class Window:
         self, read: Callable[[], Awaitable[T]], is_expected: Callable[[T], bool]
     ) -> None:
         """Wait until `read` returns an expected value; the page updates itself meanwhile."""
-        async with asyncio.timeout(TIMEOUT / 1000):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 if is_expected(await read()):
                     return

@@ -18,6 +18,7 @@ from engines.levels import engine_of
 from engines.options import parser
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS
+from tests.wire.until import TIMEOUT
 
 if sys.platform != "win32":
     import pty
@@ -299,7 +300,7 @@ def test_play_can_be_interrupted() -> None:
         assert playing.stdout is not None
         begun = playing.stdout.readline()
         playing.send_signal(signal.SIGINT)
-        out, err = playing.communicate(timeout=20)
+        out, err = playing.communicate(timeout=TIMEOUT)
     assert (begun, playing.returncode, err) == ("you (X) against sampling:10 (O)\n", 0, "")
     assert out.endswith("Goodbye.\n")
 

@@ -28,6 +28,7 @@ from tests.wire.ids import Payload
 from tests.wire.messages import cells_of, custom_id_of
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, BEN, Person, another_channel
+from tests.wire.until import TIMEOUT
 
 KINDS = [button.kind for button in buttons.ALL]
 MOST_PICKED = {
@@ -42,7 +43,7 @@ LONGEST = 400
 CHANNEL = another_channel()
 _MENU = 3
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(TIMEOUT)
 
 
 @dataclass

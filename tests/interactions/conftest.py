@@ -14,6 +14,7 @@ from simcord.backend import Backend
 
 from bot.app.client import Noughts
 from tests.conftest import opened, visible
+from tests.patient_env import PatientEnv
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import is_free
 
@@ -164,12 +165,12 @@ def pause() -> float:
 
 
 @pytest.fixture
-async def world(path: str, pause: float) -> AsyncIterator[World]:
+async def world(path: str, pause: float, patient: None) -> AsyncIterator[World]:
     """Return a server with the bot, Ann, Ben and Eve; check that all messages keep the limits."""
     async with AsyncExitStack() as running:
         bot = await running.enter_async_context(AsyncExitStack())
         client = await bot.enter_async_context(bot_on(path, pause))
-        env = simcord.Env(client, shard_count=1)
+        env = PatientEnv(client, shard_count=1)
         await env.start()
         running.push_async_callback(env.shutdown)
 

@@ -9,7 +9,7 @@ from bot.errors import AnimationInFlightError
 from bot.interactions.animations import Animations
 from bot.views.match_animation import Film
 from tests.conftest import ANN, BEN
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 
 ONE, OTHER = Film("classic", (4, 0)), Film("classic", (0, 4))
 
@@ -25,7 +25,7 @@ class Artist:
     def draw(self, film: Film) -> bytes:
         self.drawn.append(film)
         self.threads.add(get_ident())
-        assert self.go.wait(60)
+        assert self.go.wait(TIMEOUT)
         return repr(film).encode()
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.interactions.picture_cache import AT_ONCE, CAPACITY, PictureCache
 from bot.views.rating_picture import RatingPicture
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 
 
 class Painter:
@@ -22,7 +22,7 @@ class Painter:
         with self._lock:
             self.now += 1
             self.most = max(self.most, self.now)
-        assert self.go.wait(60)
+        assert self.go.wait(TIMEOUT)
         with self._lock:
             self.now -= 1
             self.drawn += 1

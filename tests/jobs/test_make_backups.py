@@ -90,6 +90,6 @@ async def test_a_stop_ends_the_backup(path: str) -> None:
     """A backup that is being made when the bot stops is given up."""
     backups = NeverDone(path, f"{path}-backups", DAY, 1)
     task = asyncio.create_task(BackupMaker(backups, lambda: NOW).make_due())
-    await until(lambda: backups.begun, "the beginning of the backup", 30)
+    await until(lambda: backups.begun, "the beginning of the backup")
     task.cancel()
-    await until(lambda: backups.given_up, "the end of the backup", 30)
+    await until(lambda: backups.given_up, "the end of the backup")

@@ -5,11 +5,12 @@ from weakref import WeakSet
 import pytest
 
 from bot.messaging.match_queue import MatchQueue, Ticket
+from tests.wire.until import TIMEOUT
 
 
 async def test_answers_of_one_match_leave_in_order() -> None:
     """A quick answer waits for the slow one before it, and its ticket says so."""
-    queue, order = MatchQueue(timeout=20), list[str]()
+    queue, order = MatchQueue(timeout=TIMEOUT), list[str]()
 
     async def answer(name: str, seconds: float) -> Ticket:
         async with queue.ticket(1) as ticket:

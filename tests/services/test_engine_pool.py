@@ -26,6 +26,7 @@ from engines.turn import Turn
 from tests.child_processes import HAS_PROC, children_of, is_running
 from tests.conftest import ANN, NOW
 from tests.engines.solved import SOLVED
+from tests.wire.until import until
 
 HERE = Place(21, 31)
 TURN = Turn("perfect", "sizes", (22,), "1")
@@ -120,7 +121,7 @@ async def main():
     pool = EnginePool()
     await pool.choose(Turn("perfect", "sizes", (), "1"))
     print(pool.processes.idle[0].pid, flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(3600)
 
 asyncio.run(main())
 """
@@ -135,9 +136,7 @@ async def test_no_process_outlives_a_killed_bot() -> None:
     assert is_running(pid)
     bot.kill()
     await bot.wait()
-    async with asyncio.timeout(10):
-        while is_running(pid):  # noqa: ASYNC110 - no event tells of another process
-            await asyncio.sleep(0.01)
+    await until(lambda: not is_running(pid), "the end of the process")
 
 
 async def test_an_engine_that_fails_leaves_the_match_as_it_was(

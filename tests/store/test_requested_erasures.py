@@ -13,6 +13,7 @@ from bot.store.erasures import ErasureTable
 from bot.store.requested_erasures import RequestedErasure
 from tests.conftest import ANN, NOW
 from tests.store.sqlite.versions import VERSIONS, database_of_version
+from tests.wire.until import TIMEOUT
 
 STAND_IN = -5
 
@@ -22,7 +23,7 @@ async def test_the_command_waits_for_the_bot(database: Database, path: str) -> N
     request = RequestedErasure(path, ANN)
     await request.begin(STAND_IN, NOW)
     assert not await request.wait(0)
-    waiting = asyncio.create_task(request.wait(60))
+    waiting = asyncio.create_task(request.wait(TIMEOUT))
     await asyncio.sleep(0.1)
     assert await ErasureTable(database).erase_page(ANN)
     assert await waiting
@@ -38,7 +39,7 @@ def letter(path: str) -> str:
 async def test_a_file_that_is_no_database(letter: str) -> None:
     """Both steps fail with a sentence that names the file."""
     request = RequestedErasure(letter, ANN)
-    for step in (request.begin(STAND_IN, NOW), request.wait(60)):
+    for step in (request.begin(STAND_IN, NOW), request.wait(TIMEOUT)):
         with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be used: "):
             await step
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, position_after
+from tests.wire.until import TIMEOUT
 
 _SELECT = (
     "SELECT id, variant, moves, revision, status, winner, message_id FROM matches WHERE id = ?"
@@ -36,7 +37,9 @@ class Stored:
 
 def stored(file: Path, match_id: int) -> Stored:
     """Read a match from the database."""
-    with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+    with closing(
+        sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=TIMEOUT)
+    ) as connection:
         return stored_in(connection, match_id)
 
 

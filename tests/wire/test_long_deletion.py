@@ -10,7 +10,7 @@ from tests.store.many_matches import copy_last
 from tests.wire.messages import text_of
 from tests.wire.people import ANN, Person, another_person
 from tests.wire.test_public_first import delete_all
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -34,7 +34,7 @@ async def play_many(world: World, person: Person) -> None:
 def matches_of(world: World, person: Person) -> int:
     """Return how many matches are stored of a person."""
     sql = "SELECT count(*) FROM matches WHERE ? IN (x_person, o_person)"
-    with closing(sqlite3.connect(world.file, timeout=10)) as connection:
+    with closing(sqlite3.connect(world.file, timeout=TIMEOUT)) as connection:
         return int(connection.execute(sql, (person.id,)).fetchone()[0])
 
 

@@ -15,7 +15,7 @@ from tests.wire.messages import EPHEMERAL
 from tests.wire.payloads import press
 from tests.wire.people import ANN, Person, another_channel, another_person
 from tests.wire.test_every_answer import BAD_DAYS
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -46,7 +46,7 @@ def shared(world: World, board: Board) -> list[Payload]:
 
 def stored(world: World, match_id: int) -> list[str]:
     """Return the messages that the bot has stored for a match."""
-    with closing(sqlite3.connect(world.file, timeout=10)) as connection:
+    with closing(sqlite3.connect(world.file, timeout=TIMEOUT)) as connection:
         sql = "SELECT message_id FROM shares WHERE match_id = ?"
         return [str(message_id) for (message_id,) in connection.execute(sql, (match_id,))]
 

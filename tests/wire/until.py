@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 TIMEOUT = 120.0
-"""Seconds to wait for a condition, enough for a machine under load."""
+"""Seconds that a test waits at most for anything, enough for a machine under load."""
 _INTERVAL = 0.005
 
 

@@ -5,8 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.store.database import Database
-from bot.store.postgres import database as server
-from bot.store.postgres import pool, process_lock
+from bot.store.postgres import process_lock
 from tests.conftest import opened
 from tests.wire.database_proxy import DatabaseProxy, proxy_of
 
@@ -15,15 +14,6 @@ from tests.wire.database_proxy import DatabaseProxy, proxy_of
 def engine() -> str:
     """Return the engine of the test's database."""
     return "postgresql"
-
-
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have works wait for each other however slow the machine is."""
-    monkeypatch.setattr(pool, "PATIENCE", 60.0)
-    monkeypatch.setattr(pool, "RECONNECT_TIMEOUT", 60.0)
-    monkeypatch.setitem(pool.SETTINGS, "lock_timeout", "60000")
-    monkeypatch.setattr(server, "QUICK", 60.0)
 
 
 @pytest.fixture

@@ -22,11 +22,10 @@ from bot.store.postgres import pool
 from bot.store.postgres.shard_claims import ShardClaims
 from bot.store.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
+from tests.wire.until import TIMEOUT
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest')"
 WON = (0, 3, 1, 4, 2)
-PATIENCE = 30.0
-"""Seconds in which locks come free, on a machine under load."""
 
 
 def wait_until_frozen(process: subprocess.Popen[str]) -> None:
@@ -55,7 +54,7 @@ def frozen(path: str, match: Match, person: int) -> Iterator[subprocess.Popen[st
 
 async def in_the_end(act: Callable[[], Coroutine[None, None, Match]]) -> None:
     """Do something until it counts; before that it may be refused."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             with suppress(StoreBusyError):
                 await act()

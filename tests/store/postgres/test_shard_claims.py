@@ -17,7 +17,7 @@ from bot.store.postgres import process_lock, shard_claims, shard_locks
 from bot.store.postgres.shard_claims import ShardClaims
 from tests.postgres import OwnServer, own_server
 from tests.wire.database_proxy import proxy_of
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
 EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
@@ -62,7 +62,7 @@ async def unasked() -> int:
 
 
 async def taken(claims: ShardClaims) -> Shards:
-    return await asyncio.wait_for(claims.take(four), 60)
+    return await asyncio.wait_for(claims.take(four), TIMEOUT)
 
 
 async def stands_by(claims: ShardClaims) -> Waiting:
@@ -74,12 +74,12 @@ async def stands_by(claims: ShardClaims) -> Waiting:
 
 
 async def has_lost(claims: ShardClaims) -> None:
-    await asyncio.wait_for(claims.lost(), 60)
+    await asyncio.wait_for(claims.lost(), TIMEOUT)
 
 
 async def until_doubtful(claims: ShardClaims) -> None:
     """Wait until a process has noticed that its connection is lost."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(TIMEOUT):
         while claims.is_sure:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0)
 
@@ -113,7 +113,7 @@ async def test_after_a_doubt(claims: NewClaims, other: asyncpg.Connection) -> No
     await end_backend(other, 0)
     await until_doubtful(first)
     assert not told.is_set()
-    await asyncio.wait_for(told.wait(), 60)
+    await asyncio.wait_for(told.wait(), TIMEOUT)
     assert first.shards() == EVEN
 
 
@@ -134,7 +134,7 @@ async def test_a_doubt_during_a_renewal(
         clock = shard_claims.TRUST
         assert first.shards().held == frozenset()
         assert not told.is_set()
-    await asyncio.wait_for(told.wait(), 60)
+    await asyncio.wait_for(told.wait(), TIMEOUT)
     assert first.shards() == EVEN
 
 
@@ -208,7 +208,7 @@ async def until_taken(first: ShardClaims, second: ShardClaims, waiting: Waiting)
     await until(lambda: first.is_sure or waiting.done(), "one of them to have the shards")
     assert (first.shards(), waiting.done()) == (EVEN, False)
     await first.release()
-    assert await asyncio.wait_for(waiting, 60) == EVEN
+    assert await asyncio.wait_for(waiting, TIMEOUT) == EVEN
     await second.release()
 
 
@@ -275,7 +275,7 @@ async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
     """Whoever comes later takes the stored count; without a holder it is asked for again."""
     first = claims(FIRST)
     await taken(first)
-    assert await asyncio.wait_for(claims(SECOND).take(unasked), 60) == ODD
+    assert await asyncio.wait_for(claims(SECOND).take(unasked), TIMEOUT) == ODD
     await first.release()
 
 
@@ -284,7 +284,7 @@ async def test_another_count(claims: NewClaims) -> None:
     first = claims(FIRST)
     await taken(first)
     await first.release()
-    found = await asyncio.wait_for(claims(SECOND).take(eight), 60)
+    found = await asyncio.wait_for(claims(SECOND).take(eight), TIMEOUT)
     assert found == Shards(8, frozenset({1, 3, 5, 7}))
 
 

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 from bot.store.database import Work
 from tests.store.sqlite.raw import raw
+from tests.wire.until import TIMEOUT
 
-TIMEOUT = 60.0
 """Seconds after which the work gives up, so that a test fails instead of hanging."""
 
 

@@ -16,8 +16,8 @@ from bot.store.sqlite.adaptive_commit import MAX_IN_THREAD, MIN_IN_THREAD, QUICK
 from bot.store.sqlite.executor import Executor
 from tests.store.sqlite.faults import full_disk
 from tests.store.sqlite.raw import raw
+from tests.wire.until import TIMEOUT
 
-TIMEOUT = 60.0  # seconds after which the work goes on even if the event loop is blocked
 ROWS = "SELECT * FROM command_sync"
 
 

@@ -19,7 +19,8 @@ from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.statements import at_once
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.sqlite.faults import damage, exists
-from tests.store.sqlite.long_work import TIMEOUT, in_flight
+from tests.store.sqlite.long_work import in_flight
+from tests.wire.until import TIMEOUT
 
 ROWS = "SELECT application_id FROM command_sync"
 EVERYWHERE = Category(0)
