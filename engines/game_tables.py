@@ -38,6 +38,12 @@ def tables_of(game: AnyGame) -> tuple[StrengthTable, ...]:
     )
 
 
+def games_played(game: AnyGame) -> int:
+    """Return how many games are played for the tables of a game, if it cannot be counted out."""
+    pairs = len(LEVELS) * len(LIKE_PEOPLE) * 2  # each level with either mark
+    return results.MANY_GAMES + pairs * results.GAMES if results.is_played(game) else 0
+
+
 def _losses(level: str, game: AnyGame) -> list[str]:
     spec = _spec(level, game)
     engine = engine_of(spec, game)

@@ -1,5 +1,8 @@
 """Results of one player against another from games played, where counting out takes too long."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -9,6 +12,8 @@ from engines.chance import draw
 from engines.engine import Engine, Player
 from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition
+
+_after_each: ContextVar[Callable[[], None]] = ContextVar("after_each", default=lambda: None)
 
 
 @dataclass(frozen=True)
@@ -34,8 +39,21 @@ class Tally:
 
 def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Random) -> Tally:
     """Return how `first`, who moves first, fares in that many games."""
-    winners = [_winner(game, (first, second), rng) for _ in range(games)]
+    winners = []
+    for _ in range(games):
+        winners.append(_winner(game, (first, second), rng))
+        _after_each.get()()
     return Tally(winners.count("X"), winners.count(None), winners.count("O"))
+
+
+@contextmanager
+def watched(after_each: Callable[[], None]) -> Iterator[None]:
+    """Call something after each game that is played in the meantime, such as a progress bar."""
+    before = _after_each.set(after_each)
+    try:
+        yield
+    finally:
+        _after_each.reset(before)
 
 
 def _winner(game: AnyGame, players: tuple[Player, Player], rng: Random) -> str | None:

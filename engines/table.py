@@ -2,55 +2,60 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.classic_tables import STRENGTH_TABLES
-from engines.game_tables import tables_of
+from engines.game_tables import games_played, tables_of
 from engines.games.classic import CLASSIC
 from engines.games.variants import SOLVED_GAMES
+from engines.progress import ProgressBar
+from engines.simulation import watched
 from engines.strength_table import StrengthTable
-
-_WIDTH = 30
 
 
 def run(options: Namespace) -> int:
     """Write all tables of a game; return 0."""
     game = SOLVED_GAMES[options.variant]
     tables = STRENGTH_TABLES if game is CLASSIC else tables_of(game)
-    sys.stdout.write(text(tables, markdown=options.markdown))
+    games = games_played(game)
+    if games and sys.stderr.isatty():
+        sys.stderr.write(
+            f"{game.name} is too large to be counted out, so {games:,} games are played."
+            " This takes some minutes, for drop about fifteen.\n"
+        )
+    sys.stdout.write(_text(tables, _rows(tables, games), markdown=options.markdown))
     return 0
 
 
-def text(tables: Sequence[StrengthTable], *, markdown: bool) -> str:
-    """Return tables as Markdown or plain columns; a terminal shows the progress meanwhile."""
-    rows = iter([*_rows(tables)])
-    filled = [(t.title, [t.head, *(next(rows) for _ in t.names)]) for t in tables]
-    layout = _markdown if markdown else _columns
+def _rows(tables: Sequence[StrengthTable], games: int) -> list[list[str]]:
+    """Return the rows of all tables; a terminal shows how many rows or games are done."""
+    jobs = [(table, name) for table in tables for name in table.names]
+    rows, bar = [], ProgressBar(games or len(jobs), "games" if games else "rows")
+    with bar.drawn(), watched(bar.step if games else _nothing):
+        for table, name in jobs:
+            rows.append([name, *table.row(name)])
+            if not games:
+                bar.step()
+    return rows
+
+
+def _nothing() -> None:
+    """Do nothing after a game: rows are counted instead."""
+
+
+def _text(tables: Sequence[StrengthTable], rows: Iterable[list[str]], *, markdown: bool) -> str:
+    """Return tables with their rows as Markdown or plain columns."""
+    following, layout = iter(rows), _markdown if markdown else _columns
+    filled = [(t.title, [t.head, *(next(following) for _ in t.names)]) for t in tables]
     return "\n".join(layout(title, table) for title, table in filled)
 
 
-def _rows(tables: Sequence[StrengthTable]) -> Iterator[tuple[str, ...]]:
-    jobs = [(table, name) for table in tables for name in table.names]
-    for done, (table, name) in enumerate(jobs):
-        _progress(done / len(jobs))
-        yield name, *table.row(name)
-    _progress(None)
-
-
-def _progress(part: float | None) -> None:
-    """Draw the progress bar on standard error if that is a terminal; None erases it."""
-    if sys.stderr.isatty():
-        bar = "" if part is None else f"[{'#' * round(part * _WIDTH):<{_WIDTH}}] {part:4.0%}"
-        sys.stderr.write(f"\r{bar:{_WIDTH + 7}}\r{bar}")
-        sys.stderr.flush()
-
-
-def _markdown(title: str, table: list[tuple[str, ...]]) -> str:
+def _markdown(title: str, table: Sequence[Sequence[str]]) -> str:
     head, *body = (f"| {' | '.join(row)} |" for row in table)
     return "\n".join([f"### {title}", "", head, "|---" * len(table[0]) + "|", *body, ""])
 
 
-def _columns(title: str, table: list[tuple[str, ...]]) -> str:
+def _columns(title: str, table: Sequence[Sequence[str]]) -> str:
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     rows = (
         "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))

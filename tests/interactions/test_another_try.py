@@ -142,7 +142,8 @@ async def test_who_sees_the_button(world: World) -> None:
     assert can_try(page)
     await world.ann.click(page.message, label="⏮")
     assert not can_try(page)
-    given = await world.ann.slash(world.channel, "tictactoe review", moves="0 1 4 8 6 2 3")
+    given = await world.ann.slash(world.channel, "tictactoe review", moves="1 2 5 9 7 3 4")
+    assert "Move 2 of 7" in Board(given.response).text
     assert not can_try(Board(given.response))
 
 

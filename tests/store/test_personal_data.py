@@ -214,7 +214,7 @@ async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: P
 
 
 async def test_an_export_has_moves_as_the_engines_write_them(database: Database) -> None:
-    """Each match has its moves as one text, which `/tictactoe review` and the engines read."""
+    """Each match has its moves as one text, as programs read and write them, from 0."""
     sizes = SOLVED_GAMES["sizes"]
     moves = tuple(map(sizes.tokens.index, ("c4", "a0", "b8")))
     await MatchTable(database).add(a_match(x=Person(GONE), variant="sizes", moves=moves))

@@ -3,7 +3,12 @@
 import discord
 from discord import app_commands
 
-from bot.errors import NoMovesError, NothingToReviewError, UnreadableMovesError
+from bot.errors import (
+    GameTooLongError,
+    NoMovesError,
+    NothingToReviewError,
+    UnreadableMovesError,
+)
 from bot.interactions.commands.options import Variant
 from bot.interactions.context import Context, context_of
 from bot.interactions.reviews import review_of, reviewed_game
@@ -47,7 +52,12 @@ async def _last_match(context: Context, person: int) -> ReviewedGame:
 
 
 def _played(text: str, variant: str) -> PlayedPosition:
-    """Return the position after typed moves; raises NoMovesError, UnreadableMovesError."""
+    """Return the position after typed moves.
+
+    Raises NoMovesError, UnreadableMovesError, and GameTooLongError if Discord let too many through.
+    """
+    if len(text) > _MOST_CHARACTERS:
+        raise GameTooLongError
     try:
         position = play_typed(PlayedPosition(GAMES[variant]), text)
     except UnreadableMoveError as error:
