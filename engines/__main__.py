@@ -1,5 +1,6 @@
 """The engines in the terminal: `python -m engines play`, `think`, `solve`, `review`, `table`."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -21,24 +22,34 @@ _INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name and return the exit status."""
+    _open_closed_streams()
     commands = parser()
     options = commands.parse_args(arguments)
+    status = 0
     try:
         status = _COMMANDS[options.command](options)
         sys.stdout.flush()
     except _ERRORS as error:
         commands.error(str(error))
     except BrokenPipeError:
-        return _reader_gone()
+        _discard_output()
+    except OSError as error:
+        _discard_output()
+        commands.exit(1, f"{commands.prog}: {error.strerror or error}\n")
     except KeyboardInterrupt:
         return _INTERRUPTED
     return status
 
 
-def _reader_gone() -> int:
-    """Discard what the interpreter would write to the closed pipe at exit; return 0."""
+def _open_closed_streams() -> None:
+    """Have empty streams where whoever started the process closed its input or output."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+
+
+def _discard_output() -> None:
+    """Discard what the interpreter would write at exit to where nothing can be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
 
 
 if __name__ == "__main__":

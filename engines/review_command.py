@@ -78,6 +78,8 @@ def _rounded(number: Points | None) -> float | None:
 
 def _in_words(row: ReviewRow, found: Review) -> str:
     """Return a line a move, the accuracy of both, and where the game turned."""
+    if not row["moves"]:
+        return "There are no moves yet."
     lines = [_line(*judged) for judged in zip(row["moves"], found.moves, strict=True)]
     graded = [(mark, number) for mark, number in row["accuracy"].items() if number is not None]
     known = [f"{mark} {round(number)}" for mark, number in graded]

@@ -55,8 +55,6 @@ def what_to_type(options: Namespace) -> str:
 
 def typed_lines(what: str) -> Iterator[str]:
     """Yield the lines of standard input; a person at a terminal is told first what to type."""
-    if sys.stdin is None:  # closed by whoever started the process
-        return
     if sys.stdin.isatty():
         sys.stderr.write(f"Type {what}. {_END}.\n")
     for line in sys.stdin:
