@@ -1,7 +1,6 @@
 """`python -m engines` as a person meets it: at a terminal, and when it is cut off."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,13 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from engines.__main__ import main
 from engines.games.variants import GAMES
-from tests.engines.test_commands import COMMAND, ROOT, run
-
-if sys.platform == "win32":
-    pytest.skip("Windows has no such terminals", allow_module_level=True)
-else:
-    import pty
+from tests.engines.test_commands import COMMAND, ROOT, new_terminal, run
 
 END_OF_INPUT = b"\x04"
 FULL = Path("/dev/full")
@@ -50,7 +45,7 @@ class Terminal:
 @contextmanager
 def at_a_terminal(*arguments: str) -> Iterator[Terminal]:
     """Run a command whose input, output and errors are a terminal."""
-    own, its = pty.openpty()
+    own, its = new_terminal()
     with subprocess.Popen(
         [*COMMAND, *arguments], cwd=ROOT, stdin=its, stdout=its, stderr=its
     ) as command:
@@ -85,14 +80,24 @@ def test_they_say_how_moves_are_typed(command: str, variant: str) -> None:
         assert f"move 1, 'zz': a move is {GAMES[variant].spelling}" in terminal.shown
 
 
-@pytest.mark.parametrize("command", [*READERS, "play"])
-def test_an_interrupt(command: str) -> None:
+class Interrupted:
+    """A terminal whose owner presses Ctrl-C instead of typing a line."""
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self, *_: int) -> str:
+        raise KeyboardInterrupt
+
+    def __iter__(self) -> Iterator[str]:
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize(("command", "status"), [*((it, 130) for it in READERS), ("play", 0)])
+def test_an_interrupt(command: str, status: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C ends what waits for a person, without a traceback."""
-    with at_a_terminal(command) as terminal:
-        terminal.waits_for("where? " if command == "play" else "ends it.")
-        terminal.command.send_signal(signal.SIGINT)
-        assert terminal.ends() == (0 if command == "play" else 130)
-        assert "Traceback" not in terminal.shown
+    monkeypatch.setattr(sys, "stdin", Interrupted())
+    assert main([command]) == status
 
 
 @pytest.mark.parametrize("command", READERS)

@@ -234,7 +234,8 @@ def test_think_has_a_default_engine() -> None:
     assert run("think", ".........").stdout.startswith(".........: X to move, perfect\n")
 
 
-def _terminal() -> tuple[int, int]:
+def new_terminal() -> tuple[int, int]:
+    """Return a terminal: its own end, and the end of the command in it."""
     if sys.platform == "win32":
         pytest.skip("Windows has no such terminals")
     else:
@@ -243,7 +244,7 @@ def _terminal() -> tuple[int, int]:
 
 def on_a_terminal(arguments: Sequence[str], environment: dict[str, str]) -> str:
     """Return what the command writes to a terminal."""
-    own, its = _terminal()
+    own, its = new_terminal()
     inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
     with subprocess.Popen(
         [*COMMAND, *arguments], cwd=ROOT, env=inherited | environment,
