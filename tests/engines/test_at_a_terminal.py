@@ -39,7 +39,7 @@ class Terminal:
         with suppress(OSError):  # how Linux tells that nobody else has the terminal open
             while part := os.read(self._own, 4096):
                 self.shown += part.decode()
-        return self.command.wait(timeout=60)
+        return self.command.wait()
 
 
 @contextmanager
