@@ -15,8 +15,9 @@ from bot.app.maintenance import RECOUNTED
 from bot.app.terminal import counted
 from bot.store.open_database import open_database
 from bot.store.recount import TABLES
-from tests.project_files import ROOT
+from tests.project_files import ROOT, modules
 from tests.store.random_histories import SOME, play
+from tests.wire.wording import PLURALS
 
 
 def test_recount_in_a_pipe(tmp_path: Path) -> None:
@@ -45,6 +46,13 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
 def test_how_many(number: int, said: str) -> None:
     """One of something is singular, and many have separators."""
     assert counted(number, "error") == said
+
+
+@pytest.mark.parametrize("module", ["bot/__main__.py", *modules("bot/app")])
+def test_nothing_else_counts(module: str) -> None:
+    """No sentence of a command puts a plural after a number by itself."""
+    text = (ROOT / module).read_text(encoding="utf-8")
+    assert re.findall(rf"\{{[^{{}}]*\}} (?:{PLURALS})\b", text) == []
 
 
 def test_doctor_of_one_error(tmp_path: Path) -> None:

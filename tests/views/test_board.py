@@ -351,3 +351,18 @@ def test_moves_of_larger_boards_have_coordinates() -> None:
     """The last move is told by column and row, and in sizes with the piece."""
     assert "took c5" in text(board_message(shown("drop", "2")))
     assert "took the centre with a large piece" in text(board_message(shown("sizes", "c4")))
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "said"),
+    [
+        ("classic", (0, 1, 2, 4, 3, 5, 7, 6, 8), "Nobody got three in a row."),
+        ("squares", (11, 3, 15, 13, 0, 1, 8, 14, 6, 4, 7, 2, 5, 10, 9, 12), "The board is full."),
+    ],
+)
+def test_a_full_board(variant: str, moves: tuple[int, ...], said: str) -> None:
+    """A draw says what everybody sees: no line, or that there is no square left."""
+    match = a_match(variant=variant, o=Person(BEN), moves=moves, ending=None)
+    over = ended(match, Ending.FULL_BOARD, None, NOW)
+    assert over.board.outcome is not None
+    assert f"It's a draw!** {said}" in text(board_message(over))

@@ -198,7 +198,7 @@ async def of_server(world: World) -> dict[str, str]:
 async def test_permissions_in_a_server(new_world: World) -> None:
     """Permissions that the bot lacks are named, in the whole server or in single channels."""
     routes = new_world.discord.routes
-    assert "in all 1 channels" in (await of_server(new_world))["ok"]
+    assert "in every channel (1)" in (await of_server(new_world))["ok"]
     guild = str(SERVER_CHANNEL.guild_id)
     routes.channels["1500000000000000002"] = [
         {"id": guild, "type": 0, "allow": "0", "deny": str(1 << 11)}

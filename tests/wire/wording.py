@@ -2,11 +2,11 @@
 
 import re
 
-_NOUNS = (
+PLURALS = (
     "games|moves|draws|hints|times|points|boards|squares|cells|pieces|people|players|seasons"
-    "|servers|minutes|seconds|hours|days|errors|warnings|results|rows|starts"
+    "|servers|minutes|seconds|hours|days|errors|warnings|results|rows|starts|channels|shards"
 )
-_ONE_OF_MANY = re.compile(rf"(?<![\d.,:/])1 (?:{_NOUNS})\b")
+_ONE_OF_MANY = re.compile(rf"(?<![\d.,:/])1 (?:{PLURALS})\b")
 _CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 _RAW = re.compile(r"\d\.\d{3,}|\d[eE][+-]?\d")
 _DECIMAL = re.compile(r"\d\.\d")

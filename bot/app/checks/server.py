@@ -5,7 +5,7 @@ import discord
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.client import PERMISSIONS
 from bot.app.settings import Settings
-from bot.app.terminal import command
+from bot.app.terminal import command, counted
 from bot.discord_internals.api_address import use_api
 from bot.messaging.network_errors import NETWORK_ERRORS
 
@@ -36,9 +36,10 @@ async def _check(client: discord.Client, server_id: int) -> list[Finding]:
     closed = [channel.id for channel in channels if _lacking(channel.permissions_for(me))]
     if closed:
         some = ", ".join(map(str, closed[:_MOST_NAMED]))
-        says = f"the bot lacks permissions in {len(closed)} of {len(channels)} channels: {some}"
+        of_all = counted(len(channels), "channel")
+        says = f"the bot lacks permissions in {len(closed)} of {of_all}: {some}"
         return [caution("Server", says, _GIVE)]
-    return [Finding("Server", f"the bot has its permissions in all {len(channels)} channels")]
+    return [Finding("Server", f"the bot has its permissions in every channel ({len(channels)})")]
 
 
 def _lacking(has: discord.Permissions) -> str:
