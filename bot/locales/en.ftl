@@ -701,6 +701,7 @@ history-title-own = ## Your games
 history-title = ## Games of { $who }
 history-title-server = ## Latest games of this server
 history-seen-here = -# Those played in this server, and those against you.
+history-seen-own = -# Those against you. Use this in a server to see everyone's games against me there.
 history-seen-direct = -# Those played in this chat, and those against you. Use this in a server to see what they played there.
 history-none-own = No games yet. Play one: `/tictactoe start`
 history-none = No games to show.

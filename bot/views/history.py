@@ -61,8 +61,17 @@ def _title(listed: Listed, reader: Reader, language: str) -> list[str]:
     if listed.person == reader.person:
         return [translate(language, "history-title-own")]
     who = person_name(language, listed.person)
-    seen = "history-seen-here" if reader.guild_id else "history-seen-direct"
-    return [translate(language, "history-title", who=who), translate(language, seen)]
+    return [
+        translate(language, "history-title", who=who),
+        translate(language, _seen(listed, reader)),
+    ]
+
+
+def _seen(listed: Listed, reader: Reader) -> str:
+    """Return the key of which of somebody's games the reader sees."""
+    if reader.guild_id:
+        return "history-seen-here"
+    return "history-seen-own" if listed.is_bot else "history-seen-direct"
 
 
 def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: str) -> str:

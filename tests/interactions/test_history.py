@@ -124,6 +124,7 @@ async def test_games_of_the_bot(world: World) -> None:
     assert len(games(page)) == 2
     own = await own_page(world.ann.user, player=world.bot)
     assert len(games(own)) == 2
+    assert "Those against you" in own.text
     assert games(await own_page(world.eve.user, player=world.bot)) == []
 
 
