@@ -70,7 +70,7 @@ def test_forgetting_what_is_no_id(capsys: pytest.CaptureFixture[str]) -> None:
     """Who types something else than an id reads what it isn't, and where to find one."""
     with pytest.raises(SystemExit):
         main(["forget", "abc"])
-    assert "abc isn't a user id: in Discord, switch on Developer Mode" in capsys.readouterr().err
+    assert "abc is not an id: in Discord, switch on Developer Mode" in capsys.readouterr().err
 
 
 def test_recount_of_missing_results(
