@@ -5,11 +5,11 @@ from bot.domain.time_limits import TimeControl
 from bot.store.database import Database
 
 _FIND = "SELECT * FROM servers WHERE guild_id = ?"
-_UPSERT = """
-INSERT INTO servers (guild_id, difficulty, pace, everywhere) VALUES (?, ?, ?, ?)
-ON CONFLICT (guild_id) DO UPDATE SET
-    difficulty = excluded.difficulty, pace = excluded.pace, everywhere = excluded.everywhere
+_CHANGE = """
+INSERT INTO servers (guild_id, {column}) VALUES (?, ?)
+ON CONFLICT (guild_id) DO UPDATE SET {column} = excluded.{column}
 """
+_COLUMNS = {"difficulty": "difficulty", "time_control": "pace", "everywhere": "everywhere"}
 
 
 class ServerSettingsTable:
@@ -27,10 +27,10 @@ class ServerSettingsTable:
         time_control = None if stored is None else TimeControl(stored)
         return ServerSettings(row["difficulty"], time_control, bool(row["everywhere"]))
 
-    async def save(self, guild_id: int, server: ServerSettings) -> None:
-        """Store a server's settings.
+    async def change(self, guild_id: int, setting: str, value: str | bool) -> None:
+        """Store one setting of a server, by its name in `ServerSettings`; the others stay.
 
         The setting whether matches count everywhere applies to matches that end from now on.
         """
-        values = (guild_id, server.difficulty, server.time_control, server.everywhere)
-        await self._database.write(lambda db: db.run(_UPSERT, values))
+        sql = _CHANGE.format(column=_COLUMNS[setting])
+        await self._database.write(lambda db: db.run(sql, (guild_id, value)))

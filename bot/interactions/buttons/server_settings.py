@@ -3,11 +3,8 @@
 Pages of earlier releases have a button for each level and pace, whose ids say which.
 """
 
-from dataclasses import replace
-
 import discord
 
-from bot.domain.server_settings import ServerSettings
 from bot.domain.time_limits import TimeControl
 from bot.interactions.button import button
 from bot.interactions.context import Context
@@ -24,7 +21,7 @@ from engines.levels import LEVELS
 async def press_level(context: Context, interaction: discord.Interaction, number: int) -> None:
     """Set the default level of matches against the bot."""
     picked = number_or_picked(interaction, number, LEVEL)
-    await _change(context, interaction, difficulty=LEVELS[picked])
+    await _change(context, interaction, "difficulty", LEVELS[picked])
 
 
 @button(SERVER_TIME_CONTROL)
@@ -33,7 +30,7 @@ async def press_time_control(
 ) -> None:
     """Set the default time control of matches between people."""
     picked = number_or_picked(interaction, number, TIME_CONTROL)
-    await _change(context, interaction, time_control=tuple(TimeControl)[picked])
+    await _change(context, interaction, "time_control", tuple(TimeControl)[picked])
 
 
 @button(COUNT_EVERYWHERE)
@@ -41,11 +38,12 @@ async def press_count_everywhere(
     context: Context, interaction: discord.Interaction, on: int
 ) -> None:
     """Set whether the server's matches count on the leaderboard of all servers."""
-    await _change(context, interaction, everywhere=bool(on))
+    await _change(context, interaction, "everywhere", bool(on))
 
 
-async def _change(context: Context, interaction: discord.Interaction, **changes: object) -> None:
+async def _change(
+    context: Context, interaction: discord.Interaction, setting: str, value: str | bool
+) -> None:
     guild_id = managed_server(interaction)
-    server: ServerSettings = replace(await context.server_settings.find(guild_id), **changes)  # type: ignore[arg-type]
-    await context.server_settings.save(guild_id, server)
+    await context.server_settings.change(guild_id, setting, value)
     await edit(interaction, await server_page(context, interaction, guild_id))
