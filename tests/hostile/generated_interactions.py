@@ -32,6 +32,8 @@ PEOPLE = [
     Person(int(new_id()), f"{NAMES[number % len(NAMES)]}{number}", locale)
     for number, locale in enumerate(("en-US", "en-GB", "de", "ar", "xx-XX") * 80)
 ]
+HIDING = {person.id for person in PEOPLE[::4]}
+"""Those who hide their games from the start, and never stop."""
 CHANNELS = [
     *(Channel(int(new_id()), guild) for guild in (None, 21, 22, 23) for _ in range(5)),
     *(Channel(int(new_id()), guild, invited=False) for guild in (None, 24)),
@@ -115,6 +117,10 @@ WRONG: tuple[object, ...] = (
     {"id": None},
 )
 """What stands in a malformed interaction in the place of anything else."""
+_PINGING = ("m1", "ta1")
+"""What can ping somebody who is not on the message where it is forged."""
+_SHOWING = ("sg1", "dd1")
+"""What would show the games of somebody who hides them."""
 _MENTION = re.compile(r"<@(\d+)>")
 
 
@@ -128,10 +134,12 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
         return _command(rng, person, channel)
     message = chat.messages[rng.choice(recent)]
     custom_id = _shown(rng, message) if rng.random() < 0.9 else ""
-    channel = _CHANNELS[message["channel_id"]]
-    return press(
-        _presser(rng, message, person), channel, message, custom_id or _forged(rng, message)
-    )
+    if not custom_id and rng.random() < 0.5:
+        custom_id = _taken_from(rng, chat.messages[rng.choice(recent)], message)
+    channel, presser = _CHANNELS[message["channel_id"]], _presser(rng, message, person)
+    custom_id = custom_id or _forged(rng, message)
+    stays_hidden = presser.id in HIDING and custom_id.startswith(_SHOWING)
+    return press(presser, channel, message, "zz" if stays_hidden else custom_id)
 
 
 def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
@@ -141,6 +149,15 @@ def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
         return _PEOPLE[whose]
     known = [_PEOPLE[it] for it in (whose, *_MENTION.findall(text_of(message))) if it in _PEOPLE]
     return rng.choice(known) if known and rng.random() < 0.9 else anybody
+
+
+def _taken_from(rng: Random, other: Payload, message: Payload) -> str:
+    """Return a custom id of another message that one could forge on this one, or nothing."""
+    ids = [str(it["custom_id"]) for it in components_in(other) if "custom_id" in it]
+    ids = [it for it in ids if not it.startswith(_PINGING)]
+    if not message["flags"] & EPHEMERAL:
+        ids = [it for it in ids if it.partition(":")[0] in KINDS]
+    return rng.choice(ids) if ids else ""
 
 
 def _forged(rng: Random, message: Payload) -> str:

@@ -20,7 +20,8 @@ from engines.hints import Hint, hint_of
 from engines.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.hostile.boards_shown import BoardsShown
-from tests.hostile.generated_interactions import CHANNELS, NAMES, generated, malformed
+from tests.hostile.generated_interactions import CHANNELS, HIDING, NAMES, generated, malformed
+from tests.hostile.hidden_games import HiddenGames
 from tests.hostile.known_losses import KnownLosses
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.watchdog import Watchdog
@@ -76,6 +77,7 @@ class Storm:
     rng: Random
     losses: KnownLosses
     boards: BoardsShown
+    hidden: HiddenGames
 
     async def rage(self, count: int) -> None:
         """Send `count` interactions, many at once, and check every answer.
@@ -96,6 +98,7 @@ class Storm:
         broken = [malformed(rng, bot.chat.add(payload).payload) for payload in payloads[:BROKEN]]
         bot.chat.malformed.update(payload["id"] for payload in payloads[:BROKEN])
         sent = await bot.send(payloads[BROKEN:], broken)
+        self.hidden.note(payloads)
         self.report([f"no answer to {it.payload}" for it in sent if not self._is_settled(it)])
 
     def _is_settled(self, sent: SentInteraction) -> bool:
@@ -109,6 +112,7 @@ class Storm:
         shown = [it for it in self.bot.chat.messages.values() if it["channel_id"] in _EDITABLE]
         self.report(self.boards.behind(shown))
         self.report(self.boards.lost())
+        self.report(self.hidden.shown(self.bot.chat.messages.values()))
         self.report([words(it) for it in shown if _NAMES.search(words(it))])
         for found in (self.bot.errors, self.bot.chat.broken, self.bot.session.early):
             self.report(found)
@@ -126,6 +130,7 @@ class Storm:
         self.bot.session.forget()
         self.losses.ids.clear()
         chat.messages = {number: chat.messages[number] for number in self._recent()}
+        self.hidden.forget(chat.messages)
 
     def _recent(self) -> list[str]:
         """Return the ids of the latest messages that can be pressed."""
@@ -166,7 +171,9 @@ async def weather(path: str, seed: int, count: int, *, fast_path: bool = True) -
     async with loopback(path, fast_path=fast_path, seed=seed, pool=pool) as bot:
         views = views_in_memory()
         with listening() as losses, closing(BoardsShown(path)) as boards, watchdog.watching():
-            await Storm(bot, Random(seed), losses, boards).rage(count)
+            for person in HIDING:
+                await bot.client.context.preferences.set_games(person, on=False)
+            await Storm(bot, Random(seed), losses, boards, HiddenGames(path)).rage(count)
             assert boards.moves > SEEN
         assert watchdog.found == []
         assert bot.chat.pings > 0

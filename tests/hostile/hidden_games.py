@@ -1,0 +1,64 @@
+"""Compares the games on people's messages with those that they may see."""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+from contextlib import closing
+from pathlib import Path
+
+from bot.interactions import buttons
+from bot.views.id_numbers import MATCH
+from tests.hostile.generated_interactions import CHANNELS, HIDING
+from tests.hostile.watched_chat import author
+from tests.wire.ids import Payload
+from tests.wire.messages import EPHEMERAL, components_in
+
+_SELECT = "SELECT x_person, o_person, guild_id, channel_id, status FROM matches WHERE id = ?"
+_OF_A_MATCH = tuple(f"{it.kind.prefix}:" for it in buttons.ALL if MATCH in it.kind.fields)
+_GUILDS = {str(channel.channel_id): channel.guild_id for channel in CHANNELS}
+
+
+class HiddenGames:
+    """Looks at the database beside the bot, and knows who pressed which message."""
+
+    def __init__(self, path: str) -> None:
+        self._path, self._pressers = path, defaultdict[str, set[int]](set)
+
+    def note(self, payloads: Iterable[Payload]) -> None:
+        """Note who presses which messages."""
+        for payload in payloads:
+            if "message" in payload:
+                self._pressers[payload["message"]["id"]].add(int(author(payload)))
+
+    def forget(self, kept: Collection[str]) -> None:
+        """Forget who pressed messages other than those with some ids."""
+        for number in self._pressers.keys() - set(kept):
+            del self._pressers[number]
+
+    def shown(self, messages: Iterable[Payload]) -> list[str]:
+        """Return which messages have buttons of games that nobody who got them may see."""
+        address = f"{Path(self._path).as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as connection:
+            return [
+                f"{number} is shown on {message}"
+                for message in messages
+                for number in _matches_on(message)
+                if self._is_hidden(message, connection.execute(_SELECT, (number,)).fetchone())
+            ]
+
+    def _is_hidden(self, message: Payload, row: tuple[int, int, int, int, str]) -> bool:
+        x, o, guild_id, channel_id, status = row
+        players, place = {x, o} - {None}, message["channel_id"]
+        readers = set(self._pressers[message["id"]])
+        if message["flags"] & EPHEMERAL:
+            readers = {int(message["interaction_metadata"]["user"]["id"])}
+        if str(channel_id) == place or players & readers or min(players) < 0:
+            return False
+        listed = status == "over" and guild_id is not None and guild_id == _GUILDS[place]
+        return not listed or bool(players & HIDING)
+
+
+def _matches_on(message: Payload) -> set[int]:
+    """Return the numbers of the matches that the buttons of a message are about."""
+    ids = [str(item.get("custom_id", "")) for item in components_in(message)]
+    return {int(it.split(":")[1]) for it in ids if it.startswith(_OF_A_MATCH)}
