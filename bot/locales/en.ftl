@@ -67,7 +67,7 @@ engine-tree = Tree
 engine-matched = matched
 choice-engine-dice = Dice: a few rules and a ten-sided die
 choice-engine-lines = Lines: scores the lines through every square
-choice-engine-sampling = Sampling: tries each move in a hundred random games
+choice-engine-sampling = Sampling: tries each move in up to a hundred random games
 choice-engine-wargames = Wargames: looks two moves ahead
 choice-engine-minimax = Minimax: reads ahead to the end of the game
 choice-engine-perfect = Perfect: never loses, and sets traps
@@ -408,7 +408,7 @@ engine-beat = **How to beat it:** { $beat }
 
 about-dice = Follows a few rules. When none applies, it rolls a die.
 about-lines = Scores the lines through every square, and never looks ahead.
-about-sampling = Tries each move in a hundred random games.
+about-sampling = Tries each move in up to a hundred random games.
 about-wargames = Looks at its move and your reply, no further.
 about-minimax = Reads ahead to the end of the game.
 about-perfect = Knows every position by heart, and sets traps.

@@ -87,14 +87,20 @@ def test_odd_numbers_are_found(text: str, odd: bool) -> None:
 
 
 def texts_of_numbers(file: Path) -> list[str]:
-    """Return where a view writes a number by itself: `str(…)`, `round(…)` or a format."""
+    """Return where a view writes a number by itself: `str(…)`, a format, or a value alone."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     keywords = [node for node in ast.walk(tree) if isinstance(node, ast.keyword)]
     options = {id(it.value) for it in keywords if it.arg in {"value", "person"}}
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     written = [it for it in calls if getattr(it.func, "id", "") == "str" and id(it) not in options]
-    formats = [it for it in ast.walk(tree) if isinstance(it, ast.FormattedValue) and it.format_spec]
+    formats = [it for it in ast.walk(tree) if isinstance(it, ast.JoinedStr) and _formats(it)]
     return [ast.unparse(node) for node in (*written, *formats)]
+
+
+def _formats(text: ast.JoinedStr) -> bool:
+    """Return whether an f-string has a format, or is nothing but a value."""
+    values = [it for it in text.values if isinstance(it, ast.FormattedValue)]
+    return any(it.format_spec for it in values) or len(values) == len(text.values) == 1
 
 
 def test_views_write_numbers_in_one_place() -> None:
