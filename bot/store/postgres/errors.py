@@ -56,7 +56,8 @@ def _is_wrong_value(error: BaseException) -> bool:
 def store_errors() -> Iterator[None]:
     """Raise StoreBusyError or StoreDamagedError if the server causes an error.
 
-    An error in the code, such as a violated constraint, is not changed.
+    An error in the code, such as a violated constraint, is raised as it is, but for the row that
+    its detail would show in the log.
     """
     try:
         yield
@@ -66,6 +67,9 @@ def store_errors() -> Iterator[None]:
         if _is_wrong_value(error):
             raise
         raise StoreBusyError(reason_of(error)) from error
+    except asyncpg.PostgresError as error:
+        error.detail = None
+        raise
 
 
 @contextmanager

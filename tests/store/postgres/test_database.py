@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from traceback import format_exception
 
 import asyncpg
 import pytest
@@ -323,3 +324,11 @@ async def test_a_new_database(postgres: Server) -> None:
         async with opened(address) as database:
             match = await MatchTable(database).add(a_match())
             assert await MatchTable(database).find(match.id) == match
+
+
+async def test_an_error_tells_nothing_of_a_row(database: Database) -> None:
+    """What the log would say of a refused row has none of its values, such as people and seeds."""
+    sql, person = "INSERT INTO people (person_id, games) VALUES (?, NULL)", 1456074443980800007
+    with pytest.raises(asyncpg.NotNullViolationError) as refused:
+        await database.write(lambda db: db.run(sql, (person,)))
+    assert str(person) not in "".join(format_exception(refused.value))
