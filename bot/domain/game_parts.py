@@ -12,10 +12,14 @@ GameParts = tuple[int, int, int, int, int]
 _PARTS = 4
 PART = 10**18
 """More than each part can be."""
+_MOST_MOVES = (PART**_PARTS).bit_length()
+"""More moves never fit: each takes at least one bit."""
 
 
 def parts_of(game: PlayedPosition) -> GameParts | None:
     """Return the parts of a game, or None for one that is too long for them."""
+    if len(game.moves) > _MOST_MOVES:
+        return None  # without counting thousands of moves first
     rest, parts = number_of(game), []
     for _ in range(_PARTS):
         rest, part = divmod(rest, PART)

@@ -46,6 +46,8 @@ from engines.games.variants import GAMES
 from engines.levels import LEVELS
 
 PICTURE = "standing.png"
+MOST_TOLD = 1024
+"""How many characters Discord takes to describe a picture."""
 _RESULTS = {1.0: "card-won", 0.5: "card-drawn", 0.0: "card-lost"}
 
 
@@ -190,7 +192,7 @@ def rating_picture(standing: Standing) -> RatingPicture:
 def picture_description(standing: Standing, language: str) -> str:
     """Return the text that describes the picture to screen readers."""
     history = standing.history
-    return translate(
+    told = translate(
         language,
         "card-picture",
         matches=len(history),
@@ -200,6 +202,7 @@ def picture_description(standing: Standing, language: str) -> str:
         highest=rating(max(history)),
         cells=", ".join(map(str, standing.openings)),
     )
+    return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
 
 
 def _latest(card: Card, shown: Shown, viewer: Viewer) -> list[ui.TextDisplay[Message]]:

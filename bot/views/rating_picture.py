@@ -15,11 +15,15 @@ _BACK, _PANEL, _FAINT, _TEXT = "#1e1f22", "#2b2d31", "#4e5058", "#dbdee1"
 _LINE, _COLD, _HOT = "#f0b232", (43, 45, 49), (240, 178, 50)
 _PLOT = (92, 20, 368, 244)
 _GRID, _CELL, _GAP = (392, 20), 70, 7
-_SIZE = 30
+_SIZE, _LEAST_SIZE = 30, 24
+"""The sizes of digits; smaller ones nobody could read on a phone."""
+_INSET = 6
 _COLOURS = 64  # a PNG with a palette is written faster than one with full colours
 _MIN_SPAN = 60  # points, so that small changes of a rating do not look large
 _STEP = 10  # points; the labels are multiples of it
 _DARK_FROM = 0.55  # from this heat on, dark digits are easier to read than light ones
+
+_Font = ImageFont.ImageFont | ImageFont.FreeTypeFont
 
 
 class RatingPicture(NamedTuple):
@@ -44,7 +48,7 @@ def drawing(shown: RatingPicture) -> bytes:
 
 
 @cache
-def _font(size: int) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
+def _font(size: int) -> _Font:
     return ImageFont.load_default(size)
 
 
@@ -79,14 +83,24 @@ def _y(points: float, low: int, high: int) -> float:
 def _draw_cells(draw: ImageDraw.ImageDraw, openings: Sequence[int]) -> None:
     greatest, side = max(*openings, 1), isqrt(len(openings))
     size = (3 * (_CELL + _GAP)) // side - _GAP
+    font = _fitting_font(openings, size)
     for cell, count in enumerate(openings):
         x = _GRID[0] + cell % side * (size + _GAP)
         y = _GRID[1] + cell // side * (size + _GAP)
         heat = count / greatest
         draw.rounded_rectangle((x, y, x + size, y + size), 10, fill=_heat_colour(heat))
         middle, ink = (x + size / 2, y + size / 2), _BACK if heat > _DARK_FROM else _TEXT
-        if size >= _SIZE:
-            draw.text(middle, str(count), ink, _font(_SIZE), anchor="mm")
+        if font is not None:
+            draw.text(middle, str(count), ink, font, anchor="mm")
+
+
+def _fitting_font(openings: Sequence[int], side: int) -> _Font | None:
+    """Return the largest font in which all counts fit into their cells, or None without any."""
+    for size in range(min(_SIZE, side), _LEAST_SIZE - 1, -1):
+        font = _font(size)
+        if max(font.getlength(str(count)) for count in openings) <= side - _INSET:
+            return font
+    return None
 
 
 def _heat_colour(heat: float) -> tuple[int, int, int]:

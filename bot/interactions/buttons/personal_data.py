@@ -15,7 +15,8 @@ from bot.views.notices import notice
 from bot.views.personal_data import deleted_message, erase_question, stored_data_page
 
 _ASK, _YES = 0, 1
-_MOST_FILES = 10  # Discord's limit for one message
+MOST_FILES = 10
+"""How many files Discord takes with one message."""
 _SAID = {
     Erased.BEGUN: "mydata-begun",
     Erased.TRACES: "mydata-traces",
@@ -35,7 +36,7 @@ async def press_export(context: Context, interaction: discord.Interaction) -> No
     """Send the person JSON files with everything stored about them; only they see it."""
     files = iter([Attachment(*file) for file in await context.exports.files(interaction.user.id)])
     text = translate(interaction.locale.value, "mydata-exported")
-    while page := list(islice(files, _MOST_FILES)):
+    while page := list(islice(files, MOST_FILES)):
         await show(interaction, text, *page)
 
 

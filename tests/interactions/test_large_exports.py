@@ -1,0 +1,26 @@
+"""The export of somebody of whom very much is stored."""
+
+import pytest
+
+from bot.interactions.buttons.personal_data import MOST_FILES
+from bot.services.export_files import ExportFile
+from bot.services.exports import Exports
+from tests.interactions.conftest import Board, World
+
+
+@pytest.mark.parametrize("beyond", [0, 1])
+async def test_more_files_than_a_message_takes(
+    world: World, monkeypatch: pytest.MonkeyPatch, beyond: int
+) -> None:
+    """The files that one message has no room for come in another one."""
+    names = [f"noughts-{number}.json.gz" for number in range(1, MOST_FILES + beyond + 1)]
+
+    async def files(_: Exports, __: int) -> list[ExportFile]:
+        return [ExportFile(name, b"{}") for name in names]
+
+    monkeypatch.setattr(Exports, "files", files)
+    page = Board((await world.ann.slash(world.channel, "privacy")).response)
+    handed = await world.ann.click(page.message, label="Show my data")
+    shown = [it for it in (handed.response, *handed.followups) if it is not None]
+    sent = [[file.filename for file in it.message.attachments] for it in shown]
+    assert sent == [names[:MOST_FILES], *([names[MOST_FILES:]] if beyond else [])]

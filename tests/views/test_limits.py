@@ -1,0 +1,41 @@
+"""Where what a message shows can grow, it is cut at Discord's limits and not beyond."""
+
+from typing import Any
+
+import pytest
+
+from bot.domain.preferences import MAX_SHOWN, Preferences
+from bot.domain.ratings.standing import Standing
+from bot.views import player_card
+from bot.views.message import Message
+from bot.views.privacy import privacy_message
+from tests.wire.message_limits import broken_limits
+from tests.wire.messages import V2, components_in
+
+PEOPLE = 5
+
+
+def sent(message: Message) -> dict[str, Any]:
+    components = [item.to_component_dict() for item in message.children]
+    return {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
+
+
+@pytest.mark.parametrize("blocked", [0, MAX_SHOWN, MAX_SHOWN + 1])
+def test_blocked_people(blocked: int) -> None:
+    """The menu of blocked people shows the newest, as many as a menu can have."""
+    page = sent(privacy_message(Preferences(blocked=tuple(range(1, blocked + 1))), "en"))
+    assert broken_limits(page) == []
+    (menu,) = (item for item in components_in(page) if item["type"] == PEOPLE)
+    shown = [int(value["id"]) for value in menu.get("default_values", [])]
+    assert shown == list(range(1, min(blocked, MAX_SHOWN) + 1))
+
+
+@pytest.mark.parametrize("beyond", [0, 1])
+def test_the_description_of_a_picture(beyond: int) -> None:
+    """The counts of first moves are described in full up to Discord's limit, and cut beyond it."""
+    few = Standing(history=(1500,), openings=(1,) * 81)
+    missing = player_card.MOST_TOLD - len(player_card.picture_description(few, "en")) + beyond
+    many = Standing(history=(1500,), openings=(10**missing, *(1,) * 80))
+    told = player_card.picture_description(many, "en")
+    assert len(told) == player_card.MOST_TOLD
+    assert told.endswith("…" if beyond else "1.")
