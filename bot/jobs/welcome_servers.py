@@ -19,7 +19,8 @@ WELCOMED_WITHIN = timedelta(days=7)
 class ServerWelcomer:
     """Hears which servers there are, and which come and go; one event is handled after another.
 
-    A server is stored before it is welcomed, so a crash between the two leaves a welcome out.
+    A server is stored once its welcome is settled. After a crash between the two it is sent again,
+    and Discord shows it once.
     """
 
     def __init__(
@@ -38,9 +39,15 @@ class ServerWelcomer:
 
     async def on_available(self, application_id: int, shard: Shard, server: JoinedServer) -> None:
         """Hear of a server of a shard, whether it has added the bot just now or long ago."""
-        with _store_errors_logged():
-            if await self._is_new(application_id, shard, server):
-                await self._welcomes.send(server)
+        if not await self._is_new(shard, server):
+            return
+        late = self._now() - server.joined_at > WELCOMED_WITHIN
+        if late or await self._welcomes.send(server):
+            async with self._in_order:
+                with _store_errors_logged():
+                    await self._table.join(application_id, server)
+        else:
+            self._known[shard].discard(server.id)
 
     async def on_left(self, application_id: int, shard: Shard, server: int) -> None:
         """Hear that the bot is no longer on a server of a shard."""
@@ -49,18 +56,17 @@ class ServerWelcomer:
                 await self._table.leave(application_id, server)
                 self._known.get(shard, set()).discard(server)
 
-    async def _is_new(self, application_id: int, shard: Shard, server: JoinedServer) -> bool:
-        """Store a server that is not known; return whether it has added the bot lately.
+    async def _is_new(self, shard: Shard, server: JoinedServer) -> bool:
+        """Return whether a server is heard of for the first time.
 
         Nothing is new on a shard whose list could not be stored: all its servers may be old.
         """
-        async with self._in_order:
+        async with self._in_order:  # the shard's list comes first
             known = self._known.get(shard)
             if known is None or server.id in known:
                 return False
             known.add(server.id)
-            is_new = await self._table.join(application_id, server)
-        return is_new and self._now() - server.joined_at <= WELCOMED_WITHIN
+            return True
 
 
 @contextmanager

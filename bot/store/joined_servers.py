@@ -37,10 +37,10 @@ class JoinedServerTable:
             lambda db: _list(db, application_id, shard, set(servers), milliseconds(now))
         )
 
-    async def join(self, application_id: int, server: JoinedServer) -> bool:
-        """Store a server; return False if it was stored before."""
+    async def join(self, application_id: int, server: JoinedServer) -> None:
+        """Store a server, unless it was stored before."""
         row = (application_id, server.id, milliseconds(server.joined_at))
-        return bool(await self._database.write(lambda db: db.run(_JOIN, row)))
+        await self._database.write(lambda db: db.run_last(_JOIN, row))
 
     async def leave(self, application_id: int, server: int) -> None:
         """Remove a server."""

@@ -18,13 +18,15 @@ APPLICATION, SHARD = 61, Shard(0, 1)
 
 
 class Sent:
-    """Notes the servers that would be welcomed."""
+    """Notes the servers that would be welcomed; while Discord is `away`, no welcome is settled."""
 
     def __init__(self) -> None:
         self.to: list[int] = []
+        self.away = False
 
-    async def send(self, server: JoinedServer) -> None:
+    async def send(self, server: JoinedServer) -> bool:
         self.to.append(server.id)
+        return not self.away
 
 
 def server(number: int) -> JoinedServer:
@@ -96,3 +98,19 @@ async def test_a_server_that_comes_back(
     for number in (21, 22):
         await restarted.on_available(APPLICATION, SHARD, server(number))
     assert sent.to == [21]
+
+
+async def test_a_welcome_that_nobody_took(
+    welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent
+) -> None:
+    """It is sent again as soon as Discord tells of the server again, or after a restart."""
+    await welcomer.on_listed(APPLICATION, SHARD, [])
+    sent.away = True
+    for _ in range(2):
+        await welcomer.on_available(APPLICATION, SHARD, server(21))
+    sent.away = False
+    restarted = ServerWelcomer(table, cast(Welcomes, sent), lambda: NOW)
+    await restarted.on_listed(APPLICATION, SHARD, [21])
+    for _ in range(2):
+        await restarted.on_available(APPLICATION, SHARD, server(21))
+    assert sent.to == [21] * 3

@@ -1,24 +1,39 @@
 """A server that adds the bot is welcomed once, if the bot may write there."""
 
+import os
+import signal
 import sqlite3
+import sys
 from contextlib import closing
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
-from tests.wire.faults import lost, refused
+from bot.messaging.welcomes import Welcomes
+from bot.store.joined_servers import JoinedServerTable
+from tests.wire.faults import Fault, late, lost, refused, reset
 from tests.wire.gateway import GUILDS
 from tests.wire.ids import Payload
 from tests.wire.messages import components_in, text_of
 from tests.wire.payloads import press
 from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Channel
 from tests.wire.servers import new_server
+from tests.wire.test_every_answer import BAD_DAYS
 from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-MISSING_ACCESS = {"message": "Missing Access", "code": 50001}
+REFUSALS = [
+    refused(403, {"message": "Missing Access", "code": 50001}),
+    refused(404, {"message": "Unknown Channel", "code": 10003}),
+]
+FAULTS: dict[str, list[Fault]] = {
+    **{name: [fault] for name, fault in BAD_DAYS.items()},
+    "reset, and then lost": [reset, lost],
+    "late": [late(2.0)],
+}
 
 
 def welcomes(world: World, server: Payload) -> list[Payload]:
@@ -147,11 +162,12 @@ async def test_leaving(world: World) -> None:
     await left(world, other)
 
 
-async def test_where_the_bot_may_not_write(world: World) -> None:
+@pytest.mark.parametrize("refusal", REFUSALS, ids=["403", "404"])
+async def test_where_the_bot_may_not_write(world: World, refusal: Fault) -> None:
     """Without a system channel, or where Discord refuses the message, there is no other attempt."""
     await joined_first(world)
     silent, closed = new_server(system_channel=False), new_server()
-    world.discord.faults.next("post", refused(403, MISSING_ACCESS))
+    world.discord.faults.next("post", refusal)
     for server in (silent, closed):
         await world.discord.gateway.add_server(server)
         await joined(world, server)
@@ -162,16 +178,49 @@ async def test_where_the_bot_may_not_write(world: World) -> None:
     assert posts(world, closed) == 1
 
 
-async def test_a_welcome_with_a_lost_answer(world: World) -> None:
-    """Where the bot does not hear that the welcome was posted, it is not posted again."""
+@pytest.mark.parametrize("faults", FAULTS.values(), ids=FAULTS)
+async def test_on_a_bad_day(world: World, faults: list[Fault]) -> None:
+    """Whatever becomes of its request, there is one welcome, and no other attempt later."""
     await joined_first(world)
     server = new_server()
-    world.discord.faults.next("post", lost)
+    for fault in faults:
+        world.discord.faults.next("post", fault)
     await world.discord.gateway.add_server(server)
     await welcome(world, server)
+    await joined(world, server)
+    before = posts(world, server)
     await world.discord.gateway.tell_of(server)
     await settled(world)
-    assert posts(world, server) == 1
+    assert len(welcomes(world, server)) == 1
+    assert posts(world, server) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
+@pytest.mark.parametrize("step", [(Welcomes, "send"), (JoinedServerTable, "join")])
+async def test_killed_during_a_welcome(new_world: World, step: tuple[type, str]) -> None:
+    """After kill -9 before the welcome is sent or before it is stored, there is one."""
+    await new_world.log_in()
+    await joined_first(new_world)
+    await new_world.stop()
+    server = new_server()
+    killed = await new_world.fork(partial(kill_at, *step))
+    await new_world.discord.gateway.add_server(server)
+    await until(killed.has_ended, killed.log)
+    killed.kill()
+    await until(lambda: not new_world.discord.gateway.ready, "the end of its connection")
+    await new_world.log_in()
+    await joined(new_world, server)
+    await settled(new_world)
+    assert len(welcomes(new_world, server)) == 1
+
+
+def kill_at(owner: type, name: str) -> None:
+    """Have the process die where it would call a method."""
+
+    async def die(*_: object) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    setattr(owner, name, die)
 
 
 @pytest.mark.parametrize("setting", ["WELCOME", "DISCORD_FAST_PATH"])
