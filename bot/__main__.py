@@ -36,11 +36,11 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog=command(), description="Noughts: tic-tac-toe for Discord.")
     top.add_argument("--version", action="version", version=f"noughts {__version__}")
     commands = top.add_subparsers(dest="command", required=True)
-    run_command = commands.add_parser("run", help="run the bot on Discord")
+    run_command = _add(commands, "run", "run the bot on Discord")
     run_command.add_argument(
         "--sync", action="store_true", help="send the commands to Discord even if unchanged"
     )
-    preview = commands.add_parser("preview", help="play in the browser, without Discord")
+    preview = _add(commands, "preview", "play in the browser, without Discord")
     preview.add_argument("--port", type=_port, default=8911, help="the page's port (default: 8911)")
     preview.add_argument(
         "--database",
@@ -51,8 +51,8 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument(
         "--no-browser", action="store_true", help="print the page's address, but don't open it"
     )
-    commands.add_parser("setup", help="ask for the bot's token, check it and store it in .env")
-    doctor_command = commands.add_parser("doctor", help="check the set-up, and say what is wrong")
+    _add(commands, "setup", "ask for the bot's token, check it and store it in .env")
+    doctor_command = _add(commands, "doctor", "check the set-up, and say what is wrong")
     doctor_command.add_argument("--json", action="store_true", help="print an object a line")
     doctor_command.add_argument(
         "--server",
@@ -60,24 +60,20 @@ def parser() -> argparse.ArgumentParser:
         metavar="ID",
         help="also check the bot's permissions in this server",
     )
-    commands.add_parser("migrate", help="upgrade the database, then stop")
-    commands.add_parser("recount", help="check the standings and repair them; stop the bot first")
-    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    _add(commands, "migrate", "upgrade the database, then stop")
+    _add(commands, "recount", "check the standings and repair them; stop the bot first")
+    backup = _add(commands, "backup", "copy the database, also while the bot runs")
     backup.add_argument(
         "file", metavar="FILE", help="a new file; an existing one is not overwritten"
     )
-    restore = commands.add_parser(
-        "restore", help="replace the database by a backup; stop the bot first"
-    )
+    restore = _add(commands, "restore", "replace the database by a backup; stop the bot first")
     restore.add_argument("file", metavar="FILE", help="the backup; the replaced database is kept")
-    copy_command = commands.add_parser(
-        "copy-to", help="copy the database to another one; stop the bot first"
-    )
+    copy_command = _add(commands, "copy-to", "copy the database to another one; stop the bot first")
     copy_command.add_argument(
         "url", metavar="URL", help="the new, empty database, written as DATABASE_URL is"
     )
-    forget_command = commands.add_parser(
-        "forget", help="delete what is stored about a person, also while the bot runs"
+    forget_command = _add(
+        commands, "forget", "delete what is stored about a person, also while the bot runs"
     )
     forget_command.add_argument(
         "user", type=_user, metavar="USER_ID", help="the person's id on Discord"
@@ -85,6 +81,13 @@ def parser() -> argparse.ArgumentParser:
     forget_command.add_argument("--yes", action="store_true", help="delete without asking")
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return top
+
+
+def _add(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, does: str
+) -> argparse.ArgumentParser:
+    """Add a command, and say in the help of all, and in its own, what it does."""
+    return commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
 
 
 def _port(text: str) -> int:
@@ -96,18 +99,18 @@ def _port(text: str) -> int:
 
 def _user(text: str) -> int:
     """Return a person's id from the command line; raises ArgumentTypeError if it is none."""
-    return _id(text, "Copy User ID in the person's menu")
+    return _id(text, "user", "Copy User ID")
 
 
 def _server(text: str) -> int:
     """Return a server's id from the command line; raises ArgumentTypeError if it is none."""
-    return _id(text, "Copy Server ID in the server's menu")
+    return _id(text, "server", "Copy Server ID")
 
 
-def _id(text: str, where: str) -> int:
+def _id(text: str, of: str, item: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) <= MAX_ID):
         raise argparse.ArgumentTypeError(
-            f"{text} is not an id: in Discord, switch on Developer Mode and choose {where}"
+            f"{text} isn't a {of} id: in Discord, switch on Developer Mode and choose {item}"
         )
     return int(text)
 

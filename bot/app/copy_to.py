@@ -11,9 +11,8 @@ from bot.errors import CopyError
 from bot.store.copy_database import copy_all
 from bot.store.database import Database
 from bot.store.database_url import is_postgres, shown
-from bot.store.open_database import open_database
+from bot.store.open_database import open_database, refuse_missing
 
-_MISSING = "There is no database at {}."
 _SAME = "{} is the database itself: name another one."
 _COPIED = "Copied {} from {} to {}, which has as many in each table."
 _NEXT = "Set DATABASE_URL to the copy's address, then start the bot. {} is unchanged."
@@ -26,7 +25,8 @@ async def copy_to(where: str, url: str) -> None:
     other database is still empty.
     """
     target = database(database_url(url, "URL"))
-    _refuse_missing(where, target)
+    refuse_missing(where)
+    _refuse_same(where, target)
     rows = await copy(where, target)
     erase_progress()
     say(_COPIED.format(counted(rows, "row"), shown(where), shown(target)))
@@ -48,9 +48,7 @@ async def copy(where: str, target: str) -> int:
         return await copy_all(ours, theirs, shown(target), show_progress)
 
 
-def _refuse_missing(where: str, target: str) -> None:
-    if not is_postgres(where) and not Path(where).is_file():
-        raise CopyError(_MISSING.format(where))
+def _refuse_same(where: str, target: str) -> None:
     if _full(where) == _full(target):
         raise CopyError(_SAME.format(shown(target)))
 

@@ -5,20 +5,19 @@ It runs without an event loop of its own, so that Ctrl-C ends its question at on
 
 from datetime import UTC, datetime, timedelta
 from math import ceil
-from pathlib import Path
 from random import SystemRandom
 from typing import NamedTuple
 
 from bot.app import event_loop
 from bot.app.settings import Settings
 from bot.app.terminal import ask_yes, command, counted, is_interactive, say
-from bot.errors import NotAgreedError, StoreInUseError, StoreUnusableError
+from bot.errors import NotAgreedError, StoreInUseError
 from bot.services.erasures import Erased, Erasures, new_stand_in
 from bot.services.matches import Matches
 from bot.store.database_url import is_postgres
 from bot.store.erasures import ErasureTable
 from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
+from bot.store.open_database import open_database, refuse_missing
 from bot.store.personal_data import PersonalDataTable
 from bot.store.requested_erasures import RequestedErasure
 
@@ -42,8 +41,7 @@ def forget(settings: Settings, person: int, *, agreed: bool) -> None:
     Asks before, unless the host has `agreed`. Raises StoreUnusableError, NotAgreedError.
     """
     path = settings.database
-    if not is_postgres(path) and not Path(path).is_file():
-        raise StoreUnusableError(f"There is no database at {path}.")
+    refuse_missing(path)
     found = event_loop.run(_look(path, person))
     if not found.is_known:
         say(f"Nothing is stored under the id {person}.")

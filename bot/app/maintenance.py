@@ -7,7 +7,7 @@ from bot.app.terminal import counted, erase_progress, say, show_progress
 from bot.domain.cluster import ONLY_CLUSTER
 from bot.errors import BackupError, RestoreError
 from bot.store.database_url import is_postgres, shown
-from bot.store.open_database import open_database, open_shared
+from bot.store.open_database import open_database, open_shared, refuse_missing
 from bot.store.recount import rebuild
 from bot.store.restore import Restored
 from bot.store.restore import restore as restore_backup
@@ -37,6 +37,7 @@ async def migrate(where: str) -> None:
 
 async def recount(where: str) -> None:
     """Check the standings and repair them; raises StoreUnusableError."""
+    refuse_missing(where)
     database = await open_database(where)
     try:
         result = await database.prepare(lambda connection: rebuild(connection, show_progress))

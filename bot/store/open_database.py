@@ -3,7 +3,10 @@
 This is the only place that chooses the engine: PostgreSQL for an address, SQLite for a path.
 """
 
+from pathlib import Path
+
 from bot.domain.cluster import Cluster
+from bot.errors import StoreUnusableError
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.older_matches import count_older_matches
@@ -11,6 +14,12 @@ from bot.store.server import Shared, open_server, open_shared_server
 from bot.store.shard_claims import EVERY_SHARD
 from bot.store.sqlite import database as sqlite
 from bot.store.sqlite import database_file
+
+
+def refuse_missing(where: str) -> None:
+    """Raise StoreUnusableError if there is no file at a path; a server says so by itself."""
+    if not is_postgres(where) and not Path(where).is_file():
+        raise StoreUnusableError(f"There is no database at {where}.")
 
 
 async def open_empty_database(path: str) -> Database:

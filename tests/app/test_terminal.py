@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from bot import log
-from bot.__main__ import main
+from bot.__main__ import main, parser
 from bot.app.maintenance import RECOUNTED
 from bot.app.terminal import counted
 from bot.store.open_database import open_database
 from bot.store.recount import TABLES
+from tests.command_line import commands_of
 from tests.project_files import ROOT, modules
 from tests.store.random_histories import SOME, play
 from tests.wire.wording import PLURALS
@@ -23,6 +24,7 @@ from tests.wire.wording import PLURALS
 def test_recount_in_a_pipe(tmp_path: Path) -> None:
     """It says in words what it has recalculated, one line each, without names of tables."""
     settings = {"DATABASE_URL": "sqlite:///noughts.db", "PYTHONPATH": str(ROOT)}
+    asyncio.run(_created(str(tmp_path / "noughts.db")))
     done = subprocess.run(
         [sys.executable, "-m", "bot", "recount"],
         cwd=tmp_path,
@@ -70,7 +72,32 @@ def test_forgetting_what_is_no_id(capsys: pytest.CaptureFixture[str]) -> None:
     """Who types something else than an id reads what it isn't, and where to find one."""
     with pytest.raises(SystemExit):
         main(["forget", "abc"])
-    assert "abc is not an id: in Discord, switch on Developer Mode" in capsys.readouterr().err
+    assert "abc isn't a user id: in Discord, switch on Developer Mode" in capsys.readouterr().err
+
+
+async def _created(path: str) -> None:
+    await (await open_database(path)).close()
+
+
+def test_recount_without_a_database(
+    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says that there is none, instead of making one and calling it correct."""
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
+    monkeypatch.setattr(log, "configure", lambda *_: None)
+    assert main(["recount"]) == 2
+    assert capsys.readouterr().err == f"There is no database at {path}.\n"
+    assert not Path(path).exists()
+
+
+@pytest.mark.parametrize("name", commands_of(parser()))
+def test_the_help_of_each_command(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each command's own help says first what it does."""
+    with pytest.raises(SystemExit) as ended:
+        main([name, "--help"])
+    said = capsys.readouterr().out.split("\n\n")
+    assert ended.value.code == 0
+    assert re.fullmatch(r"[A-Z][^.]*(\.env)?[^.]*\.", said[1], re.DOTALL), said
 
 
 def test_recount_of_missing_results(

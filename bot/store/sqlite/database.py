@@ -12,7 +12,7 @@ from bot.store.sqlite.executor import Work as Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.journal import RETRY, Journal, truncate
-from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.migrate import migrate, refuse_foreign
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.statements import Work, at_once
 from bot.store.sqlite.tables import Tables, all_tables
@@ -70,7 +70,7 @@ class Database:
             create_file(self._path)
             self._raw_file.open()
             await self._connection
-        for step in (connections.configure_writer, migrate):
+        for step in (refuse_foreign, connections.configure_writer, migrate):
             await self._at_start(step)
         with start_errors(self._path, "opened"):
             await self._snapshots.open()

@@ -34,10 +34,10 @@ _HELD = (BlockingIOError, PermissionError)
 
 
 def _refuse_special(path: str) -> None:
-    """Refuse what SQLite takes for something else than the path of a file."""
-    if path == ":memory:" or path.startswith("file:"):
+    """Refuse what is no path of a file; the sentence leaves out an address's password."""
+    if path in ("", ":memory:") or path.startswith("file:") or "://" in path:
         raise StoreUnusableError(
-            f"The database cannot be {path}: name a file by its path, such as data/noughts.db."
+            "This database has to be a file: name a file by its path, such as data/noughts.db."
         )
 
 

@@ -9,7 +9,17 @@ from bot.errors import StoreUnusableError
 
 _PACKAGE = Path(str(files("bot")))
 _IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
+_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 MIGRATIONS = _IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT
+
+
+def refuse_foreign(connection: sqlite3.Connection) -> None:
+    """Raise StoreUnusableError if the database has tables, but none of Noughts."""
+    tables = {name for (name,) in connection.execute(_TABLES)}
+    if tables and "schema_version" not in tables:
+        raise StoreUnusableError(
+            "The database has tables of another program, and is left as it is: name another file."
+        )
 
 
 def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> list[str]:

@@ -12,6 +12,10 @@ from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of
 USED = "Another process uses the database .*: stop it first"
 
 
+def names_in(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir()]
+
+
 async def test_one_at_a_time(path: str) -> None:
     """A database that is open is not opened again, and can be once it is closed."""
     async with opened(path):
@@ -36,15 +40,26 @@ async def test_a_lock_file_left_behind(path: str) -> None:
         pass
 
 
-@pytest.mark.parametrize("name", [":memory:", "file:noughts.db", "file::memory:?cache=shared"])
+NO_FILES = ["", ":memory:", "file:noughts.db", "file::memory:?cache=shared", "sqlite:///noughts.db"]
+
+
+@pytest.mark.parametrize("name", NO_FILES)
 async def test_no_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What SQLite does not take for a path is refused, and nothing is made."""
+    """What is no path, such as an address, is refused, and nothing is made."""
     monkeypatch.chdir(tmp_path)
     for door in (open_database, open_empty_database):
         with pytest.raises(StoreUnusableError, match="name a file by its path"):
             await door(name)
-    assert not exists(name)
-    assert not exists(f"{name}.lock")
+    assert names_in(tmp_path) == []
+
+
+async def test_no_server_for_the_preview(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address of a server makes no folder of its name, and the sentence has no password."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(StoreUnusableError, match="name a file by its path") as refused:
+        await open_empty_database("postgresql://user:password@host/name")
+    assert "password" not in str(refused.value)
+    assert names_in(tmp_path) == []
 
 
 async def test_an_empty_database_replaces_the_one_before(path: str) -> None:
@@ -83,3 +98,13 @@ async def test_an_empty_database_in_use(path: str) -> None:
     with closing(connect(path)) as connection:
         assert connection.execute("SELECT * FROM runs").fetchall()
     assert exists(path)
+
+
+async def test_a_file_of_another_program(path: str) -> None:
+    """A database with tables of another program is refused, and stays as it is."""
+    with closing(connect(path)) as connection:
+        connection.execute("CREATE TABLE songs (title TEXT)")
+    before = bytes_of(path)
+    with pytest.raises(StoreUnusableError, match="another program"):
+        await open_database(path)
+    assert bytes_of(path) == before
