@@ -12,6 +12,8 @@ from engines.levels import engine_name
 from engines.numbers import decimal, percent
 from engines.reasons import TABLES, reason
 
+_IN_A_LINE = 9
+
 Numbers = Mapping[Move, float]
 """A number for each of some moves."""
 
@@ -43,8 +45,10 @@ def explain(
 def _numbers(
     position: Board | PlayedPosition, table: Table, written: Callable[[float], str]
 ) -> str:
-    """Return numbers on the cells of a board, or after the moves of another game."""
+    """Return numbers on the cells of a board, or in short lines after the moves of another game."""
     if isinstance(position, Board):
         return table_grid(position, table, written)
     named = zip(position.game.shown, table, strict=True)
-    return "  ".join(f"{move}: {written(number)}" for move, number in named if number is not None)
+    texts = [f"{move}: {written(number)}" for move, number in named if number is not None]
+    lines = (texts[at : at + _IN_A_LINE] for at in range(0, len(texts), _IN_A_LINE))
+    return "\n".join("  ".join(line) for line in lines)

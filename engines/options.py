@@ -143,7 +143,11 @@ def _add_engine(command: ArgumentParser, *, default: Level) -> None:
         "--engine", "--level", metavar="ENGINE", help=f"{_ENGINE} ({default} by default)"
     )
     command.set_defaults(preferred_level=default)
-    command.add_argument("--horizon", metavar="D", help="cells minimax searches, 0 to 9 (9)")
+    command.add_argument(
+        "--horizon",
+        metavar="D",
+        help="moves before the end that minimax searches, in classic 0 to 9 (all)",
+    )
     command.add_argument("--games", metavar="N", help="games sampling plays a move (100)")
 
 

@@ -49,6 +49,8 @@ class _Match:
     def play(self, position: PlayedPosition) -> None:
         """Play to the end; raises EOFError if the person quits or the input ends."""
         sys.stdout.write(" against ".join(f"{self._name(m)} ({m})" for m in _MARKS) + "\n")
+        if None in self.players.values():
+            sys.stdout.write(f"A move is {position.game.spelling}.\n")
         cell = None
         while position.outcome is None:
             self._show(position, cell)

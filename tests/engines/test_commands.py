@@ -167,6 +167,21 @@ def test_play_a_variant(variant: str) -> None:
     assert done.stdout.splitlines()[-1] in ("A draw.", "perfect won.")
 
 
+@pytest.mark.parametrize("variant", GAMES)
+def test_play_says_first_how_moves_are_typed(variant: str) -> None:
+    """A person reads how a move of the game is written; who only watches does not."""
+    ask = ("play", "--variant", variant, "--mark", "X", "--level", "easy")
+    assert run(*ask).stdout.splitlines()[1] == f"A move is {GAMES[variant].spelling}."
+    assert "A move is" not in run(*ask, "--against", "sampling:1").stdout
+
+
+def test_numbers_stand_in_short_lines() -> None:
+    """Where a game has many moves, `think` writes nine in a line."""
+    shown = run("think", "--variant", "sizes", "--moves", "", "--engine", "minimax:0").stdout
+    lines = [line for line in shown.splitlines() if line.startswith(("11: ", "21: ", "31: "))]
+    assert [line.count(": ") for line in lines] == [9, 9, 9]
+
+
 def test_play_ultimate() -> None:
     """The board has double lines around small boards, and numbers where one may move alone."""
     ask = ("play", "--variant", "ultimate", "--mark", "X", "--engine", "tree:3", "--seed", "1")
