@@ -57,7 +57,10 @@ class Context:
         return match
 
     async def refuse_hidden(self, interaction: discord.Interaction, match: Match) -> None:
-        """Raise NoSuchMatchError unless the person may see a match; this looks up no player."""
+        """Raise NoSuchMatchError unless the person may see a match.
+
+        Only for others than its players the settings of the players are read.
+        """
         reader = reader_of(interaction)
         if may_see(match, reader, hidden=True):
             return

@@ -1,6 +1,7 @@
 """Strangers who forge custom ids: every kind of button, with the numbers of others' games."""
 
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
 
 from tests.hostile.every_kind import Play, presses
@@ -8,12 +9,13 @@ from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL
-from tests.wire.payloads import command
+from tests.wire.payloads import command, press
 from tests.wire.people import ANN, BEN, another_channel, another_person
 
 EVE, OPEN = another_person("eve"), another_person("open")
 HERE, ELSEWHERE = 21, 22
-PLACES = (another_channel(HERE), another_channel(ELSEWHERE), another_channel(None))
+HALL = another_channel(HERE)
+PLACES = (HALL, another_channel(ELSEWHERE), another_channel(None))
 """Where the stranger presses: a channel of the same server, another server, a direct message."""
 NOBODYS = 987_654
 """The number of no game."""
@@ -21,9 +23,12 @@ NOBODYS = 987_654
 
 async def hidden_games(play: Play) -> dict[str, int]:
     """Return games that a stranger may see from none of `PLACES`."""
-    ways = (play.live, play.finished, play.invited, play.between, play.ended)
     await play.hide(ANN, another_channel(HERE))
-    found = {f"{way.__name__}, hidden": await way(ANN, another_channel(HERE)) for way in ways}
+    found = {}
+    for way in (play.live, play.invited, play.between):
+        found[f"{way.__name__}, hidden"] = await way(ANN, another_channel(HERE))
+    for way in (play.finished, play.ended):
+        found[f"{way.__name__}, hidden"] = await way(ANN, HALL)
     found["for Ben"] = await play.invited(ANN, another_channel(HERE), opponent=BEN)
     for way in (play.live, play.finished):
         found[f"{way.__name__}, in private"] = await way(ANN, another_channel(None))
@@ -68,7 +73,33 @@ def rows(path: str) -> list[str]:
 def test_a_stranger_cannot_tell_a_hidden_game_from_none(path: str) -> None:
     """Every kind of button says the same of a hidden game as of none, and nothing changes.
 
-    Hidden are games of a person who hides theirs, those in direct messages and group chats, and
-    those that go on in another channel.
+    Hidden are finished games of a person who hides theirs, even where their boards stand, all in
+    direct messages and group chats, and those that go on in another channel.
     """
     run_simulated(walk(path))
+
+
+async def press_as_player(path: str) -> None:
+    """Press every kind of button on one's own games, and count whose settings are looked up."""
+    async with loopback(path) as bot:
+        play, asked = Play(bot), list[object]()
+        look_up = bot.client.context.preferences.any_hides_games
+
+        async def noted(people: Collection[int]) -> bool:
+            asked.append(people)
+            return await look_up(people)
+
+        bot.client.context.preferences.any_hides_games = noted  # type: ignore[method-assign]
+        for way in (play.live, play.finished, play.invited):
+            place = another_channel(HERE)
+            match_id = await way(ANN, place)
+            page = await play.does(command(ANN, place, "help"))
+            await bot.send([payload for _, payload in presses(ANN, place, page, match_id)])
+        assert asked == []
+        await bot.send([press(EVE, HALL, page, f"rv1:{match_id}")])
+        assert len(asked) == 1
+
+
+def test_a_players_press_looks_up_nobody(path: str) -> None:
+    """Who hides their games is looked up for others alone, so a player's press costs no query."""
+    run_simulated(press_as_player(path))
