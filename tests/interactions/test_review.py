@@ -311,11 +311,8 @@ async def test_a_zero_in_no_game(world: World) -> None:
 async def test_a_game_that_is_too_long(world: World) -> None:
     """A game that does not fit into a button's id is refused in a sentence."""
     moves = marked(VANISH, long_game().moves)
-    for line in (moves, "0 " * 3000):
-        result = await world.ann.slash(
-            world.channel, "tictactoe review", moves=line, variant="vanish"
-        )
-        assert "too long" in said_to(result)
+    result = await world.ann.slash(world.channel, "tictactoe review", moves=moves, variant="vanish")
+    assert "too long" in said_to(result)
 
 
 async def test_no_moves_at_all(world: World) -> None:

@@ -129,6 +129,12 @@ async def test_options_of_the_wrong_type(world: World) -> None:
     assert str(ANN.id) not in world.log[logged:]
 
 
+async def test_more_moves_than_the_option_takes(world: World) -> None:
+    """A forged text, longer than Discord lets anybody type, is refused before it is played."""
+    forged = slash(ANN, another_channel(), "tictactoe review", moves="0 " * 3000)
+    assert "too long" in await world.told(await world.discord.send(forged))
+
+
 async def test_ids_that_nobody_has(world: World) -> None:
     """An id below 1 or of 2^63 is refused as an option, in a menu and in a select."""
     channel, nobody = another_channel(), [Person(2**63, "nobody"), Person(-1, "nobody")]
