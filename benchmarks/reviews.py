@@ -19,6 +19,7 @@ from benchmarks._bots import BOTS, Figures, cost, medians, running
 from benchmarks._people import People
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
+from engines.notation import marked
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, components_in
 from tests.wire.payloads import slash
@@ -47,7 +48,7 @@ class Reviewers(People):
 
     async def _match(self, who: Person, channel: Channel) -> None:
         variant = self._rng.choice(self._variants)
-        moves = " ".join(_drawn(variant, self._rng).tokens)
+        moves = marked(SOLVED_GAMES[variant], _drawn(variant, self._rng).moves)
         start = perf_counter()
         asked = slash(who, channel, "tictactoe review", moves=moves, variant=variant)
         message = await self._ask(asked)

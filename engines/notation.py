@@ -77,7 +77,7 @@ def play_typed(position: PlayedPosition, typed: str) -> PlayedPosition:
 
     Raises UnreadableMoveError, first of all if one of the moves counts from 0.
     """
-    texts = _plain(typed).replace(",", " ").split()
+    texts = _texts_in(typed)
     for number, text in enumerate(texts, start=1):
         if _counts_from_0(position.game, text):
             instead = _read_from_0(position, texts)
@@ -89,8 +89,12 @@ def play_typed(position: PlayedPosition, typed: str) -> PlayedPosition:
 
 def is_marked(typed: str) -> bool:
     """Return whether each move of a line that a person typed or copied is marked."""
-    texts = _plain(typed).split()
+    texts = _texts_in(typed)
     return bool(texts) and all(text.startswith(_MARK) for text in texts)
+
+
+def _texts_in(typed: str) -> list[str]:
+    return _plain(typed).replace(",", " ").split()
 
 
 def _plain(typed: str) -> str:

@@ -20,7 +20,7 @@ from tests.wire.people import Channel, Person
 
 _INTEGER = 4
 _SERVER, _DIRECT, _PRIVATE = 0, 1, 2
-_TYPED = {"moves": ("0 3 1 4 2", "1 5 9", "nonsense", "4 " * 199)}
+_TYPED = {"moves": ("1 4 2 5 3", "0 3 1 4 2", "nonsense", "4 " * 199)}
 """What people type into options without choices."""
 _NUMBERS = (0, 1, 2**53)
 """What they type into those that want a number, where it has no limits."""

@@ -39,7 +39,7 @@ MOST_PICKED = {
 }
 """The largest number that a menu has; -1 where a number is nothing to pick."""
 TOO_OLD, NO_OPTION, WENT_WRONG = "too old", "don't know that option", "went wrong"
-LONGEST = 400
+LONGEST = 600
 CHANNEL = another_channel()
 _MENU = 3
 
@@ -130,7 +130,7 @@ async def pick_from_all_menus(path: str) -> None:
 async def review_long_games(path: str) -> None:
     async with watched(path) as bot:
         for name, game in GAMES.items():
-            for moves in ("1 " * LONGEST, "1" * 6000, " ".join(game.tokens)[:LONGEST]):
+            for moves in ("1 " * LONGEST, "1" * 6000, " ".join(game.shown)[:LONGEST]):
                 command = slash(ANN, CHANNEL, "tictactoe review", moves=moves, variant=name)
                 (sent,) = await bot.send([command])
                 assert sent.is_answered
