@@ -13,6 +13,7 @@ from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import brief, log
 from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.messaging.post_once import post_once
 from bot.views.match import match_message
 from bot.views.message import Message
 from bot.views.notices import reminder, retired
@@ -65,8 +66,10 @@ class ChannelMessages:
         """
         sent: discord.Message | None = None
         with _tolerate_refusals(match):
-            sent = await self._channel(match).send(
-                reminder(match, person),
+            sent = await post_once(
+                self._channel(match),
+                f"{match.id}-{match.revision}",
+                content=reminder(match, person),
                 allowed_mentions=ping_only(person),
                 suppress_embeds=True,
             )

@@ -1,7 +1,5 @@
 """Sends the welcome to a server, where the bot may write."""
 
-import asyncio
-
 import discord
 
 from bot.domain.joined_server import JoinedServer
@@ -9,11 +7,8 @@ from bot.locales import language_for
 from bot.log import brief, log
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.messaging.post_once import is_refused, post_once
 from bot.views.welcome import welcome
-
-_PAUSES = (0.5, 2.0)
-"""Seconds before another attempt, after discord.py's own."""
-_SERVER_ERROR, _TOO_MANY = 500, 429
 
 
 class Welcomes:
@@ -29,28 +24,12 @@ class Welcomes:
         """
         if server.system_channel_id is None:
             return True
-        for pause in (*_PAUSES, None):
-            try:
-                await self._post(server, server.system_channel_id)
-            except NETWORK_ERRORS as error:
-                refused = _is_refused(error)
-                if refused or pause is None:
-                    log.info("welcome not sent: server=%d error=%s", server.id, brief(error))
-                    return refused
-                await asyncio.sleep(pause)
-            else:
-                break
+        channel = self._client.get_partial_messageable(server.system_channel_id, guild_id=server.id)
+        message = welcome(language_for(server.locale))
+        try:
+            await post_once(channel, server.id, view=message, allowed_mentions=NO_PINGS)
+        except NETWORK_ERRORS as error:
+            log.info("welcome not sent: server=%d error=%s", server.id, brief(error))
+            return is_refused(error)
         log.info("welcomed: server=%d", server.id)
         return True
-
-    async def _post(self, server: JoinedServer, channel_id: int) -> None:
-        channel = self._client.get_partial_messageable(channel_id, guild_id=server.id)
-        # Discord takes a nonce once in some minutes, should this be sent again.
-        await channel.send(
-            view=welcome(language_for(server.locale)), allowed_mentions=NO_PINGS, nonce=server.id
-        )
-
-
-def _is_refused(error: BaseException) -> bool:
-    status = error.status if isinstance(error, discord.HTTPException) else _SERVER_ERROR
-    return status < _SERVER_ERROR and status != _TOO_MANY

@@ -134,6 +134,24 @@ async def test_who_has_moved_meanwhile_is_not_reminded(reminders: Reminders) -> 
     assert await reminders.after(DELAY) == [5]
 
 
+async def test_killed_while_a_reminder_is_sent(reminders: Reminders) -> None:
+    """Nobody is pinged twice: the next start does not send it again, and the next turn has one."""
+
+    class Killed(BaseException):
+        pass
+
+    async def kill() -> None:
+        raise Killed
+
+    match = await reminders.casual_match()
+    reminders.meanwhile = kill
+    with pytest.raises(Killed):
+        await reminders.after(DELAY)
+    assert await reminders.after(DELAY) == []
+    await reminders.matches.press(match.id, match.revision, 4, 2)
+    assert await reminders.after(DELAY) == [3]
+
+
 async def test_a_match_that_ends_while_its_reminder_is_sent(reminders: Reminders) -> None:
     """The reminder goes, as those of all finished matches do."""
     match = await reminders.casual_match()

@@ -1,11 +1,14 @@
-"""Reminders that Discord confirms late, or with an error."""
+"""Reminders on a bad day of Discord; no test takes that time."""
+
+import asyncio
 
 import pytest
+from aiohttp import ServerDisconnectedError, web
 
 from bot.domain.match import Place
 from bot.messaging.channel_messages import ChannelMessages
 from tests.conftest import ANN, a_match
-from tests.hostile.bad_day import CarryOut
+from tests.hostile.bad_day import CarryOut, Fault, limited
 from tests.hostile.loopback import loopback
 from tests.hostile.simulated_clock import run_simulated
 from tests.wire.faults import page
@@ -14,22 +17,47 @@ from tests.wire.people import SERVER_CHANNEL
 SUPPRESS_EMBEDS = 1 << 2
 
 
-async def sent_and_failed(carry_out: CarryOut) -> object:
+async def sent_and_failed(carry_out: CarryOut) -> web.Response:
     """Carry a request out, but answer with an error."""
     carry_out()
     return page(502)
 
 
-def test_a_reminder_that_discord_did_not_confirm(
-    path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A reminder is there once, even if an error answered it: discord.py repeats its nonce.
+async def sent_and_dropped(carry_out: CarryOut) -> web.Response:
+    """Carry a request out, and break the connection."""
+    carry_out()
+    raise ServerDisconnectedError
+
+
+async def dropped(_: CarryOut) -> web.Response:
+    """Break the connection before."""
+    raise ServerDisconnectedError
+
+
+async def rate_limit(_: CarryOut) -> web.Response:
+    return limited(2.0, everywhere=False)
+
+
+async def unavailable(_: CarryOut) -> web.Response:
+    return page(500)
+
+
+async def never_answered(_: CarryOut) -> web.Response:
+    return await asyncio.Future()
+
+
+FAULTS = [rate_limit, unavailable, dropped, never_answered, sent_and_failed, sent_and_dropped]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_reminder_on_a_bad_day(path: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reminder gets through and is there once: each attempt has the same nonce.
 
     Its link to the board has no preview.
     """
 
     async def play() -> None:
-        faults = [sent_and_failed]
+        faults = [fault]
         async with loopback(path) as bot:
             monkeypatch.setattr(
                 bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None

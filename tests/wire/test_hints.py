@@ -1,7 +1,13 @@
 """Hints: what is paid for stays paid for, and comes again, whatever is lost or killed."""
 
+import os
+import signal
+import sys
+from typing import Any
+
 import pytest
 
+from bot.services.matches import Matches
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault
@@ -80,6 +86,67 @@ async def test_a_yes_with_a_lost_answer(world: World, faults: list[Fault]) -> No
     await world.logs(f"answer lost: interaction={sent.payload['id']}")
     assert NUDGE in text_of(await asked(world, board))
     assert board.stored.revision == 1
+
+
+async def test_a_yes_on_two_devices(world: World) -> None:
+    """Both show the hint, whichever is first, and it counts once."""
+    board = await world.start()
+    questions = [await asked(world, board) for _ in range(2)]
+    presses = [await go_on(world, board, question, "Show the hint") for question in questions]
+    for sent, question in zip(presses, questions, strict=True):
+        await world.answered(sent)
+        assert NUDGE in text_of(world.discord.chat.messages[question["id"]])
+    await shows(world, board, "Unrated: 1 hint")
+    assert board.stored.revision == 1
+
+
+async def test_a_yes_on_an_older_board(world: World) -> None:
+    """After a move the yes takes no hint: the match stays rated, and the person is told."""
+    board = await world.start()
+    question = await asked(world, board)
+    await board.press(4)
+    await world.answered(await go_on(world, board, question, "Show the hint"))
+    assert "has changed" in text_of(world.discord.chat.messages[question["id"]])
+    await until(lambda: world.discord.is_quiet and board.is_true, "a true board")
+    assert "Unrated" not in text_of(board.message)
+    assert board.stored.revision == 1
+
+
+async def test_hint_on_an_older_board(world: World) -> None:
+    """On a board that has moved on, "Hint" brings it up to date and takes none."""
+    board = await world.start()
+    pressed = custom_id_of(board.message, "Hint")
+    await board.press(4)
+    sent = await board.send(pressed)
+    assert "board changed" in await world.told(sent)
+    assert "Unrated" not in text_of(board.message)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
+async def test_killed_before_it_is_shown(new_world: World) -> None:
+    """After kill -9 between storing a hint and showing it, the board says so, and it is free."""
+    killed = await new_world.fork(die_after_storing)
+    board = await new_world.start()
+    question = await asked(new_world, board)
+    await go_on(new_world, board, question, "Show the hint")
+    await until(killed.has_ended, killed.log)
+    killed.kill()
+    await until(lambda: not new_world.discord.gateway.ready, "the end of its connection")
+    await new_world.log_in()
+    await shows(new_world, board, "Unrated: 1 hint")
+    assert NUDGE in text_of(await asked(new_world, board))
+    assert board.stored.revision == 1
+
+
+def die_after_storing() -> None:
+    """Have the process die once it has stored a hint."""
+    take = Matches.take_hint
+
+    async def die(*given: Any) -> None:
+        await take(*given)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    setattr(Matches, "take_hint", die)  # noqa: B010
 
 
 async def test_where_the_bot_cannot_edit(world: World) -> None:
