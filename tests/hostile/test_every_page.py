@@ -15,6 +15,7 @@ from bot.domain.match import HURRIED, Match
 from bot.views.match import match_message
 from engines.engine import Choice
 from engines.games.variants import position_after
+from engines.levels import engine_name
 from engines.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.conftest import opened
@@ -35,8 +36,8 @@ from tests.wire.people import Channel, Person
 NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
 PEOPLE = [FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS]
 """Whom commands and menus name: among them somebody who is blocked, and the bot."""
-MOST_PRESSES = 10_000
-"""In one place; all take less than a minute."""
+MOST_PRESSES = 40_000 // 6
+"""By each person in each place."""
 NEVER_PRESSED = {
     "LEADERBOARD_PAGE": "never enabled",
     "REFRESH": "shown only while an engine thinks; tests/wire/test_thinking.py",
@@ -46,10 +47,10 @@ NEVER_PRESSED = {
 
 
 class ThinkingQuickly(ThinkingHere):
-    """Has engines of ultimate move at random, and thinks of each review once."""
+    """Has the slowest engines move at random, and thinks of each review once."""
 
     async def choose(self, turn: Turn, who: int = 0) -> Choice:
-        if not turn.is_long:
+        if not turn.is_long and engine_name(turn.spec) != "sampling":
             return await super().choose(turn, who)
         legal = position_after(turn.variant, turn.moves).legal_moves()
         return Choice(Random(turn.seed).choice(legal), HURRIED)
