@@ -64,6 +64,8 @@ NoughtsError
     ├── UnknownOptionError  the command does not offer this value
     ├── AnimationInFlightError  an animation is being made for the person
     ├── NotSharableError    the match cannot be shared here
+    ├── UnseenChannelError  the bot cannot see the channel, so it could not take a message back
+    ├── NotSharedError      the share was withdrawn
     ├── AlreadySharedError  the match is shared in this channel already
     ├── SharedJustNowError  the person has just shared another match
     ├── NothingToExplainError   no engine has moved in the match yet
@@ -557,6 +559,18 @@ class NotSharableError(RefusalError):
     """The match cannot be shared here, or its other player shows nobody their games."""
 
     key = "refusal-not-sharable"
+
+
+class UnseenChannelError(RefusalError):
+    """The bot cannot see the channel or send messages there, so it could not take one back."""
+
+    key = "refusal-unseen-channel"
+
+
+class NotSharedError(RefusalError):
+    """The share was withdrawn."""
+
+    key = "refusal-not-shared"
 
 
 class AlreadySharedError(RefusalError):

@@ -94,6 +94,7 @@ async def _erase(path: str, person: int) -> None:
         erased = await erasures.erase(person)
         if erased is Erased.BEGUN:
             erased = await erasures.finish(person)
+        untracked = await erasures.untracked(person)
     finally:
         await database.close()
     if erased is Erased.TRACES:
@@ -101,6 +102,8 @@ async def _erase(path: str, person: int) -> None:
     say(f"Everything stored about {person} is deleted.")
     say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")
+    if untracked:
+        say(f"Messages that Discord never confirmed, and that may show the name: {untracked:,}.")
 
 
 async def _have_erased(path: str, person: int) -> None:

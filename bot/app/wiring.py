@@ -86,7 +86,7 @@ def wire_context(  # noqa: PLR0913
         ),
         StandingsPages(Leaderboards(database), seasons, rating_pictures(), now),
         HistoryPages(HistoryTable(database), animations, shares),
-        SharedGames(shares, animations, channel_messages),
+        SharedGames(shares, animations),
         shares,
         ServerSettingsTable(database),
         seasons,

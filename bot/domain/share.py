@@ -13,7 +13,10 @@ STANDS = timedelta(days=1)
 
 
 class Share(NamedTuple):
-    """A match that was shared in a channel; `message_id` is None until the message was sent."""
+    """A match that was shared in a channel.
+
+    `message_id` is None as long as nobody knows its message. Once `withdrawn`, that has to go.
+    """
 
     id: int
     match_id: int
@@ -21,6 +24,7 @@ class Share(NamedTuple):
     channel_id: int
     message_id: int | None
     shared_at: datetime
+    withdrawn: bool = False
 
     @property
     def stands_until(self) -> datetime:

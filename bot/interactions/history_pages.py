@@ -10,6 +10,7 @@ from bot.domain.who_may_see import Reader
 from bot.errors import MatchNotOverError, UnknownButtonError
 from bot.interactions.animations import Animations
 from bot.interactions.opponent import is_this_bot
+from bot.interactions.seen_channel import is_seen
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.services.shares import Shares
@@ -49,7 +50,9 @@ class HistoryPages:
         if match.status is not Status.OVER:
             raise MatchNotOverError
         file = await self._animations.file(interaction.user.id, film_of(match))
-        sharable = await self._shares.is_offered(match, interaction.user.id, place)
+        sharable = is_seen(interaction) and await self._shares.is_offered(
+            match, interaction.user.id, place
+        )
         message = replay_message(match, interaction.locale.value, sharable=sharable)
         await show(interaction, message, Attachment(ANIMATION, file))
 

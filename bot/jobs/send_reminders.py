@@ -54,17 +54,22 @@ class ReminderSender:
         match, former = claimed.match, claimed.former
         if former is not None:
             await self._channel_messages.delete(match, former)
-        sent = await self._remind(match) if claimed.is_due else None
-        await self._table.set_reminder_message(match, sent)
+        person = await self._to_remind(match) if claimed.is_due else None
+        sent = None if person is None else await self._remind(match, person)
+        await self._table.set_reminder_message(match, sent, counted=person is not None)
 
-    async def _remind(self, match: Match) -> int | None:
+    async def _to_remind(self, match: Match) -> int | None:
+        """Return the person to remind, if they want that and can be reminded."""
         person = match.to_move
         if match.status is not Status.LIVE or not isinstance(person, Person):
             return None
-        if not match.place.can_edit or not (await self._preferences.of(person.id)).reminders:
-            return None
+        wanted = match.place.can_edit and (await self._preferences.of(person.id)).reminders
+        return person.id if wanted else None
+
+    async def _remind(self, match: Match, person: int) -> int | None:
+        await self._matches.count_untracked(match.id, 1)
         try:
-            return await self._channel_messages.send_reminder(match, person.id)
+            return await self._channel_messages.send_reminder(match, person)
         except ChannelGoneError:
             await self._matches.channel_lost(match.id)
             return None

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.domain.share import Share
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.network_errors import NETWORK_ERRORS
@@ -19,17 +20,22 @@ class ShareWithdrawer:
     async def withdraw_all(self) -> None:
         """Delete every such message once; one that fails is tried again later. Raises StoreError.
 
-        A message that the bot cannot reach any more is given up.
+        A message that the bot cannot reach any more is given up, until somebody presses it.
         """
         last = 0
         while shares := await self._shares.to_withdraw(_BATCH, last):
             for share in shares:
                 try:
-                    await self._channel_messages.delete_share(share)
-                    await self._shares.cancel(share)
+                    await self._withdraw(share)
                 except NETWORK_ERRORS as error:
                     log.warning(
                         "share not deleted: match=%d error=%s", share.match_id, brief(error)
                     )
                 await asyncio.sleep(self._pause)
             last = shares[-1].id
+
+    async def _withdraw(self, share: Share) -> None:
+        if await self._channel_messages.delete_share(share):
+            await self._shares.cancel(share)
+        else:
+            await self._shares.out_of_reach(share)

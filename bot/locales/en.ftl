@@ -843,6 +843,8 @@ refusal-not-shown = { seat-person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: Global`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in `/privacy`.
 refusal-not-sharable = This game can't be shared here.
+refusal-unseen-channel = I can't view this channel or send messages in it, so I could never delete the message again. Ask someone who manages the server to let me.
+refusal-not-shared = This game isn't shared any more.
 refusal-already-shared = This game is shared here already: { $link }
 refusal-shared-just-now = You've just shared a game. You can share the next one at <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
@@ -898,7 +900,7 @@ kept-shares = - **Games you shared**: which one, where and when. Deleting your d
 kept-deletions = - **That you are deleting your data**, until it is done. After that, under the code and for { $days } days, which number is yours, so that nobody gains rating by deleting their data.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.
-    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor backups of whoever runs me, nor pictures and exports that someone has saved.
+    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor messages that Discord never confirmed to me, until someone presses a button on them; nor backups of whoever runs me, nor pictures and exports that someone has saved.
 mydata-export = Show my data
 mydata-erase = Delete my data
 mydata-what = What is stored?
@@ -908,9 +910,14 @@ mydata-question =
     Some things stay to protect others: finished games under a random number, who blocks you, and the { $minutes } minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for { $days } days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
 mydata-yes = Delete
 mydata-no = Keep my data
-mydata-done = Done: nothing here names you any more. Thanks for playing!
+mydata-done = Done: nothing in my database names you any more. Thanks for playing!
 mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `Delete my data` in `/privacy` again.
-mydata-traces = Done: nothing here names you any more, except for traces in unused parts of my database. They disappear within a few minutes, or at my next start. Thanks for playing!
-mydata-copies = Done: nothing that I can reach names you any more. My database server has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
+mydata-traces = Done: nothing in my database names you any more, except for traces in its unused parts. They disappear within a few minutes, or at my next start. Thanks for playing!
+mydata-copies = Done: nothing in my database names you any more. Its server has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
 mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.
+mydata-untracked =
+    { $count ->
+        [one] There may be one more message with your name: Discord never told me whether it came. If you see it, press a button on it, and your name goes.
+       *[other] There may be { $count } more messages with your name: Discord never told me whether they came. If you see one, press a button on it, and your name goes.
+    }
 mydata-kept = Good. Nothing was deleted.

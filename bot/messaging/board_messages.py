@@ -1,6 +1,5 @@
 """Shows boards: answers interactions with a board, and redraws the boards of matches."""
 
-import contextlib
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
@@ -13,6 +12,7 @@ from bot.domain.match import Match
 from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
 from bot.messaging.first_response import correct, post, update
+from bot.messaging.lost_posts import LostPosts
 from bot.messaging.match_queue import MatchQueue
 from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.services.matches import Matches
@@ -29,7 +29,7 @@ class BoardMessages:
 
     def __init__(self, matches: Matches, channel_messages: ChannelMessages) -> None:
         self._matches, self._channel_messages = matches, channel_messages
-        self._queue = MatchQueue()
+        self._queue, self._lost = MatchQueue(), LostPosts()
 
     async def update(
         self, interaction: discord.Interaction, match: Match, *, pick: str = ""
@@ -73,10 +73,18 @@ class BoardMessages:
         A challenge whose answer Discord did not confirm has no known board until it is accepted.
         """
         pressed = message_id_of(interaction)
-        if match.message_id is None and pressed is not None:
-            await self._matches.shown_at(match, pressed)
-        elif match.message_id != pressed:
+        if pressed == match.message_id:
+            return
+        if pressed is not None and await self._is_new(match, pressed):
+            await self._replace_former_board(interaction, match, pressed)
+        else:
             await self.redraw(match)
+
+    async def _is_new(self, match: Match, pressed: int) -> bool:
+        """Return whether a pressed message is one that the bot lost track of; ids grow."""
+        if match.message_id is None:
+            return True
+        return pressed > match.message_id and await self._matches.has_untracked(match.id)
 
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
@@ -98,12 +106,28 @@ class BoardMessages:
         self, interaction: discord.Interaction, match: Match, ping: int | None
     ) -> SentResponse:
         mentions = NO_PINGS if ping is None else ping_only(ping)
-        sent = await self._answer(
-            interaction, match, lambda component: post(interaction, component, mentions)
-        )
+        await self._matches.count_untracked(match.id, 1)
+        found = partial(self._found, interaction, match)
+        try:
+            sent = await self._answer(
+                interaction, match, lambda component: post(interaction, component, mentions)
+            )
+        except AnswerLostError as error:
+            self._lost.look_for(interaction, found, error)
+            raise
         if sent.message_id:
             await self._replace_former_board(interaction, match, sent.message_id)
+        else:
+            self._lost.look_for(interaction, found)
         return sent
+
+    async def _found(self, interaction: discord.Interaction, match: Match, message_id: int) -> None:
+        """Note the message of a board that Discord did not confirm, or 0 if there is none."""
+        if message_id == 0:
+            await self._matches.count_untracked(match.id, -1)
+            return
+        await self._replace_former_board(interaction, match, message_id)
+        await self._catch_up(interaction, match.id)
 
     async def _answer(
         self,
@@ -158,9 +182,13 @@ class BoardMessages:
         """Replace the former board of a match by a link; return the match's revision."""
         async with self._queue.ticket(match_id):
             match = await self._matches.find(match_id)
-            with contextlib.suppress(MessageGoneError, ChannelGoneError, *NETWORK_ERRORS):
-                shown = match._replace(message_id=message_id)
+            shown = match._replace(message_id=message_id)
+            try:
                 await self._channel_messages.replace_by_link(shown, former)
+            except (MessageGoneError, ChannelGoneError):
+                return match.revision
+            except NETWORK_ERRORS:
+                await self._matches.count_untracked(match_id, 1)
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TypeGuard
 
 import discord
@@ -83,16 +83,20 @@ class ChannelMessages:
         except (MessageGoneError, ChannelGoneError):
             return
 
-    async def delete_share(self, share: Share) -> None:
-        """Delete the message of a share, if it still exists and can be reached.
+    async def delete_share(self, share: Share) -> bool:
+        """Delete the known message of a share; return whether it is gone.
 
-        Raises what `NETWORK_ERRORS` names.
+        It is not where the bot has no permission. Raises what `NETWORK_ERRORS` names.
         """
-        if share.message_id is None:
-            return
         channel = self._client.get_partial_messageable(share.channel_id, guild_id=share.guild_id)
-        with suppress(MessageGoneError, ChannelGoneError), _tolerate_refusals(share):
-            await channel.get_partial_message(share.message_id).delete()
+        is_gone = False
+        try:
+            with _tolerate_refusals(share):
+                await channel.get_partial_message(share.message_id or 0).delete()
+                is_gone = True
+        except (MessageGoneError, ChannelGoneError):
+            is_gone = True
+        return is_gone
 
     async def edit_by_token(self, token: str, message_id: int, message: Message) -> bool:
         """Edit the answer to an interaction by the interaction's token; return whether it worked.

@@ -5,6 +5,8 @@ had to be acknowledged, an edit or a follow-up shows the same. Each sends again 
 breaks, waits as Discord asks, and raises AnswerLostError if the answer did not get through.
 """
 
+import contextlib
+
 import discord
 
 from bot.discord_internals.post_response import in_time, post_response
@@ -118,6 +120,13 @@ async def replace_question(press: discord.Interaction, message: Message) -> None
     """Replace the pressed message, after `acknowledge` and an answer that came as a follow-up."""
     content = Content(message)
     await deliver(lambda: press.edit_original_response(**content.edited()))
+
+
+async def delete_pressed(press: discord.Interaction) -> None:
+    """Delete the pressed message, which needs no permission in its channel."""
+    await acknowledge(press)
+    with contextlib.suppress(discord.NotFound):
+        await deliver(press.delete_original_response)
 
 
 async def correct(interaction: discord.Interaction, message: Message) -> None:

@@ -52,6 +52,13 @@ class Erasures:
         finally:
             self.progressed()
 
+    async def untracked(self, person: int) -> int:
+        """Return how many messages that name a deleted person may be out of the bot's reach.
+
+        Those are messages whose ids Discord did not tell.
+        """
+        return await self._table.untracked(person)
+
     async def is_pending(self, person: int) -> bool:
         """Return whether a deletion has begun and is not finished."""
         return await self._table.is_pending(person)

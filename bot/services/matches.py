@@ -158,16 +158,14 @@ class Matches:
     ) -> Match:
         """Make a person's move on the board at `revision`, and the engine's answer.
 
-        `message_id` is the message of the pressed board; it is stored if no newer one is known.
+        `message_id` is the message of the pressed board; it is stored if none is known.
         `on_wait` is called if the engine takes long. Returns the saved match. Raises
         NoSuchMatchError, EngineFailedError and what `moves.pressed` raises.
         """
 
         def pressed(match: Match, now: datetime, choose: Choose) -> Match:
             after = moves.pressed(match, person, revision, move, now, choose=choose)
-            # Discord's ids grow; an older board may be pressed while a link takes its place.
-            is_newer = (message_id or 0) > (match.message_id or 0)
-            return after._replace(message_id=message_id) if is_newer else after
+            return after if match.message_id else after._replace(message_id=message_id)
 
         return await self.engines.run(
             lambda choose: self.change(match_id, lambda match, now: pressed(match, now, choose)),
@@ -251,6 +249,17 @@ class Matches:
         if former is None:
             raise NoSuchMatchError
         return former
+
+    async def count_untracked(self, match_id: int, more: int) -> None:
+        """Store that there are more public messages about a match whose ids are unknown, or fewer.
+
+        One counts from before it is sent until its id is stored, or until it is known to be gone.
+        """
+        await self._table.count_untracked(match_id, more)
+
+    async def has_untracked(self, match_id: int) -> bool:
+        """Return whether there may be public messages about a match whose ids are unknown."""
+        return await self._table.has_untracked(match_id)
 
     async def board_out_of_date(self, match_id: int) -> None:
         """Store that the board of a match is to be redrawn as soon as Discord can be reached."""

@@ -37,16 +37,31 @@ class Shares:
         self.withdrawn()
         return share
 
-    async def sent(self, share: Share, message_id: int) -> bool:
-        """Store which message shows a share; return False if it was withdrawn and removed."""
-        return await self._table.set_message(share, message_id)
+    async def sent(self, share: Share, message_id: int) -> None:
+        """Store which message shows a share, or remove it if there is none, which 0 stands for."""
+        if message_id:
+            await self._table.set_message(share, message_id)
+            self.withdrawn()
+        else:
+            await self._table.remove(share)
+
+    async def pressed(self, share_id: int, channel_id: int, message_id: int) -> Share | None:
+        """Return a share of a channel, or None.
+
+        If its message was not known, it is this one from now on.
+        """
+        return await self._table.seen_at(share_id, channel_id, message_id)
+
+    async def out_of_reach(self, share: Share) -> None:
+        """Store that the bot cannot reach the message of a share; a press on it still tells it."""
+        await self._table.forget_message(share)
 
     async def cancel(self, share: Share) -> None:
-        """Remove a share whose message was not sent, or was deleted."""
+        """Remove a share whose message was never sent, or was deleted."""
         await self._table.remove(share)
 
     async def to_withdraw(self, limit: int, after: int = 0) -> list[Share]:
-        """Return up to `limit` shares whose messages have to go, with ids above `after`."""
+        """Return up to `limit` shares whose known messages have to go, with ids above `after`."""
         return await self._table.withdrawn(limit, after)
 
     async def due(self) -> datetime | None:

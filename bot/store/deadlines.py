@@ -36,6 +36,7 @@ WHERE id = :id AND remind_at <= :now RETURNING *
 _REMINDED = """
 UPDATE matches SET
     reminder_id = :message_id,
+    untracked = CASE WHEN untracked > 0 THEN untracked - CAST(:counted AS INTEGER) ELSE 0 END,
     remind_at = CASE
         WHEN (status <> 'live' OR turn_since <> :turn_since)
             AND CAST(:message_id AS BIGINT) IS NOT NULL
@@ -107,13 +108,16 @@ class DeadlineTable:
             return None
         return ClaimedReminder(match_of(row), row["reminder_id"], row["remind_at"] is None)
 
-    async def set_reminder_message(self, match: Match, message_id: int | None) -> None:
+    async def set_reminder_message(
+        self, match: Match, message_id: int | None, *, counted: bool
+    ) -> None:
         """Store the id of the message that reminds of a match; None if there is no message.
 
-        `match` is the one that was claimed.
+        `match` is the one that was claimed, `counted` whether the message counts as untracked.
         """
         turn_since = milliseconds(match.turn_since)
-        values = {"id": match.id, "turn_since": turn_since, "message_id": message_id}
+        values: dict[str, int | None] = {"id": match.id, "turn_since": turn_since}
+        values |= {"message_id": message_id, "counted": int(counted)}
         await self._database.write(lambda db: db.run_last(_REMINDED, values))
 
     async def boards_to_redraw(

@@ -39,6 +39,16 @@ UNION SELECT id FROM matches
 WHERE o_person = :person AND ended IS NULL AND status = 'invited'
 LIMIT :limit
 """
+_STAND_INS = "SELECT stand_in FROM former_people WHERE pseudonym = ?"
+_UNTRACKED = """
+SELECT (
+    SELECT coalesce(sum(untracked), 0) FROM matches
+    WHERE untracked > 0 AND (x_person = :who OR o_person = :who)
+) + (
+    SELECT count(*) FROM shares JOIN matches ON matches.id = shares.match_id
+    WHERE withdrawn = 1 AND shares.message_id IS NULL AND (x_person = :who OR o_person = :who)
+)
+"""
 _WITHDRAW_SHARES = "UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0 AND match_id = :id"
 _REPLACE_IN_RESULTS = """
 UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id = :id
@@ -177,6 +187,10 @@ class ErasureTable:
         row = await self._database.read(lambda db: db.one(_COUNT, names))
         return int(row[0])
 
+    async def untracked(self, person: int) -> int:
+        """Return how many messages there may be that name a deleted person, with unknown ids."""
+        return await self._database.read(lambda db: _untracked(db, person))
+
     async def erase_page(self, person: int) -> bool:
         """Replace a person's id in one more page of rows; return whether the deletion is finished.
 
@@ -200,6 +214,13 @@ class ErasureTable:
             return False
         await self._database.write(lambda db: db.run(_NO_TRACES))
         return True
+
+
+async def _untracked(connection: Connection, person: int) -> int:
+    pseudonym = await pseudonym_of(connection, person)
+    stand_ins = [row[0] for row in await connection.all(_STAND_INS, (pseudonym,))]
+    rows = [await connection.one(_UNTRACKED, {"who": who}) for who in (person, *stand_ins)]
+    return sum(int(row[0]) for row in rows)
 
 
 async def begin(connection: Connection, person: int, stand_in: int, now: datetime) -> None:

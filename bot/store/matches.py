@@ -55,6 +55,10 @@ UPDATE matches SET
     moves = :moves, revision = :revision, status = :status, ending = :ending, winner = :winner,
     offer = :offer, offer_by = :offer_by, taken_back = :taken_back, rated = :rated, hints = :hints,
     started_at = :started_at, changed_at = :changed_at, turn_since = :turn_since, due_at = :due_at,
+    untracked = CASE
+        WHEN untracked > 0 AND message_id IS NULL AND CAST(:message_id AS BIGINT) IS NOT NULL
+        THEN untracked - 1 ELSE untracked
+    END,
     remind_at = CASE
         WHEN :status <> 'live' AND reminder_id IS NULL THEN NULL
         WHEN :status = 'live' AND status = 'live' AND moves = :moves THEN remind_at
@@ -83,10 +87,22 @@ SELECT * FROM (
 """
 # What happens to nearly every board. If it runs twice, the message is its own former board.
 _SET_FIRST_BOARD = """
-UPDATE matches SET message_id = ? WHERE id = ? AND revision = ? AND message_id IS NULL
+UPDATE matches SET
+    message_id = ?, untracked = CASE WHEN untracked > 0 THEN untracked - 1 ELSE 0 END
+WHERE id = ? AND revision = ? AND message_id IS NULL
 """
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
-_SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
+_SET_BOARD = """
+UPDATE matches SET
+    message_id = ?, untracked = CASE WHEN untracked > 0 THEN untracked - 1 ELSE 0 END
+WHERE id = ?
+"""
+_COUNT_UNTRACKED = """
+UPDATE matches SET
+    untracked = CASE WHEN untracked + :more > 0 THEN untracked + :more ELSE 0 END
+WHERE id = :id
+"""
+_IS_UNTRACKED = "SELECT 1 FROM matches WHERE id = ? AND untracked > 0"
 _MARK = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
@@ -167,6 +183,16 @@ class MatchTable:
         Returns None if there is no such match.
         """
         return await self._database.write(lambda db: _shown_at(db, drawn, message_id))
+
+    async def count_untracked(self, match_id: int, more: int) -> None:
+        """Store that there are more, or fewer, public messages about a match with unknown ids."""
+        values = {"id": match_id, "more": more}
+        await self._database.write(lambda db: db.run_last(_COUNT_UNTRACKED, values))
+
+    async def has_untracked(self, match_id: int) -> bool:
+        """Return whether there may be public messages about a match whose ids are unknown."""
+        found = await self._database.read(lambda db: db.one(_IS_UNTRACKED, (match_id,)))
+        return found is not None
 
     async def mark_board(self, match_id: int) -> None:
         """Mark the board of a match to be redrawn later."""

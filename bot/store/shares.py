@@ -20,9 +20,13 @@ INSERT INTO shares (match_id, person_id, guild_id, channel_id, shared_at) VALUES
 RETURNING *
 """
 _SENT = "UPDATE shares SET message_id = ? WHERE id = ?"
+_SEEN = "UPDATE shares SET message_id = ? WHERE id = ? AND message_id IS NULL"
+_FORGET = "UPDATE shares SET message_id = NULL WHERE id = ?"
+_FIND = "SELECT * FROM shares WHERE id = ? AND channel_id = ?"
 _REMOVE = "DELETE FROM shares WHERE id = ? AND coalesce(message_id, 0) = ?"
 _WITHDRAWN = """
-SELECT * FROM shares WHERE withdrawn = 1 AND id > ?{and_held} ORDER BY id LIMIT ?
+SELECT * FROM shares
+WHERE withdrawn = 1 AND message_id IS NOT NULL AND id > ?{and_held} ORDER BY id LIMIT ?
 """
 
 
@@ -47,18 +51,33 @@ class ShareTable:
         """
         return await self._database.write(lambda db: _add(db, match, person, place, now))
 
-    async def set_message(self, share: Share, message_id: int) -> bool:
-        """Store which message shows a share; return False if there is no such share any more."""
-        values = (message_id, share.id)
-        return await self._database.write(lambda db: db.run(_SENT, values)) > 0
+    async def set_message(self, share: Share, message_id: int) -> None:
+        """Store which message shows a share."""
+        await self._database.write(lambda db: db.run(_SENT, (message_id, share.id)))
+
+    async def seen_at(self, share_id: int, channel_id: int, message_id: int) -> Share | None:
+        """Return a share of a channel, or None.
+
+        If its message was not known, it is this one from now on.
+        """
+        row = await self._database.read(lambda db: db.one(_FIND, (share_id, channel_id)))
+        share = None if row is None else _share(row)
+        if share is None or share.message_id is not None:
+            return share
+        await self._database.write(lambda db: db.run(_SEEN, (message_id, share_id)))
+        return share._replace(message_id=message_id)
+
+    async def forget_message(self, share: Share) -> None:
+        """Store that nobody knows any more which message shows a share."""
+        await self._database.write(lambda db: db.run(_FORGET, (share.id,)))
 
     async def remove(self, share: Share) -> None:
-        """Remove a share whose message is gone, unless it has got one meanwhile."""
+        """Remove a share whose message is gone, unless another has become known meanwhile."""
         values = (share.id, share.message_id or 0)
         await self._database.write(lambda db: db.run(_REMOVE, values))
 
     async def withdrawn(self, limit: int, after: int = 0) -> list[Share]:
-        """Return up to `limit` shares whose messages have to go, with ids above `after`.
+        """Return up to `limit` shares whose known messages have to go, with ids above `after`.
 
         They are those on shards that this process holds.
         """
@@ -111,4 +130,5 @@ def _share(row: Row) -> Share:
         row["channel_id"],
         row["message_id"],
         moment(row["shared_at"]),
+        bool(row["withdrawn"]),
     )

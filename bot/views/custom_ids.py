@@ -105,6 +105,8 @@ GAME_REVIEW = ButtonKind("ro", (number.GAME, *number.PARTS))
 """Review a game that no match stores: the game with a number, and the parts of what was played."""
 GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, number.PLIES, number.WAY))
 """Show the review of such a game after so many moves."""
+SHARED_REVIEW = ButtonKind("sr", (number.SHARE, *GAME_REVIEW.fields))
+"""Review the game of a share."""
 STILL_CELL = ButtonKind("sc", (number.CELL,))
 """A cell of a board that only shows a position."""
 

@@ -45,6 +45,8 @@ GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""
 PARTS = tuple(Field(name, PART - 1) for name in ("first", "second", "third", "fourth"))
 EXHIBITION = Field("exhibition_id")
+SHARE = Field("share_id", 10**15 - 1)
+"""Few enough digits for an id that holds a game as well."""
 X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
 ON, ANSWER = Field("on", 1), Field("answer", 2)
 WHICH = Field("which", _MOST_NUMBERED)

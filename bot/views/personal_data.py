@@ -30,10 +30,15 @@ def stored_data_text(language: str) -> str:
     return "\n".join(translate(language, key, **_LIMITS) for key in keys)
 
 
-def deleted_message(key: str, language: str) -> Message:
-    """Return how far a deletion has come, and which boards will still change."""
-    boards = translate(language, "mydata-boards", **_LIMITS)
-    return Message(ui.TextDisplay(f"{translate(language, key)}\n{boards}"))
+def deleted_message(key: str, language: str, *, untracked: int) -> Message:
+    """Return how far a deletion has come, which boards will still change, and what is lost.
+
+    `untracked` is how many messages there may be that the bot does not know.
+    """
+    lines = [translate(language, key), translate(language, "mydata-boards", **_LIMITS)]
+    if untracked:
+        lines.append(translate(language, "mydata-untracked", count=untracked))
+    return Message(ui.TextDisplay("\n".join(lines)))
 
 
 def data_buttons(language: str) -> ui.ActionRow[Message]:

@@ -4,8 +4,9 @@ from discord import ui
 
 from bot.domain.game_parts import parts_of
 from bot.domain.match import Match
+from bot.domain.share import Share
 from bot.views.buttons import SECONDARY, button, row
-from bot.views.custom_ids import GAME_REVIEW
+from bot.views.custom_ids import SHARED_REVIEW
 from bot.views.leaderboard import GOLD
 from bot.views.match_replay import animated
 from bot.views.message import Message
@@ -13,20 +14,21 @@ from bot.views.move_verdict import turning_point
 from bot.views.reviewed_game import ReviewedGame
 
 
-def shared_game(match: Match, game: ReviewedGame) -> Message:
+def shared_game(share: Share, match: Match, game: ReviewedGame) -> Message:
     """Return players, result, turning point and animation; *Review* opens it for anybody."""
     said = turning_point(game, match.language)
     return Message(
         ui.Container(
             *animated(match, match.language),
             *([ui.TextDisplay(said)] if said else []),
-            *row(*_review(match)),
+            *row(*_review(share, match)),
             accent_color=GOLD,
         )
     )
 
 
-def _review(match: Match) -> list[ui.Button[Message]]:
+def _review(share: Share, match: Match) -> list[ui.Button[Message]]:
     """Return the button that reviews the moves alone, which needs no access to the match."""
     parts = None if match.start_ply else parts_of(match.board)
-    return [button(match.language, "review", SECONDARY, GAME_REVIEW, *parts)] if parts else []
+    numbers = (SHARED_REVIEW, share.id, *(parts or ()))
+    return [button(match.language, "review", SECONDARY, *numbers)] if parts else []

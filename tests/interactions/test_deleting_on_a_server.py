@@ -20,5 +20,5 @@ async def test_the_server_keeps_copies(world: World) -> None:
     assert question.response is not None
     await world.ann.click(question.response.message, label="Delete")
     told = texts_in(question.response.components)
-    assert "nothing that I can reach names you any more" in told
+    assert "nothing in my database names you any more" in told
     assert "copies in its journal, its replicas" in told

@@ -270,7 +270,7 @@ async def test_everything_is_exported_and_deleted_on_request(world: World, path:
     assert asked.response is not None
     assert traces(path, world.ann.id)
     await world.ann.click(asked.response.message, label="Delete")
-    assert "nothing here names you any more" in texts_in(asked.response.components)
+    assert "nothing in my database names you any more" in texts_in(asked.response.components)
     assert traces(path, world.ann.id) == []
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben))
 

@@ -65,9 +65,10 @@ class Discord:
         self.done.append(("reminded", match.id))
         return person
 
-    async def delete_share(self, share: Share) -> None:
+    async def delete_share(self, share: Share) -> bool:
         """Delete the message of a share."""
         self.done.append(("withdrawn", share.match_id))
+        return True
 
     async def redraw_by_id(self, match_id: int) -> Match:
         """Redraw a board."""

@@ -37,7 +37,8 @@ class Reminders:
     async def casual_match(self, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
         """Start a casual match; each number gives other people and another channel."""
         x, o = Person(2 * number), Person(2 * number + 1)
-        match = a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.CASUAL)
+        now = {"started_at": self.now, "changed_at": self.now, "turn_since": self.now}
+        match = a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.CASUAL, **now)
         return await self.matches.add(match._replace(moves=moves))
 
     async def after(self, delay: timedelta) -> list[int]:
@@ -65,6 +66,21 @@ class Reminders:
 @pytest.fixture
 def reminders(database: Database) -> Reminders:
     return Reminders(database)
+
+
+async def test_a_reminder_that_discord_does_not_confirm(reminders: Reminders) -> None:
+    """It counts as a message that the bot does not know; one that is confirmed does not."""
+
+    async def broken() -> None:
+        raise ConnectionResetError
+
+    confirmed = await reminders.casual_match()
+    assert await reminders.after(DELAY) == [2]
+    lost = await reminders.casual_match(2)
+    reminders.meanwhile = broken
+    assert await reminders.after(DELAY) == [4]
+    found = [await reminders.matches.has_untracked(match.id) for match in (confirmed, lost)]
+    assert found == [False, True]
 
 
 async def test_each_turn_has_its_reminder(reminders: Reminders) -> None:

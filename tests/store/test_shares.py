@@ -35,13 +35,26 @@ async def finished(database: Database) -> Match:
 
 
 async def test_a_deletion_while_it_is_sent(database: Database) -> None:
-    """If a player's data was deleted before the message is known, that is noticed then."""
+    """If a player's data was deleted before the message is known, it goes once it is known."""
     table = ShareTable(database)
     share = await table.add(await finished(database), ANN, HERE, NOW)
     await erase(database, BEN, -5)
-    assert [it.id for it in await table.withdrawn(9)] == [share.id]
-    await table.remove(share)
-    assert not await table.set_message(share, 99)
+    assert await table.withdrawn(9) == []
+    await table.set_message(share, 99)
+    assert await table.withdrawn(9) == [share._replace(message_id=99, withdrawn=True)]
+
+
+async def test_a_lost_message_is_counted(database: Database) -> None:
+    """A deletion counts a share whose message nobody knows, until a press tells which it is."""
+    table, erasures = ShareTable(database), ErasureTable(database)
+    share = await table.add(await finished(database), ANN, HERE, NOW)
+    assert await erasures.untracked(BEN) == 0
+    await erase(database, BEN, -5)
+    assert (await erasures.untracked(BEN), await erasures.untracked(EVE)) == (1, 0)
+    assert await table.seen_at(share.id, HERE.channel_id, 99) == share._replace(
+        message_id=99, withdrawn=True
+    )
+    assert await erasures.untracked(BEN) == 0
 
 
 async def test_nothing_is_shared_while_a_player_is_deleted(database: Database) -> None:
@@ -62,21 +75,32 @@ async def test_how_long_it_stands(database: Database, sent: bool, stands: timede
     with pytest.raises(AlreadySharedError):
         await table.add(match, BEN, HERE, NOW + stands - timedelta(seconds=1))
     await table.add(match, BEN, HERE, NOW + stands)
-    assert [it.id for it in await table.withdrawn(9)] == [share.id]
+    assert [it.id for it in await table.withdrawn(9)] == ([share.id] if sent else [])
 
 
-async def test_a_message_that_comes_while_its_share_is_withdrawn(database: Database) -> None:
-    """A share read before its message was known stays, so that the message is deleted too."""
+async def test_a_message_that_comes_after_all(database: Database) -> None:
+    """A share whose message was given up stays if that has become known meanwhile."""
     table = ShareTable(database)
     share = await table.add(await finished(database), ANN, HERE, NOW)
     await erase(database, BEN, -5)
-    (read,) = await table.withdrawn(9)
-    assert await table.set_message(share, 99)
-    await table.remove(read)
+    await table.set_message(share, 99)
+    await table.remove(share)
     (left,) = await table.withdrawn(9)
     assert left.message_id == 99
     await table.remove(left)
     assert await table.withdrawn(9) == []
+
+
+async def test_a_press_on_another_message(database: Database) -> None:
+    """The first message that is pressed is that of a share whose message nobody knew."""
+    table = ShareTable(database)
+    share = await table.add(await finished(database), ANN, HERE, NOW)
+    for pressed in (99, 98):
+        assert await table.seen_at(share.id, HERE.channel_id, pressed) == share._replace(
+            message_id=99
+        )
+    assert await table.seen_at(share.id + 1, HERE.channel_id, 99) is None
+    assert await table.seen_at(share.id, HERE.channel_id + 1, 99) is None
 
 
 def test_a_game_that_goes_on() -> None:

@@ -92,7 +92,7 @@ async def test_a_deletion_beside_slow_edits(world: World) -> None:
         world.discord.faults.next("edit", after_the_answer)
     sent = await world.answered(await delete_all(world, person))
     told.set()
-    assert "nothing here names you any more" in text_of(
+    assert "nothing in my database names you any more" in text_of(
         world.discord.chat.messages[sent.message_id]
     )
     await all_ended(world, boards)

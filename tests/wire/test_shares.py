@@ -9,6 +9,7 @@ import pytest
 from bot.interactions.animations import Animations
 from bot.views.match_animation import Film
 from tests.wire.board import Board
+from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL
@@ -23,6 +24,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 DEFER_UPDATE = 6
 SECONDS = 2.5
 DELETE = "dd1:1"
+SHARE = "Share in this channel"
+VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
 
 
 async def finished(world: World, person: Person) -> Board:
@@ -83,6 +86,33 @@ async def test_an_animation_that_takes_long(new_world: World) -> None:
     assert sent.kind == DEFER_UPDATE
     (message,) = shared(new_world, board)
     await until(lambda: stored(new_world, board.match_id) == [message["id"]], "the row")
+
+
+@pytest.mark.parametrize("allowed", [0, VIEW, SEND], ids=["nothing", "view", "send"])
+async def test_where_the_bot_cannot_see_the_channel(world: World, allowed: int) -> None:
+    """Where it could not delete the message, *Share* is not offered, and a press says why."""
+    person = another_person()
+    board = await finished(world, person)
+
+    async def unseen(custom_id: str) -> SentInteraction:
+        pressed = press(person, board.channel, board.message, custom_id)
+        return await world.discord.send(pressed | {"app_permissions": str(allowed)})
+
+    shown = await world.answered(await unseen(f"an1:{board.match_id}"))
+    assert SHARE not in str(world.discord.chat.messages[shown.message_id])
+    told = await world.told(await unseen(f"sh1:{board.match_id}"))
+    assert "could never delete the message" in told
+    assert (shared(world, board), stored(world, board.match_id)) == ([], [])
+
+
+async def test_where_the_bot_can_see_the_channel(world: World) -> None:
+    """*Share* is offered where it may view the channel and send messages in its threads."""
+    person = another_person()
+    board = await finished(world, person)
+    pressed = press(person, board.channel, board.message, f"an1:{board.match_id}")
+    allowed = {"app_permissions": str(VIEW | SEND_IN_THREADS)}
+    shown = await world.answered(await world.discord.send(pressed | allowed))
+    assert SHARE in str(world.discord.chat.messages[shown.message_id])
 
 
 async def test_a_deletion_while_it_is_sent(new_world: World) -> None:

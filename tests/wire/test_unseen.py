@@ -83,19 +83,34 @@ async def finished(world: World, person: Person) -> Board:
     return board
 
 
+async def led_to_the_game(world: World, payload: Payload, faults: list[Fault]) -> str:
+    """Send an interaction again; return the text of the board that it shows.
+
+    If Discord carried out what was lost, the bot may know that board by now, and links to it.
+    """
+    sent = await world.answered(await world.discord.send(payload))
+    if lost in faults and sent.told:
+        assert "already" in sent.told[0]
+        posted = [it for it in world.discord.chat.messages.values() if cells_of(it)]
+        return text_of(posted[-1])
+    assert sent.told == []
+    return text_of(world.discord.chat.messages[sent.message_id])
+
+
 @LOSSES
 async def test_a_rematch_against_the_bot(world: World, faults: list[Fault]) -> None:
-    """A second press shows the board of the rematch that nobody saw."""
+    """A second press leads to the board of the rematch whose answer was lost."""
     person = another_person()
     board = await finished(world, person)
     again = custom_id_of(board.message, "Play again")
     await lose(world, faults, press(person, board.channel, board.message, again))
-    assert cells_of(await seen(world, press(person, board.channel, board.message, again)))
+    second = press(person, board.channel, board.message, again)
+    assert "Your turn" in await led_to_the_game(world, second, faults)
 
 
 @LOSSES
 async def test_another_try_against_the_bot(world: World, faults: list[Fault]) -> None:
-    """A second press shows the board of the other try that nobody saw; there is one."""
+    """A second press leads to the board of the other try whose answer was lost; there is one."""
     person = another_person()
     board = await finished(world, person)
     sent = await board.send(custom_id_of(board.message, "Review"), person)
@@ -104,7 +119,7 @@ async def test_another_try_against_the_bot(world: World, faults: list[Fault]) ->
     try_again = f"ta1:{board.match_id}:5"
     await lose(world, faults, press(person, board.channel, page, try_again))
     again = press(person, board.channel, page, try_again)
-    assert "another try" in text_of(await seen(world, again))
+    assert "another try" in await led_to_the_game(world, again, faults)
 
 
 @LOSSES

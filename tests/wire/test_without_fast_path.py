@@ -58,6 +58,7 @@ from tests.wire.test_server_settings import (  # noqa: F401
     test_settings_without_the_permission,
     test_settings_without_the_server,
 )
+from tests.wire.test_shares import test_where_the_bot_cannot_see_the_channel  # noqa: F401
 from tests.wire.test_unseen import test_a_challenge  # noqa: F401
 from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
 from tests.wire.world import World

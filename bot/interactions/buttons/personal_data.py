@@ -54,6 +54,8 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
 
 async def _delete(context: Context, interaction: discord.Interaction) -> None:
     """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
-    erased = await context.erasures.erase(interaction.user.id)
+    person, language = interaction.user.id, interaction.locale.value
+    erased = await context.erasures.erase(person)
+    untracked = await context.erasures.untracked(person)
     clear_cache()
-    await edit(interaction, deleted_message(_SAID[erased], interaction.locale.value))
+    await edit(interaction, deleted_message(_SAID[erased], language, untracked=untracked))

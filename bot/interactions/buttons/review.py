@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.domain.game_parts import game_from
+from bot.discord_internals.slim_state import message_id_of
+from bot.domain.game_parts import GameParts, game_from
 from bot.domain.match import Match
 from bot.interactions.button import button
 from bot.interactions.context import Context
@@ -13,6 +14,7 @@ from bot.views.custom_ids import (
     GAME_REVIEW_STEP,
     REVIEW,
     REVIEW_STEP,
+    SHARED_REVIEW,
     STILL_CELL,
 )
 from bot.views.review import review_page
@@ -51,9 +53,31 @@ async def press_game_review(  # noqa: PLR0913, PLR0917
     fourth: int,
 ) -> None:
     """Show privately what decided a game that no match stores; raises UnknownButtonError."""
-    found = await reviewed_game(context, game_from((game, first, second, third, fourth)))
+    await _show_game(context, interaction, (game, first, second, third, fourth))
+
+
+async def _show_game(context: Context, interaction: discord.Interaction, parts: GameParts) -> None:
+    found = await reviewed_game(context, game_from(parts))
     language, person = interaction.locale.value, interaction.user.id
     await show(interaction, review_page(found, found.first_shown, language, person))
+
+
+@button(SHARED_REVIEW)
+async def press_shared_review(  # noqa: PLR0913, PLR0917
+    context: Context,
+    interaction: discord.Interaction,
+    share_id: int,
+    game: int,
+    first: int,
+    second: int,
+    third: int,
+    fourth: int,
+) -> None:
+    """Show the game of a share; raises as `SharedGames.refuse_withdrawn`, UnknownButtonError."""
+    pressed = message_id_of(interaction)
+    if pressed is not None:
+        await context.shared_games.refuse_withdrawn(interaction, share_id, pressed)
+    await _show_game(context, interaction, (game, first, second, third, fourth))
 
 
 @button(GAME_REVIEW_STEP)

@@ -1,0 +1,82 @@
+"""Looks for public messages that Discord did not confirm, so that they can be changed later."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.errors import AnswerLostError
+from bot.log import brief, log
+from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.messaging.progress import progress_of
+
+_PAUSES = (0.0, 2.0, 5.0, 30.0, 120.0, 600.0)
+"""Seconds before each look: the token of an interaction lives for 15 minutes."""
+_COMES_LATE = 3
+"""After how many looks a message that is not there does not come any more, unless refused."""
+
+_SERVER_ERROR = 500
+_FOLLOW_UP = discord.InteractionResponseType.deferred_message_update
+
+Found = Callable[[int], Awaitable[None]]
+
+
+class LostPosts:
+    """Looks in the background for messages that answer an interaction, by its token."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look_for(
+        self, interaction: discord.Interaction, found: Found, error: AnswerLostError | None = None
+    ) -> None:
+        """Call `found` with the id of the message that answers an interaction.
+
+        The id is 0 if there is no such message, or only the person sees it. As long as nobody
+        knows, `found` is not called. `error` is why the answer was lost.
+        """
+        task = asyncio.create_task(_look_for(interaction, found, error))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _look_for(
+    interaction: discord.Interaction, found: Found, error: AnswerLostError | None
+) -> None:
+    try:
+        message_id = await _message_of(interaction, error)
+        if message_id is not None:
+            await found(message_id)
+    except Exception as failure:
+        # What is stored still says that the message is lost.
+        log.warning("message not found: interaction=%d error=%s", interaction.id, brief(failure))
+
+
+async def _message_of(
+    interaction: discord.Interaction, error: AnswerLostError | None
+) -> int | None:
+    """Return the id of the message, 0 if there is none, or None if that stays unknown."""
+    refused = error is not None and _is_refused(error.__cause__)
+    if progress_of(interaction).kind is _FOLLOW_UP:
+        return 0 if refused else None  # nothing but its id leads to a follow-up
+    return await _original(interaction, 1 if refused else _COMES_LATE)
+
+
+def _is_refused(cause: BaseException | None) -> bool:
+    return isinstance(cause, discord.HTTPException) and cause.status < _SERVER_ERROR
+
+
+async def _original(interaction: discord.Interaction, enough: int) -> int | None:
+    """Return as `_message_of`; after `enough` looks a message that is not there never comes."""
+    for looks, pause in enumerate(_PAUSES, 1):
+        await asyncio.sleep(pause)
+        try:
+            message = await interaction.original_response()
+        except discord.NotFound:
+            if looks >= enough:
+                return 0
+        except (discord.ClientException, *NETWORK_ERRORS):
+            continue
+        else:
+            return 0 if message.flags.ephemeral else message.id
+    return None

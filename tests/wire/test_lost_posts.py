@@ -1,0 +1,178 @@
+"""Public messages that Discord never confirmed to the bot: they are found, or counted and said."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.wire.board import Board
+from tests.wire.chat import SentInteraction
+from tests.wire.faults import Fault, meanwhile, refused
+from tests.wire.ids import Payload
+from tests.wire.messages import custom_id_of, text_of
+from tests.wire.payloads import press, slash
+from tests.wire.people import ANN, BEN, Channel, Person, another_channel, another_person
+from tests.wire.test_shares import finished, shared, stored
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+TOO_LATE = 3.3
+"""Seconds after which Discord confirms an answer: it has taken it, but the bot does not wait."""
+DELETE = "dd1:1"
+ONE_MORE = "one more message with your name"
+
+
+def confirmed_late() -> Fault:
+    """Return a fault in which Discord carries a request out, and confirms it too late."""
+    return meanwhile(lambda: asyncio.sleep(TOO_LATE))
+
+
+def killed(world: World) -> Fault:
+    """Return a fault in which the bot dies after Discord has carried a request out."""
+    return meanwhile(world.kill)
+
+
+async def deleted(world: World, person: Person) -> str:
+    """Have a person delete their data; return what they are told."""
+    elsewhere = await world.start(another_person())
+    await world.discord.send(press(person, elsewhere.channel, elsewhere.message, DELETE))
+    await until(lambda: "names you any more" in text_of(elsewhere.message), world.log)
+    return text_of(elsewhere.message)
+
+
+def untracked(world: World, channel: Channel) -> int:
+    """Return how many messages about the matches of a channel the bot does not know."""
+    with closing(sqlite3.connect(world.file)) as connection:
+        sql = "SELECT sum(untracked) FROM matches WHERE channel_id = ?"
+        return int(connection.execute(sql, (channel.channel_id,)).fetchone()[0])
+
+
+async def posted(world: World, board: Board) -> Payload:
+    await until(lambda: len(shared(world, board)) == 1, f"the message\n{world.log}")
+    return shared(world, board)[0]
+
+
+async def test_a_share_that_is_confirmed_late(world: World) -> None:
+    """It is found, is not shared a second time, and goes when a player deletes their data."""
+    person = another_person()
+    board = await finished(world, person)
+    world.discord.faults.next("callback", confirmed_late())
+    await board.send(f"sh1:{board.match_id}", person)
+    message = await posted(world, board)
+    await until(lambda: stored(world, board.match_id) == [message["id"]], f"its id\n{world.log}")
+    again = await board.send(f"sh1:{board.match_id}", person)
+    assert "shared here already" in await world.told(again)
+    assert ONE_MORE not in await deleted(world, person)
+    await until(lambda: not shared(world, board), "the message's end")
+
+
+async def lost_share(world: World, person: Person) -> tuple[Board, Payload]:
+    """Return the board and the message of a share; the bot was killed before it knew that."""
+    await world.log_in()
+    board = await finished(world, person)
+    world.discord.faults.next("callback", killed(world))
+    await board.send(f"sh1:{board.match_id}", person)
+    message = await posted(world, board)
+    await until(lambda: not world.is_open, "the bot's death")
+    await world.log_in()
+    assert stored(world, board.match_id) == ["None"]
+    return board, message
+
+
+async def press_on(world: World, message: Payload, board: Board, label: str) -> SentInteraction:
+    pressed = custom_id_of(message, label)
+    return await world.discord.send(press(BEN, board.channel, message, pressed))
+
+
+async def test_a_lost_share_is_counted_and_taken_back(new_world: World) -> None:
+    """A deletion says that there may be a message; the next press on it deletes it."""
+    board, message = await lost_share(new_world, ANN)
+    assert ONE_MORE in await deleted(new_world, ANN)
+    assert shared(new_world, board) == [message]
+    told = await new_world.told(await press_on(new_world, message, board, "Review"))
+    assert "isn't shared any more" in told
+    assert shared(new_world, board) == []
+    await until(lambda: not stored(new_world, board.match_id), "the row's end")
+
+
+async def test_a_press_on_a_lost_share(new_world: World) -> None:
+    """It is reviewed as any other, and the bot knows the message from then on."""
+    board, message = await lost_share(new_world, ANN)
+    assert "Accuracy" in await new_world.told(await press_on(new_world, message, board, "Review"))
+    assert stored(new_world, board.match_id) == [message["id"]]
+    assert ONE_MORE not in await deleted(new_world, ANN)
+    await until(lambda: not shared(new_world, board), "the message's end")
+
+
+async def test_a_board_that_is_confirmed_late(world: World) -> None:
+    """Its message is found, and a deletion takes the name off it."""
+    person, channel = another_person(), another_channel()
+    world.discord.faults.next("callback", confirmed_late())
+    sent = await world.discord.send(slash(person, channel, "tictactoe start", mark="X"))
+    await world.answered(sent)
+    board = Board(world.discord, world.file, sent.message_id, channel)
+    await until(lambda: board.stored.message_id == int(board.message_id), f"its id\n{world.log}")
+    assert untracked(world, board.channel) == 0
+    await deleted(world, person)
+    await until(lambda: str(person.id) not in text_of(board.message), "the board's redrawing")
+
+
+async def lost_board(world: World) -> Board:
+    """Return a board in a channel; the bot was killed before it knew its message."""
+    await world.log_in()
+    channel = another_channel()
+    world.discord.faults.next("callback", killed(world))
+    sent = await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
+    await world.answered(sent)
+    await until(lambda: not world.is_open, "the bot's death")
+    await world.log_in()
+    return Board(world.discord, world.file, sent.message_id, channel)
+
+
+async def test_a_lost_board_is_counted(new_world: World) -> None:
+    """A deletion says that there may be a message; a press on it takes the name off."""
+    board = await lost_board(new_world)
+    assert ONE_MORE in await deleted(new_world, ANN)
+    assert str(ANN.id) in text_of(board.message)
+    await board.press(board.free[0])
+    await until(lambda: str(ANN.id) not in text_of(board.message), "the board's redrawing")
+    await until(lambda: untracked(new_world, board.channel) == 0, "the count")
+
+
+async def test_a_press_on_a_lost_board(new_world: World) -> None:
+    """It makes its move, and the bot knows the message from then on."""
+    board = await lost_board(new_world)
+    await board.press(4)
+    await until(lambda: untracked(new_world, board.channel) == 0, "the count")
+    assert board.stored.message_id == int(board.message_id)
+    assert board.is_true
+
+
+async def test_a_second_board_that_is_lost(new_world: World) -> None:
+    """A press on it makes it the board, and replaces the first one by a link."""
+    await new_world.log_in()
+    first = await new_world.start()
+    new_world.discord.faults.next("callback", killed(new_world))
+    sent = await new_world.discord.send(slash(ANN, first.channel, "tictactoe board"))
+    await new_world.answered(sent)
+    await until(lambda: not new_world.is_open, "the bot's death")
+    await new_world.log_in()
+    second = Board(new_world.discord, new_world.file, sent.message_id, first.channel)
+    assert untracked(new_world, second.channel) == 1
+    await second.press(4)
+    await until(lambda: second.stored.message_id == int(second.message_id), new_world.log)
+    assert untracked(new_world, second.channel) == 0
+    await until(lambda: "c1:" not in str(first.message), "the link")
+
+
+async def test_a_board_that_discord_refuses(world: World) -> None:
+    """Nobody counts a message that was never posted."""
+    person, channel = another_person(), another_channel()
+    world.discord.faults.next("callback", refused(404, {"code": 10062, "message": "Unknown"}))
+    await world.discord.send(slash(person, channel, "tictactoe start", mark="X"))
+    await world.logs(f"channel={channel.channel_id}")
+    await until(lambda: untracked(world, channel) == 0, "the count")
+    assert ONE_MORE not in await deleted(world, person)
