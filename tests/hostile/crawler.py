@@ -98,12 +98,14 @@ class Crawler:
         return [
             Page(page.way, key, who, page.channel, moment, page.about)
             for key in changed
-            for who in self._seers(messages[key], page.person)
+            for who in self._seers(messages[key], page)
         ]
 
-    def _seers(self, message: Payload, person: Person) -> list[Person]:
+    def _seers(self, message: Payload, page: Page) -> list[Person]:
         """Return who sees a message: only who was answered, or everybody."""
-        return [person] if message["flags"] & EPHEMERAL else self.people[:2]
+        in_direct = page.channel.guild_id is None and page.channel.invited
+        is_private = message["flags"] & EPHEMERAL or in_direct
+        return [page.person] if is_private else self.people[:2]
 
     async def _settle(self) -> None:
         """Wait until the bot does nothing more by itself, such as show the moves of engines."""

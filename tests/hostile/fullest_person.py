@@ -39,7 +39,7 @@ async def fill(database: Database) -> list[Match]:
     for number, person in enumerate(DELETED, start=1):
         await erase(database, person.id, -number, BEGINNING)
     await database.write(_count_millions)
-    live = [await past.begin(match) for match in live_matches()]
+    live = [await MatchTable(database).add(match) for match in live_matches()]
     return [*boards, *live]
 
 
@@ -49,10 +49,6 @@ class _Past:
     def __init__(self, database: Database) -> None:
         self._database, self._matches = database, MatchTable(database)
         self._seasons, self._now = SeasonTable(database), BEGINNING - _LONG_AGO
-
-    async def begin(self, match: Match) -> Match:
-        """Store a live match."""
-        return await self._matches.add(match)
 
     async def add(self, played: Played) -> Match:
         """Store a finished match, one in five of them unrated after a hint."""
