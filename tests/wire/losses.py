@@ -1,11 +1,20 @@
 """The ways in which an answer is lost for good."""
 
 import pytest
+from aiohttp import web
 
-from tests.wire.faults import Fault, limited, lost, refused, reset
+from tests.wire.faults import CarryOut, Fault, answer, limited, lost, refused, reset
 
 UNKNOWN_INTERACTION = refused(404, {"code": 10062, "message": "Unknown interaction"})
 ALREADY_ANSWERED = refused(400, {"code": 40060, "message": "Already acknowledged."})
+
+
+async def answered_although(_: web.Request, carry_out: CarryOut) -> web.Response:
+    """Carry an answer out, and say that there was one before."""
+    carry_out()
+    return answer({"code": 40060, "message": "Already acknowledged."}, 400)
+
+
 WAYS: dict[str, list[Fault]] = {
     "reset": [reset, reset],
     "lost": [lost, lost],

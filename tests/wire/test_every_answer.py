@@ -7,6 +7,7 @@ import pytest
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault, limited, lost, refused, reset, silent
+from tests.wire.losses import ALREADY_ANSWERED, answered_although
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import command, press
 from tests.wire.people import ANN, another_channel, another_person
@@ -117,3 +118,28 @@ async def test_an_answer_that_is_never_confirmed(world: World) -> None:
     sent = await board.send(board.custom_id(4))
     await world.logs(f"answer lost: interaction={sent.payload['id']}")
     await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("name", ["help", "stats", "tictactoe start"])
+async def test_answered_although_it_is_not(world: World, name: str) -> None:
+    """Where Discord says so and has no answer, nothing is shown; the next attempt is answered."""
+    person, channel = another_person(), another_channel()
+    world.discord.faults.next("callback", ALREADY_ANSWERED)
+    sent = await world.discord.send(command(person, channel, name))
+    await world.logs(f"answer lost: interaction={sent.payload['id']}")
+    again = await world.answered(await world.discord.send(command(person, channel, name)))
+    assert again.message_id in world.discord.chat.messages
+    assert not sent.is_answered
+
+
+@pytest.mark.parametrize("name", ["help", "stats", "tictactoe start"])
+async def test_answered_although_it_says_no(world: World, name: str) -> None:
+    """Where Discord says so of an answer that got through, that is the answer, and the only one."""
+    person, channel = another_person(), another_channel()
+    world.discord.faults.next("callback", answered_although)
+    sent = await world.answered(await world.discord.send(command(person, channel, name)))
+    await until(lambda: world.discord.is_quiet, "the end of all requests")
+    await world.answered(await world.discord.send(command(another_person(), channel, "help")))
+    here = [m for m in world.discord.chat.messages.values() if m["channel_id"] == sent.place]
+    assert len(here) == 2
+    assert f"answer lost: interaction={sent.payload['id']}" not in world.log
