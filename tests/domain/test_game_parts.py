@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.game_parts import GameParts, game_from, parts_of
 from bot.errors import UnknownButtonError
-from bot.views.custom_ids import GAME_REVIEW_STEP, custom_id
+from bot.views.custom_ids import GAME_REVIEW_STEP, SHARED_REVIEW, custom_id
 from bot.views.id_numbers import MAX_NUMBER
 from engines.games.position import PlayedPosition
 from engines.games.vanish import VANISH
@@ -28,6 +28,12 @@ def test_a_game_comes_back_from_its_parts(variant: str) -> None:
             assert game_from(parts) == game
             assert max(parts) <= MAX_NUMBER
             assert len(custom_id(GAME_REVIEW_STEP, *parts, len(game.moves), 3)) <= LONGEST_ID
+
+
+def test_the_longest_ids() -> None:
+    """An id with the largest numbers of a share and of its game still fits."""
+    largest = [field.most for field in SHARED_REVIEW.fields]
+    assert len(custom_id(SHARED_REVIEW, *largest)) <= LONGEST_ID
 
 
 def test_no_game_at_all() -> None:
