@@ -82,6 +82,7 @@ def _slow_down(owner: type, name: str, method: Any) -> None:
     setattr(owner, name, slowly)
 
 
+@pytest.mark.slow
 async def test_a_review_that_comes_late(new_world: World) -> None:
     """Whatever becomes of the edit that brings a late step, the page shows that in the end."""
     await new_world.fork(slow_down)
@@ -102,6 +103,7 @@ async def changed(world: World, page: Payload, before: str) -> Payload:
     return messages[page["id"]]
 
 
+@pytest.mark.slow
 async def test_an_animation_that_comes_late(new_world: World) -> None:
     """Whatever becomes of the message with the file, the person who waits gets it."""
     await new_world.fork(slow_down)
