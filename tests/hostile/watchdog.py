@@ -8,6 +8,7 @@ test has in memory, the steps of the test itself, and what the bot has other pro
 import asyncio
 import gc
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import thread_time
@@ -76,16 +77,16 @@ def _task_of(step: Callback) -> object:
 @contextmanager
 def _interrupted() -> Iterator[None]:
     """Raise TimeoutError within, once and again, in a step that may never end."""
-    if not hasattr(signal, "setitimer"):
+    if sys.platform == "win32":
         yield
-        return
-    former = signal.signal(signal.SIGVTALRM, _interrupt)
-    signal.setitimer(signal.ITIMER_VIRTUAL, _FREEZES, _FREEZES)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, former)
+    else:
+        former = signal.signal(signal.SIGVTALRM, _interrupt)
+        signal.setitimer(signal.ITIMER_VIRTUAL, _FREEZES, _FREEZES)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            signal.signal(signal.SIGVTALRM, former)
 
 
 def _interrupt(*_: object) -> None:

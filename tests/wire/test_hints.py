@@ -1,7 +1,5 @@
 """Hints: what is paid for stays paid for, and comes again, whatever is lost or killed."""
 
-import os
-import signal
 import sys
 from typing import Any
 
@@ -12,6 +10,7 @@ from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault
 from tests.wire.ids import Payload
+from tests.wire.kill_at_step import kill_itself
 from tests.wire.losses import LOSSES
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import press, slash
@@ -144,7 +143,7 @@ def die_after_storing() -> None:
 
     async def die(*given: Any) -> None:
         await take(*given)
-        os.kill(os.getpid(), signal.SIGKILL)
+        kill_itself()
 
     setattr(Matches, "take_hint", die)  # noqa: B010
 

@@ -1,7 +1,5 @@
 """A server that adds the bot is welcomed once, if the bot may write there."""
 
-import os
-import signal
 import sqlite3
 import sys
 from contextlib import closing
@@ -15,6 +13,7 @@ from bot.store.joined_servers import JoinedServerTable
 from tests.wire.faults import Fault, late, lost, refused, reset
 from tests.wire.gateway import GUILDS
 from tests.wire.ids import Payload
+from tests.wire.kill_at_step import kill_itself
 from tests.wire.messages import components_in, text_of
 from tests.wire.payloads import press
 from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Channel
@@ -218,7 +217,7 @@ def kill_at(owner: type, name: str) -> None:
     """Have the process die where it would call a method."""
 
     async def die(*_: object) -> None:
-        os.kill(os.getpid(), signal.SIGKILL)
+        kill_itself()
 
     setattr(owner, name, die)
 
