@@ -27,7 +27,7 @@ class MoveRow(TypedDict):
 
 
 class ReviewRow(TypedDict):
-    """The review of a game. `turning_point` is a ply, or None if nobody gave anything away."""
+    """The review of a game. `turning_point` is a ply, or None if no move gave the result away."""
 
     accuracy: dict[Mark, float | None]
     moves: list[MoveRow]
@@ -87,7 +87,7 @@ def _in_words(row: ReviewRow, found: Review) -> str:
     turned = row["turning_point"]
     if turned is None:
         complete = all(move["name"] for move in row["moves"])
-        return "\n".join([*lines, *(["Nobody gave anything away."] if complete else [])])
+        return "\n".join([*lines, *(["No move gave the result away."] if complete else [])])
     move = row["moves"][turned]
     return "\n".join([*lines, f"turning point: {move['mark']} {move['move']}"])
 

@@ -329,17 +329,17 @@ review-move = **Move { $number } of { $moves }:** { $mark } took { $cell }
 review-accuracy = Accuracy: { $players }
 review-turning-point = **Move { $number } of { $moves }, the turning point:** { $mark } took { $cell } · **{ $name }**
 review-move-named = **Move { $number } of { $moves }:** { $mark } took { $cell } · **{ $name }**
-review-faultless = Nobody gave anything away.
+review-faultless = No move gave the result away.
 review-praise-find = Well found: your move to { $cell } was the only good one.
 review-praise-trap = You set a fine trap: { $cell }.
 review-praise-moves = { $good ->
         [0] One idea to take along:
        *[other] { $moves ->
-            [one] Your one move gave nothing away.
+            [one] Your one move kept the result.
            *[other] { $good ->
                 [one] One
                *[other] { $good }
-            } of your { $moves } moves gave nothing away.
+            } of your { $moves } moves kept the result.
         }
     }
 review-lesson = On move { $number }, take { $cell } next time.
@@ -383,7 +383,7 @@ review-only-holding = Only this move holds the draw.
 review-fork-made = Two threats at once: one gets through.
 review-blocked = It blocks { $opponent }'s line.
 review-win-kept = It keeps the win.
-review-draw-kept = It gives nothing away.
+review-draw-kept = It keeps the draw.
 
 ## Who the engines are: how they think, how they can be beaten, how strong they are
 
@@ -599,8 +599,8 @@ refusal-unreadable-moves = I can't follow move { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.
-spelling-misere = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.
-spelling-vanish = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
 spelling-squares = Type squares as the board shows them, from `a1` to `d4`, such as `a1 b2 d4`.
 spelling-drop = Type columns, from `a` to `e`, such as `c c d`.
 spelling-sizes = Type a piece's number and its square, such as `35` for a large piece on square 5.
@@ -681,7 +681,7 @@ card-opponent-you = you
 card-opponent-level = { -bot } ({ $level })
 card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } against { -bot }
-against-bot-none = No game against me counts here yet. Play one: `/tictactoe start`
+against-bot-none = No game against me counts here yet.
 against-bot-how = -# Each level has a fixed rating: see **How ratings work**.
 card-latest = ### Latest games here
 card-latest-season = ### Last games of the season
@@ -913,7 +913,7 @@ mydata-no = Keep my data
 mydata-done = Done: nothing in my database names you any more. Thanks for playing!
 mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `Delete my data` in `/privacy` again.
 mydata-traces = Done: nothing in my database names you any more, except for traces in its unused parts. They disappear within a few minutes, or at my next start. Thanks for playing!
-mydata-copies = Done: nothing in my database names you any more. Its server has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
+mydata-copies = Done: nothing in my database names you any more. Its server still has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
 mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.
 mydata-untracked =
     { $count ->

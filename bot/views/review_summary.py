@@ -56,7 +56,7 @@ def _hints(match: Match, mark: Mark, language: str) -> str:
 
 
 def remark(game: ReviewedGame, language: str, viewer: int) -> str:
-    """Return what is said first: what was good for who lost, or that nobody gave anything away."""
+    """Return what is said first: what was good for who lost, or that no move changed the result."""
     if game.review is None or not game.plies:
         return ""
     if game.review.turning_point is None:

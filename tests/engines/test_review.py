@@ -277,6 +277,14 @@ def test_command_in_words() -> None:
     assert lines[-2:] == ["accuracy in percent: X 100, O 73", "turning point: O 2"]
 
 
+def test_small_losses_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """Where moves gave a little away but no result, it says no more than that."""
+    assert run(parser().parse_args(["review", "1 5 9"])) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == " 1 X 1   opening, 3.7 % given up (best: 5)"
+    assert lines[-1] == "No move gave the result away."
+
+
 def test_the_lowest_accuracy_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     """A player who gave everything away has an accuracy too: 0."""
     assert run(parser().parse_args(["review", "8 9 2 4 5"])) == 0
