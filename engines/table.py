@@ -31,16 +31,12 @@ def _rows(tables: Sequence[StrengthTable], games: int) -> list[list[str]]:
     """Return the rows of all tables; a terminal shows how many rows or games are done."""
     jobs = [(table, name) for table in tables for name in table.names]
     rows, bar = [], ProgressBar(games or len(jobs), "games" if games else "rows")
-    with bar.drawn(), watched(bar.step if games else _nothing):
+    with bar.drawn(), watched(bar.step):
         for table, name in jobs:
             rows.append([name, *table.row(name)])
             if not games:
                 bar.step()
     return rows
-
-
-def _nothing() -> None:
-    """Do nothing after a game: rows are counted instead."""
 
 
 def _text(tables: Sequence[StrengthTable], rows: Iterable[list[str]], *, markdown: bool) -> str:

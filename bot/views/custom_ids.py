@@ -37,7 +37,7 @@ class ButtonKind:
     def fits(self, numbers: Sequence[int]) -> bool:
         """Return whether custom ids of this kind can have these numbers."""
         return len(numbers) == len(self.fields) and all(
-            number <= field.most for number, field in zip(numbers, self.fields, strict=True)
+            given <= field.most for given, field in zip(numbers, self.fields, strict=True)
         )
 
 

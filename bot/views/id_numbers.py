@@ -19,7 +19,7 @@ GAMES_APART = 1_000_000
 """How far apart the leaderboards, and the pages, of two games are numbered."""
 
 _MOST_CHANGES = 2**31 - 1  # no match is changed more often
-# In Vanishing each player can get 60,480 positions, twice each before the match is a draw.
+# Vanishing has 60,480 full positions a player to move; the third time one comes, it is a draw.
 _MOST_PLIES = 4 * 60_480
 _MOST_NUMBERED = len(NUMBERED_GAMES) * GAMES_APART - 1
 

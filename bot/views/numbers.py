@@ -1,4 +1,4 @@
-"""Numbers in sentences that are no counts; those Fluent writes, with thousands separators."""
+"""Numbers in sentences that are not counts: Fluent would add thousands separators to them."""
 
 
 def rating(points: float) -> str:
