@@ -16,7 +16,8 @@ _COMMANDS = (
     discord.InteractionType.autocomplete.value,
 )
 _UNREAD = ("message", "member", "guild", "guild_id", "channel")
-_MESSAGE_ID, _COMPONENTS = "message_id", "components"
+_MESSAGE_ID, _COMPONENTS, _FLAGS = "message_id", "components", "flags"
+_EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
 Parser = Callable[[Any], None]
 
@@ -39,6 +40,7 @@ def _slim_parser(state: Any, parse: Parser) -> Parser:
             message = data["message"]
             interaction.extras[_MESSAGE_ID] = int(message["id"])
             interaction.extras[_COMPONENTS] = message.get("components")
+            interaction.extras[_FLAGS] = message.get("flags")
             state.dispatch("interaction", interaction)
         elif data["type"] in _COMMANDS and state._command_tree is not None:
             state._command_tree._from_interaction(slim_interaction(state, data))
@@ -79,6 +81,14 @@ def message_id_of(press: discord.Interaction) -> int | None:
     if press.message is not None:
         return press.message.id
     return press.extras.get(_MESSAGE_ID)
+
+
+def is_on_public(press: discord.Interaction) -> bool:
+    """Return whether everybody sees the pressed message, as far as its flags can be read."""
+    if press.message is not None:
+        return not press.message.flags.ephemeral
+    flags = press.extras.get(_FLAGS)
+    return isinstance(flags, int) and not flags & _EPHEMERAL
 
 
 def components_of(press: discord.Interaction) -> Any:

@@ -9,9 +9,9 @@ import discord
 from bot.discord_internals.sent_response import SentResponse
 from bot.discord_internals.slim_state import message_id_of
 from bot.domain.match import Match
-from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError
+from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError, NoSuchMatchError
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
-from bot.messaging.first_response import correct, post, update
+from bot.messaging.first_response import acknowledge, correct, post, update
 from bot.messaging.lost_posts import LostPosts
 from bot.messaging.match_queue import MatchQueue
 from bot.messaging.network_errors import NETWORK_ERRORS
@@ -39,8 +39,13 @@ class BoardMessages:
         If the answer does not reach Discord, the board is edited without the interaction, so that
         nobody sees an older board than the stored one. A press on a former board brings the present
         one up to date too. If the match waits for its engine, its move is shown once it is made.
+        A match is drawn in its own channel alone: a press from another one redraws its board there.
         Returns the match as it is shown in the end. Raises AnswerLostError.
         """
+        if _is_elsewhere(interaction, match):
+            await acknowledge(interaction)
+            await self.redraw(match)
+            return match
         if not match.waits_for_engine:
             await self._update(interaction, match, pick)
             return match
@@ -92,8 +97,9 @@ class BoardMessages:
         """Answer with a new board of the match, and replace the former board by a link to it.
 
         `ping` is the only person who is notified. If the match waits for its engine, its move is
-        shown once it is made. Raises AnswerLostError.
+        shown once it is made. Raises NoSuchMatchError outside the match's channel, AnswerLostError.
         """
+        refuse_elsewhere(interaction, match)
         if not match.waits_for_engine:
             return await self._post(interaction, match, ping)
         with self._matches.engine_moves.watching(match):
@@ -219,3 +225,13 @@ class BoardMessages:
         except ChannelGoneError:
             return await self._matches.channel_lost(match.id)
         return match
+
+
+def refuse_elsewhere(interaction: discord.Interaction, match: Match) -> None:
+    """Raise NoSuchMatchError outside the channel of a match, where its board is never shown."""
+    if _is_elsewhere(interaction, match):
+        raise NoSuchMatchError
+
+
+def _is_elsewhere(interaction: discord.Interaction, match: Match) -> bool:
+    return interaction.channel_id != match.place.channel_id

@@ -11,6 +11,7 @@ import discord
 
 from bot.discord_internals.post_response import in_time, post_response
 from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.slim_state import is_on_public
 from bot.discord_internals.under_way import request_waiting
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.content import Attachment, Content
@@ -88,7 +89,17 @@ async def publish(
 
 
 async def edit(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
-    """Answer a press by replacing the pressed message and its files."""
+    """Answer a press by replacing the pressed page and its files, which only the person sees.
+
+    Where everybody sees the pressed message it stays, and the page comes as a new private message.
+    """
+    await (show if is_on_public(interaction) else edit_pressed)(interaction, message, *files)
+
+
+async def edit_pressed(
+    interaction: discord.Interaction, message: Message, *files: Attachment
+) -> None:
+    """Answer a press by replacing the pressed message and its files, whoever sees them."""
     progress, content = progress_of(interaction), Content(message, files)
     if progress.begun and await _has_response(progress):
         return await edit_late(interaction, progress, content)
@@ -117,7 +128,12 @@ async def acknowledge(press: discord.Interaction) -> None:
 
 
 async def replace_question(press: discord.Interaction, message: Message) -> None:
-    """Replace the pressed message, after `acknowledge` and an answer that came as a follow-up."""
+    """Replace the pressed message, after `acknowledge` and an answer that came as a follow-up.
+
+    One that everybody sees asked nobody, and stays.
+    """
+    if is_on_public(press):
+        return
     content = Content(message)
     await deliver(lambda: press.edit_original_response(**content.edited()))
 

@@ -270,7 +270,7 @@ async def test_a_game_is_opened(world: World) -> None:
     shown = await pick(world.eve, page, "og1", "Game 1: Classic")
     assert shown.response is not None
     assert shown.response.ephemeral
-    assert "0 3 1 4 2" in Board(shown.response).text
+    assert "p1 p4 p2 p5 p3" in Board(shown.response).text
     replay = await animated(world.eve, page)
     assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
     (file,) = replay.message.attachments

@@ -9,7 +9,7 @@ from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.exhibitions import start_exhibition
 from bot.interactions.own_match import start_own
-from bot.messaging.first_response import acknowledge, edit
+from bot.messaging.first_response import acknowledge, edit_pressed
 from bot.views.custom_ids import EXHIBITION_CELL, PLAY_ENGINE, STOP_EXHIBITION, WATCH_AGAIN
 from bot.views.exhibition import stopped_message
 
@@ -39,7 +39,7 @@ async def press_stop_exhibition(
     messages = context.exhibitions.messages
     may_be_overtaken = messages.is_drawing(exhibition)
     try:
-        await edit(interaction, stopped_message(exhibition))
+        await edit_pressed(interaction, stopped_message(exhibition))
     except AnswerLostError:
         await messages.show_stopped(exhibition)
         raise

@@ -7,6 +7,7 @@ from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.own_match import start_own
+from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.first_response import show
 from bot.messaging.match_log import event_of, log_event
 from bot.views.custom_ids import REMATCH, REMATCH_AT_LEVEL, START_OWN
@@ -31,6 +32,7 @@ async def press_rematch_at_level(
 async def _rematch(
     context: Context, interaction: discord.Interaction, match: Match, level: Level | None = None
 ) -> None:
+    refuse_elsewhere(interaction, match)
     try:
         rematch, ping = await context.challenges.rematch(match, interaction.user.id, level)
     except AlreadyPlayingError as error:

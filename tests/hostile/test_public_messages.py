@@ -1,0 +1,89 @@
+"""Public messages on which somebody forges a press: nobody else sees what is not theirs to see."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.interactions import buttons
+from bot.views.custom_ids import ButtonKind, custom_id
+from bot.views.id_numbers import MATCH
+from tests.hostile.every_kind import Play, presses
+from tests.hostile.loopback import Loopback, loopback
+from tests.hostile.simulated_clock import run_simulated
+from tests.wire.ids import Payload
+from tests.wire.messages import EPHEMERAL
+from tests.wire.payloads import press
+from tests.wire.people import ANN, BEN, Channel, another_channel, another_person
+
+OPEN = another_person("open")
+HALL = another_channel(21)
+NOBODYS = 987_654
+PICKED = ("0", "1", "classic", "perfect", "stats", "privacy", "history", str(ANN.id))
+"""What the menus of the bot's pages have, among others."""
+
+
+def public_in(bot: Loopback, channel: Channel) -> dict[str, Payload]:
+    """Return the messages of a channel that everybody sees."""
+    return {
+        number: message
+        for number, message in bot.chat.messages.items()
+        if message["channel_id"] == str(channel.channel_id) and not message["flags"] & EPHEMERAL
+    }
+
+
+def board_of(bot: Loopback) -> Payload:
+    """Return the one message that everybody sees in the hall."""
+    (board,) = public_in(bot, HALL).values()
+    return board
+
+
+async def forge_games(path: str, channel: Channel) -> None:
+    async with loopback(path) as bot:
+        play = Play(bot)
+        await play.hide(BEN, channel)
+        games = [await play.ended(ANN, channel), await play.between(ANN, channel)]
+        await play.live(OPEN, HALL)
+        before = public_in(bot, HALL)
+        for match_id in games:
+            for forgery, payload in presses(ANN, HALL, board_of(bot), match_id):
+                await bot.send([payload])
+                assert public_in(bot, HALL) == before, (forgery, match_id)
+
+
+@pytest.mark.parametrize("invited", [True, False])
+def test_a_player_publishes_no_game_elsewhere(path: str, *, invited: bool) -> None:
+    """A game of one channel is never drawn in another, whatever one of its players presses."""
+    place = another_channel(22 if invited else None, invited=invited)
+    run_simulated(forge_games(path, place))
+
+
+def forged(kind: ButtonKind) -> Iterator[str]:
+    """Yield custom ids of a kind that are about no match."""
+    for number in (0, 1, 2, ANN.id):
+        yield custom_id(
+            kind, *(NOBODYS if it is MATCH else min(number, it.most) for it in kind.fields)
+        )
+
+
+async def forge_pages(path: str) -> None:
+    async with loopback(path) as bot:
+        play = Play(bot)
+        await play.finished(ANN, HALL)
+        bot.chat.messages.clear()
+        await play.live(OPEN, HALL)
+        before = board_of(bot)
+        for kind in (button.kind for button in buttons.ALL):
+            for forgery in forged(kind):
+                payload = press(ANN, HALL, before, forgery)
+                picks = [payload["data"] | {"component_type": 3, "values": [it]} for it in PICKED]
+                others = [press(ANN, HALL, before, forgery) | {"data": data} for data in picks]
+                await bot.send([payload])
+                for other in others:
+                    await bot.send([other])
+                after = bot.chat.messages[before["id"]]
+                assert after["components"] == before["components"], forgery
+
+
+def test_no_private_page_takes_the_place_of_a_public_message(path: str) -> None:
+    """Whatever is forged on somebody's board, pages come privately, and the board stays."""
+    run_simulated(forge_pages(path))
