@@ -46,7 +46,8 @@ def shown_ids(interaction: discord.Interaction) -> list[int]:
     pressed = dict(interaction.data or {}).get("custom_id")
     menus = [it for it in _within(components_of(interaction)) if it.get("custom_id") == pressed]
     shown = [str(it.get("id")) for menu in menus for it in _dicts(menu.get("default_values"))]
-    return [int(person) for person in shown if _NUMBER.fullmatch(person)]
+    ids = [int(person) for person in shown if _NUMBER.fullmatch(person)]
+    return [person for person in ids if person <= MAX_NUMBER]
 
 
 def picked_id(interaction: discord.Interaction) -> int:

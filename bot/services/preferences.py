@@ -45,7 +45,10 @@ class PreferencesService:
         await self._table.block(person, added, set(shown) - set(chosen))
         return await self.of(person)
 
-    async def unblock_deleted(self, person: int) -> Preferences:
-        """Unblock everybody who has deleted their data; return the person's settings."""
-        await self._table.unblock_deleted(person)
+    async def unblock_deleted(self, person: int, count: int) -> Preferences:
+        """Unblock everybody who has deleted their data, if they are `count` people.
+
+        Returns the person's settings.
+        """
+        await self._table.unblock_deleted(person, count)
         return await self.of(person)

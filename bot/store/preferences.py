@@ -22,7 +22,10 @@ FROM blocks WHERE person_id = :person
 ON CONFLICT DO NOTHING
 """
 _UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
-_UNBLOCK_DELETED = "DELETE FROM blocks WHERE person_id = ? AND blocked_id < 0"
+_UNBLOCK_DELETED = """
+DELETE FROM blocks WHERE person_id = ? AND blocked_id < 0
+AND (SELECT count(*) FROM blocks WHERE person_id = ? AND blocked_id < 0) = ?
+"""
 _COUNT = "SELECT count(*) FROM blocks WHERE person_id = ?"
 _BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY position DESC"
 
@@ -57,9 +60,12 @@ class PreferencesTable:
         """
         await self._database.write(lambda db: _block(db, person, blocked, unblocked))
 
-    async def unblock_deleted(self, person: int) -> None:
-        """Store that a person no longer blocks anybody who has deleted their data."""
-        await self._database.write(lambda db: db.run(_UNBLOCK_DELETED, (person,)))
+    async def unblock_deleted(self, person: int, count: int) -> None:
+        """Store that a person no longer blocks anybody who has deleted their data.
+
+        Nothing is stored unless they are `count` people.
+        """
+        await self._database.write(lambda db: db.run(_UNBLOCK_DELETED, (person, person, count)))
 
 
 async def block(connection: Connection, person: int, blocked: Collection[int]) -> None:

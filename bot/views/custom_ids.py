@@ -140,8 +140,10 @@ SHOW_GAMES = ButtonKind("sg", (number.ON,))
 """Show the person's games to others: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
-UNBLOCK_DELETED = ButtonKind("ud")
-"""Unblock the people who have deleted their data."""
+UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,), version=2)
+"""Unblock the people who have deleted their data, if they are as many as the page says."""
+FORMER_UNBLOCK_DELETED = ButtonKind("ud")
+"""The same on pages of earlier releases, which do not say of how many people."""
 STORED_DATA = ButtonKind("sd")
 """Say what is stored about people."""
 EXPORT_DATA = ButtonKind("ex", formerly="e1")

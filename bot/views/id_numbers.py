@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES
 from bot.domain.game_parts import PART
 from bot.domain.hints import MOVE
+from bot.domain.preferences import MAX_BLOCKED
 from bot.domain.time_limits import TimeControl
 from engines.games.variants import GAMES
 from engines.levels import LEVELS
@@ -48,6 +49,7 @@ EXHIBITION = Field("exhibition_id")
 SHARE = Field("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""
 X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
+COUNT = Field("count", MAX_BLOCKED)
 ON, ANSWER = Field("on", 1), Field("answer", 2)
 WHICH = Field("which", _MOST_NUMBERED)
 """A leaderboard of a game."""

@@ -70,7 +70,7 @@ def _blocked_deleted(count: int, language: str) -> list[ui.Item[Message]]:
         return []
     return [
         ui.TextDisplay(translate(language, "privacy-blocked-deleted", count=count)),
-        *row(button(language, "privacy-unblock-deleted", SECONDARY, UNBLOCK_DELETED)),
+        *row(button(language, "privacy-unblock-deleted", SECONDARY, UNBLOCK_DELETED, count)),
     ]
 
 

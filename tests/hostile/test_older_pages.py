@@ -4,18 +4,25 @@ from typing import Any
 
 import pytest
 
-from bot.views.custom_ids import ALLOW_CHALLENGES, BLOCKED_PEOPLE, SHOW_GAMES, custom_id
+from bot.views.custom_ids import (
+    ALLOW_CHALLENGES,
+    BLOCKED_PEOPLE,
+    DELETE_DATA,
+    SHOW_GAMES,
+    custom_id,
+)
 from tests.hostile.every_kind import Play
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
 from tests.wire.ids import Payload
-from tests.wire.messages import text_of
+from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import command, press
-from tests.wire.people import ANN, another_channel, another_person
+from tests.wire.people import ANN, Person, another_channel, another_person
 
 BEN, EVE, ZOE = (another_person(name) for name in ("ben", "eve", "zoe"))
 HERE = another_channel(21)
 _USER_SELECT = 5
+UNBLOCK = "Unblock those who deleted their data"
 
 
 class Settings:
@@ -37,6 +44,12 @@ class Settings:
     async def switch(self, page: Payload, switch: str) -> Payload:
         """Press a switch of a page."""
         return await self._play.does(press(ANN, HERE, page, switch))
+
+    async def delete_data(self, person: Person) -> None:
+        """Have somebody delete their data."""
+        page = await self._play.does(command(person, HERE, "privacy"))
+        await self._play.does(press(person, HERE, page, custom_id(DELETE_DATA, 1)))
+        await self._bot.settle()
 
     async def blocked(self) -> set[int]:
         """Return whom Ann blocks."""
@@ -67,9 +80,26 @@ async def unreadable(settings: Settings) -> None:
     """Nobody is unblocked by a page of which nothing can be read."""
     await settings.pick(await settings.page(), BEN)
     page = await settings.page()
-    for components in (None, [], [7], [{"type": 1, "components": [{"default_values": {}}]}]):
+    empty: Any = {"default_values": {}}
+    giant: Any = {"custom_id": custom_id(BLOCKED_PEOPLE), "default_values": [{"id": "9" * 19}]}
+    menus = [[{"type": 1, "components": [it]}] for it in (giant, empty)]
+    for components in (*menus, None, [], [7]):
         await settings.pick(page | {"components": components}, EVE)
-    assert await settings.blocked() == {BEN.id, EVE.id}
+        assert await settings.blocked() == {BEN.id, EVE.id}
+
+
+async def deleted_since(settings: Settings) -> None:
+    """Who deleted their data after a page was opened stays blocked, whatever is pressed there."""
+    await settings.pick(await settings.page(), BEN, EVE)
+    await settings.delete_data(BEN)
+    older = await settings.page()
+    await settings.delete_data(EVE)
+    newer = await settings.switch(older, custom_id_of(older, UNBLOCK))
+    assert "2 people you blocked" in text_of(newer)
+    await settings.switch(newer, "ud1")
+    assert "2 people you blocked" in text_of(await settings.page())
+    unblocked = await settings.switch(newer, custom_id_of(newer, UNBLOCK))
+    assert "you blocked" not in text_of(unblocked)
 
 
 async def switches(settings: Settings) -> None:
@@ -83,7 +113,9 @@ async def switches(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("fast_path", [True, False])
-@pytest.mark.parametrize("claim", [blocked_since, unblocked_since, unreadable, switches])
+@pytest.mark.parametrize(
+    "claim", [blocked_since, unblocked_since, deleted_since, unreadable, switches]
+)
 def test_an_older_page(path: str, claim: Any, *, fast_path: bool) -> None:
     """What was changed since a page was opened stays, unless the person changes it on that page."""
 

@@ -82,7 +82,7 @@ async def test_only_ones_own_blocks_are_undone(
     for blocker in (ANN, EVE):
         await table.block(blocker, {BEN, blocker + 100}, ())
     await erase(database, BEN, FIRST)
-    await table.unblock_deleted(ANN)
+    await table.unblock_deleted(ANN, 1)
     assert await table.of(ANN) == Preferences(blocked=(ANN + 100,))
     await challenges.add(a_challenge(BEN, ANN))
     with pytest.raises(NotChallengeableError):

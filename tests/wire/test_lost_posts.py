@@ -38,9 +38,10 @@ def killed(world: World) -> Fault:
 async def deleted(world: World, person: Person) -> str:
     """Have a person delete their data; return what they are told."""
     elsewhere = await world.start(another_person())
-    await world.discord.send(press(person, elsewhere.channel, elsewhere.message, DELETE))
-    await until(lambda: "names you any more" in text_of(elsewhere.message), world.log)
-    return text_of(elsewhere.message)
+    sent = await world.discord.send(press(person, elsewhere.channel, elsewhere.message, DELETE))
+    told = await world.told(sent)
+    assert "names you any more" in told
+    return told
 
 
 def untracked(world: World, channel: Channel) -> int:

@@ -11,6 +11,7 @@ from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
     BLOCKED_PEOPLE,
+    FORMER_UNBLOCK_DELETED,
     SHOW_GAMES,
     UNBLOCK_DELETED,
 )
@@ -47,9 +48,21 @@ async def press_blocked(context: Context, interaction: discord.Interaction) -> N
 
 
 @button(UNBLOCK_DELETED)
-async def press_unblock_deleted(context: Context, interaction: discord.Interaction) -> None:
-    """Unblock the people who have deleted their data."""
-    await _show(interaction, await context.preferences.unblock_deleted(interaction.user.id))
+async def press_unblock_deleted(
+    context: Context, interaction: discord.Interaction, count: int
+) -> None:
+    """Unblock the people who have deleted their data, unless another has since the page was shown.
+
+    Then the page only says how many there are now.
+    """
+    person = interaction.user.id
+    await _show(interaction, await context.preferences.unblock_deleted(person, count))
+
+
+@button(FORMER_UNBLOCK_DELETED)
+async def press_former_unblock_deleted(context: Context, interaction: discord.Interaction) -> None:
+    """Show the page as it is now, with a button that says of how many people."""
+    await _show(interaction, await context.preferences.of(interaction.user.id))
 
 
 async def _show(interaction: discord.Interaction, preferences: Preferences) -> None:
