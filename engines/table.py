@@ -8,6 +8,7 @@ from engines.classic_tables import STRENGTH_TABLES
 from engines.game_tables import games_played, tables_of
 from engines.games.classic import CLASSIC
 from engines.games.variants import SOLVED_GAMES
+from engines.numbers import decimal
 from engines.progress import ProgressBar
 from engines.simulation import watched
 from engines.strength_table import StrengthTable
@@ -20,7 +21,7 @@ def run(options: Namespace) -> int:
     games = games_played(game)
     if games and sys.stderr.isatty():
         sys.stderr.write(
-            f"{game.name} is too large to be counted out, so {games:,} games are played."
+            f"{game.name} is too large to be counted out, so {decimal(games)} games are played."
             " This takes some minutes, for drop about fifteen.\n"
         )
     sys.stdout.write(_text(tables, _rows(tables, games), markdown=options.markdown))

@@ -17,7 +17,8 @@ GUIDE = "docs/hosting.md"
 HOUSE = modules("bot", "engines")
 # These build SQL of the project's own words alone: the files of migrations/, the names of the
 # tables that a recount repairs or a copy fills, the tables and columns in the list of what is
-# stored of people, and all SQL of the store as PostgreSQL wants it.
+# stored of people, the condition of who may see a match, and all SQL of the store as PostgreSQL
+# wants it.
 BUILDERS = {
     "bot/store/sqlite/migrate.py",
     "bot/store/sqlite/statements.py",
@@ -26,6 +27,7 @@ BUILDERS = {
     "bot/store/sqlite/tables.py",
     "bot/store/postgres/tables.py",
     "bot/store/recount.py",
+    "bot/store/leaderboards.py",
     "bot/store/personal_data.py",
 }
 HELD = "held_only"

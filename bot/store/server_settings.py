@@ -5,11 +5,20 @@ from bot.domain.time_limits import TimeControl
 from bot.store.database import Database
 
 _FIND = "SELECT * FROM servers WHERE guild_id = ?"
-_CHANGE = """
-INSERT INTO servers (guild_id, {column}) VALUES (?, ?)
-ON CONFLICT (guild_id) DO UPDATE SET {column} = excluded.{column}
-"""
-_COLUMNS = {"difficulty": "difficulty", "time_control": "pace", "everywhere": "everywhere"}
+_CHANGES = {
+    "difficulty": """
+INSERT INTO servers (guild_id, difficulty) VALUES (?, ?)
+ON CONFLICT (guild_id) DO UPDATE SET difficulty = excluded.difficulty
+""",
+    "time_control": """
+INSERT INTO servers (guild_id, pace) VALUES (?, ?)
+ON CONFLICT (guild_id) DO UPDATE SET pace = excluded.pace
+""",
+    "everywhere": """
+INSERT INTO servers (guild_id, everywhere) VALUES (?, ?)
+ON CONFLICT (guild_id) DO UPDATE SET everywhere = excluded.everywhere
+""",
+}
 
 
 class ServerSettingsTable:
@@ -32,5 +41,5 @@ class ServerSettingsTable:
 
         The setting whether matches count everywhere applies to matches that end from now on.
         """
-        sql = _CHANGE.format(column=_COLUMNS[setting])
+        sql = _CHANGES[setting]
         await self._database.write(lambda db: db.run(sql, (guild_id, value)))

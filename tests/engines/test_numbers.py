@@ -22,7 +22,7 @@ from tests.engines.specs import SPECS
 
 RAW = re.compile(r"\d\.\d{3,}|\de[+-]?\d|\b1 random games")
 """Numbers with more than two decimals or a power of ten, and one of many."""
-WRITES_ITS_OWN = {"numbers.py", "table.py"}
+WRITES_ITS_OWN = {"numbers.py", "progress.py"}
 """Files with formats for numbers: their home, and the progress bar."""
 
 

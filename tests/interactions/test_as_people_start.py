@@ -49,7 +49,7 @@ IN_TERMINAL: dict[str, tuple[int, tuple[str, ...]]] = {
     "bot preview": (0, ("http://127.0.0.1:8911", "Press Ctrl-C here to stop")),
     "bot doctor": (1, ("DISCORD_TOKEN is not set", "setup", "is made by the first start")),
     "bot migrate": (0, ("data/noughts.db is up to date",)),
-    "bot recount": (0, ("Counted 0 games", "Ranks: correct")),
+    "bot recount": (2, ("There is no database at data/noughts.db.",)),
     "bot backup": (2, ("required: FILE",)),
     "bot restore": (2, ("required: FILE",)),
     "bot copy-to": (2, ("required: URL",)),

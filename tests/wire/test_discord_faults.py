@@ -88,10 +88,12 @@ async def test_an_answer_that_is_refused(world: World, fault: Fault) -> None:
 async def test_an_edit_that_goes_wrong(world: World, again: Fault) -> None:
     """The edit that replaces a lost answer is tried again if it is lost too."""
     board = await world.start()
+    edits = len(world.discord.requests_to("edit"))
     world.discord.faults.next("callback", UNKNOWN_INTERACTION)
     world.discord.faults.next("edit", again)
     await board.send(board.custom_id(4))
     await all_is_well(world, board, 1)
+    await until(lambda: len(world.discord.requests_to("edit")) > edits + 1, "the second edit")
 
 
 async def test_edits_that_all_go_wrong(world: World) -> None:

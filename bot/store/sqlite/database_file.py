@@ -12,8 +12,8 @@ from bot.log import log
 _PRIVATE, _FOR_ALL = 0o600, 0o007
 _SIDES = ("-wal", "-shm")
 # A number in SQLite's header says that the file may be deleted at the next start.
-_DISPOSABLE = 1314018384
-_MARK = f"PRAGMA application_id = {_DISPOSABLE}"
+_DISPOSABLE = 1314018384  # the same as in _MARK
+_MARK = "PRAGMA application_id = 1314018384"
 _UNMARK = "PRAGMA application_id = 0"
 _ID_AT = slice(68, 72)  # where the header has `application_id`
 
