@@ -81,7 +81,8 @@ def _in_words(row: ReviewRow, found: Review) -> str:
     if not row["moves"]:
         return "There are no moves yet."
     lines = [_line(*judged) for judged in zip(row["moves"], found.moves, strict=True)]
-    graded = [(mark, number) for mark, number in row["accuracy"].items() if number is not None]
+    accuracy = {mark: found.accuracy(mark) for mark in MARKS}
+    graded = [(mark, number) for mark, number in accuracy.items() if number is not None]
     known = [f"{mark} {round(number)}" for mark, number in graded]
     lines += [f"accuracy in percent: {', '.join(known)}"] if known else []
     turned = row["turning_point"]

@@ -285,6 +285,12 @@ def test_small_losses_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[-1] == "No move gave the result away."
 
 
+def test_accuracy_in_words_is_rounded_once(capsys: pytest.CaptureFixture[str]) -> None:
+    """An accuracy of 95.45 is 95 in the terminal, as in Discord."""
+    assert run(parser().parse_args(["review", "1 5 9 3 7"])) == 0
+    assert "accuracy in percent: X 95, " in capsys.readouterr().out
+
+
 def test_the_lowest_accuracy_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     """A player who gave everything away has an accuracy too: 0."""
     assert run(parser().parse_args(["review", "8 9 2 4 5"])) == 0
