@@ -118,7 +118,7 @@ class DeadlineTable:
         turn_since = milliseconds(match.turn_since)
         values: dict[str, int | None] = {"id": match.id, "turn_since": turn_since}
         values |= {"message_id": message_id, "counted": int(counted)}
-        await self._database.write(lambda db: db.run_last(_REMINDED, values))
+        await self._database.write(lambda db: db.run(_REMINDED, values))
 
     async def boards_to_redraw(
         self, limit: int, after: int | None = None, *, urgent: bool = True

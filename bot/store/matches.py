@@ -92,10 +92,15 @@ UPDATE matches SET
 WHERE id = ? AND revision = ? AND message_id IS NULL
 """
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
+# A message that is the board already, since somebody has pressed it, was counted then.
 _SET_BOARD = """
 UPDATE matches SET
-    message_id = ?, untracked = CASE WHEN untracked > 0 THEN untracked - 1 ELSE 0 END
-WHERE id = ?
+    message_id = :message_id,
+    untracked = CASE
+        WHEN untracked > 0 AND coalesce(message_id, 0) <> :message_id
+        THEN untracked - 1 ELSE untracked
+    END
+WHERE id = :id
 """
 _COUNT_UNTRACKED = """
 UPDATE matches SET
@@ -187,7 +192,7 @@ class MatchTable:
     async def count_untracked(self, match_id: int, more: int) -> None:
         """Store that there are more, or fewer, public messages about a match with unknown ids."""
         values = {"id": match_id, "more": more}
-        await self._database.write(lambda db: db.run_last(_COUNT_UNTRACKED, values))
+        await self._database.write(lambda db: db.run(_COUNT_UNTRACKED, values))
 
     async def has_untracked(self, match_id: int) -> bool:
         """Return whether there may be public messages about a match whose ids are unknown."""
@@ -395,5 +400,5 @@ async def _shown_at(connection: Connection, drawn: Match, message_id: int) -> Pr
     if await connection.run_last(_SET_FIRST_BOARD, (message_id, drawn.id, drawn.revision)):
         return PreviousBoard(None, drawn.revision)
     row = await connection.one(_BOARD, (drawn.id,))
-    await connection.run_last(_SET_BOARD, (message_id, drawn.id))
+    await connection.run_last(_SET_BOARD, {"message_id": message_id, "id": drawn.id})
     return None if row is None else PreviousBoard(*row)

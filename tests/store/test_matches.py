@@ -100,6 +100,18 @@ async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> N
     assert (found.message_id, found.revision, found.changed_at) == (99, 0, match.changed_at)
 
 
+async def test_a_message_that_becomes_known_twice(database: Database) -> None:
+    """It is taken off the count of unknown messages once; another one still counts."""
+    table = MatchTable(database)
+    match = await table.add(a_match())
+    await table.count_untracked(match.id, 2)
+    for _ in range(2):
+        await table.shown_at(match, 98)
+    assert await table.has_untracked(match.id)
+    await table.shown_at(match, 99)
+    assert not await table.has_untracked(match.id)
+
+
 async def test_a_finished_match_never_changes(database: Database) -> None:
     """Whatever else is to become of a finished match, it stays, and counts once."""
     table = MatchTable(database)
