@@ -50,7 +50,7 @@ class BoardRedrawer:
                 return
 
     async def _redraw_each(self, failed: set[int]) -> bool:
-        """Redraw each marked board once but those that have `failed`; return whether any is."""
+        """Redraw each marked board once, unless it has `failed`; return whether any was drawn."""
         drawn, last = False, None
         while ids := await self._table.boards_to_redraw(_BATCH, last, urgent=self._urgent):
             for match_id in ids:

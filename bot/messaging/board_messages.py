@@ -132,6 +132,11 @@ class BoardMessages:
         if message_id == 0:
             await self._matches.count_untracked(match.id, -1)
             return
+        known = (await self._matches.find(match.id)).message_id or 0
+        if known > message_id:  # somebody has asked for another board meanwhile
+            await self._link_to_new_board(message_id, match.id, known)
+            await self._matches.count_untracked(match.id, -1)
+            return
         await self._replace_former_board(interaction, match, message_id)
         await self._catch_up(interaction, match.id)
 

@@ -121,6 +121,23 @@ async def test_a_board_that_is_confirmed_late(world: World) -> None:
     await until(lambda: str(person.id) not in text_of(board.message), "the board's redrawing")
 
 
+async def test_a_board_that_is_found_after_a_newer_one(world: World) -> None:
+    """The newer one stays the board, and the one that was found becomes a link to it."""
+    person, channel = another_person(), another_channel()
+    world.discord.faults.next("callback", confirmed_late())
+    sent = await world.discord.send(slash(person, channel, "tictactoe start", mark="X"))
+    await world.answered(sent)
+    asked = await world.discord.send(slash(person, channel, "tictactoe board"))
+    await world.answered(asked)
+    first, second = (
+        Board(world.discord, world.file, it.message_id, channel) for it in (sent, asked)
+    )
+    await until(lambda: "c1:" not in str(first.message), f"the link\n{world.log}")
+    await until(lambda: untracked(world, channel) == 0, "the count")
+    assert second.stored.message_id == int(second.message_id)
+    assert second.is_true
+
+
 async def lost_board(world: World) -> Board:
     """Return a board in a channel; the bot was killed before it knew its message."""
     await world.log_in()
