@@ -41,10 +41,18 @@ def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
     return [_number(value, MAX_NUMBER) for value in _values(interaction, most)]
 
 
+def pressed_controls(interaction: discord.Interaction) -> list[dict[str, Any]]:
+    """Return the JSON of the pressed control, as it stands on the message.
+
+    It is empty where the message has no such control, or could not be read: a press can be forged.
+    """
+    pressed = dict(interaction.data or {}).get("custom_id")
+    return [it for it in _within(components_of(interaction)) if it.get("custom_id") == pressed]
+
+
 def shown_ids(interaction: discord.Interaction) -> list[int]:
     """Return the ids that stood in the pressed menu before anybody picked; none if unreadable."""
-    pressed = dict(interaction.data or {}).get("custom_id")
-    menus = [it for it in _within(components_of(interaction)) if it.get("custom_id") == pressed]
+    menus = pressed_controls(interaction)
     shown = [str(it.get("id")) for menu in menus for it in _dicts(menu.get("default_values"))]
     ids = [int(person) for person in shown if _NUMBER.fullmatch(person)]
     return [person for person in ids if person <= MAX_NUMBER]

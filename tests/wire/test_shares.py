@@ -12,7 +12,7 @@ from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault
 from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL
+from tests.wire.messages import EPHEMERAL, custom_id_of
 from tests.wire.payloads import press
 from tests.wire.people import ANN, Person, another_channel, another_person
 from tests.wire.test_every_answer import BAD_DAYS
@@ -113,6 +113,25 @@ async def test_where_the_bot_can_see_the_channel(world: World) -> None:
     allowed = {"app_permissions": str(VIEW | SEND_IN_THREADS)}
     shown = await world.answered(await world.discord.send(pressed | allowed))
     assert SHARE in str(world.discord.chat.messages[shown.message_id])
+
+
+async def test_a_forged_press_on_another_message(world: World) -> None:
+    """Only a post that has its own button is taken for a share that the bot lost track of."""
+    person = another_person()
+    board = await finished(world, person)
+    await world.answered(await board.send(f"sh1:{board.match_id}", person))
+    await until(lambda: stored(world, board.match_id) not in ([], ["None"]), "its message")
+    (message,) = shared(world, board)
+    with closing(sqlite3.connect(world.file, timeout=TIMEOUT)) as connection:
+        connection.execute(
+            "UPDATE shares SET message_id = NULL WHERE match_id = ?", (board.match_id,)
+        )
+        connection.commit()
+    review = custom_id_of(message, "Review")
+    await world.answered(await board.send(review, person))
+    assert stored(world, board.match_id) == ["None"]
+    await world.answered(await world.discord.send(press(person, board.channel, message, review)))
+    assert stored(world, board.match_id) == [message["id"]]
 
 
 async def test_a_deletion_while_it_is_sent(new_world: World) -> None:

@@ -7,6 +7,7 @@ from bot.domain.game_parts import GameParts, game_from
 from bot.domain.match import Match
 from bot.interactions.button import button
 from bot.interactions.context import Context
+from bot.interactions.menu import pressed_controls
 from bot.interactions.reviews import review_of, reviewed_game
 from bot.messaging.first_response import acknowledge, edit, show
 from bot.views.custom_ids import (
@@ -75,7 +76,7 @@ async def press_shared_review(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Show the game of a share; raises as `SharedGames.refuse_withdrawn`, UnknownButtonError."""
     pressed = message_id_of(interaction)
-    if pressed is not None:
+    if pressed is not None and pressed_controls(interaction):
         await context.shared_games.refuse_withdrawn(interaction, share_id, pressed)
     await _show_game(context, interaction, (game, first, second, third, fourth))
 
