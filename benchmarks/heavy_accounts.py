@@ -148,7 +148,7 @@ async def _deleted(
 
 
 async def _board(discord: Discord, channel: Channel) -> dict[str, object]:
-    """Return a message on which somebody can press."""
+    """Return a message on which someone can press."""
     sent = await discord.send(slash(another_person(), channel, "tictactoe start"))
     await until(lambda: sent.is_answered, "a board")
     return discord.chat.messages[sent.message_id]

@@ -98,7 +98,7 @@ def at_least(score: float, games: int) -> float:
 
 
 def ratings(file: Path) -> dict[str, float]:
-    """Return the points of everybody who met somebody in the file."""
+    """Return the points of everybody who met someone in the file."""
     met: dict[str, dict[str, list[float]]] = {}
     for (pair, _), result in _stored(file):
         one, other = pair.split("/")

@@ -36,10 +36,10 @@ NoughtsError
     ├── NoOfferError        there is no offer to answer
     ├── ChallengeOpenError  the match has not begun
     ├── ChallengeOverError  the challenge was answered, cancelled or has lapsed
-    ├── NotYourChallengeError   the challenge is for somebody else
+    ├── NotYourChallengeError   the challenge is for someone else
     ├── OwnChallengeError   the person made the open challenge
     ├── OwnInvitationError  the person made the challenge, which the invited one has to answer
-    ├── NotYourInvitationError  somebody else made the challenge, and alone can cancel it
+    ├── NotYourInvitationError  someone else made the challenge, and alone can cancel it
     ├── TooManyChallengesError  the person has too many open challenges
     ├── NotChallengeableError   the other person does not accept challenges
     ├── TooManyBlocksError  the person blocks as many people as allowed
@@ -77,7 +77,7 @@ NoughtsError
     ├── ExhibitionRunningError  an exhibition is running in this channel
     ├── TooManyExhibitionsError  as many exhibitions are running as allowed
     ├── ExhibitionOverError the exhibition has ended
-    ├── NotYourExhibitionError  somebody else started the exhibition
+    ├── NotYourExhibitionError  someone else started the exhibition
     ├── NoStandingError     no match of the person counts there
     ├── NotShownError       the person hides their name outside their servers
     ├── NoServerError       the command was used outside a server
@@ -484,7 +484,7 @@ class ExhibitionOverError(RefusalError):
 
 
 class NotYourExhibitionError(RefusalError):
-    """Somebody else started the exhibition."""
+    """Someone else started the exhibition."""
 
     key = "refusal-not-your-exhibition"
 

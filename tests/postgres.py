@@ -36,7 +36,7 @@ _CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '
 def server(run: Path) -> Iterator["Server"]:
     """Start the server of a run of the tests, whose folder is `run`, or use the one that is named.
 
-    Started by root, the server runs as somebody else, who cannot look into that folder.
+    Started by root, the server runs as someone else, who cannot look into that folder.
     """
     if named := os.environ.get("TEST_DATABASE_URL"):
         yield Server(named)

@@ -32,12 +32,12 @@ def command(name: str = "", python: Path | None = None) -> str:
 
 
 def is_interactive() -> bool:
-    """Return whether somebody can be asked."""
+    """Return whether someone can be asked."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def ask_hidden(question: str) -> str | None:
-    """Return what somebody types, which does not show; None if they end the input with Ctrl-D."""
+    """Return what someone types, which does not show; None if they end the input with Ctrl-D."""
     try:
         return getpass.getpass(question)
     except EOFError:
@@ -46,7 +46,7 @@ def ask_hidden(question: str) -> str | None:
 
 
 def ask_yes(question: str, *, enter: bool = True) -> bool:
-    """Return whether somebody agrees; `enter` is what Enter alone means."""
+    """Return whether someone agrees; `enter` is what Enter alone means."""
     try:
         typed = input(f"{question} {'[Y/n]' if enter else '[y/N]'} ").strip().lower()
     except EOFError:

@@ -249,7 +249,7 @@ class Match(NamedTuple):
 
     @property
     def deadline(self) -> datetime | None:
-        """When the match lapses, is lost on time or is abandoned, unless somebody acts before.
+        """When the match lapses, is lost on time or is abandoned, unless someone acts before.
 
         No clock runs while an engine thinks.
         """

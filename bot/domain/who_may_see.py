@@ -7,7 +7,7 @@ from bot.domain.match import Match, Status
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who wants to see something, and where; `guild_id` is None outside servers."""
+    """Someone who wants to see something, and where; `guild_id` is None outside servers."""
 
     person: int
     guild_id: int | None

@@ -1,4 +1,4 @@
-"""The person whom somebody challenges, named in a command or picked from a menu."""
+"""The person whom someone challenges, named in a command or picked from a menu."""
 
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ class Opponent(NamedTuple):
 
 
 def is_this_bot(interaction: discord.Interaction, person: int) -> bool:
-    """Return whether a person whom somebody names is the bot itself."""
+    """Return whether a person whom someone names is the bot itself."""
     user = interaction.client.user
     return user is not None and user.id == person
 

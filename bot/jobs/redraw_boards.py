@@ -1,7 +1,7 @@
 """Brings boards up to date that no answer will edit.
 
 These are the boards of expired matches and, after a crash, those of the last minute, which
-`bot/store/runs.py` marks. Less urgent are those that name somebody who has deleted their data,
+`bot/store/runs.py` marks. Less urgent are those that name someone who has deleted their data,
 which `bot/store/erasures.py` marks.
 """
 

@@ -29,7 +29,7 @@ class ReminderSender:
         self._channel_messages, self._pause = channel_messages, pause
 
     async def remind_due(self) -> None:
-        """Send every reminder that is due, and delete those after which somebody moved.
+        """Send every reminder that is due, and delete those after which someone moved.
 
         One that fails does not stop the others. Raises StoreError, since all would fail with it.
         """

@@ -20,7 +20,7 @@ class ShareWithdrawer:
     async def withdraw_all(self) -> None:
         """Delete every such message once; one that fails is tried again later. Raises StoreError.
 
-        A message that the bot cannot reach any more is given up, until somebody presses it.
+        A message that the bot cannot reach any more is given up, until someone presses it.
         """
         last = 0
         while shares := await self._shares.to_withdraw(_BATCH, last):

@@ -133,7 +133,7 @@ class BoardMessages:
             await self._matches.count_untracked(match.id, -1)
             return
         known = (await self._matches.find(match.id)).message_id or 0
-        if known > message_id:  # somebody has asked for another board meanwhile
+        if known > message_id:  # someone has asked for another board meanwhile
             await self._link_to_new_board(message_id, match.id, known)
             await self._matches.count_untracked(match.id, -1)
             return
@@ -185,7 +185,7 @@ class BoardMessages:
         former, revision = await self._matches.shown_at(drawn, message_id)
         if former is not None and former != message_id:
             revision = await self._link_to_new_board(former, drawn.id, message_id)
-        # Somebody may have pressed the former board after the new one was drawn.
+        # Someone may have pressed the former board after the new one was drawn.
         if revision != drawn.revision:
             await self._catch_up(interaction, drawn.id)
 

@@ -98,7 +98,7 @@ class Challenges:
     async def withdraw(self, challenge: Match) -> None:
         """Cancel a challenge that nobody saw, as if it had not been made.
 
-        If somebody did see it and has answered it, it stays as it is.
+        If someone did see it and has answered it, it stays as it is.
         """
         cancelled = challenges.cancelled(challenge, challenge.challenger or 0, self._matches.now())
         if await self._table.withdraw(cancelled, challenge.revision):

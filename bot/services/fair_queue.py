@@ -33,7 +33,7 @@ class FairQueue:
         return len(self._waiting)
 
     def ahead_of(self, who: int) -> int:
-        """Return how many go before the first place of somebody who waits; 0 if they do not."""
+        """Return how many go before the first place of someone who waits; 0 if they do not."""
         ordered = [place.who for place in sorted(self._waiting, key=_order)]
         return ordered.index(who) + 1 if who in ordered else 0
 

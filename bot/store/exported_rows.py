@@ -43,7 +43,7 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
 
 
 def match(row: Row, person: int) -> Columns:
-    """Return a match; whoever sits there is the person, somebody else, an engine or nobody."""
+    """Return a match; whoever sits there is the person, someone else, an engine or nobody."""
     values = plain(row, ("challenger",), (person,))
     if row["status"] in _NOT_OVER:
         values |= _without_future(row)

@@ -92,7 +92,7 @@ UPDATE matches SET
 WHERE id = ? AND revision = ? AND message_id IS NULL
 """
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
-# A message that is the board already, since somebody has pressed it, was counted then.
+# A message that is the board already, since someone has pressed it, was counted then.
 _SET_BOARD = """
 UPDATE matches SET
     message_id = :message_id,
@@ -297,7 +297,7 @@ async def _add_live(connection: Connection, match: Match) -> Match:
 
 
 class _Change:
-    """A transition of one match, which somebody else may change at the same time."""
+    """A transition of one match, which someone else may change at the same time."""
 
     def __init__(self, match_id: int, transition: Transition) -> None:
         self._match_id, self._transition = match_id, transition
@@ -317,7 +317,7 @@ class _Change:
                     return after
             elif (held := await _hold(connection, match)) or not waits:
                 saved = await _save_and_note(connection, after, match)
-                # Before the lock, somebody else may have changed the match.
+                # Before the lock, someone else may have changed the match.
                 if held or saved is not None:
                     return saved
         return None

@@ -50,7 +50,7 @@ def _footnote(match: Match, *, rematch: bool) -> list[ComponentJson]:
 
 
 def _has_price(match: Match) -> bool:
-    """Return whether a take-back would cost somebody something that it has not cost them yet."""
+    """Return whether a take-back would cost someone something that it has not cost them yet."""
     marks = {match.mark_of(person) for person in match.people}
     can_ask = match.offer is None and can_take_back(match)
     return match.rated and can_ask and not marks <= set(match.taken_back)

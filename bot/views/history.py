@@ -68,7 +68,7 @@ def _title(listed: Listed, reader: Reader, language: str) -> list[str]:
 
 
 def _seen(listed: Listed, reader: Reader) -> str:
-    """Return the key of which of somebody's games the reader sees."""
+    """Return the key of which of someone's games the reader sees."""
     if reader.guild_id:
         return "history-seen-here"
     return "history-seen-own" if listed.is_bot else "history-seen-direct"

@@ -51,7 +51,7 @@ async def test_nothing_is_left_on_the_disk(path: str, engine: str) -> None:
 async def test_what_a_server_keeps(
     path: str, engine: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever deletes somebody is told that a server keeps copies, and that a file does not."""
+    """Whoever deletes someone is told that a server keeps copies, and that a file does not."""
     async with opened(path) as database:
         await store_a_match(database)
     await delete(path, engine, ANN)

@@ -114,7 +114,7 @@ async def test_a_modal_is_delivered(fast_path: bool) -> None:
 
 
 def submission(question: discord.ui.Modal) -> Payload:
-    """Return what Discord sends when somebody submits a modal with one text input."""
+    """Return what Discord sends when someone submits a modal with one text input."""
     (item,) = question.to_dict()["components"]
     entry = {"type": 4, "custom_id": item["components"][0]["custom_id"], "value": "an answer"}
     row = {"type": 1, "components": [entry]}

@@ -50,7 +50,7 @@ class BoardsShown:
 
 
 def _shown(message: Payload, match: Stored) -> object:
-    """Return the marks on a message, and whether somebody can move; for ultimate all squares."""
+    """Return the marks on a message, and whether someone can move; for ultimate all squares."""
     if match.variant == ULTIMATE.name:
         return squares_on(message), bool(offered_on(message))
     return board_on(message), bool(free_cells(message))

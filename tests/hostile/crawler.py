@@ -1,4 +1,4 @@
-"""Goes through the bot like somebody who tries everything, page by page.
+"""Goes through the bot like someone who tries everything, page by page.
 
 Before each press the world is put back to where the page was seen, so that no press spoils another.
 """

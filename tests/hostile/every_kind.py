@@ -65,7 +65,7 @@ class Play:
         return await self._resigned(person, channel, await self.live(person, channel))
 
     async def invited(self, person: Person, channel: Channel, **other: Person) -> int:
-        """Challenge somebody, or anybody."""
+        """Challenge someone, or anybody."""
         return numbered(await self.does(slash(person, channel, "tictactoe challenge", **other)))
 
     async def between(self, person: Person, channel: Channel) -> int:

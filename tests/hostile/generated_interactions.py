@@ -118,9 +118,9 @@ WRONG: tuple[object, ...] = (
 )
 """What stands in a malformed interaction in the place of anything else."""
 _PINGING = ("m1", "ta1")
-"""What can ping somebody who is not on the message where it is forged."""
+"""What can ping someone who is not on the message where it is forged."""
 _SHOWING = ("sg1", "dd1")
-"""What would show the games of somebody who hides them."""
+"""What would show the games of someone who hides them."""
 _MENTION = re.compile(r"<@(\d+)>")
 
 
@@ -143,7 +143,7 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
 
 
 def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
-    """Return who presses a message: often somebody whom it concerns, and always who can see it."""
+    """Return who presses a message: often someone whom it concerns, and always who can see it."""
     whose = message.get("interaction_metadata", {}).get("user", {}).get("id")
     if message["flags"] & EPHEMERAL:
         return _PEOPLE[whose]

@@ -47,7 +47,7 @@ class Command:
 def commands_in(client: Noughts, channel: Channel, people: list[Person]) -> Iterator[Command]:
     """Yield each command that is offered in a channel: bare, then with each choice of each option.
 
-    An option that names somebody gets each of the people.
+    An option that names someone gets each of the people.
     """
     for command in (it.to_dict(client.tree) for it in client.tree.get_commands()):
         if _is_offered(command, channel):

@@ -1,4 +1,4 @@
-"""Every page of the bot, for somebody who has done everything and for somebody who did nothing."""
+"""Every page of the bot, for someone who has done everything and for someone who did nothing."""
 
 import asyncio
 import shutil
@@ -35,7 +35,7 @@ from tests.wire.people import Channel, Person
 
 NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
 PEOPLE = [FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS]
-"""Whom commands and menus name: among them somebody who is blocked, and the bot."""
+"""Whom commands and menus name: among them someone who is blocked, and the bot."""
 MOST_PRESSES = 40_000 // 6
 """By each person in each place."""
 NEVER_PRESSED = {

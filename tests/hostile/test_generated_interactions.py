@@ -18,7 +18,7 @@ def test_whatever_people_send(path: str, seed: int, count: int) -> None:
     """Each interaction has its answer, or its loss is known; nothing people see is wrong.
 
     Every message is within the limits, and pings only who was addressed. Private words are private,
-    and no board is shown twice or stays behind. Strangers see no game that somebody hides, or that
+    and no board is shown twice or stays behind. Strangers see no game that someone hides, or that
     is played elsewhere. Nothing stored is lost.
     """
     run_simulated(weather(path, seed, count))

@@ -46,7 +46,7 @@ class Settings:
         return await self._play.does(press(ANN, HERE, page, switch))
 
     async def delete_data(self, person: Person) -> None:
-        """Have somebody delete their data."""
+        """Have someone delete their data."""
         page = await self._play.does(command(person, HERE, "privacy"))
         await self._play.does(press(person, HERE, page, custom_id(DELETE_DATA, 1)))
         await self._bot.settle()

@@ -1,4 +1,4 @@
-"""Public messages on which somebody forges a press: nobody else sees what is not theirs to see."""
+"""Public messages on which someone forges a press: nobody else sees what is not theirs to see."""
 
 from collections.abc import Iterator
 
@@ -85,5 +85,5 @@ async def forge_pages(path: str) -> None:
 
 
 def test_no_private_page_takes_the_place_of_a_public_message(path: str) -> None:
-    """Whatever is forged on somebody's board, pages come privately, and the board stays."""
+    """Whatever is forged on someone's board, pages come privately, and the board stays."""
     run_simulated(forge_pages(path))

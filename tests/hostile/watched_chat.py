@@ -74,7 +74,7 @@ class WatchedChat(Chat):
         sent = [it.payload for it in self.sent.values() if it.payload["id"] == whose]
         if not sent:
             return set(_MENTION.findall(message["content"]))
-        # The bot may have taken a malformed interaction for somebody else's.
+        # The bot may have taken a malformed interaction for someone else's.
         own = set() if whose in self.malformed else {author(sent[0])}
         return addressed(sent[0]) - own
 

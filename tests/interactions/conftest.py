@@ -188,7 +188,7 @@ async def world(path: str, pause: float, patient: None) -> AsyncIterator[World]:
 
 @pytest.fixture
 def owner(world: World, monkeypatch: pytest.MonkeyPatch) -> simcord.MemberActor:
-    """Return somebody who may manage the server, which has added the bot."""
+    """Return someone who may manage the server, which has added the bot."""
     _say_who_added_the_bot(monkeypatch)
     permissions = discord.Permissions(manage_guild=True)
     role = world.server.create_role("owners", permissions=permissions)

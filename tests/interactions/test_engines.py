@@ -57,7 +57,7 @@ async def test_each_engine_is_introduced(world: World, engine: str) -> None:
 
 
 async def test_the_figure_follows_the_strength(world: World) -> None:
-    """Dice loses most games to somebody who knows it, and Perfect none."""
+    """Dice loses most games to someone who knows it, and Perfect none."""
     shown = await page(world)
     await world.ann.select(shown.message, ["dice"], custom_id=ids(shown)[0])
     assert "`████░░░░░░`" in shown.text

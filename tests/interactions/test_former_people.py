@@ -1,4 +1,4 @@
-"""What people see of somebody who deleted their data and came back."""
+"""What people see of someone who deleted their data and came back."""
 
 import sqlite3
 from contextlib import closing

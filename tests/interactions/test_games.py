@@ -1,4 +1,4 @@
-"""Every game can be played: against the bot, against somebody, and after a restart."""
+"""Every game can be played: against the bot, against someone, and after a restart."""
 
 import pytest
 

@@ -98,7 +98,7 @@ async def test_a_filter(world: World) -> None:
 
 
 async def test_a_filter_stays(world: World) -> None:
-    """Between one's own games, somebody else's and those of the server, the picked game stays."""
+    """Between one's own games, someone else's and those of the server, the picked game stays."""
     for variant in ("drop", "vanish"):
         await resigned(world, variant)
     page = await history(world, world.eve, player=world.ann, variant="drop")

@@ -1,4 +1,4 @@
-"""The export of somebody of whom very much is stored."""
+"""The export of someone of whom very much is stored."""
 
 import pytest
 

@@ -41,7 +41,7 @@ async def test_the_next_levels_are_offered(world: World, level: str, others: lis
 
 
 async def test_an_engine_without_a_level_has_no_next_level(world: World) -> None:
-    """Somebody who chose an engine and no level is offered the same again."""
+    """Someone who chose an engine and no level is offered the same again."""
     board = await played(world, engine="perfect")
     assert board.labels[9:] == ["Play again", "Review", "More"]
 
@@ -71,7 +71,7 @@ async def test_the_rating_is_private_at_first(world: World) -> None:
 
 
 async def test_a_match_with_somebody_new_says_so(world: World) -> None:
-    """Who played somebody new reads why the rating moved no further."""
+    """Who played someone new reads why the rating moved no further."""
     board = await friends(world, *WON)
     told = await click(world.ann, board, "More")
     assert "Your opponent is new" in told

@@ -91,7 +91,7 @@ async def test_who_gives_up_leaves_it_to_the_others(
 
 
 async def test_a_failure_is_not_kept() -> None:
-    """A picture that could not be drawn is drawn when somebody asks again."""
+    """A picture that could not be drawn is drawn when someone asks again."""
     results = iter([None, b"drawn"])
 
     def draw(_: RatingPicture) -> bytes:

@@ -226,7 +226,7 @@ async def test_undoing_a_season_that_is_not_the_last(world: World, owner: Owner)
 
 
 async def test_a_question_that_was_left_open(world: World, owner: Owner) -> None:
-    """A question that somebody else has answered meanwhile starts no second season."""
+    """A question that someone else has answered meanwhile starts no second season."""
     first, second = await settings(world, owner), await settings(world, owner)
     for shown in (first, second):
         await owner.click(shown.message, label="New season")

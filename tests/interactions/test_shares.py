@@ -95,7 +95,7 @@ async def test_shared_again_the_next_day(world: World) -> None:
 
 
 async def test_only_players_share(world: World) -> None:
-    """Somebody else who opens a game is not offered to post it."""
+    """Someone else who opens a game is not offered to post it."""
     await friends(world, *WON)
     page = await history(world, world.eve, player=world.ann)
     shown = await animated(world.eve, page)
@@ -118,7 +118,7 @@ async def test_where_it_can_be_shared(world: World) -> None:
 
 
 async def test_an_opponent_who_hides_their_games(world: World) -> None:
-    """A game of somebody who shows nobody their games is not shared by the other player."""
+    """A game of someone who shows nobody their games is not shared by the other player."""
     await friends(world, *WON)
     shown = await replay(world, world.ann)
     privacy = Board((await world.ben.slash(world.channel, "privacy")).response)

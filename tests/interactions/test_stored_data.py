@@ -24,7 +24,7 @@ NEVER_IDS = {
     *("former_people.pseudonym", "former_people.stand_in", "erasures.stand_in"),
     "erasures.person_id",  # only while a deletion goes on
 }
-"""The listed columns that hold no id of somebody who uses the bot and deletes nothing."""
+"""The listed columns that hold no id of someone who uses the bot and deletes nothing."""
 
 
 async def ask(world: World, one: simcord.MemberActor, other: simcord.MemberActor) -> Board:

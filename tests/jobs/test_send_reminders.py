@@ -106,7 +106,7 @@ async def test_a_reminder_is_deleted_after_the_move(reminders: Reminders) -> Non
 
 
 async def test_a_reminder_overtaken_by_the_move_is_deleted(reminders: Reminders) -> None:
-    """Somebody who moves while their reminder is sent is not reminded of a move made."""
+    """Someone who moves while their reminder is sent is not reminded of a move made."""
     match = await reminders.casual_match()
     reminders.meanwhile = lambda: reminders.matches.press(match.id, 0, 4, 2)
     assert await reminders.after(DELAY) == [2]

@@ -16,7 +16,7 @@ from tests.wire.wording import odd_numbers
 
 BOT = Path(bot.__file__).parent
 NEVER_ONE = {"minutes", "days", "boards", "horizon", "legal"}
-"""Arguments that are never 1: constants, and the moves of somebody who has a choice."""
+"""Arguments that are never 1: constants, and the moves of someone who has a choice."""
 ALL_CONSTANT = "rules-details-text"
 
 
@@ -64,7 +64,7 @@ def test_counts_have_separators() -> None:
 
 
 def test_no_sentence_takes_a_raw_number() -> None:
-    """A float is refused, whatever sentence it is for: somebody has to say how it is written."""
+    """A float is refused, whatever sentence it is for: someone has to say how it is written."""
     with pytest.raises(TypeError):
         translate(DEFAULT, "rating-changed", before=1350.5, after="1400")  # type: ignore[arg-type]
 

@@ -100,7 +100,7 @@ async def answered(*presses: SentInteraction) -> float:
 
 
 async def hint_taken(board: Table, person: Person = ANN) -> None:
-    """Have somebody take a hint in a rated match, whose board is redrawn then."""
+    """Have someone take a hint in a rated match, whose board is redrawn then."""
     asked = board.press(custom_id_of(board.message, "Hint"), person)
     await answered(asked)
     question = board.bot.chat.messages[asked.message_id]

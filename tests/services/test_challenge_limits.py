@@ -36,7 +36,7 @@ class People:
         self.preferences = PreferencesService(PreferencesTable(database))
 
     async def pings(self, challenger: int, *others: int) -> list[bool]:
-        """Have somebody challenge others, and return who of them is pinged."""
+        """Have someone challenge others, and return who of them is pinged."""
         made = [await self.challenges.challenge(HERE, challenger, one, "en") for one in others]
         return [ping for _, ping in made]
 
@@ -65,7 +65,7 @@ async def test_a_pair_that_may_not_ping_uses_none_up(people: People) -> None:
 
 
 async def test_blocking_three_hundred(people: People) -> None:
-    """The 301st person is refused in the menu and at a challenge, until somebody is taken out."""
+    """The 301st person is refused in the menu and at a challenge, until someone is taken out."""
     blocked = list(OTHERS[:MAX_BLOCKED])
     for start in range(0, MAX_BLOCKED, 20):
         shown = (await people.preferences.of(ANN)).blocked[:25]

@@ -29,7 +29,7 @@ STAND_INS: Iterator[int] = count(-(2**61))
 
 
 class Act(NamedTuple):
-    """What somebody does to somebody else."""
+    """What someone does to someone else."""
 
     what: str
     one: int
@@ -64,7 +64,7 @@ class Acting:
             await self._database.write(lambda db: db.run(sql, (person,)))
 
     async def _challenge(self, act: Act, now: datetime) -> object:
-        """Challenge somebody, who declines, or cancel it; return how it was refused, or pinged."""
+        """Challenge someone, who declines, or cancel it; return how it was refused, or pinged."""
         try:
             challenge, ping = await self._challenges.add(a_challenge(act, now))
         except RefusalError as error:

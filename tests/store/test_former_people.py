@@ -39,7 +39,7 @@ def challenges(database: Database) -> ChallengeTable:
 
 
 async def test_a_block_outlives_deletions(database: Database, challenges: ChallengeTable) -> None:
-    """Who is blocked cannot challenge after one deletion or two; somebody else can."""
+    """Who is blocked cannot challenge after one deletion or two; someone else can."""
     await PreferencesTable(database).block(ANN, {BEN}, ())
     for stand_in in (FIRST, SECOND):
         await erase(database, BEN, stand_in)

@@ -42,7 +42,7 @@ def ids(page: HistoryPage) -> list[int]:
 
 
 def reader(person: int, guild_id: int | None) -> Reader:
-    """Return somebody who asks in another channel than that of the matches."""
+    """Return someone who asks in another channel than that of the matches."""
     return Reader(person, guild_id, 32)
 
 

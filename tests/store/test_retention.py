@@ -24,7 +24,7 @@ PAUSES = {
 
 
 async def add(database: Database, table: str, person: int, time: datetime) -> None:
-    """Store that Eve pinged somebody, or was declined by them."""
+    """Store that Eve pinged someone, or was declined by them."""
     values = (person, round(time.timestamp() * 1000))
     await database.write(lambda db: db.run(PAUSES[table], values))
 

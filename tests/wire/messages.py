@@ -9,7 +9,7 @@ from tests.wire.ids import APPLICATION, BOT, Payload, new_id
 EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10
 FREE, TAKEN = CELLS = ("c1:", "i1:")
-"""How the custom ids of cells begin: of those where somebody may move, and of the others."""
+"""How the custom ids of cells begin: of those where someone may move, and of the others."""
 PICK = "pk1:"
 """How the custom ids of what can be picked for the next move begin."""
 

@@ -18,7 +18,7 @@ from tests.wire.world import World
 PATIENCE = 3.0
 """Seconds that people wait for an answer, like Discord."""
 PAUSE = 0.2
-"""The longest time before somebody presses, in seconds."""
+"""The longest time before someone presses, in seconds."""
 PEOPLE = 30
 _EDIT = 7  # the type of an answer that edits the pressed message
 

@@ -1,4 +1,4 @@
-"""Many people open player cards while somebody else plays."""
+"""Many people open player cards while someone else plays."""
 
 from pathlib import Path
 from time import sleep

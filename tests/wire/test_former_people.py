@@ -33,7 +33,7 @@ class Chat:
         self._requests_before = len(world.discord.requests_to("callback"))
 
     async def challenge(self, opponent: Person | None = None) -> SentInteraction:
-        """Have the person challenge their friend, or somebody else."""
+        """Have the person challenge their friend, or someone else."""
         opponent = opponent or self.friend
         payload = slash(self.person, self.channel, "tictactoe challenge", opponent=opponent)
         return await self.world.answered(await self.world.discord.send(payload))
@@ -45,7 +45,7 @@ class Chat:
         return await self.world.answered(await self.world.discord.send(payload))
 
     async def privacy(self, who: Person) -> SentInteraction:
-        """Open the page of somebody's own settings."""
+        """Open the page of someone's own settings."""
         payload = command(who, self.channel, "privacy")
         return await self.world.answered(await self.world.discord.send(payload))
 
@@ -99,7 +99,7 @@ async def test_the_pause_after_a_decline_outlives_a_deletion(world: World) -> No
 
 
 async def test_the_pause_between_pings_outlives_a_deletion(world: World) -> None:
-    """A challenge by somebody who came back is shown, but pings nobody a second time."""
+    """A challenge by someone who came back is shown, but pings nobody a second time."""
     chat = Chat(world)
     await chat.challenge()
     await chat.come_back()
@@ -109,7 +109,7 @@ async def test_the_pause_between_pings_outlives_a_deletion(world: World) -> None
 
 
 async def test_five_pings_outlive_deletion_and_restart(new_world: World) -> None:
-    """The sixth person is not pinged, even by somebody who came back, or by a new process."""
+    """The sixth person is not pinged, even by someone who came back, or by a new process."""
     await new_world.log_in()
     chat = Chat(new_world)
     for _ in range(5):

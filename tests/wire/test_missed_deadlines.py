@@ -58,5 +58,5 @@ async def test_deadlines_that_pass_after_a_kill(new_world: World) -> None:
 
 
 def says_so(board: Board) -> bool:
-    """Return whether a board says that somebody ran out of time."""
+    """Return whether a board says that someone ran out of time."""
     return "ran out of time" in text_of(board.message)

@@ -36,7 +36,7 @@ async def test_in_place_of_a_board(world: World, fault: Fault) -> None:
 
 @FAULTS
 async def test_in_place_of_a_page(world: World, fault: Fault) -> None:
-    """Somebody who asks for a page of the bot's gets it once."""
+    """Someone who asks for a page of the bot's gets it once."""
     world.discord.faults.next("callback", fault)
     sent = await world.discord.send(command(another_person(), another_channel(), "stats"))
     await world.told(sent)

@@ -20,7 +20,7 @@ DATA = {"id": "1", "name": "settings", "type": 1, "options": []}
 
 
 def allowed(payload: Payload, permissions: int) -> Payload:
-    """Return an interaction of somebody who has these permissions alone."""
+    """Return an interaction of someone who has these permissions alone."""
     return payload | {"member": payload["member"] | {"permissions": str(permissions)}}
 
 
@@ -49,7 +49,7 @@ def controls(message: Payload) -> list[str]:
 
 @pytest.mark.parametrize("permission", [ADMINISTRATOR, MANAGE_SERVER])
 async def test_settings_with_the_permission(world: World, permission: int) -> None:
-    """Somebody who may manage the server gets the page, and a press there is stored."""
+    """Someone who may manage the server gets the page, and a press there is stored."""
     channel = another_channel(1_200_000_000_000_000_700 + permission)
     sent = await world.discord.send(allowed(command(channel), permission))
     assert "Settings of this server" in await world.told(sent)

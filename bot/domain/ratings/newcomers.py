@@ -1,6 +1,6 @@
-"""How far a match against somebody new moves a rating.
+"""How far a match against someone new moves a rating.
 
-Accounts that somebody makes only to lose with them are all new. Internet chess servers count a
+Accounts that someone makes only to lose with them are all new. Internet chess servers count a
 match less, the fewer matches the opponent has played; here such matches have limits.
 """
 
@@ -12,11 +12,11 @@ from bot.domain.ratings.standing import PEOPLE, SETTLED_BELOW, Record, Standing
 from bot.domain.ratings.terms import Terms
 
 UNTIL_MATCHES, UNTIL_PEOPLE = 6, 3
-"""Somebody is new until they have finished so many matches against so many different people."""
+"""Someone is new until they have finished so many matches against so many different people."""
 LEAST_POINTS, MOST_POINTS = START - 150, START + 150
-"""Matches against somebody new move a rating only within this range."""
+"""Matches against someone new move a rating only within this range."""
 LEAST_DEVIATION = SETTLED_BELOW + 1
-"""Matches against somebody new settle no rating."""
+"""Matches against someone new settle no rating."""
 
 
 def is_new(standing: Standing) -> bool:
@@ -27,7 +27,7 @@ def is_new(standing: Standing) -> bool:
 
 
 def limited(terms: Terms) -> Terms:
-    """Return the terms of a match, with the limits of a match against somebody new."""
+    """Return the terms of a match, with the limits of a match against someone new."""
     return terms._replace(
         weight=replace(terms.weight, reason=terms.weight.reason or Reason.NEWCOMER),
         most_points=MOST_POINTS,

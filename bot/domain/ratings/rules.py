@@ -22,7 +22,7 @@ class Rules(NamedTuple):
     """The rules of one time: which matches count not at all, and the points of the engines.
 
     `points` are those of each engine, by game. `best_beatable` are the points of the strongest
-    level that a person can beat, by game. `limits_newcomers` says whether matches against somebody
+    level that a person can beat, by game. `limits_newcomers` says whether matches against someone
     new have limits.
     """
 

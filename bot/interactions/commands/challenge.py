@@ -43,7 +43,7 @@ async def challenge(
     mark: ChallengerMark | None = None,
     variant: Variant | None = None,
 ) -> None:
-    """Challenge somebody or, without an opponent, the first person who joins."""
+    """Challenge someone or, without an opponent, the first person who joins."""
     named, game = None if opponent is None else opponent_of(opponent), variant or CLASSIC.name
     await send_challenge(interaction, named, pace=pace, mark=mark, variant=game)
 

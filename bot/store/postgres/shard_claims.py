@@ -48,7 +48,7 @@ class ShardClaims:
         self._locks: ShardLocks | None = None
         self._shards, self._renewed_at = Shards(1, frozenset()), -TRUST
         self._lost, self._news, self._fails = asyncio.Event(), asyncio.Event(), False
-        self._doubted = False  # somebody may have been told that nothing is held
+        self._doubted = False  # someone may have been told that nothing is held
         self._keeping: asyncio.Task[None] | None = None
         self._regained: Callable[[], None] = lambda: None
 

@@ -61,7 +61,7 @@ def _create_beside(target: str) -> Path:
 
 
 def _rename(temporary: Path, target: str) -> None:
-    """Rename the copy; raises FileExistsError if somebody has created that file meanwhile."""
+    """Rename the copy; raises FileExistsError if someone has created that file meanwhile."""
     # A rename would replace that file, so this claims the name first.
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     temporary.replace(target)

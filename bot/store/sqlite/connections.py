@@ -13,7 +13,7 @@ _PRAGMAS = (
     "PRAGMA secure_delete = ON",
 )
 # A leaderboard of a million people reads pages all over the file, so the cache has 32 MB. Mapping
-# the file into memory is faster still, but kills the process if somebody truncates the file.
+# the file into memory is faster still, but kills the process if someone truncates the file.
 _CACHE = "PRAGMA cache_size = -32000"
 
 

@@ -152,7 +152,7 @@ class Database:
     async def empty_journal(self) -> bool:
         """Remove deleted data from the journal; return whether that is done already.
 
-        It is impossible while somebody reads the file. Then it happens in the background as soon as
+        It is impossible while someone reads the file. Then it happens in the background as soon as
         nobody reads it, or else at the next `open`.
         """
         return await self._journal.empty()

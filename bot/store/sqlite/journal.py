@@ -1,6 +1,6 @@
 """Empties the journal beside the file, which can still contain deleted data.
 
-SQLite calls it the write-ahead log. It cannot be emptied while somebody reads from it.
+SQLite calls it the write-ahead log. It cannot be emptied while someone reads from it.
 """
 
 import asyncio

@@ -92,7 +92,7 @@ def test_the_day_ends_after_24_hours() -> None:
 
 
 def test_other_matches_do_not_reduce_the_weight() -> None:
-    """A match against somebody else, or one that does not count, does not reduce the weight."""
+    """A match against someone else, or one that does not count, does not reduce the weight."""
     short = friends("O", moves=(0,), ending=Ending.RESIGNED)
     somebody_else = friends("X", o=Person(EVE))
     assert weighed(friends("X", 1), [short, somebody_else]).share == 1

@@ -56,7 +56,7 @@ def test_the_latest_ten_count() -> None:
 
 
 def test_the_search_ends() -> None:
-    """Somebody with many other matches since is met like somebody new."""
+    """Someone with many other matches since is met like someone new."""
     others = [WON._replace(o_engine="perfect")] * SEARCHED
     assert matched_results([*others[1:], WON], ANN, "classic") == [Result(30, 1.0)]
     assert matched_results([*others, WON], ANN, "classic") == []

@@ -39,12 +39,12 @@ def known(matches: int, people: int, deviation: float = MAX_DEVIATION) -> Standi
     ids=["nothing", "few matches", "few people", "enough", "settled", "unsettled"],
 )
 def test_who_is_new(standing: Standing, new: bool) -> None:
-    """Somebody is new until six matches with three people, or until their rating is settled."""
+    """Someone is new until six matches with three people, or until their rating is settled."""
     assert is_new(standing) is new
 
 
 def after(own: Rating, opponent: Standing, winner: Mark | None) -> Rating:
-    """Return the rating of X after a match with somebody."""
+    """Return the rating of X after a match with someone."""
     match, standing = friends(winner), Standing(own)
     terms = TODAY.terms(match, "X", standing, opponent, RatingWeight())
     return played(standing, match, "X", terms).rating
@@ -52,21 +52,21 @@ def after(own: Rating, opponent: Standing, winner: Mark | None) -> Rating:
 
 @given(own=ratings, winner=winners)
 def test_somebody_new_moves_a_rating_within_a_range(own: Rating, winner: Mark | None) -> None:
-    """A match with somebody new takes nobody out of the range, or further away from it."""
+    """A match with someone new takes nobody out of the range, or further away from it."""
     now = after(own, Standing(), winner)
     assert min(own.points, LEAST_POINTS) <= now.points <= max(own.points, MOST_POINTS)
 
 
 @given(own=ratings, winner=winners)
 def test_somebody_new_settles_no_rating(own: Rating, winner: Mark | None) -> None:
-    """Whoever was not settled before a match with somebody new is not settled after it."""
+    """Whoever was not settled before a match with someone new is not settled after it."""
     now = after(own, Standing(), winner)
     assert (now.deviation <= SETTLED_BELOW) <= (own.deviation <= SETTLED_BELOW)
 
 
 @given(own=ratings, winner=winners)
 def test_a_match_with_somebody_known_has_no_limits(own: Rating, winner: Mark | None) -> None:
-    """A match with somebody who is not new has no limits, and a full share."""
+    """A match with someone who is not new has no limits, and a full share."""
     match, opponent = friends(winner), known(UNTIL_MATCHES, UNTIL_PEOPLE)
     terms = TODAY.terms(match, "X", Standing(own), opponent, RatingWeight())
     assert terms[2:] == (None, None, None)

@@ -44,7 +44,7 @@ def test_what_the_strongest_levels_lift_to(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_who_can_be_beaten(variant: str) -> None:
-    """Nobody can win against the level unbeatable, and somebody can against all below it."""
+    """Nobody can win against the level unbeatable, and someone can against all below it."""
     specs = SPECS_OF_LEVELS[variant]
     beatable = [is_beatable(specs[level], variant) for level in LEVELS]
     assert beatable == [True, True, True, False]

@@ -1,4 +1,4 @@
-"""Ends a match for somebody who leaves it, and freezes while it has the locks of match and people.
+"""Ends a match for someone who leaves it, and freezes while it has the locks of match and people.
 
 `python -m tests.store.postgres.freeze URL MATCH PERSON` prints why the person did not leave.
 """
