@@ -85,9 +85,8 @@ def message_id_of(press: discord.Interaction) -> int | None:
 
 def is_on_public(press: discord.Interaction) -> bool:
     """Return whether everybody sees the pressed message, as far as its flags can be read."""
-    if press.message is not None:
-        return not press.message.flags.ephemeral
-    flags = press.extras.get(_FLAGS)
+    message = press.message
+    flags: Any = press.extras.get(_FLAGS) if message is None else message.flags.value
     return isinstance(flags, int) and not flags & _EPHEMERAL
 
 

@@ -94,8 +94,9 @@ class HeldMessages:
 class HeldInteraction:
     """An interaction whose answer is a board in the chat; `message_id` is the pressed one."""
 
-    def __init__(self, chat: Chat, message_id: int = 0) -> None:
+    def __init__(self, chat: Chat, channel_id: int, message_id: int = 0) -> None:
         self._chat, self._message_id = chat, message_id
+        self.channel_id = channel_id
         self.message = SimpleNamespace(id=message_id) if message_id else None
         self.extras: dict[str, object] = {}
 

@@ -119,14 +119,15 @@ class RedrawStateMachine(RuleBasedStateMachine):
         if match.deadline and match.deadline > self.now and isinstance(mover, Person):
             cell = match.board.legal_moves()[0]
             press = self.matches.press(match.id, match.revision, cell, mover.id, match.message_id)
-            interaction: Any = HeldInteraction(self.chat, match.message_id or 0)
+            channel, message = match.place.channel_id, match.message_id or 0
+            interaction: Any = HeldInteraction(self.chat, channel, message)
             self.begin(self.boards.update(interaction, self.runner.run(press)))
 
     @precondition(lambda self: self.ids)
     @rule(number=which)
     def show_again(self, number: int) -> None:
-        interaction: Any = HeldInteraction(self.chat)
         match = self.pick(number)
+        interaction: Any = HeldInteraction(self.chat, match.place.channel_id)
 
         async def post() -> None:
             await self.boards.post(interaction, match)

@@ -1,5 +1,8 @@
 """What nobody saw because its answer was lost is as if it had not been made."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from tests.wire.board import Board
@@ -11,7 +14,7 @@ from tests.wire.messages import cells_of, custom_id_of, text_of
 from tests.wire.payloads import press, slash
 from tests.wire.people import Person, another_channel, another_person
 from tests.wire.test_first_responses import pinged
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -57,7 +60,10 @@ async def test_a_challenge_that_came_through_after_all(world: World) -> None:
     challenge = slash(person, channel, "tictactoe challenge", opponent=friend)
     sent = await lose(world, [lost, lost], challenge)
     message = world.discord.chat.messages[sent.message_id]
-    accepted = press(friend, channel, message, custom_id_of(message, "Accept"))
+    with closing(sqlite3.connect(world.file, timeout=TIMEOUT)) as connection:
+        (match_id,) = connection.execute("SELECT max(id) FROM matches").fetchone()
+    # By now the bot may have found the message and said so there.
+    accepted = press(friend, channel, message, f"a1:{match_id}:0")
     assert "no longer open" in await world.told(await world.discord.send(accepted))
     assert "cancelled the challenge" in text_of(shown(world, message))
 
