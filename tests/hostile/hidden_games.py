@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.interactions import buttons
 from bot.views.id_numbers import MATCH
 from tests.hostile.generated_interactions import CHANNELS, HIDING
-from tests.hostile.watched_chat import author
+from tests.hostile.watched_chat import author, interaction_of
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, components_in
 
@@ -23,6 +23,7 @@ class HiddenGames:
 
     def __init__(self, path: str) -> None:
         self._path, self._pressers = path, defaultdict[str, set[int]](set)
+        self._misplaced: set[str] = set()
 
     def note(self, payloads: Iterable[Payload]) -> None:
         """Note who presses which messages."""
@@ -34,14 +35,20 @@ class HiddenGames:
         """Forget who pressed messages other than those with some ids."""
         for number in self._pressers.keys() - set(kept):
             del self._pressers[number]
+        self._misplaced &= set(kept)
 
-    def shown(self, messages: Iterable[Payload]) -> list[str]:
-        """Return which messages have buttons of games that nobody who got them may see."""
+    def shown(self, messages: Collection[Payload], malformed: Collection[str]) -> list[str]:
+        """Return which messages have buttons of games that nobody who got them may see.
+
+        An interaction that is `malformed` may have named another channel than its answer came to.
+        """
+        self._misplaced |= {it["id"] for it in messages if interaction_of(it) in malformed}
         address = f"{Path(self._path).as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True)) as connection:
             return [
                 f"{number} is shown on {message}"
                 for message in messages
+                if message["id"] not in self._misplaced
                 for number in _matches_on(message)
                 if self._is_hidden(message, connection.execute(_SELECT, (number,)).fetchone())
             ]

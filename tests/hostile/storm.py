@@ -112,7 +112,7 @@ class Storm:
         shown = [it for it in self.bot.chat.messages.values() if it["channel_id"] in _EDITABLE]
         self.report(self.boards.behind(shown))
         self.report(self.boards.lost())
-        self.report(self.hidden.shown(self.bot.chat.messages.values()))
+        self.report(self.hidden.shown(self.bot.chat.messages.values(), self.bot.chat.malformed))
         self.report([words(it) for it in shown if _NAMES.search(words(it))])
         for found in (self.bot.errors, self.bot.chat.broken, self.bot.session.early):
             self.report(found)

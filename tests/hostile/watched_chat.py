@@ -70,7 +70,7 @@ class WatchedChat(Chat):
 
     def _addressed(self, message: Payload) -> set[str]:
         """Return whom a message may ping: a reminder, whom it mentions; an answer, the other."""
-        whose = _interaction_of(message)
+        whose = interaction_of(message)
         sent = [it.payload for it in self.sent.values() if it.payload["id"] == whose]
         if not sent:
             return set(_MENTION.findall(message["content"]))
@@ -83,12 +83,12 @@ class WatchedChat(Chat):
             self.broken.append(f"everybody sees: {text_of(message)}")
 
     def _check_doubles(self, message: Payload) -> None:
-        if whose := _interaction_of(message):
+        if whose := interaction_of(message):
             self._public[whose].add(message["id"])
             if len(self._public[whose]) > 1:
                 self.broken.append(f"two public messages: {message}")
 
 
-def _interaction_of(message: Payload) -> str:
+def interaction_of(message: Payload) -> str:
     """Return the id of the interaction that a message answers."""
     return str(message.get("interaction_metadata", {}).get("id", ""))
