@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 
 from bot.errors import RestoreError
@@ -39,10 +40,11 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     Raises RestoreError if the backup is none or is damaged, StoreUnusableError if a process uses
     the database; then nothing has changed.
     """
-    kept, new = f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}", f"{path}.restoring"
+    new = f"{path}.restoring"
     _refuse_missing(backup, path)
-    _refuse_names_in_use(backup, new, kept)
+    _refuse_the_copy(backup, new)
     with _locked(path):
+        kept = _unused(f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}")
         try:
             repeated = await _prepare(backup, path, new, kept)
             await asyncio.to_thread(replacement.replace, path, new)
@@ -88,15 +90,19 @@ def _refuse_missing(backup: str, path: str) -> None:
         raise RestoreError(f"{backup} is the database itself: name a backup of it.")
 
 
-def _refuse_names_in_use(backup: str, new: str, kept: str) -> None:
-    """Refuse to write over the backup, or over what an earlier restore has kept."""
+def _refuse_the_copy(backup: str, new: str) -> None:
+    """Refuse to write over the backup."""
     if _exists(new) and Path(new).samefile(backup):
         raise RestoreError(
             f"{backup} is where a restore makes its copy: if it is a backup, put it under another "
             "name."
         )
-    if _exists(kept):
-        raise RestoreError(f"{kept} exists already, from another restore: wait a second.")
+
+
+def _unused(name: str) -> str:
+    """Return a name, or with a number that makes it new, if an earlier restore has kept that."""
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(name for name in names if not _exists(name))
 
 
 def _copy(backup: str, new: str) -> None:
