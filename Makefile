@@ -9,7 +9,8 @@ BASE   ?= origin/main
 
 # Many tests spend more time waiting than computing, so two workers share a core. With three, simulated
 # people and engines wait so long for each other that tests fail.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * len($(CORES)))')
+CORES    = getattr(os, "sched_getaffinity", lambda _: range(os.cpu_count() or 1))(0)
 PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 .DEFAULT_GOAL := help
