@@ -8,9 +8,9 @@ from random import Random
 
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
+from bot.store.ratings.standings import COARSE_BUCKET
 from bot.store.rows import standing_columns
 from bot.store.sqlite.migrate import migrate
-from bot.store.standings import COARSE_BUCKET
 
 GUILD, GUILDS = 10**18, 1000
 """The server that everybody has played on, and the number of other servers."""

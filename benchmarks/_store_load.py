@@ -14,8 +14,8 @@ from bot.app import event_loop
 from bot.domain.cluster import ONLY_CLUSTER
 from bot.domain.match import Match, Place, Status
 from bot.services.matches import Matches
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_shared
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.open_database import open_shared
 
 _SERVER, _SERVERS = 10**18, 10
 

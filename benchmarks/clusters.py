@@ -19,7 +19,7 @@ from time import perf_counter
 from benchmarks._bots import BOTS, Figures, cpu, started, without_garbage_collection
 from benchmarks._people import People
 from benchmarks._postgres import server, server_cpu
-from bot.store.open_database import open_database
+from bot.store.upkeep.open_database import open_database
 from tests.postgres import OwnServer
 from tests.project_files import ROOT
 from tests.wire.people import Channel, another_channel

@@ -25,9 +25,9 @@ from bot.jobs.scheduler import PAUSE
 from bot.jobs.wakeup_timer import WakeupTimer
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
-from bot.store.deadlines import DeadlineTable
-from bot.store.matches import MatchTable, add
-from bot.store.open_database import open_database
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable, add
+from bot.store.upkeep.open_database import open_database
 
 EDIT = 0.05  # seconds that Discord takes for an edit
 PRESS_PAUSE = 0.02  # seconds between two presses

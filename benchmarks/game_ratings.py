@@ -13,14 +13,14 @@ from random import Random
 
 from bot.domain.ratings.engine_ratings import ANCHOR, fit
 from bot.domain.ratings.glicko2 import START
-from engines import results, simulation
-from engines.arena import Record, average
 from engines.engine import Player
 from engines.games.game import AnyGame
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of, specs_to_pick
-from engines.opponents import Fallible
-from engines.sampling import Sampling
+from engines.players.baselines import Fallible
+from engines.players.sampling import Sampling
+from engines.strength import results, simulation
+from engines.strength.arena import Record, average
 
 LEAST = 0.01
 """No score is smaller, nor is any further below 1: who always loses would have no points."""

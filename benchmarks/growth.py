@@ -20,8 +20,8 @@ from typing import TypeVar
 
 from benchmarks._bots import BOTS, Figures, cost, medians, memory, running
 from benchmarks._people import People
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.open_database import open_database
 from tests.conftest import a_match
 from tests.wire.server import Discord
 

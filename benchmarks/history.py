@@ -16,10 +16,10 @@ from time import process_time
 from bot.domain.history import NEWEST, Listed, Start
 from bot.domain.match import Ending, Person, ended
 from bot.domain.who_may_see import Reader
-from bot.store.history import HistoryTable
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
-from bot.store.preferences import PreferencesTable
+from bot.store.matches.history import HistoryTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.preferences import PreferencesTable
+from bot.store.upkeep.open_database import open_database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.store.many_matches import copy_last
 

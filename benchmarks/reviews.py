@@ -17,9 +17,9 @@ from time import perf_counter
 
 from benchmarks._bots import BOTS, Figures, cost, medians, running
 from benchmarks._people import People
+from engines.games.notation import marked
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
-from engines.notation import marked
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, components_in
 from tests.wire.payloads import slash

@@ -25,10 +25,10 @@ from engines.engine import Engine, Player
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.levels import SPECS_OF_LEVELS, engine_of
-from engines.opponents import TakeAndBlock
-from engines.planner import Planner
-from engines.simulation import play_games
-from engines.tree import Tree
+from engines.players.baselines import TakeAndBlock
+from engines.players.planner import Planner
+from engines.players.tree import Tree
+from engines.strength.simulation import play_games
 
 LEVELS = {str(level): spec for level, spec in SPECS_OF_LEVELS["ultimate"].items()}
 UCT = ("uct:30", "uct:300", "uct:1000", "uct:10000")

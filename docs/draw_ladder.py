@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engines.levels import LEVELS, SPEC_OF_LEVEL, engine_of
-from engines.measures import losses
+from engines.strength.measures import losses
 
 TARGET = Path(__file__).with_name("ladder.svg")
 LEFT, RIGHT, TOP, BOTTOM = 210, 690, 70, 380

@@ -5,9 +5,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from engines import play, review_command, solve, table, think
 from engines.levels import NoUnbeatableLevelError, UnknownEngineError, WrongGameError
-from engines.options import OptionError, parser
+from engines.terminal import play, solve, table, think
+from engines.terminal import review as review_command
+from engines.terminal.options import OptionError, parser
 
 _COMMANDS = {
     "play": play.run,

@@ -5,19 +5,19 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Literal, get_args
 
-from engines.dice import Dice
 from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.ultimate import ULTIMATE
-from engines.lines import Lines
-from engines.matched import HIGHEST, Matched
-from engines.minimax import Minimax
-from engines.odds import is_countable
-from engines.perfect import Perfect
-from engines.sampling import Sampling
-from engines.tree import Tree
-from engines.wargames import Wargames
+from engines.players.dice import Dice
+from engines.players.lines import Lines
+from engines.players.matched import HIGHEST, Matched
+from engines.players.minimax import Minimax
+from engines.players.odds import is_countable
+from engines.players.perfect import Perfect
+from engines.players.sampling import Sampling
+from engines.players.tree import Tree
+from engines.players.wargames import Wargames
 
 Level = Literal["easy", "medium", "hard", "unbeatable"]
 LEVELS: tuple[Level, ...] = get_args(Level)

@@ -17,9 +17,9 @@ from typing import BinaryIO
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.variants import position_after
-from engines.hints import Hint, Nudge, hint_of
-from engines.review import PlayedGame, Review
-from engines.review_json import plain, review_of
+from engines.review.hints import Hint, Nudge, hint_of
+from engines.review.json_form import plain, review_of
+from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 
 STAND_BACK = "--stand-back"

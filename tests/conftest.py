@@ -13,9 +13,9 @@ from hypothesis import settings
 
 from bot.domain.match import Machine, Match, Person, Place
 from bot.store.database import Database
-from bot.store.open_database import open_database
 from bot.store.postgres import database as on_server
 from bot.store.postgres import pool
+from bot.store.upkeep.open_database import open_database
 from tests.postgres import Server, server
 from tests.wire.until import TIMEOUT
 

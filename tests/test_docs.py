@@ -14,7 +14,7 @@ from bot.__main__ import parser
 from bot.app.client import Noughts
 from bot.app.settings import Settings
 from bot.store.database import Database
-from engines import options
+from engines.terminal import options
 from tests.command_line import commands_of
 from tests.project_files import ROOT, modules, table, text_of, tokens, tree_of
 

@@ -26,9 +26,9 @@ BUILDERS = {
     "bot/store/postgres/statements.py",
     "bot/store/sqlite/tables.py",
     "bot/store/postgres/tables.py",
-    "bot/store/recount.py",
-    "bot/store/leaderboards.py",
-    "bot/store/personal_data.py",
+    "bot/store/upkeep/recount.py",
+    "bot/store/ratings/leaderboards.py",
+    "bot/store/people/personal_data.py",
 }
 HELD = "held_only"
 """The function that puts the numbers of shards into SQL, and nothing else."""

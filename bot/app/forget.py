@@ -14,12 +14,12 @@ from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import NotAgreedError, StoreInUseError
 from bot.services.erasures import Erased, Erasures, new_stand_in
 from bot.services.matches import Matches
-from bot.store.database_url import is_postgres
-from bot.store.erasures import ErasureTable
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database, refuse_missing
-from bot.store.personal_data import PersonalDataTable
-from bot.store.requested_erasures import RequestedErasure
+from bot.store.matches.matches import MatchTable
+from bot.store.people.deletions import ErasureTable
+from bot.store.people.personal_data import PersonalDataTable
+from bot.store.upkeep.database_url import is_postgres
+from bot.store.upkeep.open_database import open_database, refuse_missing
+from bot.store.upkeep.requested_deletions import RequestedErasure
 
 PATIENCE = 120.0
 """Seconds that the command waits for a running bot, which looks every half minute."""

@@ -10,10 +10,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.errors import StartError, StoreError
 from bot.log import brief, log
 from bot.metrics import CONNECTED, HELD, LAST_BACKUP, LIVE
-from bot.store.backups import Backups
 from bot.store.database import Database
-from bot.store.match_counts import MatchCounts
-from bot.store.shard_claims import ShardClaims
+from bot.store.matches.match_counts import MatchCounts
+from bot.store.upkeep.backups import Backups
+from bot.store.upkeep.shard_claims import ShardClaims
 
 
 @asynccontextmanager

@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from bot.app.terminal import counted, erase_progress, say, show_progress
 from bot.domain.cluster import ONLY_CLUSTER
 from bot.errors import BackupError, RestoreError
-from bot.store.database_url import is_postgres, shown
-from bot.store.open_database import open_database, open_shared, refuse_missing
-from bot.store.recount import rebuild
-from bot.store.restore import Restored
-from bot.store.restore import restore as restore_backup
 from bot.store.sqlite.backup import back_up as copy_database
+from bot.store.upkeep.database_url import is_postgres, shown
+from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing
+from bot.store.upkeep.recount import rebuild
+from bot.store.upkeep.restore import Restored
+from bot.store.upkeep.restore import restore as restore_backup
 
 RECOUNTED = {
     "results": "Results of each game",

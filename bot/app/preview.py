@@ -18,7 +18,7 @@ from bot.discord_internals.server_events import install_server_events
 from bot.errors import PreviewError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
-from bot.store.open_database import open_empty_database
+from bot.store.upkeep.open_database import open_empty_database
 
 try:
     import simcord

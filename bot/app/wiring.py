@@ -33,25 +33,25 @@ from bot.services.preferences import PreferencesService
 from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
-from bot.store.backups import Backups
-from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
-from bot.store.deadlines import DeadlineTable
-from bot.store.engine_turns import EngineTurnTable
-from bot.store.erasures import ErasureTable
-from bot.store.exhibitions import ExhibitionTable
-from bot.store.history import HistoryTable
-from bot.store.joined_servers import JoinedServerTable
-from bot.store.leaderboards import Leaderboards
-from bot.store.matches import MatchTable
-from bot.store.personal_data import PersonalDataTable
-from bot.store.preferences import PreferencesTable
-from bot.store.retention import RetentionTables
-from bot.store.runs import RunTable
-from bot.store.season_pages import SeasonPages
-from bot.store.seasons import SeasonTable
-from bot.store.server_settings import ServerSettingsTable
-from bot.store.shares import ShareTable
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.engine_turns import EngineTurnTable
+from bot.store.matches.history import HistoryTable
+from bot.store.matches.matches import MatchTable
+from bot.store.matches.shares import ShareTable
+from bot.store.matches.shows import ExhibitionTable
+from bot.store.people.deletions import ErasureTable
+from bot.store.people.personal_data import PersonalDataTable
+from bot.store.people.preferences import PreferencesTable
+from bot.store.people.retention import RetentionTables
+from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.ratings.seasons import SeasonTable
+from bot.store.upkeep.backups import Backups
+from bot.store.upkeep.joined_servers import JoinedServerTable
+from bot.store.upkeep.runs import RunTable
+from bot.store.upkeep.season_pages import SeasonPages
+from bot.store.upkeep.server_settings import ServerSettingsTable
 
 
 def wire_context(  # noqa: PLR0913

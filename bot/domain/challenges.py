@@ -16,7 +16,7 @@ from bot.errors import (
 )
 from engines.games.game import AnyGame
 from engines.levels import Level, NoUnbeatableLevelError, spec_for
-from engines.matched import Matched
+from engines.players.matched import Matched
 
 
 def accepted(match: Match, person: int, now: datetime) -> Match:

@@ -2,7 +2,7 @@
 
 from bot.domain.exhibition import NUMBERED_GAMES
 from bot.errors import UnknownButtonError
-from engines.game_number import game_of, number_of
+from engines.games.game_number import game_of, number_of
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
 

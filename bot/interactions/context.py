@@ -23,7 +23,7 @@ from bot.services.preferences import PreferencesService
 from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
-from bot.store.server_settings import ServerSettingsTable
+from bot.store.upkeep.server_settings import ServerSettingsTable
 from bot.views.notices import already_playing
 
 

@@ -14,7 +14,7 @@ from bot.interactions.seen_channel import is_seen
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.services.shares import Shares
-from bot.store.history import HistoryTable
+from bot.store.matches.history import HistoryTable
 from bot.views.history import history_message
 from bot.views.match_replay import ANIMATION, film_of, replay_message
 

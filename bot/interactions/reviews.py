@@ -6,7 +6,7 @@ from bot.errors import GameTooLongError, MatchNotOverError
 from bot.interactions.context import Context
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.position import PlayedPosition
-from engines.review import PlayedGame
+from engines.review.review import PlayedGame
 
 
 async def review_of(context: Context, match: Match) -> ReviewedGame:

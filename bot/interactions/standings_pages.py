@@ -17,7 +17,7 @@ from bot.interactions.picture_cache import PictureCache
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
 from bot.services.seasons import Seasons
-from bot.store.leaderboards import Leaderboards
+from bot.store.ratings.leaderboards import Leaderboards
 from bot.views.leaderboard import (
     ON_DIRECT,
     ON_EVERYWHERE,

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.log import log
-from bot.store.runs import RunTable
+from bot.store.upkeep.runs import RunTable
 
 MAX_REDRAWN = 1000
 """How many boards are redrawn after an unclean stop; a press brings any other up to date."""

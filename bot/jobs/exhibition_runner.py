@@ -25,7 +25,7 @@ from bot.errors import (
 from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.log import log
 from bot.services.engine_pool import EnginePool
-from bot.store.exhibitions import ExhibitionTable
+from bot.store.matches.shows import ExhibitionTable
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES

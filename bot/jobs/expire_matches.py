@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.domain.match import Match
 from bot.services.matches import Matches
-from bot.store.deadlines import DeadlineTable
+from bot.store.matches.deadlines import DeadlineTable
 
 _BATCH = 10
 """How many matches end in one transaction; presses between two transactions hardly wait."""

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.errors import BackupError
 from bot.log import log
-from bot.store.backups import Backups
+from bot.store.upkeep.backups import Backups
 
 RETRY = timedelta(minutes=10)
 """How long after a failed backup the next is tried, since each reads the whole database."""

@@ -1,8 +1,8 @@
 """Brings boards up to date that no answer will edit.
 
 These are the boards of expired matches and, after a crash, those of the last minute, which
-`bot/store/runs.py` marks. Less urgent are those that name someone who has deleted their data,
-which `bot/store/erasures.py` marks.
+`bot/store/upkeep/runs.py` marks. Less urgent are those that name people who deleted their data,
+which `bot/store/people/deletions.py` marks.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from bot.errors import StoreError
 from bot.log import brief, log
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.network_errors import NETWORK_ERRORS
-from bot.store.deadlines import DeadlineTable
+from bot.store.matches.deadlines import DeadlineTable
 
 _BATCH = 50
 _ROUNDS = 5

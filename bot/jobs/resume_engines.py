@@ -1,7 +1,7 @@
 """Has engines think about the matches that wait for them, as after a restart."""
 
 from bot.services.engine_moves import EngineMoves
-from bot.store.engine_turns import EngineTurnTable
+from bot.store.matches.engine_turns import EngineTurnTable
 
 
 class EngineResumer:

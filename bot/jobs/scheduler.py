@@ -24,10 +24,10 @@ from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
-from bot.store.backups import Backups
-from bot.store.deadlines import DeadlineTable
-from bot.store.engine_turns import EngineTurnTable
-from bot.store.retention import RetentionTables
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.engine_turns import EngineTurnTable
+from bot.store.people.retention import RetentionTables
+from bot.store.upkeep.backups import Backups
 
 PAUSE = 0.05
 """Seconds between two messages or edits: Discord takes 50 a second, and presses have priority."""

@@ -9,7 +9,7 @@ from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
-from bot.store.deadlines import ClaimedReminder, DeadlineTable
+from bot.store.matches.deadlines import ClaimedReminder, DeadlineTable
 
 _BATCH = 50
 

@@ -35,7 +35,7 @@ def translate(language: str, key: str, **args: str | int) -> str:
     """Return the sentence `key` in a language, with `args` as its arguments; numbers are counts.
 
     Raises LookupError if the catalogue has no such sentence or an argument is missing, TypeError
-    for a float, which `bot.views.numbers` or `engines.numbers` first have to write.
+    for a float, which `bot.views.numbers` or `engines.strength.numbers` first have to write.
     """
     return _translated(language, key, tuple(args.items()))
 

@@ -12,7 +12,7 @@ from bot.errors import (
     SelfChallengeError,
 )
 from bot.services.matches import Matches
-from bot.store.challenges import ChallengeTable
+from bot.store.matches.challenges import ChallengeTable
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.levels import Level

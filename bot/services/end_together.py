@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from bot.domain.match import Match
 from bot.errors import StoreError
 from bot.log import log
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 
 End = Callable[[Match], Match]
 

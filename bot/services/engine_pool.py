@@ -8,8 +8,8 @@ from bot.services.engine_processes import EngineProcesses
 from bot.services.fair_queue import FairQueue
 from engines.engine import Choice
 from engines.games.game import Move
-from engines.hints import Hint
-from engines.review import PlayedGame, Review
+from engines.review.hints import Hint
+from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from engines.worker import (
     STAND_BACK,

@@ -7,8 +7,8 @@ from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
-from engines.hints import Hint, hint_of
 from engines.levels import specs_to_pick
+from engines.review.hints import Hint, hint_of
 from engines.turn import Choose, Turn
 
 T = TypeVar("T")

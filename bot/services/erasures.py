@@ -6,7 +6,7 @@ from enum import StrEnum
 from random import Random
 
 from bot.services.matches import Matches
-from bot.store.erasures import ErasureTable
+from bot.store.people.deletions import ErasureTable
 
 PAGES_AT_ONCE = 5
 """How many pages a person waits for; the others follow in the background."""

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.errors import ExportInFlightError
 from bot.services.export_files import ExportFile, ExportFiles
-from bot.store.personal_data import PersonalDataTable
+from bot.store.people.personal_data import PersonalDataTable
 
 PAUSE = 0.01
 """Seconds between two pages, so that presses have more than half of the time."""

@@ -15,11 +15,11 @@ from bot.services.engine_moves import EngineMoves
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.services.opponents import Opponents
-from bot.store.matches import MatchTable, PreviousBoard
+from bot.store.matches.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, Move
-from engines.hints import Hint
 from engines.levels import Difficulty
+from engines.review.hints import Hint
 from engines.turn import Choose
 
 Transition = Callable[[Match, datetime], Match]

@@ -2,7 +2,7 @@
 
 from bot.domain.match import Machine
 from bot.errors import NoSuchLevelError, NoUnbeatableError, WrongEngineError
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES
 from engines.levels import (
@@ -15,7 +15,7 @@ from engines.levels import (
     engines_of,
     spec_for,
 )
-from engines.matched import Matched, next_skill
+from engines.players.matched import Matched, next_skill
 
 
 class Opponents:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from bot.domain.preferences import Preferences
-from bot.store.preferences import PreferencesTable
+from bot.store.people.preferences import PreferencesTable
 
 
 class PreferencesService:

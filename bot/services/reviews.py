@@ -3,7 +3,7 @@
 from bot.errors import EngineFailedError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
-from engines.review import PlayedGame, Review
+from engines.review.review import PlayedGame, Review
 
 CAPACITY = 128
 """How many reviews are kept, of about 10 KB each: whoever steps through a game asks often."""

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.domain.season import Season
-from bot.store.season_pages import SeasonPages
-from bot.store.seasons import SeasonTable
+from bot.store.ratings.seasons import SeasonTable
+from bot.store.upkeep.season_pages import SeasonPages
 
 _PAUSE = 0.01  # seconds between two pages, in which presses are handled
 

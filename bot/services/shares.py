@@ -6,7 +6,7 @@ from datetime import datetime
 from bot.domain.match import Match, Place
 from bot.domain.share import Share
 from bot.errors import RefusalError
-from bot.store.shares import ShareTable
+from bot.store.matches.shares import ShareTable
 
 
 class Shares:

@@ -9,7 +9,7 @@ from bot.views.game_levels import games_menu, levels_text
 from bot.views.message import Message
 from bot.views.strength_bar import strength_bar
 from engines.levels import ENGINES, spec_for
-from engines.strength import STRENGTH, Strength
+from engines.strength.strength import STRENGTH, Strength
 
 
 def engines_page(language: str, shown: str | None = None) -> Message:

@@ -11,7 +11,7 @@ from bot.views.numbers import rating
 from bot.views.strength_bar import strength_bar
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import SPECS_OF_LEVELS, Level, engine_name
-from engines.strength import LOST_BY_LEVELS
+from engines.strength.strength import LOST_BY_LEVELS
 
 
 def levels_text(language: str, variant: str) -> str:

@@ -14,8 +14,8 @@ from bot.views.custom_ids import HINT_STEP, TAKE_HINT, custom_id
 from bot.views.message import JsonMessage, Message
 from bot.views.notices import notice
 from bot.views.still_board import marks_of, rows_of
-from engines.areas import areas_of, open_cells
-from engines.hints import Hint, Nudge
+from engines.review.areas import areas_of, open_cells
+from engines.review.hints import Hint, Nudge
 
 _COUNTED = (Nudge.WIN, Nudge.EVEN)
 """The facts whose sentence depends on how many moves are right."""

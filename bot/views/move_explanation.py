@@ -16,7 +16,7 @@ from engines.engine import Choice, Table
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_name
-from engines.numbers import decimal
+from engines.strength.numbers import decimal
 
 _GUESS = "guess"
 _MOST_LISTED = 5

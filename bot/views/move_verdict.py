@@ -5,9 +5,9 @@ from bot.views.cell_names import move_name, name_of_move
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.game import Move, other
 from engines.games.position import PlayedPosition
-from engines.move_names import LOSING
-from engines.move_reasons import Fact
-from engines.review import Judgement
+from engines.review.names import LOSING
+from engines.review.reasons import Fact
+from engines.review.review import Judgement
 
 _SAYS_WHAT_WAS_BETTER = (Fact.WIN_OVERLOOKED, Fact.WIN_LET_GO)
 _ANSWERS = (Fact.LINE_LEFT_OPEN, Fact.FORK_ALLOWED, Fact.LOSS_ALLOWED)

@@ -10,9 +10,9 @@ from bot.views.player_names import seat_name
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
+from engines.games.notation import marked
 from engines.games.position import MARKS
-from engines.move_names import LOSING, Name
-from engines.notation import marked
+from engines.review.names import LOSING, Name
 
 _FINDS = (Name.BRILLIANT, Name.GREAT)
 

@@ -7,7 +7,7 @@ from bot.domain.match import Match
 from engines.games.game import Mark
 from engines.games.position import PlayedPosition
 from engines.games.variants import position_after
-from engines.review import Judgement, Review
+from engines.review.review import Judgement, Review
 
 
 @dataclass(frozen=True)

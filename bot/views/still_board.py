@@ -15,7 +15,7 @@ from bot.views.reviewed_game import ReviewedGame
 from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
-from engines.move_names import LOSING
+from engines.review.names import LOSING
 
 _RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
 

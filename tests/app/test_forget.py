@@ -9,14 +9,14 @@ from bot.app.settings import Settings, read
 from bot.domain.match import Person
 from bot.errors import NotAgreedError
 from bot.store.database import Database
-from bot.store.erasures import ErasureTable
-from bot.store.matches import MatchTable
-from bot.store.personal_data import PersonalDataTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.deletions import ErasureTable
+from bot.store.people.personal_data import PersonalDataTable
 from bot.store.postgres import process_lock
 from tests.conftest import ANN, BEN, a_match, opened
 from tests.store.many_matches import copy_last
+from tests.store.people.test_personal_data import GONE, STAYS, crowd, traces
 from tests.store.random_histories import PLACES, PlannedMatch, play
-from tests.store.test_personal_data import GONE, STAYS, crowd, traces
 
 pytestmark = pytest.mark.both_engines
 

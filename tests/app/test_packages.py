@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import parser
-from engines import options
+from engines.terminal import options
 from tests.command_line import commands_of
 from tests.project_files import ROOT
 

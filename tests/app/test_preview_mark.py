@@ -12,9 +12,9 @@ from bot import log
 from bot.__main__ import main
 from bot.domain.cluster import ONLY_CLUSTER
 from bot.errors import StoreUnusableError
-from bot.store.backups import Backups
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database, open_empty_database, open_shared
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.backups import Backups
+from bot.store.upkeep.open_database import open_database, open_empty_database, open_shared
 from tests.conftest import NOW, a_match, opened
 from tests.store.sqlite.faults import bytes_of, exists, fill_with
 

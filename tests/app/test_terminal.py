@@ -13,8 +13,8 @@ from bot import log
 from bot.__main__ import main, parser
 from bot.app.maintenance import RECOUNTED
 from bot.app.terminal import counted
-from bot.store.open_database import open_database
-from bot.store.recount import TABLES
+from bot.store.upkeep.open_database import open_database
+from bot.store.upkeep.recount import TABLES
 from tests.command_line import commands_of
 from tests.project_files import ROOT, modules
 from tests.store.random_histories import SOME, play

@@ -8,7 +8,7 @@ import pytest
 from docs import draw_ladder
 from engines.__main__ import main
 from engines.levels import LEVELS, SPECS_OF_LEVELS
-from engines.strength import LOST_BY_LEVELS
+from engines.strength.strength import LOST_BY_LEVELS
 from tests.project_files import table
 
 GUIDE = Path(draw_ladder.__file__).with_name("engines.md")

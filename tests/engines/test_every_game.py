@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from engines.chance import uniform
 from engines.games.classic import CLASSIC
 from engines.games.drop import DROP
 from engines.games.game import WIN, AnyGame
@@ -24,10 +23,11 @@ from engines.levels import (
     engine_of,
     spec_for,
 )
-from engines.opponents import WinAndBlock
-from engines.options import engine_named
+from engines.players.baselines import WinAndBlock
+from engines.players.chance import uniform
 from engines.solver import best_moves, solver_of, value
 from engines.solvers.retrograde import Retrograde
+from engines.terminal.options import engine_named
 from tests.engines.games.wild import WILD
 from tests.engines.solved import SOLVED
 

@@ -6,15 +6,15 @@ from datetime import timedelta
 from bot.domain.match import Match, Person, Series, Status
 from bot.domain.time_limits import TimeControl
 from bot.store.database import Connection, Database
-from bot.store.leaderboards import Leaderboards
-from bot.store.matches import MatchTable
-from bot.store.preferences import PreferencesTable
-from bot.store.seasons import SeasonTable
-from bot.store.shares import ShareTable
+from bot.store.matches.matches import MatchTable
+from bot.store.matches.shares import ShareTable
+from bot.store.people.preferences import PreferencesTable
+from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.ratings.seasons import SeasonTable
 from tests.hostile.extreme_people import DELETED, FULLEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.loopback import BEGINNING
 from tests.hostile.past_games import Played, boards_at, history, live_matches, seated
-from tests.store.erasing import erase
+from tests.store.people.deleting import erase
 from tests.wire.ids import new_id
 
 BLOCKED, SEASONS, MILLIONS = 30, 30, 1_234_567

@@ -17,7 +17,7 @@ from bot.discord_internals.install import install
 from bot.interactions.admission import Admission
 from bot.interactions.inflight_limiter import InflightLimiter
 from bot.services.engine_pool import EnginePool
-from bot.store.open_database import open_database
+from bot.store.upkeep.open_database import open_database
 from tests.hostile.bad_day import BadDay
 from tests.hostile.simulated_session import Session
 from tests.hostile.watched_chat import WatchedChat

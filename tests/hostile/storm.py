@@ -16,8 +16,8 @@ from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.variants import position_after
-from engines.hints import Hint, hint_of
-from engines.review import PlayedGame, Review
+from engines.review.hints import Hint, hint_of
+from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.hostile.boards_shown import BoardsShown
 from tests.hostile.generated_interactions import CHANNELS, HIDING, NAMES, generated, malformed

@@ -16,7 +16,7 @@ from bot.views.match import match_message
 from engines.engine import Choice
 from engines.games.variants import position_after
 from engines.levels import engine_name
-from engines.review import PlayedGame, Review
+from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.conftest import opened
 from tests.hostile.controls import KINDS

@@ -9,7 +9,7 @@ import simcord
 from discord import app_commands
 
 from bot import __main__ as bot_commands
-from engines import options as engine_commands
+from engines.terminal import options as engine_commands
 from tests.command_line import commands_of
 from tests.interactions.conftest import Payload, World, buttons_in, texts_in
 from tests.project_files import ROOT

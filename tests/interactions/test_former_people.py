@@ -7,7 +7,7 @@ from datetime import timedelta
 import simcord
 
 from bot.domain.challenge_limits import PAUSE
-from bot.store.former_people import KEPT
+from bot.store.deleted_people import KEPT
 from tests.interactions.conftest import Board, World, said_to
 from tests.interactions.test_challenge import challenge, click, decline_and_block
 from tests.interactions.test_stats import win

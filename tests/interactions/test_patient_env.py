@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.services.matches import Matches
-from bot.store.deadlines import DeadlineTable
+from bot.store.matches.deadlines import DeadlineTable
 from tests.interactions.conftest import World, start
 
 LIMIT = 0.05

@@ -4,8 +4,8 @@ import pytest
 import simcord
 
 from bot.services import engine_processes
+from engines.games.notation import marked
 from engines.games.vanish import VANISH
-from engines.notation import marked
 from tests.domain.test_game_parts import long_game
 from tests.interactions.conftest import Board, Payload, World, buttons_in, said_to, start
 from tests.interactions.test_challenge import click

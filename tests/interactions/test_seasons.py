@@ -6,7 +6,7 @@ import simcord
 
 from tests.interactions.conftest import Payload, World, buttons_in, said_to, settings, texts_in
 from tests.interactions.test_stats import stats, win
-from tests.store.test_personal_data import traces
+from tests.store.people.test_personal_data import traces
 
 Owner = simcord.MemberActor
 DAY = 24 * 60 * 60

@@ -9,7 +9,7 @@ import simcord
 from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
 from tests.interactions.test_more import WON
 from tests.interactions.test_offers import friends
-from tests.store.test_personal_data import traces
+from tests.store.people.test_personal_data import traces
 
 
 async def win(world: World, person: simcord.MemberActor) -> None:

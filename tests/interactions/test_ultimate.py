@@ -7,9 +7,9 @@ import pytest
 import simcord
 
 from bot.services.engine_pool import EnginePool
-from engines import matched
 from engines.engine import Choice
-from engines.tree import Tree
+from engines.players import matched
+from engines.players.tree import Tree
 from engines.turn import Turn
 from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
 

@@ -23,17 +23,17 @@ from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
 from bot.store.database import Database
-from bot.store.database_url import is_postgres
-from bot.store.deadlines import DeadlineTable
-from bot.store.engine_turns import EngineTurnTable
-from bot.store.erasures import ErasureTable
-from bot.store.matches import MatchTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.engine_turns import EngineTurnTable
+from bot.store.matches.matches import MatchTable
+from bot.store.matches.shares import ShareTable
+from bot.store.people.deletions import ErasureTable
+from bot.store.people.preferences import PreferencesTable
+from bot.store.people.retention import RetentionTables
 from bot.store.postgres import database as server
-from bot.store.preferences import PreferencesTable
-from bot.store.retention import RetentionTables
-from bot.store.season_pages import SeasonPages
-from bot.store.seasons import SeasonTable
-from bot.store.shares import ShareTable
+from bot.store.ratings.seasons import SeasonTable
+from bot.store.upkeep.database_url import is_postgres
+from bot.store.upkeep.season_pages import SeasonPages
 from tests.conftest import NOW
 
 LATER = NOW + timedelta(minutes=5)

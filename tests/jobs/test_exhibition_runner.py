@@ -10,7 +10,7 @@ from bot.jobs.exhibition_messages import ExhibitionMessages
 from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
-from bot.store.exhibitions import ExhibitionTable
+from bot.store.matches.shows import ExhibitionTable
 from bot.views.message import Message
 
 

@@ -9,8 +9,8 @@ from bot.domain.time_limits import TimeControl
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.matches import Matches
 from bot.store.database import Database
-from bot.store.deadlines import DeadlineTable
-from bot.store.matches import MatchTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable
 from tests.conftest import NOW, a_match
 
 pytestmark = pytest.mark.both_engines

@@ -10,8 +10,8 @@ import pytest
 
 from bot.errors import BackupError
 from bot.jobs.make_backups import RETRY, BackupMaker
-from bot.store.backups import Backups
 from bot.store.database import Database
+from bot.store.upkeep.backups import Backups
 from tests.conftest import NOW
 from tests.wire.until import until
 

@@ -2,12 +2,12 @@ from bot.domain.match import Match, Person, Place
 from bot.domain.stored_data import MOST_BOARDS
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.store.database import Database
-from bot.store.deadlines import DeadlineTable
-from bot.store.matches import MatchTable
-from bot.store.runs import RunTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.runs import RunTable
 from tests.conftest import ANN, BEN, NOW, a_match
-from tests.store.erasing import erase
 from tests.store.many_matches import copy_last
+from tests.store.people.deleting import erase
 from tests.store.random_histories import PLACES, PlannedMatch, play
 
 MORE = 60

@@ -22,10 +22,10 @@ from bot.messaging import board_messages
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.match_queue import MatchQueue
 from bot.services.matches import Matches
-from bot.store.deadlines import DeadlineTable
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
-from bot.store.runs import RunTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.open_database import open_database
+from bot.store.upkeep.runs import RunTable
 from tests.conftest import NOW, a_match
 from tests.jobs.chat import Chat, HeldInteraction, HeldMessages, Landing
 from tests.sizes import times

@@ -18,7 +18,7 @@ from bot.jobs import wakeup_timer
 from bot.jobs.scheduler import Scheduler
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 from tests.conftest import NOW, a_match
 from tests.wire.until import until
 

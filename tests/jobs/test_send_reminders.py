@@ -10,9 +10,9 @@ from bot.jobs.send_reminders import ReminderSender
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.store.database import Database
-from bot.store.deadlines import DeadlineTable
-from bot.store.matches import MatchTable
-from bot.store.preferences import PreferencesTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.preferences import PreferencesTable
 from tests.conftest import NOW, a_match
 from tests.jobs.test_expire_matches import break_row
 

@@ -14,13 +14,13 @@ from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.shards import Shards, shard_of
 from bot.domain.time_limits import TimeControl
 from bot.store.database import Database
-from bot.store.deadlines import DeadlineTable
-from bot.store.erasures import ErasureTable
-from bot.store.matches import MatchTable
-from bot.store.retention import RetentionTables
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable
+from bot.store.matches.shares import ShareTable
+from bot.store.people.deletions import ErasureTable
+from bot.store.people.retention import RetentionTables
+from bot.store.ratings.seasons import SeasonTable
 from bot.store.rows import milliseconds
-from bot.store.seasons import SeasonTable
-from bot.store.shares import ShareTable
 from tests.conftest import ANN, NOW, a_match
 from tests.jobs.processes import LATER, Process, another
 

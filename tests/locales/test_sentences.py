@@ -15,16 +15,16 @@ from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
 from bot.domain.time_limits import TimeControl
 from bot.views.rating_rules import RULES
-from engines.areas import areas_of
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.sizes import SIZES
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.hints import Nudge
 from engines.levels import DIFFICULTIES, ENGINES, engine_of, levels_of, spec_for
-from engines.move_names import IN_WORDS, Name
-from engines.move_reasons import Fact
-from engines.review import WINNING
+from engines.review.areas import areas_of
+from engines.review.hints import Nudge
+from engines.review.names import IN_WORDS, Name
+from engines.review.reasons import Fact
+from engines.review.review import WINNING
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
 BOT = Path(bot.__file__).parent

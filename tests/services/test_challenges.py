@@ -14,10 +14,10 @@ from bot.errors import (
 )
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
-from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
-from bot.store.matches import MatchTable
-from bot.store.preferences import PreferencesTable
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.preferences import PreferencesTable
 from tests.conftest import ANN, BEN, EVE, NOW
 
 pytestmark = pytest.mark.both_engines

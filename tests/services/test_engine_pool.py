@@ -16,12 +16,12 @@ from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.services.matches import Matches
 from bot.store.database import Database
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.hints import hint_of
-from engines.review import PlayedGame
-from engines.review_json import plain
+from engines.review.hints import hint_of
+from engines.review.json_form import plain
+from engines.review.review import PlayedGame
 from engines.turn import Turn
 from tests.child_processes import HAS_PROC, children_of, is_running
 from tests.conftest import ANN, NOW

@@ -12,9 +12,9 @@ from bot.errors import BeingErasedError, ExportInFlightError
 from bot.services.export_files import ExportFile, ExportFiles
 from bot.services.exports import Exports
 from bot.store.database import Database
-from bot.store.erasures import ErasureTable
-from bot.store.matches import MatchTable
-from bot.store.personal_data import PAGE, PersonalDataTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.deletions import ErasureTable
+from bot.store.people.personal_data import PAGE, PersonalDataTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.store.many_matches import copy_last
 from tests.store.random_histories import PLACES, PlannedMatch, play

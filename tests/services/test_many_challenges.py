@@ -11,10 +11,10 @@ from bot.errors import TooManyChallengesError
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
-from bot.store.challenges import ChallengeTable
 from bot.store.database import Database
-from bot.store.deadlines import DeadlineTable
-from bot.store.matches import MatchTable
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable
 from tests.conftest import ANN, BEN, NOW
 
 CHANNEL = Place(21, 31)

@@ -20,12 +20,12 @@ from bot.errors import RefusalError
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
-from bot.store.challenges import ChallengeTable
 from bot.store.database import Connection
-from bot.store.deadlines import DeadlineTable
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
-from bot.store.recount import rebuild
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.open_database import open_database
+from bot.store.upkeep.recount import rebuild
 from engines.games.classic import Board
 from tests.conftest import ANN, BEN, EVE, NOW
 

@@ -15,7 +15,7 @@ from bot.errors import (
 )
 from bot.services.matches import Matches
 from bot.store.database import Database
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 from tests.conftest import ANN, BEN, NOW, a_match
 
 pytestmark = pytest.mark.both_engines

@@ -7,7 +7,7 @@ from bot.services import reviews
 from bot.services.engine_pool import EnginePool
 from bot.services.reviews import Reviews
 from engines.games.squares import SQUARES
-from engines.review import PlayedGame, Review
+from engines.review.review import PlayedGame, Review
 
 
 class CountingPool(EnginePool):

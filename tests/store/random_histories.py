@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.store.database import Connection, Database
-from bot.store.matches import MatchTable
-from bot.store.recount import TABLES
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.recount import TABLES
 from engines.games.game import Mark, other
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW, a_match

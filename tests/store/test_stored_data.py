@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.stored_data import STORED
-from bot.store.personal_data import is_known
+from bot.store.people.personal_data import is_known
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.statements import at_once
 from tests.store.sqlite.versions import VERSIONS, database_of_version, tables_of

@@ -7,8 +7,8 @@ import pytest
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status, Vacant, ended
 from bot.domain.who_may_see import Reader, may_see
 from bot.store.database import Database
-from bot.store.matches import MatchTable
-from bot.store.preferences import PreferencesTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.preferences import PreferencesTable
 from bot.store.who_may_see import MAY_SEE, names_of
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 

@@ -25,9 +25,9 @@ from bot.domain.time_limits import TimeControl
 from bot.views.board import board_json
 from bot.views.challenge import challenge_json
 from engines.games.game import Mark
+from engines.games.notation import move_in
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, position_after
-from engines.notation import move_in
 from tests.conftest import NOW, a_match
 from tests.wire.ids import Payload
 from tests.wire.message_limits import broken_limits

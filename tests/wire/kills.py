@@ -8,7 +8,7 @@ from typing import NamedTuple
 import asyncpg
 
 from bot.app import turns
-from bot.store.recount import Rebuilt, rebuild
+from bot.store.upkeep.recount import Rebuilt, rebuild
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from tests.conftest import opened

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.challenge_limits import PAUSE
-from bot.store.former_people import KEPT
+from bot.store.deleted_people import KEPT
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.messages import components_in, custom_id_of, text_of

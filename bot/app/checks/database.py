@@ -8,11 +8,11 @@ from bot.app.checks.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, megabytes
 from bot.errors import BackupError, StoreUnusableError
-from bot.store.backups import Backups
-from bot.store.database_url import is_postgres
 from bot.store.sqlite import inspection
 from bot.store.sqlite.inspection import Inspection
 from bot.store.sqlite.migrate import newest_version
+from bot.store.upkeep.backups import Backups
+from bot.store.upkeep.database_url import is_postgres
 
 _MEGABYTE = 1_000_000
 _LITTLE = 100 * _MEGABYTE

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from bot.domain.match import Ending, Machine, Match, Person, Seat
 from bot.domain.rating_weight import RatingWeight, Reason
 from engines.games.game import Mark
+from engines.games.symmetry import images_of_game
 from engines.games.variants import GAMES
-from engines.symmetry import images_of_game
 
 FEWEST_MOVES = 4
 """A match with fewer moves, so that a side made fewer than two, does not count."""

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Mapping
 from math import exp
 
 from bot.domain.ratings.glicko2 import SCALE, START, Rating
-from engines.arena import average, both_sides
 from engines.engine import Player
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 from engines.levels import SPEC_OF_LEVEL, engine_of, levels_of, spec_for
-from engines.opponents import Fallible
-from engines.strength import STRENGTH
+from engines.players.baselines import Fallible
+from engines.strength.arena import average, both_sides
+from engines.strength.strength import STRENGTH
 
 Scores = Mapping[str, Mapping[str, float]]
 """The mean score of each player against each other one, as the average of both sides."""

@@ -5,7 +5,7 @@ from itertools import islice
 
 from bot.domain.ratings.anti_farming import PastMatch, why_uncounted
 from engines.levels import skill_of
-from engines.matched import REMEMBERED, Result
+from engines.players.matched import REMEMBERED, Result
 
 SEARCHED = 500
 """How many of a person's latest matches of any kind are searched for them."""

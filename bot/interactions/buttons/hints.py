@@ -16,7 +16,7 @@ from bot.messaging.first_response import edit, show
 from bot.messaging.match_log import log_event
 from bot.views.custom_ids import HINT, HINT_STEP, TAKE_HINT
 from bot.views.hints import hint_gone, hint_message, hint_question
-from engines.hints import Hint
+from engines.review.hints import Hint
 
 
 @button(HINT)

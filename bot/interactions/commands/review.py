@@ -17,9 +17,9 @@ from bot.messaging.first_response import show
 from bot.views.review import review_page
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.classic import CLASSIC
+from engines.games.notation import Fault, UnreadableMoveError, play_typed
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
-from engines.notation import Fault, UnreadableMoveError, play_typed
 
 _MOST_CHARACTERS = 600
 

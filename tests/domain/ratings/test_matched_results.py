@@ -5,7 +5,7 @@ import pytest
 from bot.domain.match import Ending
 from bot.domain.ratings.anti_farming import PastMatch
 from bot.domain.ratings.matched_results import SEARCHED, matched_results
-from engines.matched import Result
+from engines.players.matched import Result
 from tests.conftest import ANN
 
 WON = PastMatch(

@@ -11,7 +11,7 @@ import sys
 from bot.domain.leaving import left
 from bot.domain.match import Match
 from bot.errors import StoreError
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 from bot.store.postgres.database import Database
 from tests.conftest import NOW
 

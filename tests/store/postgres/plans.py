@@ -20,7 +20,7 @@ LARGE = {
 _OF_MATCHES = {"matches", "results", "standings", "pairs"}
 """Those that grow with the number of finished matches."""
 _OF_ENGINES = ("bot/store/sqlite/", "bot/store/postgres/")
-_FOR_FILES = ("bot/store/restore.py", "bot/store/repeated_erasures.py")
+_FOR_FILES = ("bot/store/upkeep/restore.py", "bot/store/people/repeated_deletions.py")
 _STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*", re.DOTALL)
 _INDEX_SCANS = {"Index Scan", "Index Only Scan"}
 _READS_ALL = {"Sort", "Aggregate", "Hash", "WindowAgg"}

@@ -11,11 +11,11 @@ from bot.domain.match import Match, Person, Place
 from bot.domain.ratings.standing import Category
 from bot.errors import AlreadyPlayingError, StoreBusyError, StoreInUseError
 from bot.store.database import Connection, Database
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
+from bot.store.matches.matches import MatchTable
 from bot.store.postgres import pool, process_lock
-from bot.store.recount import rebuild
-from bot.store.standings import Move, move_all
+from bot.store.ratings.standings import Move, move_all
+from bot.store.upkeep.open_database import open_database
+from bot.store.upkeep.recount import rebuild
 from tests.conftest import a_match, opened
 from tests.postgres import Server
 from tests.store.random_histories import PEOPLE, PlannedMatch, play

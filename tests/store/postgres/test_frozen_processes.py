@@ -16,11 +16,11 @@ from bot.domain.match import Match, Person, Place
 from bot.errors import StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 from bot.store.postgres import database as server
 from bot.store.postgres import pool
 from bot.store.postgres.shard_claims import ShardClaims
-from bot.store.recount import rebuild
+from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.wire.until import TIMEOUT
 

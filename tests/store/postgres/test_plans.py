@@ -6,14 +6,14 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.store.exhibitions import ExhibitionTable
-from bot.store.match_counts import MatchCounts
-from bot.store.runs import RunTable
+from bot.store.matches.match_counts import MatchCounts
+from bot.store.matches.shows import ExhibitionTable
+from bot.store.upkeep.runs import RunTable
 from tests.conftest import ANN, opened
 from tests.jobs.processes import Process
 from tests.postgres import Server
-from tests.store.erasing import erase
-from tests.store.exporting import exported
+from tests.store.people.deleting import erase
+from tests.store.people.exporting import exported
 from tests.store.postgres.plans import fill, is_statement, scans, sent_scans, statements
 from tests.store.random_histories import SOME, play
 

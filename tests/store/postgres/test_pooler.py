@@ -5,8 +5,8 @@ import pytest
 
 from bot.domain.cluster import ONLY_CLUSTER
 from bot.errors import StoreUnusableError
-from bot.store.open_database import open_database
 from bot.store.postgres.shard_claims import ShardClaims
+from bot.store.upkeep.open_database import open_database
 
 
 class Pooled:

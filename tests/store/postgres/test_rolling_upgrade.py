@@ -8,9 +8,9 @@ import pytest
 
 from bot.domain.cluster import Cluster
 from bot.store.database import Connection, Database
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 from bot.store.postgres.migrate import MIGRATIONS
-from bot.store.server import open_shared_server
+from bot.store.upkeep.server import open_shared_server
 from tests.conftest import a_match
 from tests.postgres import Server
 

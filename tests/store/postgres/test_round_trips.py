@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.match import Ending, Match, Person, Place, Seat, ended
 from bot.store.database import Connection, Database
-from bot.store.matches import MatchTable
+from bot.store.matches.matches import MatchTable
 from bot.store.postgres.batch import MOST_ROWS
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.wire.database_proxy import DatabaseProxy

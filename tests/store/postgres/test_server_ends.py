@@ -10,8 +10,8 @@ import pytest
 from bot.domain.match import Person, Place
 from bot.errors import OutcomeUnknownError, StoreError
 from bot.services.matches import Matches
-from bot.store.matches import MatchTable
-from bot.store.recount import rebuild
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.recount import rebuild
 from tests.conftest import NOW, a_match, opened
 from tests.postgres import OwnServer, own_server
 from tests.wire.until import until

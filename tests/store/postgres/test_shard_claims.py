@@ -12,9 +12,9 @@ import pytest
 from bot.domain.cluster import Cluster
 from bot.domain.shards import Shards
 from bot.errors import StoreBusyError, StoreInUseError
-from bot.store.open_database import open_database
 from bot.store.postgres import process_lock, shard_claims, shard_locks
 from bot.store.postgres.shard_claims import ShardClaims
+from bot.store.upkeep.open_database import open_database
 from tests.postgres import OwnServer, own_server
 from tests.wire.database_proxy import proxy_of
 from tests.wire.until import TIMEOUT, until

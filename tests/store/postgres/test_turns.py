@@ -10,7 +10,7 @@ from bot.domain.cluster import Cluster
 from bot.store.database import Database
 from bot.store.postgres.database import Database as Server
 from bot.store.postgres.turns import Turns
-from bot.store.server import open_shared_server
+from bot.store.upkeep.server import open_shared_server
 
 EVERY, LATE = timedelta(milliseconds=50), timedelta(days=1)
 FREE = "UPDATE turns SET next_at = clock_timestamp()"

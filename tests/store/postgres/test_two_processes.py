@@ -18,12 +18,12 @@ from bot.errors import (
 from bot.services.erasures import Erasures
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
-from bot.store.challenges import ChallengeTable
 from bot.store.database import Connection, Database
-from bot.store.erasures import ErasureTable
-from bot.store.matches import MatchTable, add, mark_playing
-from bot.store.preferences import PreferencesTable
-from bot.store.recount import rebuild
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.matches.matches import MatchTable, add, mark_playing
+from bot.store.people.deletions import ErasureTable
+from bot.store.people.preferences import PreferencesTable
+from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.jobs.processes import another
 from tests.store.random_histories import PEOPLE, PlannedMatch, play

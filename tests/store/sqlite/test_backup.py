@@ -13,9 +13,9 @@ import pytest
 from bot.domain.match import Match, Place
 from bot.errors import BackupError
 from bot.store.database import Database
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
+from bot.store.matches.matches import MatchTable
 from bot.store.sqlite.backup import back_up
+from bot.store.upkeep.open_database import open_database
 from tests.conftest import a_match
 from tests.project_files import ROOT, text_of
 from tests.store.sqlite.faults import bytes_of, damage, fill_with, full_disk, mode_of

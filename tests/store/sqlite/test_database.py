@@ -6,8 +6,8 @@ import pytest
 
 from bot.errors import StoreBusyError, StoreUnusableError
 from bot.store.database import Connection, Database
-from bot.store.open_database import open_database
 from bot.store.sqlite import executor
+from bot.store.upkeep.open_database import open_database
 
 
 async def test_the_folder_of_the_file_is_created(tmp_path: Path) -> None:

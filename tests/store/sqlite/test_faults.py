@@ -13,8 +13,8 @@ import pytest
 from bot.domain.match import Match, Place
 from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 from bot.store.database import Connection, Database, Work
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.open_database import open_database
 from tests.conftest import a_match, opened
 from tests.store.sqlite.faults import (
     bytes_of,

@@ -5,7 +5,7 @@ from sqlite3 import connect
 import pytest
 
 from bot.errors import StoreUnusableError
-from bot.store.open_database import open_database, open_empty_database
+from bot.store.upkeep.open_database import open_database, open_empty_database
 from tests.conftest import opened
 from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of
 

@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Person, Place
-from bot.store.erasures import ErasureTable
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_file
+from bot.store.matches.matches import MatchTable
+from bot.store.people.deletions import ErasureTable
 from bot.store.sqlite.database import Database
+from bot.store.upkeep.open_database import open_file
 from tests.conftest import BEN, a_match, opened
-from tests.store.erasing import erase
+from tests.store.people.deleting import erase
+from tests.store.people.test_personal_data import GONE, STAND_IN, traces
 from tests.store.sqlite.faults import full_disk, size_of
 from tests.store.sqlite.long_work import in_flight
 from tests.store.sqlite.raw import raw
-from tests.store.test_personal_data import GONE, STAND_IN, traces
 from tests.wire.until import until
 
 

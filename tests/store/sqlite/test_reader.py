@@ -12,11 +12,11 @@ from bot.domain.ratings.standing import Category
 from bot.errors import StoreBusyError, StoreDamagedError
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database, Work
-from bot.store.leaderboards import Leaderboards
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
+from bot.store.matches.matches import MatchTable
+from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.statements import at_once
+from bot.store.upkeep.open_database import open_database
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.sqlite.faults import damage, exists
 from tests.store.sqlite.long_work import in_flight

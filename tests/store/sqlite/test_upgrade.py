@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.exhibitions import ExhibitionTable
-from bot.store.matches import MatchTable
-from bot.store.open_database import open_database
-from bot.store.recount import rebuild
-from bot.store.runs import RunTable
+from bot.store.matches.matches import MatchTable
+from bot.store.matches.shows import ExhibitionTable
 from bot.store.sqlite.migrate import migrate, statements
+from bot.store.upkeep.open_database import open_database
+from bot.store.upkeep.recount import rebuild
+from bot.store.upkeep.runs import RunTable
 from tests.store.sqlite.versions import (
     FILES,
     SAMPLES,

@@ -1,0 +1,1 @@
+"""Matches and what belongs to them: challenges, deadlines, shows, shares, history."""

@@ -1,0 +1,93 @@
+"""Reads pages of finished games, newest first, by indexes alone."""
+
+from collections.abc import Iterable
+from operator import itemgetter
+from typing import Any
+
+from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
+from bot.domain.who_may_see import Reader
+from bot.store.database import Connection, Database, Row
+from bot.store.ratings.results import rating_changes
+from bot.store.rows import match_of
+from bot.store.who_may_see import MAY_SEE, names_of
+from engines.games.variants import GAMES
+
+_OF_PERSON = """
+SELECT id, ended FROM matches
+WHERE x_person = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
+    AND {against} AND {may_see}
+UNION ALL SELECT id, ended FROM matches
+WHERE o_person = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
+    AND {against} AND {may_see}
+ORDER BY ended {order} LIMIT :limit
+"""
+# For one variant at a time, since the index has it before the number.
+_OF_SERVER = """
+SELECT id, ended FROM matches
+WHERE guild_id = :guild AND variant = :variant AND ended {beyond} :number
+    AND {against} AND {may_see}
+ORDER BY ended {order} LIMIT :limit
+"""
+_ORDERS = {False: {"beyond": "<", "order": "DESC"}, True: {"beyond": ">", "order": "ASC"}}
+_ANYBODY, _THE_BOT = "1 = 1", "(x_person IS NULL OR o_person IS NULL)"
+# Each is for newer games or older ones, and for games against the bot alone or against anybody.
+_STATEMENTS = {
+    (newer, is_bot): tuple(
+        sql.format(against=against, may_see=MAY_SEE, **order) for sql in (_OF_PERSON, _OF_SERVER)
+    )
+    for newer, order in _ORDERS.items()
+    for is_bot, against in ((False, _ANYBODY), (True, _THE_BOT))
+}
+_MATCH = "SELECT * FROM matches WHERE id = ?"
+_ANY = 2**63 - 1  # more than the number of any game
+
+Names = dict[str, Any]
+
+
+class HistoryTable:
+    """The finished games of people and of servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(self, listed: Listed, reader: Reader, start: Start) -> HistoryPage:
+        """Return a page of the games that a reader may see."""
+        return await self._database.read_snapshot(lambda db: _page(db, listed, reader, start))
+
+
+async def _page(db: Connection, listed: Listed, reader: Reader, start: Start) -> HistoryPage:
+    names = names_of(reader) | {"person": listed.person, "limit": PAGE + 1}
+    if start.after is not None:
+        found = await _found(db, listed, names | {"number": start.after}, newer=True)
+        return HistoryPage(await _games(db, found[:PAGE][::-1]), len(found) > PAGE, older=True)
+    number = _ANY if start.before is None else start.before
+    found = await _found(db, listed, names | {"number": number}, newer=False)
+    games = await _games(db, found[:PAGE])
+    return HistoryPage(games, start.before is not None, len(found) > PAGE)
+
+
+async def _found(db: Connection, listed: Listed, names: Names, *, newer: bool) -> list[Row]:
+    """Return ids and numbers of the next games in either direction, one more than a page has."""
+    of_person, of_server = _STATEMENTS[newer, listed.is_bot]
+    if listed.person is not None and not listed.is_bot:
+        return await db.all(of_person, names | {"variant": listed.variant})
+    rows: dict[int, Row] = {}
+    if listed.is_bot:
+        own = names | {"variant": listed.variant, "person": names["reader"]}
+        rows |= _by_id(await db.all(of_person, own))
+    for variant in [listed.variant] if listed.variant else GAMES:
+        rows |= _by_id(await db.all(of_server, names | {"variant": variant}))
+    return sorted(rows.values(), key=itemgetter("ended"), reverse=not newer)[: names["limit"]]
+
+
+def _by_id(rows: Iterable[Row]) -> dict[int, Row]:
+    return {row["id"]: row for row in rows}
+
+
+async def _games(db: Connection, found: Iterable[Row]) -> tuple[PastGame, ...]:
+    return tuple([await _game(db, row["id"], row["ended"]) for row in found])
+
+
+async def _game(db: Connection, match_id: int, number: int) -> PastGame:
+    match = match_of(await db.one(_MATCH, (match_id,)))
+    return PastGame(number, match._replace(rating_changes=await rating_changes(db, match_id)))

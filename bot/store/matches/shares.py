@@ -1,0 +1,134 @@
+"""The table `shares`: which finished matches were posted where, and which messages have to go."""
+
+from datetime import datetime
+
+from bot.domain.match import Match, Place
+from bot.domain.shards import HeldShards, all_shards
+from bot.domain.share import PAUSE, Share, refuse_unless_sharable
+from bot.errors import AlreadySharedError, SharedJustNowError
+from bot.store.database import Connection, Database, Row
+from bot.store.held import held_only
+from bot.store.people.deletions import refuse_if_pending
+from bot.store.rows import milliseconds, moment, wait_over
+from bot.store.who_may_see import any_hides_games
+
+_STANDING = "SELECT * FROM shares WHERE match_id = ? AND channel_id = ? AND withdrawn = 0"
+_LATEST = "SELECT max(shared_at) FROM shares WHERE person_id = ?"
+_WITHDRAW = "UPDATE shares SET withdrawn = 1 WHERE id = ?"
+_INSERT = """
+INSERT INTO shares (match_id, person_id, guild_id, channel_id, shared_at) VALUES (?, ?, ?, ?, ?)
+RETURNING *
+"""
+_SENT = "UPDATE shares SET message_id = ? WHERE id = ?"
+_SEEN = "UPDATE shares SET message_id = ? WHERE id = ? AND message_id IS NULL"
+_FORGET = "UPDATE shares SET message_id = NULL WHERE id = ?"
+_FIND = "SELECT * FROM shares WHERE id = ? AND channel_id = ?"
+_REMOVE = "DELETE FROM shares WHERE id = ? AND coalesce(message_id, 0) = ?"
+_WITHDRAWN = """
+SELECT * FROM shares
+WHERE withdrawn = 1 AND message_id IS NOT NULL AND id > ?{and_held} ORDER BY id LIMIT ?
+"""
+
+
+class ShareTable:
+    """The stored shares."""
+
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
+
+    async def server_of(self, match: Match, person: int, place: Place) -> int:
+        """Return the server in which a person may share a match at a place.
+
+        Raises NotYourMatchError, MatchNotOverError, NotSharableError.
+        """
+        return await self._database.read(lambda db: _server_of(db, match, person, place))
+
+    async def add(self, match: Match, person: int, place: Place, now: datetime) -> Share:
+        """Store that a person shares a match at a place, and return the share.
+
+        Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
+        SharedJustNowError, BeingErasedError.
+        """
+        return await self._database.write(lambda db: _add(db, match, person, place, now))
+
+    async def set_message(self, share: Share, message_id: int) -> None:
+        """Store which message shows a share."""
+        await self._database.write(lambda db: db.run(_SENT, (message_id, share.id)))
+
+    async def seen_at(self, share_id: int, channel_id: int, message_id: int) -> Share | None:
+        """Return a share of a channel, or None.
+
+        If its message was not known, it is this one from now on.
+        """
+        row = await self._database.read(lambda db: db.one(_FIND, (share_id, channel_id)))
+        share = None if row is None else _share(row)
+        if share is None or share.message_id is not None:
+            return share
+        await self._database.write(lambda db: db.run(_SEEN, (message_id, share_id)))
+        return share._replace(message_id=message_id)
+
+    async def forget_message(self, share: Share) -> None:
+        """Store that nobody knows any more which message shows a share."""
+        await self._database.write(lambda db: db.run(_FORGET, (share.id,)))
+
+    async def remove(self, share: Share) -> None:
+        """Remove a share whose message is gone, unless another has become known meanwhile."""
+        values = (share.id, share.message_id or 0)
+        await self._database.write(lambda db: db.run(_REMOVE, values))
+
+    async def withdrawn(self, limit: int, after: int = 0) -> list[Share]:
+        """Return up to `limit` shares whose known messages have to go, with ids above `after`.
+
+        They are those on shards that this process holds.
+        """
+        sql, values = held_only(_WITHDRAWN, self._shards()), (after, limit)
+        rows = await self._database.read(lambda db: db.all(sql, values))
+        return list(map(_share, rows))
+
+
+async def _server_of(db: Connection, match: Match, person: int, place: Place) -> int:
+    others = [other for other in match.people if other != person]
+    hidden = await any_hides_games(db, others)
+    return refuse_unless_sharable(match, person, place, opponent_shows=not hidden)
+
+
+async def _add(db: Connection, match: Match, person: int, place: Place, now: datetime) -> Share:
+    await db.lock(*match.people)
+    guild_id = await _server_of(db, match, person, place)
+    for player in match.people:
+        await refuse_if_pending(db, player)
+    await _refuse_if_standing(db, match.id, place.channel_id, now)
+    await _refuse_if_just_shared(db, person, now)
+    values = (match.id, person, guild_id, place.channel_id, milliseconds(now))
+    return _share(await db.one(_INSERT, values))
+
+
+async def _refuse_if_standing(
+    db: Connection, match_id: int, channel_id: int, now: datetime
+) -> None:
+    """Raise AlreadySharedError if a share stands there; withdraw one that stood long enough."""
+    row = await db.one(_STANDING, (match_id, channel_id))
+    if row is None:
+        return
+    share = _share(row)
+    if now < share.stands_until:
+        raise AlreadySharedError(link=share.link)
+    await db.run(_WITHDRAW, (share.id,))
+
+
+async def _refuse_if_just_shared(db: Connection, person: int, now: datetime) -> None:
+    (latest,) = await db.one(_LATEST, (person,))
+    if latest is not None and now < (until := moment(latest) + PAUSE):
+        raise SharedJustNowError(until=wait_over(until))
+
+
+def _share(row: Row) -> Share:
+    return Share(
+        row["id"],
+        row["match_id"],
+        row["guild_id"],
+        row["channel_id"],
+        row["message_id"],
+        moment(row["shared_at"]),
+        bool(row["withdrawn"]),
+    )

@@ -1,0 +1,109 @@
+"""The tables `people` and `blocks`: what people have set, and whom they have blocked."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.domain.preferences import MAX_BLOCKED, Preferences
+from bot.errors import TooManyBlocksError
+from bot.store.database import Connection, Database
+from bot.store.deleted_people import pseudonym_of
+from bot.store.who_may_see import any_hides_games
+
+_UPSERT = """
+INSERT INTO people (person_id, challenges, reminders, games) VALUES (?, ?, ?, ?)
+ON CONFLICT (person_id) DO UPDATE SET
+    challenges = excluded.challenges, reminders = excluded.reminders, games = excluded.games
+"""
+_BLOCK = """
+INSERT INTO blocks (person_id, blocked_id, position)
+SELECT CAST(:person AS BIGINT), CAST(:blocked AS BIGINT), coalesce(max(position), 0) + 1
+FROM blocks WHERE person_id = :person
+ON CONFLICT DO NOTHING
+"""
+_UNBLOCK = "DELETE FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
+_UNBLOCK_DELETED = """
+DELETE FROM blocks WHERE person_id = ? AND blocked_id < 0
+AND (SELECT count(*) FROM blocks WHERE person_id = ? AND blocked_id < 0) = ?
+"""
+_COUNT = "SELECT count(*) FROM blocks WHERE person_id = ?"
+_BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY position DESC"
+
+
+class PreferencesTable:
+    """The stored preferences; a person without a row has the defaults."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, person: int) -> Preferences:
+        """Return the preferences of a person."""
+        return await self._database.read(lambda db: _of(db, person))
+
+    async def any_hides_games(self, people: Collection[int]) -> bool:
+        """Return whether one of some people hides their games from others."""
+        return await self._database.read(lambda db: any_hides_games(db, people))
+
+    async def switch(self, person: int, **switches: bool) -> Preferences:
+        """Store `challenges`, `reminders` or `games` of a person; return their preferences.
+
+        Those that are not named stay as they are, also if another process changes them meanwhile.
+        """
+        return await self._database.write(lambda db: _switch(db, person, switches))
+
+    async def block(
+        self, person: int, blocked: Collection[int], unblocked: Collection[int]
+    ) -> None:
+        """Store that a person now blocks `blocked`, and no longer blocks `unblocked`.
+
+        Raises TooManyBlocksError.
+        """
+        await self._database.write(lambda db: _block(db, person, blocked, unblocked))
+
+    async def unblock_deleted(self, person: int, count: int) -> None:
+        """Store that a person no longer blocks anybody who has deleted their data.
+
+        Nothing is stored unless they are `count` people.
+        """
+        await self._database.write(lambda db: db.run(_UNBLOCK_DELETED, (person, person, count)))
+
+
+async def block(connection: Connection, person: int, blocked: Collection[int]) -> None:
+    """Store that a person blocks others; raises TooManyBlocksError, and nothing is stored."""
+    await connection.lock(person)
+    added = 0
+    for other in blocked:
+        added += await connection.run(_BLOCK, {"person": person, "blocked": other})
+    if added and (await connection.one(_COUNT, (person,)))[0] > MAX_BLOCKED:
+        raise TooManyBlocksError(limit=MAX_BLOCKED)
+
+
+async def _of(connection: Connection, person: int) -> Preferences:
+    sql = "SELECT challenges, reminders, games FROM people WHERE person_id = ?"
+    row = await connection.one(sql, (person,))
+    ids = [row["blocked_id"] for row in await connection.all(_BLOCKED, (person,))]
+    blocked = tuple(other for other in ids if other >= 0)
+    preferences = Preferences(blocked=blocked, blocked_deleted=len(ids) - len(blocked))
+    if row is None:
+        return preferences
+    challenges, reminders, games = map(bool, row)
+    return replace(preferences, challenges=challenges, reminders=reminders, games=games)
+
+
+async def _switch(db: Connection, person: int, switches: Mapping[str, Any]) -> Preferences:
+    await db.lock(person)
+    now = replace(await _of(db, person), **switches)
+    await db.run(_UPSERT, (person, now.challenges, now.reminders, now.games))
+    return now
+
+
+async def _block(
+    connection: Connection,
+    person: int,
+    blocked: Collection[int],
+    unblocked: Collection[int],
+) -> None:
+    for other in unblocked:
+        ids = (other, await pseudonym_of(connection, other))
+        await connection.run(_UNBLOCK, (person, *ids))
+    await block(connection, person, blocked)

@@ -1,0 +1,84 @@
+"""Repeats in a restored backup the deletions that people asked for after it was made."""
+
+import sqlite3
+from contextlib import closing
+from typing import NamedTuple
+
+from bot.store.database import Connection
+from bot.store.deleted_people import pseudonym_of
+from bot.store.people.deletions import begin
+from bot.store.rows import moment
+from bot.store.sqlite.statements import at_once
+
+_KEY = "SELECT key FROM pseudonym_key"
+_FINISHED = "SELECT stand_in, pseudonym, erased_at FROM former_people"
+_UNFINISHED = "SELECT stand_in, person_id, begun_at FROM erasures"
+_PEOPLE = """
+SELECT x_person AS person FROM matches WHERE x_person > 0
+UNION SELECT o_person FROM matches WHERE o_person > 0
+"""
+
+
+class Deletion(NamedTuple):
+    """The number that replaces a person, whose id or pseudonym this is, and when it began."""
+
+    stand_in: int
+    whose: int
+    begun_at: int
+
+
+class Deletions(NamedTuple):
+    """What a database knows of deletions, and the key of its pseudonyms."""
+
+    key: bytes
+    finished: list[Deletion]
+    unfinished: list[Deletion]
+
+
+def read_deletions(path: str) -> Deletions | None:
+    """Return what the database at `path` knows of deletions.
+
+    None if it cannot be read, or is too old to know of any.
+    """
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            return at_once(_read)(connection)
+    except sqlite3.Error:
+        return None
+
+
+async def _read(connection: Connection) -> Deletions:
+    finished = [Deletion(*row) for row in await connection.all(_FINISHED)]
+    unfinished = [Deletion(*row) for row in await connection.all(_UNFINISHED)]
+    return Deletions(await _key(connection), finished, unfinished)
+
+
+async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | None:
+    """Begin again the deletions that the restored database does not know; return how many.
+
+    A running bot finishes them. None if the two databases have nothing to do with each other.
+    """
+    if deletions.key != await _key(restored):
+        return None
+    again = [*deletions.unfinished, *await _finished_since(restored, deletions.finished)]
+    for deletion in again:
+        await begin(restored, deletion.whose, deletion.stand_in, moment(deletion.begun_at))
+    return len({deletion.whose for deletion in again})
+
+
+async def _key(connection: Connection) -> bytes:
+    (key,) = await connection.one(_KEY)
+    return bytes(key)
+
+
+async def _finished_since(restored: Connection, finished: list[Deletion]) -> list[Deletion]:
+    """Return the deletions of people who are in the restored database, with their ids."""
+    known = {row[0] for row in await restored.all(_FINISHED)}
+    since = {deletion.whose: deletion for deletion in finished if deletion.stand_in not in known}
+    people = await restored.all(_PEOPLE) if since else []
+    pseudonyms = {person: await pseudonym_of(restored, person) for (person,) in people}
+    return [
+        since[pseudonym]._replace(whose=person)
+        for person, pseudonym in pseudonyms.items()
+        if pseudonym in since
+    ]

@@ -1,0 +1,57 @@
+"""Removes what is kept for a limited time: pings, declines, and whose number a stand-in is."""
+
+from datetime import datetime, timedelta
+
+from bot.domain.shards import HeldShards, all_shards
+from bot.store.database import Connection, Database
+from bot.store.deleted_people import KEPT
+from bot.store.rows import milliseconds, moment
+
+_MILLISECOND = timedelta(milliseconds=1)
+
+_NEXT = """
+SELECT min(due) FROM (
+    SELECT min(pinged_at) + :pause AS due FROM pings
+    UNION ALL SELECT min(declined_at) + :pause FROM declines
+    UNION ALL SELECT min(erased_at) + :kept FROM former_people
+) AS dues
+"""
+_REMOVE_PAUSES = (
+    "DELETE FROM pings WHERE pinged_at <= ?",
+    "DELETE FROM declines WHERE declined_at <= ?",
+)
+_FORGET = "DELETE FROM former_people WHERE erased_at <= ?"
+
+
+class RetentionTables:
+    """The tables whose rows have an end; pings and declines are kept for `pause`."""
+
+    def __init__(
+        self, database: Database, pause: timedelta, shards: HeldShards = all_shards
+    ) -> None:
+        self._database, self.pause, self._shards = database, pause, shards
+
+    async def next_due(self) -> datetime | None:
+        """Return when the next row is due to be removed, or None.
+
+        These rows are about no server, and belong to shard 0.
+        """
+        if not self._shards().has(None):
+            return None
+        kept = {"pause": self.pause // _MILLISECOND, "kept": KEPT // _MILLISECOND}
+        (due,) = await self._database.read(lambda db: db.one(_NEXT, kept))
+        return None if due is None else moment(due)
+
+    async def remove_due(self, now: datetime) -> None:
+        """Remove every row whose time is over, also from the journal if it is about a deletion."""
+        due = await self.next_due()
+        if due is None or due > now:
+            return
+        if await self._database.write_long(lambda db: self._remove(db, now)):
+            await self._database.empty_journal()
+
+    async def _remove(self, db: Connection, now: datetime) -> int:
+        """Remove the rows; return how many told whose number a stand-in is."""
+        for sql in _REMOVE_PAUSES:
+            await db.run(sql, (milliseconds(now - self.pause),))
+        return await db.run(_FORGET, (milliseconds(now - KEPT),))

@@ -1,0 +1,240 @@
+"""Reads leaderboards, player cards and records, without counting or skipping over many people.
+
+People are counted by rank bucket in the table `slots`. `grain` 0 holds the buckets themselves, and
+`grain` 1 coarse buckets of `COARSE_BUCKET` each, so a rank takes few rows.
+"""
+
+from collections.abc import Iterable
+
+from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Shown
+from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
+from bot.domain.season import Season
+from bot.domain.who_may_see import Reader
+from bot.store import database
+from bot.store.database import Connection, Database
+from bot.store.ratings.standings import COARSE_BUCKET, find
+from bot.store.rows import match_of, standing_of
+from bot.store.who_may_see import MAY_SEE, names_of
+
+LATEST = 5
+"""How many matches a card shows."""
+_NEWEST = 2**63 - 1  # no match has a greater number
+_SEARCHED = 100  # how many of a person's latest matches are searched for those of one leaderboard
+
+_PEOPLE = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND variant = ? AND grain = 1"
+_COARSE_BUCKETS = """
+SELECT slot, people FROM slots WHERE scope = ? AND variant = ? AND grain = 1 ORDER BY slot DESC
+"""
+_BUCKETS = """
+SELECT slot, people FROM slots
+WHERE scope = ? AND variant = ? AND grain = 0 AND slot >= ? AND slot < ? ORDER BY slot DESC
+"""
+_BETTER_COARSE = """
+SELECT coalesce(sum(people), 0) FROM slots
+WHERE scope = ? AND variant = ? AND grain = 1 AND slot > ?
+"""
+_BETTER_FINE = """
+SELECT coalesce(sum(people), 0) FROM slots
+WHERE scope = ? AND variant = ? AND grain = 0 AND slot > ? AND slot < ?
+"""
+_BEFORE_IN_BUCKET = """
+SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND slot = ? AND person_id < ?
+"""
+# Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
+_PAGE = """
+SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
+    tallies, '' AS openings, '' AS course, people_met,
+    CAST(:scope AS BIGINT) <> 0 OR EXISTS (
+        SELECT 1 FROM named_everywhere AS named WHERE named.person_id = standings.person_id
+    ) AS is_named
+FROM standings WHERE scope = :scope AND variant = :variant AND person_id IN (
+    SELECT person_id FROM standings
+    WHERE scope = :scope AND variant = :variant AND slot <= :slot
+    ORDER BY slot DESC, person_id LIMIT :size OFFSET :within
+) ORDER BY slot DESC, person_id
+"""
+_NAMED = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
+_NAME = "INSERT INTO named_everywhere (person_id) VALUES (?) ON CONFLICT DO NOTHING"
+_UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
+_PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
+_GAMES = "SELECT variant FROM standings WHERE scope = ? AND person_id = ?"
+_LATEST = f"""
+SELECT *, rated <> 0 AND NOT EXISTS (
+    SELECT 1 FROM results
+    WHERE match_id = latest.id AND scope = :scope AND person_id = :person AND share = 0
+) AS counted
+FROM (
+    SELECT * FROM matches WHERE x_person = :person AND ended > :after AND ended <= :until
+    UNION ALL SELECT * FROM matches WHERE o_person = :person AND ended > :after AND ended <= :until
+    ORDER BY ended DESC LIMIT :most
+) AS latest WHERE guild_id IS :played_in AND variant = :variant AND {MAY_SEE} LIMIT :shown
+"""  # noqa: S608
+
+
+class Leaderboards:
+    """Reads standings for leaderboards, player cards and records."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(self, category: Category, number: int, viewer: int) -> Page:
+        """Return a page of a leaderboard, or the nearest page if that one does not exist."""
+        return await self._database.read_snapshot(lambda db: _page(db, category, number, viewer))
+
+    async def page_of(self, category: Category, person: int) -> int:
+        """Return the number of the page that a person is on; 0 for a person without a standing."""
+        return await self._database.read_snapshot(lambda db: _page_of(db, category, person))
+
+    async def card(
+        self, shown: Shown, person: int, reader: Reader, guild_id: int | None
+    ) -> Card | None:
+        """Return a person's card, with their latest matches in a server, if shown in that season.
+
+        It has only matches that the reader may see. Returns None if the person has no standing on
+        the leaderboard.
+        """
+        return await self._database.read_snapshot(
+            lambda db: _card(db, shown, person, reader, guild_id)
+        )
+
+    async def with_standing(self, person: int, shown: Shown) -> tuple[Season, ...]:
+        """Return those of the seasons of `shown` in which a person has a standing in its game."""
+        return await self._database.read_snapshot(lambda db: _with_standing(db, person, shown))
+
+    async def against(self, category: Category, person: int, other: int) -> Record:
+        """Return a person's record against another on a leaderboard."""
+        return await self._database.read_snapshot(lambda db: _against(db, category, person, other))
+
+    async def standing(self, category: Category, person: int) -> Standing | None:
+        """Return a person's standing on a leaderboard, or None if they have none."""
+        return await self._database.read_snapshot(lambda db: find(db, category, person))
+
+    async def is_named(self, person: int) -> bool:
+        """Return whether the leaderboard of all servers may show a person's name."""
+        return await self._database.read_snapshot(lambda db: _is_named(db, EVERYWHERE, person))
+
+    async def set_named(self, person: int, *, named: bool) -> None:
+        """Store whether the leaderboard of all servers may show a person's name."""
+        sql = _NAME if named else _UNNAME
+        await self._database.write(lambda db: db.run(sql, (person,)))
+
+
+async def _with_standing(db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:
+    found = []
+    for season in shown.seasons:
+        if await find(db, Category(season.scope, shown.variant), person):
+            found.append(season)
+    return tuple(found)
+
+
+async def _page(db: Connection, category: Category, number: int, viewer: int) -> Page:
+    (people,) = await db.one(_PEOPLE, category)
+    number = max(0, min(number, (people - 1) // PAGE))
+    own = await find(db, category, viewer)
+    is_named = await _is_named(db, category.scope, viewer)
+    return Page(
+        scope=category.scope,
+        number=number,
+        people=people,
+        rows=tuple(await _rows(db, category, number * PAGE)),
+        own=None if own is None else Row(viewer, await _rank(db, category, own), own, is_named),
+        own_named=is_named,
+    )
+
+
+async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
+    """Return the rows of a page that begins after `first` people; equal ratings share a rank."""
+    slot, better = await _bucket_at(db, category, first)
+    rank, found = better + 1, []
+    values = category._asdict() | {"slot": slot, "within": first - better, "size": PAGE}
+    for position, row in enumerate(await db.all(_PAGE, values), first + 1):
+        if row["slot"] != slot:
+            slot, rank = row["slot"], position
+        standing = standing_of(row)
+        shown = rank if standing.is_settled else None
+        found.append(Row(row["person_id"], shown, standing, bool(row["is_named"])))
+    return found
+
+
+async def _bucket_at(db: Connection, category: Category, position: int) -> tuple[int, int]:
+    """Return the bucket of the person after `position` others, and how many are in better ones."""
+    coarse, better = _find_position(await db.all(_COARSE_BUCKETS, category), position, 0)
+    low = coarse * COARSE_BUCKET
+    buckets = await db.all(_BUCKETS, (*category, low, low + COARSE_BUCKET))
+    return _find_position(buckets, position, better)
+
+
+def _find_position(rows: Iterable[database.Row], position: int, better: int) -> tuple[int, int]:
+    """Return the bucket that holds a position, and how many people are in better buckets.
+
+    `better` is how many people are in better buckets than all of `rows`.
+    """
+    for row in rows:
+        if better + row["people"] > position:
+            return row["slot"], better
+        better += row["people"]
+    return 0, better
+
+
+async def _better(db: Connection, category: Category, bucket: int) -> int:
+    """Return how many people are in better buckets than this one."""
+    coarse = bucket // COARSE_BUCKET
+    end = (coarse + 1) * COARSE_BUCKET
+    (far,) = await db.one(_BETTER_COARSE, (*category, coarse))
+    (near,) = await db.one(_BETTER_FINE, (*category, bucket, end))
+    return int(far + near)
+
+
+async def _rank(db: Connection, category: Category, standing: Standing) -> int | None:
+    if not standing.is_settled:
+        return None
+    return await _better(db, category, standing.rank_bucket) + 1
+
+
+async def _is_named(db: Connection, scope: int, person: int) -> bool:
+    return scope != EVERYWHERE or await db.one(_NAMED, (person,)) is not None
+
+
+async def _page_of(db: Connection, category: Category, person: int) -> int:
+    standing = await find(db, category, person)
+    if standing is None:
+        return 0
+    bucket = standing.rank_bucket
+    better = await _better(db, category, bucket)
+    (before,) = await db.one(_BEFORE_IN_BUCKET, (*category, bucket, person))
+    return int(better + before) // PAGE
+
+
+async def _card(
+    db: Connection, shown: Shown, person: int, reader: Reader, guild_id: int | None
+) -> Card | None:
+    category = shown.category
+    standing = await find(db, category, person)
+    if standing is None:
+        return None
+    is_named = await _is_named(db, shown.scope, person)
+    row = Row(person, await _rank(db, category, standing), standing, is_named)
+    latest = await _latest(db, person, reader, guild_id, shown)
+    games = frozenset(name for (name,) in await db.all(_GAMES, (shown.scope, person)))
+    against = await _against(db, category, reader.person, person)
+    return Card(shown.scope, row, against, latest, games)
+
+
+async def _latest(
+    db: Connection, person: int, reader: Reader, guild_id: int | None, shown: Shown
+) -> tuple[LatestMatch, ...]:
+    season, values = shown.season, names_of(reader) | {"person": person, "played_in": guild_id}
+    values |= {"variant": shown.variant, "most": _SEARCHED, "shown": LATEST, "scope": shown.scope}
+    after, until = (season.after, season.until) if season else (0, None)
+    values |= {"after": after, "until": _NEWEST if until is None else until}
+    rows = await db.all(_LATEST, values)
+    return tuple(LatestMatch(match_of(row), bool(row["counted"])) for row in rows)
+
+
+async def _against(db: Connection, category: Category, person: int, other: int) -> Record:
+    low, high = sorted((person, other))
+    row = await db.one(_PAIR, (*category, low, high))
+    if row is None:
+        return Record()
+    record = Record(row["low_wins"], row["draws"], row["high_wins"])
+    return record if person == low else Record(*reversed(record))

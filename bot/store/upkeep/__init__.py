@@ -1,0 +1,1 @@
+"""The database as a whole: opening, backups, copies, recounts, servers and runs."""

@@ -1,0 +1,128 @@
+"""Replays all results in order, and repairs those that differ and the standings that follow."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.store.database import Connection
+from bot.store.people.deletions import finish_all
+from bot.store.ratings.rate_match import apply_again, apply_missed_result
+from bot.store.rows import match_of
+from bot.store.upkeep.backfill_results import rules_of
+from bot.store.upkeep.season_pages import complete_page
+
+_KEYS = {
+    "results": "match_id, scope, person_id",
+    "standings": "scope, variant, person_id",
+    "slots": "scope, variant, grain, slot",
+    "pairs": "scope, variant, low_id, high_id",
+}
+TABLES = tuple(_KEYS)
+
+Progress = Callable[[int, int], None]
+"""A function that takes how many matches are counted so far, and how many there are in all."""
+
+_UNNUMBERED = (
+    "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
+)
+_MATCH = "SELECT * FROM matches WHERE id = ?"
+_MATCHES = "SELECT * FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000"
+_LAST = "SELECT coalesce(max(ended), 0) FROM matches"
+_MISSING = """
+SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
+    SELECT 1 FROM main.results AS stored WHERE stored.match_id = correct.match_id
+    AND stored.scope = correct.scope AND stored.person_id = correct.person_id
+)
+"""
+# The stored table does that by a trigger.
+_DELETE_EMPTY_BUCKETS = "DELETE FROM temp.slots WHERE people = 0"
+_ENDED = "SELECT count(ended) FROM matches"
+
+
+class Rebuilt(NamedTuple):
+    """How many matches there are, how many rows of each table were wrong, and missing results."""
+
+    matches: int
+    wrong: dict[str, int]
+    missing: int
+
+
+async def rebuild(connection: Connection, progress: Progress = lambda *_: None) -> Rebuilt:
+    """Replay all results, repair what is stored wrongly, and return what was wrong.
+
+    Each match counts on the terms that are stored with its results; what is missing is weighed by
+    the rules. Other connections can write meanwhile. The matches that they end are counted at last,
+    under the same lock as the comparison and the repair.
+
+    Deletions that have begun are finished first, since they are halfway from one person to another.
+    """
+    await finish_all(connection)
+    for (match_id,) in await connection.all(_UNNUMBERED):
+        await apply_missed_result(connection, match_of(await connection.one(_MATCH, (match_id,))))
+    while await _complete_page(connection):
+        pass
+    for table in TABLES:
+        for sql in _create_temporary(table):
+            await connection.run(sql)
+    try:
+        counted = await _count_from(connection, 0, progress)
+        async with connection.transaction():
+            await _count_from(connection, counted, progress)
+            return await _repaired(connection)
+    finally:
+        for table in TABLES:
+            await connection.run(f"DROP TABLE temp.{table}")
+
+
+async def _complete_page(connection: Connection) -> bool:
+    async with connection.transaction():
+        return await complete_page(connection)
+
+
+async def _repaired(connection: Connection) -> Rebuilt:
+    await connection.run(_DELETE_EMPTY_BUCKETS)
+    (missing,) = await connection.one(_MISSING)
+    wrong = {name: await _repair(connection, name) for name in TABLES}
+    (ended,) = await connection.one(_ENDED)
+    return Rebuilt(ended, wrong, missing)
+
+
+def _create_temporary(table: str) -> tuple[str, str]:
+    """Return SQL for an empty temporary table, which hides the stored one of the same name."""
+    return (
+        f"CREATE TEMPORARY TABLE {table} AS SELECT * FROM main.{table} WHERE 1 = 0",  # noqa: S608
+        f"CREATE UNIQUE INDEX recounted_{table} ON {table} ({_KEYS[table]})",
+    )
+
+
+async def _count_from(connection: Connection, counted: int, progress: Progress) -> int:
+    """Count the matches numbered above `counted`, 1000 at a time; return the last number."""
+    last = await _last(connection)
+    while rows := await connection.all(_MATCHES, (counted,)):
+        for row in rows:
+            await apply_again(
+                connection, match_of(row), row, await rules_of(connection, row["ended"])
+            )
+        counted = rows[-1]["ended"]
+        progress(counted, last)
+    return counted
+
+
+async def _last(connection: Connection) -> int:
+    return int((await connection.one(_LAST))[0])
+
+
+async def _repair(connection: Connection, table: str) -> int:
+    """Make a stored table equal to the recalculated one; return how many rows were wrong."""
+    stored, correct = f"main.{table}", f"temp.{table}"
+    wrong = max(
+        await _only_in(connection, stored, correct), await _only_in(connection, correct, stored)
+    )
+    if wrong:
+        await connection.run(f"DELETE FROM {stored}")  # noqa: S608
+        await connection.run(f"INSERT INTO {stored} SELECT * FROM {correct}")  # noqa: S608
+    return wrong
+
+
+async def _only_in(connection: Connection, one: str, other: str) -> int:
+    sql = f"SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other}) AS differing"  # noqa: S608
+    return int((await connection.one(sql))[0])

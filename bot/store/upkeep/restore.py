@@ -1,0 +1,127 @@
+"""Restores a backup: checks it, brings it up to date, and keeps the database that it replaces."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+
+from bot.errors import RestoreError
+from bot.store.people.repeated_deletions import read_deletions, repeat_deletions
+from bot.store.sqlite import replacement
+from bot.store.sqlite.backup import copy_checked
+from bot.store.sqlite.errors import start_errors
+from bot.store.sqlite.file_lock import FileLock
+from bot.store.upkeep.open_database import open_file
+
+_IS_OURS = "SELECT count(*) FROM sqlite_master WHERE name IN ('schema_version', 'matches')"
+_OUR_TABLES = 2
+
+
+@dataclass(frozen=True)
+class Restored:
+    """What a restore did.
+
+    `kept` is where the replaced database is now, or None if there was none. `repeated` is how many
+    deletions of personal data were begun again, or None if that could not be found out.
+    """
+
+    kept: str | None
+    repeated: int | None
+
+
+async def restore(backup: str, path: str, now: datetime) -> Restored:
+    """Put a copy of the file `backup` in the place of the database at `path`.
+
+    Raises RestoreError if the backup is none or is damaged, StoreUnusableError if a process uses
+    the database; then nothing has changed.
+    """
+    new = f"{path}.restoring"
+    _refuse_missing(backup, path)
+    _refuse_the_copy(backup, new)
+    with _locked(path):
+        kept = _unused(f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}")
+        try:
+            repeated = await _prepare(backup, path, new, kept)
+            await asyncio.to_thread(replacement.replace, path, new)
+        except (OSError, sqlite3.Error) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise RestoreError(f"{backup} cannot be restored: {reason}.") from error
+        finally:
+            replacement.discard(new)
+    return Restored(kept if _exists(kept) else None, repeated)
+
+
+async def _prepare(backup: str, path: str, new: str, kept: str) -> int | None:
+    """Make the new database, and keep the old one; return how many deletions were repeated."""
+    await asyncio.to_thread(_copy, backup, new)
+    try:
+        # Before anything opens it: SQLite removes the journal of a file that it cannot read.
+        await asyncio.to_thread(replacement.keep, path, kept)
+        return await _bring_up_to_date(new, path)
+    except BaseException:
+        replacement.discard(kept)
+        raise
+
+
+def _exists(path: str) -> bool:
+    return Path(path).exists()
+
+
+@contextmanager
+def _locked(path: str) -> Iterator[None]:
+    lock = FileLock(path)
+    with start_errors(path, "used"):
+        lock.acquire()
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _refuse_missing(backup: str, path: str) -> None:
+    if not Path(backup).is_file():
+        raise RestoreError(f"There is no backup at {backup}.")
+    if Path(path).exists() and Path(path).samefile(backup):
+        raise RestoreError(f"{backup} is the database itself: name a backup of it.")
+
+
+def _refuse_the_copy(backup: str, new: str) -> None:
+    """Refuse to write over the backup."""
+    if _exists(new) and Path(new).samefile(backup):
+        raise RestoreError(
+            f"{backup} is where a restore makes its copy: if it is a backup, put it under another "
+            "name."
+        )
+
+
+def _unused(name: str) -> str:
+    """Return a name, or with a number that makes it new, if an earlier restore has kept that."""
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(name for name in names if not _exists(name))
+
+
+def _copy(backup: str, new: str) -> None:
+    """Copy a backup into a private file; raises RestoreError, OSError, sqlite3.Error."""
+    os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
+    copy_checked(backup, Path(new))
+    with closing(sqlite3.connect(new)) as connection:
+        (found,) = connection.execute(_IS_OURS).fetchone()
+    if found != _OUR_TABLES:
+        raise RestoreError(f"{backup} is not a database of Noughts.")
+
+
+async def _bring_up_to_date(new: str, path: str) -> int | None:
+    """Upgrade the copy, and begin again the deletions that only the database at `path` knows."""
+    deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
+    database = await open_file(new)
+    try:
+        if deletions is None:
+            return None
+        return await database.write_long(lambda db: repeat_deletions(db, deletions))
+    finally:
+        await database.close()

@@ -1,0 +1,114 @@
+"""Completes the standings of seasons after an undo, in pages that presses hardly wait for."""
+
+from bot.domain.shards import ALL_SHARDS, HeldShards, Shards, all_shards
+from bot.store.database import Connection, Database, Row
+from bot.store.held import held_only
+from bot.store.people.deletions import PAGES, pending
+from bot.store.ratings.rate_match import apply_to_season
+from bot.store.rows import match_of
+from bot.store.upkeep.backfill_results import rules_of
+
+_MATCHES = 20  # how many matches a page counts
+_SEARCHED = 1000  # how many matches a page looks at; most are those of other servers
+_DELETED = 200  # how many rows a page deletes from each table
+
+_INCOMPLETE = """
+SELECT * FROM seasons WHERE counted IS NOT NULL{and_held} ORDER BY id LIMIT 1
+"""
+_UNTIL = """
+SELECT coalesce(
+    (SELECT min(after) FROM seasons WHERE guild_id = ? AND undone = 0 AND number > ?),
+    (SELECT max(ended) FROM matches), 0
+)
+"""
+_TO_COUNT = """
+SELECT * FROM matches WHERE ended > ? AND ended <= ? AND guild_id = ? ORDER BY ended LIMIT ?
+"""
+_DELETE_RESULTS = """
+DELETE FROM results WHERE scope = ? AND match_id IN (
+    SELECT id FROM matches WHERE ended > ? AND ended <= ? AND guild_id = ?
+)
+"""
+_COUNTED = "UPDATE seasons SET counted = ? WHERE id = ?"
+_DELETE = (
+    """
+    DELETE FROM standings WHERE scope = :scope AND (variant, person_id) IN (
+        SELECT variant, person_id FROM standings WHERE scope = :scope LIMIT :most
+    )
+    """,
+    """
+    DELETE FROM slots WHERE scope = :scope AND (variant, grain, slot) IN (
+        SELECT variant, grain, slot FROM slots WHERE scope = :scope LIMIT :most
+    )
+    """,
+    """
+    DELETE FROM pairs WHERE scope = :scope AND (variant, low_id, high_id) IN (
+        SELECT variant, low_id, high_id FROM pairs WHERE scope = :scope LIMIT :most
+    )
+    """,
+)
+
+
+class SeasonPages:
+    """Completes the standings of seasons on held shards, one page after another."""
+
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        self._database, self._shards = database, shards
+
+    async def are_left(self) -> bool:
+        """Return whether the standings of any season are incomplete."""
+        sql = held_only(_INCOMPLETE, self._shards())
+        row = await self._database.read(lambda db: db.one(sql))
+        return row is not None
+
+    async def complete_page(self) -> bool:
+        """Do one page in a transaction of its own; return whether there was any left."""
+        return await self._database.write(lambda db: complete_page(db, self._shards()))
+
+
+async def complete_page(connection: Connection, shards: Shards = ALL_SHARDS) -> bool:
+    """Do one page of the first incomplete season; return whether there was one.
+
+    Between two pages of a deletion it does nothing, since some matches then have the person's id
+    and others the stand-in.
+    """
+    sql = held_only(_INCOMPLETE, shards)
+    season = await connection.one(sql)
+    if season is None:
+        return False
+    if not await connection.lock(PAGES, season["guild_id"]):
+        return await complete_page(connection, shards)
+    if await pending(connection):
+        return False
+    page = _delete_page if season["undone"] else _count_page
+    await connection.run(_COUNTED, (await page(connection, season), season["id"]))
+    return True
+
+
+async def _count_page(connection: Connection, season: Row) -> int | None:
+    """Count the next matches; return the number of the last one, or None after the last page."""
+    last, until = await _range(connection, season)
+    values = (season["counted"], last, season["guild_id"], _MATCHES)
+    rows = await connection.all(_TO_COUNT, values)
+    for row in rows:
+        rules = await rules_of(connection, row["ended"])
+        await apply_to_season(connection, match_of(row), row, rules, season["scope"])
+    if len(rows) == _MATCHES:
+        last = rows[-1]["ended"]
+    return last if last < until else None
+
+
+async def _delete_page(connection: Connection, season: Row) -> int | None:
+    """Delete the results of the next matches and some standings; return as `_count_page`."""
+    last, until = await _range(connection, season)
+    scope, guild = season["scope"], season["guild_id"]
+    await connection.run(_DELETE_RESULTS, (scope, season["counted"], last, guild))
+    values = {"scope": scope, "most": _DELETED}
+    deleted = [await connection.run(sql, values) for sql in _DELETE]
+    return last if any(deleted) or last < until else None
+
+
+async def _range(connection: Connection, season: Row) -> tuple[int, int]:
+    """Return the number of the last match of a page at most, and that of the last page."""
+    (until,) = await connection.one(_UNTIL, (season["guild_id"], season["number"]))
+    return min(season["counted"] + _SEARCHED, until), until

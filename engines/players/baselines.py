@@ -1,0 +1,98 @@
+"""Baselines: players that the engines are measured against; people cannot play them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from engines.games.classic import FULL, HAS_LINE
+from engines.games.game import LOSS, WIN, AnyGame, Move
+from engines.games.position import Position
+from engines.games.ultimate import SIZE
+from engines.players.chance import uniform
+from engines.solver import best_moves
+
+Chances = Mapping[Move, Fraction]
+
+
+@dataclass(frozen=True)
+class Uniform:
+    """Makes any legal move, each with the same probability."""
+
+    def distribution(self, position: Position) -> Chances:
+        """Return every legal move with the same probability."""
+        return uniform(position.legal_moves())
+
+
+@dataclass(frozen=True)
+class WinAndBlock:
+    """Wins if it can, else leaves the opponent the fewest moves that win at once."""
+
+    def distribution(self, position: Position) -> Chances:
+        """Return equal probabilities for the winning moves, else for the safest ones."""
+        game, moves = position.game, position.legal_moves()
+        after = {move: game.after(position.state, move) for move in moves}
+        wins = [move for move in moves if game.result(after[move]) == LOSS]
+        return uniform(wins or _safest(game, after))
+
+
+def _safest(game: AnyGame, after: Mapping[Move, object]) -> list[Move]:
+    dangers = {move: _winning_moves(game, state) for move, state in after.items()}
+    least = min(dangers.values())
+    return [move for move in after if dangers[move] == least]
+
+
+def _winning_moves(game: AnyGame, state: object) -> int:
+    """Return how many moves win at once, and more than any number if the game is won already."""
+    if game.result(state) == WIN:
+        return len(game.tokens) + 1
+    moves = game.legal_moves(state)
+    return sum(game.result(game.after(state, move)) == LOSS for move in moves)
+
+
+@dataclass(frozen=True)
+class TakeAndBlock:
+    """In ultimate: wins if it can, else takes a small board, else blocks one, else moves anywhere.
+
+    This is how those play who know the rule and do not plan.
+    """
+
+    def distribution(self, position: Position) -> Chances:
+        """Return equal probabilities for the moves of the first kind that there are."""
+        state, moves = position.state, position.legal_moves()
+        takes = [move for move in moves if _makes_line(state.own, move)]
+        wins = [move for move in takes if _wins(position, move)]
+        blocks = [move for move in moves if _makes_line(state.opponent, move)]
+        return uniform(wins or takes or blocks or moves)
+
+
+def _makes_line(marks: int, move: Move) -> bool:
+    """Return whether a mark would complete a line in its small board."""
+    board, cell = divmod(move, SIZE)
+    return HAS_LINE[marks >> SIZE * board & FULL | 1 << cell]
+
+
+def _wins(position: Position, move: Move) -> bool:
+    game = position.game
+    return game.result(game.after(position.state, move)) == LOSS
+
+
+@dataclass(frozen=True)
+class Optimal:
+    """Makes any move that keeps the theoretical result, each with the same probability."""
+
+    def distribution(self, position: Position) -> Chances:
+        """Return the optimal moves with the same probability."""
+        return uniform(best_moves(position))
+
+
+@dataclass(frozen=True)
+class Fallible:
+    """Makes an optimal move four times in five, else any legal move."""
+
+    care: Fraction = Fraction(4, 5)
+
+    def distribution(self, position: Position) -> Chances:
+        """Return `care` shared by the optimal moves, plus the rest shared by all legal moves."""
+        optimal = uniform(best_moves(position), self.care)
+        careless = uniform(position.legal_moves(), 1 - self.care)
+        return {move: chance + optimal.get(move, 0) for move, chance in careless.items()}

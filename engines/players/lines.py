@@ -1,0 +1,64 @@
+"""An engine that gives every cell a weight for the lines through it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from random import Random
+
+from engines.engine import Choice, Table
+from engines.games.classic import CELLS, CELLS_OF, LINE_MASKS, Board
+from engines.games.position import Position
+from engines.players.chance import uniform
+
+_COMPLETES, _BLOCKS, _RUNS_THROUGH = 10, 5, 1
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Plays the cell of the greatest weight; of several, each is equally likely."""
+
+    REASONS = ("weights",)
+    TABLES = ("weight",)
+
+    @property
+    def spec(self) -> str:
+        """The engine as text."""
+        return "lines"
+
+    def distribution(self, position: Position) -> Mapping[int, Fraction]:
+        """Return the cells of the greatest weight with equal probabilities."""
+        return uniform(_heaviest_cells(Board.of(position))[0])
+
+    def choose(self, position: Position, rng: Random) -> Choice:
+        """Return a move and the weights of the free cells."""
+        heaviest, weights = _heaviest_cells(Board.of(position))
+        return Choice(rng.choice(heaviest), "weights", {"weight": weights})
+
+
+@cache
+def _heaviest_cells(board: Board) -> tuple[tuple[int, ...], Table]:
+    """Return the cells of the greatest weight, and the weights of all free cells."""
+    weights = _weights(board)
+    greatest = max(weights[cell] for cell in board.free)
+    heaviest = tuple(cell for cell in board.free if weights[cell] == greatest)
+    return heaviest, tuple(weights[cell] if cell in board.free else None for cell in CELLS)
+
+
+def _weights(board: Board) -> list[int]:
+    weights = [0] * len(CELLS)
+    for side, opponent, bonus in (
+        (board.own, board.opponent, _COMPLETES),
+        (board.opponent, board.own, _BLOCKS),
+    ):
+        for line in LINE_MASKS:
+            if not line & opponent:
+                _add_line(weights, line & ~side, bonus)
+    return weights
+
+
+def _add_line(weights: list[int], empty: int, bonus: int) -> None:
+    """Add the value of a line to its `empty` cells; `bonus` if only one of them is left."""
+    last = empty.bit_count() == 1
+    for cell in CELLS_OF[empty]:
+        weights[cell] += bonus if last else _RUNS_THROUGH

@@ -1,0 +1,74 @@
+"""An engine that searches to the end of the game once that is near, and guesses before."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from engines.engine import Choice, Table, table_of
+from engines.games.game import AnyGame, Move
+from engines.games.position import Position
+from engines.players.chance import uniform
+from engines.solver import solver_of
+
+_POINTS = 10
+_REMEMBERED = 8192  # positions, more than classic has
+
+
+@dataclass(frozen=True)
+class Minimax:
+    """Searches to the end of the game with at most `horizon` moves left, else guesses.
+
+    Where play can go in circles, it sees what can be forced within `horizon` moves. A win counts
+    10, a draw 0 and a loss -10, no matter how many moves it takes. Of several best moves, each is
+    equally likely.
+    """
+
+    horizon: int = 9
+
+    REASONS = ("guess", "search")
+    TABLES = ("value",)
+
+    @property
+    def spec(self) -> str:
+        """The engine and its horizon as text."""
+        return f"minimax:{self.horizon}"
+
+    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
+        """Return equal probabilities for the best moves, or for all moves above the horizon."""
+        return uniform(self._best(position))
+
+    def choose(self, position: Position, rng: Random) -> Choice:
+        """Return a move and, if it searched, the value of every move."""
+        move = rng.choice(self._best(position))
+        left = position.game.moves_left(position.state)
+        if left is not None and left > self.horizon:
+            return Choice(move, "guess")
+        return Choice(
+            move, "search", {"value": _points(position.game, position.state, self.horizon)}
+        )
+
+    def _best(self, position: Position) -> tuple[Move, ...]:
+        return _search(position.game, position.state, self.horizon)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _search(game: AnyGame, state: Any, horizon: int) -> tuple[Move, ...]:
+    """Return the moves of the greatest value; above the horizon all are alike."""
+    values = _values(game, state, horizon)
+    best = max(values.values())
+    return tuple(move for move in values if values[move] == best)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _points(game: AnyGame, state: Any, horizon: int) -> Table:
+    values = _values(game, state, horizon)
+    return table_of(game, {move: _POINTS * value for move, value in values.items()})
+
+
+def _values(game: AnyGame, state: Any, horizon: int) -> Mapping[Move, int]:
+    solver = solver_of(game)
+    moves = game.legal_moves(state)
+    return {move: -solver.value_within(game.after(state, move), horizon - 1) for move in moves}

@@ -1,0 +1,131 @@
+"""An engine that compares moves by games played at random: flat Monte Carlo."""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import accumulate
+from math import comb
+from operator import mul
+from random import Random
+from typing import Any, NamedTuple
+
+from engines.engine import Choice
+from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
+from engines.games.position import Position
+from engines.players import odds
+
+_REMEMBERED = 8192  # positions, more than classic has
+_ESTIMATE = 1000  # games that estimate the odds of a move where they cannot be counted out
+
+
+class CountDistribution(NamedTuple):
+    """The probability that a move does not lose exactly n of its games, fewer, or at most n.
+
+    Each list has an entry for every n, from 0 to the number of games.
+    """
+
+    exact: list[float]
+    below: list[float]
+    at_most: list[float]
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """Samples `games` random games after each move, and takes the move that loses least often.
+
+    A move's count is the sum of its wins and draws. Of equal counts it takes the lowest move.
+    """
+
+    games: int = 100
+
+    REASONS = ("games",)
+    TABLES = ("wins", "draws")
+
+    @property
+    def spec(self) -> str:
+        """The engine and its number of games per move as text."""
+        return f"sampling:{self.games}"
+
+    def choose(self, position: Position, rng: Random) -> Choice:
+        """Return a move, and how many of the `games` of each move were won and drawn."""
+        moves = len(position.game.tokens)
+        wins: list[float | None] = [None] * moves
+        draws: list[float | None] = [None] * moves
+        best = most = -1
+        for move, won, drawn in self._sample(position, rng):
+            wins[move], draws[move] = won, drawn
+            if won + drawn > most:
+                best, most = move, won + drawn
+        return Choice(best, "games", {"wins": tuple(wins), "draws": tuple(draws)})
+
+    def _sample(self, position: Position, rng: Random) -> Iterator[tuple[Move, int, int]]:
+        """Yield each move and how many of its games the player to move wins and draws.
+
+        Where it can, it draws each game's result from the exact probabilities of a random game.
+        Playing the game would give the same distribution, and take about a hundred times as long.
+        """
+        game = position.game
+        if not odds.is_countable(game):
+            for move, state in _after(position).items():
+                ends = [odds.play_at_random(game, state, rng) for _ in range(self.games)]
+                yield move, ends.count(LOSS), ends.count(DRAW)
+            return
+        random, games = rng.random, range(self.games)
+        for move, won, not_lost in _ranges(game, position.state):
+            drawn = sorted([random() for _ in games])
+            wins = bisect_left(drawn, won)
+            yield move, wins, bisect_left(drawn, not_lost) - wins
+
+    def distribution(self, position: Position) -> Mapping[Move, float]:
+        """Return the probability that each move has the highest count; counts are binomial.
+
+        Where games cannot be counted out, the odds of each move are taken from games played.
+        """
+        after = _after(position)
+        counts = [_binomial(self.games, survival(position.game, s)) for s in after.values()]
+        chances = zip(after, _highest(counts), strict=True)
+        return {move: chance for move, chance in chances if chance > 0}
+
+
+def _after(position: Position) -> dict[Move, Any]:
+    game, moves = position.game, position.legal_moves()
+    return {move: game.after(position.state, move) for move in moves}
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
+    """Return each move, and the random numbers below which a game is won, and is not lost."""
+    after = [(move, game.after(state, move)) for move in game.legal_moves(state)]
+    return [(move, odds.losses(game, s), survival(game, s)) for move, s in after]
+
+
+def survival(game: AnyGame, state: Any) -> float:
+    """Return the probability that the player who has just moved does not lose a random game."""
+    if odds.is_countable(game):
+        return 1 - odds.wins(game, state)
+    rng = Random(repr(state))  # the same estimate each time
+    lost = sum(odds.play_at_random(game, state, rng) == WIN for _ in range(_ESTIMATE))
+    return 1 - lost / _ESTIMATE
+
+
+@cache
+def _binomial(games: int, p: float) -> CountDistribution:
+    exact = [comb(games, k) * p**k * (1 - p) ** (games - k) for k in range(games + 1)]
+    at_most = list(accumulate(exact))
+    return CountDistribution(exact, [0.0, *at_most[:-1]], at_most)
+
+
+def _highest(counts: list[CountDistribution]) -> list[float]:
+    """Return the probability that each count beats all before it and is not beaten after it."""
+    ones = [1.0] * len(counts[0].exact)
+    before = accumulate((count.below for count in counts), _product, initial=ones)
+    after = [*accumulate((count.at_most for count in counts[:0:-1]), _product, initial=ones)]
+    return [
+        sum(map(mul, count.exact, _product(lower, rest)))
+        for count, lower, rest in zip(counts, before, reversed(after), strict=False)
+    ]
+
+
+def _product(one: list[float], two: list[float]) -> list[float]:
+    return list(map(mul, one, two))

@@ -1,0 +1,75 @@
+"""An engine that grows a search tree, for a game that is too deep to be solved."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from engines.engine import Choice, Table, table_of
+from engines.games.game import LOSS, WIN, AnyGame, Move
+from engines.games.position import Position
+from engines.players.chance import uniform
+from engines.players.search_tree import Glance, Node, SearchTree
+from engines.players.ultimate_values import moves_at_a_glance
+
+GLANCES: Mapping[str, Glance] = {"ultimate": moves_at_a_glance}
+"""How the moves of a game are valued at a glance, for each game that the engine plays."""
+
+_REMEMBERED = 256  # searches, so that the reason for a move is soon told
+_ALIKE = Fraction(9, 10)  # of the visits of the best move
+
+
+@dataclass(frozen=True)
+class Tree:
+    """Looks at `playouts` positions, and makes a move that it came back to most often.
+
+    Moves with at least nine tenths of the visits of the best are equally likely. If the search
+    proves a win, it makes a move that wins.
+    """
+
+    playouts: int = 5000
+
+    REASONS = ("win", "search", "loss")
+    TABLES = ("chance", "visits")
+
+    @property
+    def spec(self) -> str:
+        """The engine and its number of playouts as text."""
+        return f"tree:{self.playouts}"
+
+    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
+        """Return the best moves with equal probabilities."""
+        return uniform(_search(position.game, position.state, self.playouts)[0])
+
+    def choose(self, position: Position, rng: Random) -> Choice:
+        """Return a move, how likely each seems to win, and how often each was looked at."""
+        best, why, scores = _search(position.game, position.state, self.playouts)
+        return Choice(rng.choice(best), why, scores)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _search(
+    game: AnyGame, state: Any, playouts: int
+) -> tuple[tuple[Move, ...], str, Mapping[str, Table]]:
+    """Return the best moves, the reason for them, and the numbers that were compared."""
+    root = SearchTree(game, GLANCES[game.name], state).grow(playouts)
+    visits = dict(zip(root.moves, root.visits, strict=True))
+    chances = dict(zip(root.moves, map(root.chance, range(len(root.moves))), strict=True))
+    scores = {"chance": table_of(game, chances), "visits": table_of(game, visits)}
+    return _best_moves(root), _REASONS.get(root.result, "search"), scores
+
+
+_REASONS: Mapping[int | None, str] = {WIN: "win", LOSS: "loss"}
+
+
+def _best_moves(root: Node) -> tuple[Move, ...]:
+    """Return the moves of the proven result, else those looked at most, and no proven losses."""
+    found = [*zip(root.moves, root.visits, root.results, strict=True)]
+    if root.result not in (None, LOSS):
+        return tuple(move for move, _, result in found if result == root.result)
+    open_moves = [(move, visits) for move, visits, result in found if result != LOSS]
+    kept = open_moves or [(move, visits) for move, visits, _ in found]
+    most = max(visits for _, visits in kept)
+    return tuple(move for move, visits in kept if visits >= _ALIKE * most)

@@ -1,0 +1,128 @@
+"""What the moves of ultimate seem to be worth at a glance, as a search needs it.
+
+A small board counts as won with the odds it would have if it were filled at random, both marks
+equally likely. A position is worth the odds of a line of small boards, less what the player to move
+can gain at once in the small board to which the last cell sends them.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from math import exp
+from operator import mul
+from typing import NamedTuple
+
+from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE
+from engines.games.game import Move
+from engines.games.ultimate import SIZE, ULTIMATE, Boards
+from engines.players.search_tree import MoveValue
+
+_STEEPNESS, _TEMPO = 5.0, 0.7
+"""How surely an advantage wins, and which part of the gain at once counts; found by experiment."""
+_BOARDS_IN_A_LINE = 3
+
+Odds = tuple[float, ...]
+"""A number for each small board."""
+
+
+class Step(NamedTuple):
+    """A cell of a small board, and how a mark there changes the odds of both players."""
+
+    cell: int
+    own: float
+    opponent: float
+    closes: bool
+
+
+def moves_at_a_glance(state: Boards) -> list[MoveValue]:
+    """Return the value of every legal move, from first to last; the game is not over."""
+    glance = _Glance(state)
+    return [value for board in CELLS_OF[state.playable_boards] for value in glance.moves_in(board)]
+
+
+class _Glance:
+    """What all moves of a position have in common."""
+
+    def __init__(self, state: Boards) -> None:
+        self._state = state
+        self._marks = [
+            (state.own >> SIZE * board & FULL, state.opponent >> SIZE * board & FULL)
+            for board in CELLS
+        ]
+        own = tuple([odds(*marks) for marks in self._marks])
+        opponent = tuple([odds(marks[1], marks[0]) for marks in self._marks])
+        self._own, self._opponent = _rest_of_lines(own), _rest_of_lines(opponent)
+        self._lead = (
+            sum(map(mul, own, self._own)) - sum(map(mul, opponent, self._opponent))
+        ) / _BOARDS_IN_A_LINE
+        open_boards = CELLS_OF[state.open_boards]
+        self._gains = {board: self._gain(board, *self._marks[board]) for board in open_boards}
+        self._gain_anywhere = max(self._gains.values())
+
+    def _gain(self, board: int, own: int, opponent: int) -> float:
+        """Return what the opponent can gain at once in a small board with these marks."""
+        return (self._own[board] + self._opponent[board]) / 2 * best_gain(opponent, own)
+
+    def moves_in(self, board: int) -> Iterator[MoveValue]:
+        """Yield the values of the moves in a small board."""
+        own, opponent = self._own[board], self._opponent[board]
+        for step in steps(*self._marks[board]):
+            move, lead = SIZE * board + step.cell, self._lead
+            lead += own * step.own - opponent * step.opponent
+            lead -= _TEMPO * self._reply(board, step)
+            result = _result(self._state, move) if step.closes else None
+            yield MoveValue(move, result, 1 / (1 + exp(-_STEEPNESS * lead)))
+
+    def _reply(self, board: int, step: Step) -> float:
+        """Return what the opponent can gain at once after a step."""
+        if step.cell != board:
+            return self._gains.get(step.cell, self._gain_anywhere)
+        if step.closes:
+            return self._gain_anywhere
+        own, opponent = self._marks[board]
+        return self._gain(board, own | 1 << step.cell, opponent)
+
+
+def _result(state: Boards, move: Move) -> int | None:
+    result = ULTIMATE.result(ULTIMATE.after(state, move))
+    return None if result is None else -result
+
+
+@cache
+def odds(own: int, opponent: int) -> float:
+    """Return how likely `own` wins a small board that is filled at random."""
+    if HAS_LINE[own] or HAS_LINE[opponent]:
+        return float(HAS_LINE[own])
+    free = CELLS_OF[FULL & ~(own | opponent)]
+    if not free:
+        return 0.0
+    ways = [odds(own | 1 << n, opponent) + odds(own, opponent | 1 << n) for n in free]
+    return sum(ways) / (2 * len(ways))
+
+
+@cache
+def steps(own: int, opponent: int) -> tuple[Step, ...]:
+    """Return all steps of the player to move in an open small board."""
+    free = FULL & ~(own | opponent)
+    before = odds(own, opponent), odds(opponent, own)
+    found = []
+    for cell in CELLS_OF[free]:
+        after = own | 1 << cell
+        gained, lost = odds(after, opponent) - before[0], odds(opponent, after) - before[1]
+        found.append(Step(cell, gained, lost, HAS_LINE[after] or free == 1 << cell))
+    return tuple(found)
+
+
+@cache
+def best_gain(own: int, opponent: int) -> float:
+    """Return by how much a mark can change the odds of an open small board in one's favour."""
+    return max(step.own - step.opponent for step in steps(own, opponent))
+
+
+def _rest_of_lines(odds: Odds) -> Odds:
+    """Return, for each small board, the odds of the other two in a line, all lines added up."""
+    a, b, c, d, e, f, g, h, i = odds
+    return (
+        b * c + d * g + e * i, a * c + e * h, a * b + e * g + f * i,
+        a * g + e * f, a * i + b * h + c * g + d * f, c * i + d * e,
+        a * d + c * e + h * i, b * e + g * i, a * e + c * f + g * h,
+    )  # fmt: skip

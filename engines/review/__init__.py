@@ -1,0 +1,1 @@
+"""What a game's moves were worth: names, reasons and hints."""

@@ -1,0 +1,104 @@
+"""Hints in three steps, each true by the rules: a fact, a part of the board, the move."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from engines.games.game import DRAW, LOSS, WIN, Move
+from engines.games.position import PlayedPosition
+from engines.players import traps
+from engines.review.areas import area_with
+from engines.review.worth import Worths, drawing_moves, worths_in
+
+
+class Nudge(StrEnum):
+    """What is true of a position for the player to move, the most urgent first."""
+
+    FINISH = "finish"
+    """A move wins at once."""
+    ONLY_MOVE = "only-move"
+    """There is no choice."""
+    OWN_LINE = "own-line"
+    """Some moves lose at once."""
+    THREAT = "threat"
+    """After some moves the other player can win at once."""
+    WIN_IN_TWO = "win-in-two"
+    """A move wins with the next one, whatever the reply."""
+    WIN = "win"
+    """Best play wins."""
+    EVEN = "even"
+    """Best play draws."""
+    LOST = "lost"
+    """Best play loses."""
+
+
+class Hint(NamedTuple):
+    """A hint: a fact, and how many of the legal moves are right by it; an area, and the move.
+
+    The area is one of `areas_of`, with the move's cell and a wrong one; "" if there is none.
+    """
+
+    nudge: Nudge
+    right: int
+    legal: int
+    area: str
+    move: Move
+
+
+_NUDGE_OF = {WIN: Nudge.WIN, DRAW: Nudge.EVEN, LOSS: Nudge.LOST}
+
+
+def hint_of(position: PlayedPosition) -> Hint:
+    """Return the hint for the player to move; the game is not over."""
+    worth = worths_in(position.game, position.state, drawing_moves(position))
+    fact, right = _fact(position, worth)
+    area, move = area_with(position, _best(position, worth, right), worth.kept)
+    return Hint(fact, len(right), len(worth.results), area, move)
+
+
+def _fact(position: PlayedPosition, worth: Worths) -> tuple[Nudge, Sequence[Move]]:
+    """Return the most urgent fact, and the moves that are right by it."""
+    legal = position.legal_moves()
+    if finishing := _finishing(position):
+        return Nudge.FINISH, finishing
+    if len(legal) == 1:
+        return Nudge.ONLY_MOVE, legal
+    for fact, loses in ((Nudge.OWN_LINE, _loses), (Nudge.THREAT, _lets_finish)):
+        safe = [move for move in legal if not loses(position, move)]
+        if 0 < len(safe) < len(legal):
+            return fact, safe
+    if worth.result == WIN and (quick := [m for m in worth.kept if _wins_in_two(position, m)]):
+        return Nudge.WIN_IN_TWO, quick
+    return _NUDGE_OF[worth.result], worth.kept
+
+
+def _finishing(position: PlayedPosition) -> list[Move]:
+    """Return the moves that win at once."""
+    game, state = position.game, position.state
+    return [m for m in position.legal_moves() if game.result(game.after(state, m)) == LOSS]
+
+
+def _loses(position: PlayedPosition, move: Move) -> bool:
+    return position.game.result(position.game.after(position.state, move)) == WIN
+
+
+def _lets_finish(position: PlayedPosition, move: Move) -> bool:
+    return bool(_finishing(position.play(move)))
+
+
+def _wins_in_two(position: PlayedPosition, move: Move) -> bool:
+    """Return whether every reply to a move leaves one that wins at once."""
+    after = position.play(move)
+    return after.outcome is None and all(
+        _finishing(after.play(reply)) for reply in after.legal_moves()
+    )
+
+
+def _best(position: PlayedPosition, worth: Worths, right: Sequence[Move]) -> Sequence[Move]:
+    """Return which of the right moves keep the result and are the hardest to answer."""
+    moves = [move for move in worth.kept if move in right]
+    if worth.chances:
+        most = max(worth.chances[move] for move in moves)
+        return [move for move in moves if worth.chances[move] == most]
+    hardest = traps.best_moves(position.game, position.state)
+    return [move for move in moves if move in hardest] or moves

@@ -1,0 +1,86 @@
+"""What a review calls a move, by what it gave up and how hard it was to find."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from engines.games.game import LOSS, WIN, AnyGame, Move
+from engines.games.position import Node
+from engines.players.baselines import WinAndBlock
+from engines.review.worth import Worths, worths_in
+
+_BEST_BELOW, _GOOD_BELOW, _MISTAKE_FROM = 2, 5, 10
+_GREAT, _BRILLIANT, _TRAP = Fraction(1, 2), Fraction(1, 4), Fraction(1, 2)
+_REMEMBERED = 1 << 14  # positions
+
+
+class Name(StrEnum):
+    """The names of moves, the finest first."""
+
+    BRILLIANT = "brilliant"
+    GREAT = "great"
+    BEST = "best"
+    GOOD = "good"
+    SOUND = "sound"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    MISSED_WIN = "missed win"
+    BLUNDER = "blunder"
+    BOOK = "book"
+    FORCED = "forced"
+    GIVEN = "given"
+
+
+IN_WORDS = {Name.BOOK: "opening", Name.MISTAKE: "slower"}
+"""What people read instead of the names that programs get."""
+LOSING = frozenset({Name.MISSED_WIN, Name.BLUNDER})
+"""Moves after which best play has a worse result."""
+UNGRADED = frozenset({Name.BOOK, Name.FORCED, Name.GIVEN})
+"""Moves that say little or nothing about who made them."""
+
+
+def name_of(node: Node, worth: Worths, move: Move) -> Name:
+    """Return what a move is called for its own sake, wherever in the game it was made."""
+    if worth.results[move] < worth.result:
+        return Name.BLUNDER if worth.results[move] == LOSS else Name.MISSED_WIN
+    if worth.are_equal:
+        return Name.FORCED
+    return (_found(node, move) if len(worth.kept) == 1 else None) or _kept(worth, move)
+
+
+def _found(node: Node, move: Move) -> Name | None:
+    """Return what the only move that keeps the result is called if it is hard to find."""
+    chance = _replies(node.game, node.state).get(move, 0)
+    if chance > _GREAT:
+        return None
+    return Name.BRILLIANT if chance <= _BRILLIANT else Name.GREAT
+
+
+def _kept(worth: Worths, move: Move) -> Name:
+    """Return what a move that keeps the result is called, by the chance that it gives up."""
+    delta = worth.delta(move)
+    if delta is None:
+        return Name.SOUND
+    if delta < _BEST_BELOW:
+        return Name.BEST
+    if delta < _GOOD_BELOW:
+        return Name.GOOD
+    slow = worth.result == WIN and delta >= _MISTAKE_FROM
+    return Name.MISTAKE if slow else Name.INACCURACY
+
+
+def is_trap(node: Node) -> bool:
+    """Return whether win-and-block, to move, goes wrong at least half of the time."""
+    if not node.legal_moves():
+        return False
+    worth = worths_in(*node)
+    chances = _replies(*node).items()
+    return sum(p for move, p in chances if worth.results[move] < worth.result) >= _TRAP
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _replies(game: AnyGame, state: Any) -> Mapping[Move, Fraction]:
+    """Return what a simple player does, who tells how hard a move is to find."""
+    return WinAndBlock().distribution(Node(game, state))

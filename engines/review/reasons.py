@@ -1,0 +1,121 @@
+"""Why a move is called what it is called: one fact that anybody can check on the board."""
+
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
+from engines.games.position import Node
+from engines.review.worth import Worths, worths_in
+
+
+class Fact(StrEnum):
+    """What stands out about a move."""
+
+    WON = "won"
+    OWN_LINE = "own-line"
+    """It completed a line, where that loses."""
+    WIN_OVERLOOKED = "win-overlooked"
+    """Another move would have won at once."""
+    LINE_LEFT_OPEN = "line-left-open"
+    """The opponent can now win at once."""
+    FORK_ALLOWED = "fork-allowed"
+    """The opponent can now make two threats at once."""
+    WIN_LET_GO = "win-let-go"
+    """A win could be forced; it no longer can."""
+    LOSS_ALLOWED = "loss-allowed"
+    """The opponent can now force a win."""
+    NO_CHOICE = "no-choice"
+    """There was one legal move."""
+    ALL_EQUAL = "all-equal"
+    """All moves were worth the same."""
+    LOST_ALREADY = "lost-already"
+    """No move could hold the game any more."""
+    ONLY_WINNING = "only-winning"
+    """Only this move kept the win."""
+    ONLY_HOLDING = "only-holding"
+    """Only this move kept the draw."""
+    FORK_MADE = "fork-made"
+    """It made two threats at once."""
+    BLOCKED = "blocked"
+    """Without it, the opponent could have won at once."""
+    WIN_KEPT = "win-kept"
+    DRAW_KEPT = "draw-kept"
+
+
+class Reason(NamedTuple):
+    """A fact, and the move that it is about if that is another: the opponent's, or a better one."""
+
+    fact: Fact
+    move: Move | None = None
+
+
+def reason_of(node: Node, worth: Worths, move: Move) -> Reason:
+    """Return the fact that says most about a move."""
+    after = node.game.after(node.state, move)
+    result = node.game.result(after)
+    if result == LOSS:
+        return Reason(Fact.WON)
+    if worth.results[move] < worth.result:
+        return Reason(Fact.OWN_LINE) if result == WIN else _loss(node, worth, move)
+    return Reason(_kept(node, worth, move))
+
+
+def _loss(node: Node, worth: Worths, move: Move) -> Reason:
+    """Return why a move gave the result away."""
+    game, after = node.game, node.game.after(node.state, move)
+    if wins := winning_moves(game, node.state):
+        return Reason(Fact.WIN_OVERLOOKED, wins[0])
+    if worth.results[move] == DRAW:
+        return Reason(Fact.WIN_LET_GO, worth.best[0])
+    if wins := winning_moves(game, after):
+        return Reason(Fact.LINE_LEFT_OPEN, wins[0])
+    answers = worths_in(game, after).best
+    forks = [answer for answer in answers if is_fork(game, game.after(after, answer))]
+    return Reason(Fact.FORK_ALLOWED, forks[0]) if forks else Reason(Fact.LOSS_ALLOWED, answers[0])
+
+
+def _kept(node: Node, worth: Worths, move: Move) -> Fact:
+    """Return what stands out about a move that kept the result."""
+    if worth.are_equal:
+        return Fact.NO_CHOICE if len(worth.results) == 1 else Fact.ALL_EQUAL
+    if worth.result == LOSS:
+        return Fact.LOST_ALREADY
+    if is_fork(node.game, node.game.after(node.state, move)):
+        return Fact.FORK_MADE
+    return Fact.BLOCKED if _is_block(node, move) else _keeps(worth)
+
+
+def _keeps(worth: Worths) -> Fact:
+    """Return what the moves keep that keep the result, and whether it is one alone."""
+    if len(worth.kept) == 1:
+        return Fact.ONLY_WINNING if worth.result == WIN else Fact.ONLY_HOLDING
+    return Fact.WIN_KEPT if worth.result == WIN else Fact.DRAW_KEPT
+
+
+def winning_moves(game: AnyGame, state: Any) -> list[Move]:
+    """Return the moves that win at once for the player to move."""
+    moves = game.legal_moves(state)
+    return [move for move in moves if game.result(game.after(state, move)) == LOSS]
+
+
+def is_fork(game: AnyGame, state: Any) -> bool:
+    """Return whether the player who has just moved wins at once after any reply.
+
+    They threaten more than one cell, so that no reply parries all threats.
+    """
+    cells: set[int] = set()
+    for move in game.legal_moves(state):
+        reply = game.after(state, move)
+        wins = winning_moves(game, reply)
+        if not wins:
+            return False
+        cells |= {game.cell_of(reply, win) for win in wins}
+    return len(cells) > 1
+
+
+def _is_block(node: Node, move: Move) -> bool:
+    """Return whether the opponent could have won at once after any other move, but not now."""
+    game, others = node.game, [m for m in node.legal_moves() if m != move]
+    if winning_moves(game, game.after(node.state, move)):
+        return False
+    return all(winning_moves(game, game.after(node.state, other)) for other in others)

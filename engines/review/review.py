@@ -1,0 +1,150 @@
+"""The review of a game: what every move is called, how accurate both were, what decided it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from math import exp
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame, Mark, Move
+from engines.games.position import Node, PlayedPosition
+from engines.games.variants import position_after
+from engines.review.expectation import Points
+from engines.review.names import IN_WORDS, LOSING, UNGRADED, Name, is_trap, name_of
+from engines.review.reasons import Fact, Reason, reason_of
+from engines.review.worth import drawing_moves, worths_in
+from engines.solvers.endgame import UnsolvedError
+
+_FACTOR, _RATE, _OFFSET = 103.1668, -0.04354, -3.1669
+"""The curve of lichess, from what a move gives up to its accuracy."""
+_HIGHEST = 100
+_BOOK_PLIES = 2
+WINNING = "winning"
+"""What people read of a move that wins, in games without chances."""
+_REMEMBERED = 1 << 15  # moves: all of classic
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What is to be said of a move: its name, the reason, and whether it also sets a trap.
+
+    `chance` is the mover's after the move, in percent, and `delta` how far it is below the highest;
+    both are None in games that are too large. Of the moves that keep the result, which are `kept`,
+    `best` have the highest chance.
+    """
+
+    name: Name
+    reason: Reason
+    trap: bool
+    chance: Points | None
+    delta: Points | None
+    best: tuple[Move, ...]
+    kept: tuple[Move, ...]
+
+    @property
+    def in_words(self) -> str:
+        """What people read the move is called; a sound one that ends the game is winning."""
+        if self.name is Name.SOUND and self.reason.fact is Fact.WON:
+            return WINNING
+        return IN_WORDS.get(self.name, self.name)
+
+    @cached_property
+    def accuracy(self) -> float | None:
+        """How accurate the move was, 0 to 100, or None if it is not graded."""
+        if self.name in UNGRADED or self.delta is None:
+            return None
+        return min(_HIGHEST, max(0, _FACTOR * exp(_RATE * self.delta) + _OFFSET))
+
+
+@dataclass(frozen=True)
+class Review:
+    """The judgements of all moves, both players' accuracy if known, and the turning point's ply.
+
+    A judgement is None where the end of the game is too far away to see.
+    """
+
+    moves: tuple[Judgement | None, ...]
+
+    def accuracy(self, mark: Mark) -> float | None:
+        """Return the mean accuracy of a player's graded moves, 0 to 100; None without any."""
+        own = self.moves["XO".index(mark) :: 2]
+        graded = [move.accuracy for move in own if move and move.accuracy is not None]
+        return fmean(graded) if graded else None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every move is judged."""
+        return None not in self.moves
+
+    @property
+    def turning_point(self) -> int | None:
+        """The ply of the move that gave away the most, the first of equals; None without one.
+
+        Where chances are not known, it is the last that gave something away.
+        """
+        return self._worst(range(len(self.moves)))
+
+    def worst_of(self, mark: Mark) -> int | None:
+        """Return the ply of the move with which a player gave away the most, None without one."""
+        return self._worst(range("XO".index(mark), len(self.moves), 2))
+
+    def _worst(self, plies: Iterable[int]) -> int | None:
+        known = ((ply, self.moves[ply]) for ply in plies)
+        losing = {ply: _weight(move, ply) for ply, move in known if move and move.name in LOSING}
+        return max(losing, key=losing.__getitem__, default=None)
+
+
+def _weight(move: Judgement, ply: int) -> Points:
+    return ply if move.delta is None else move.delta
+
+
+class PlayedGame(NamedTuple):
+    """A game as its moves, so that it can be reviewed in any process; `given` is as in `review`."""
+
+    variant: str
+    moves: tuple[Move, ...]
+    given: int = 0
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the review takes less than a millisecond; in other games it may search."""
+        return self.variant == CLASSIC.name
+
+    def review(self) -> Review:
+        """Return the review; raises IllegalMoveError."""
+        return review(position_after(self.variant, self.moves), self.given)
+
+
+def review(game: PlayedPosition, given: int = 0) -> Review:
+    """Return the review of a game, over or not; nobody chose the first `given` moves."""
+    # From the end on, since a search then finds most of what comes later in its table.
+    backwards = [_judged(game, ply, given) for ply in reversed(range(len(game.moves)))]
+    return Review(tuple(reversed(backwards)))
+
+
+def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
+    """Return what is to be said of the move at a ply, or None if the end is too far away."""
+    before = PlayedPosition(game.game, game.moves[:ply], game.states[:ply])
+    try:
+        found = _in_itself(before.game, before.state, drawing_moves(before), game.moves[ply])
+    except UnsolvedError:
+        return None
+    if ply < given:
+        return replace(found, name=Name.GIVEN, trap=False)
+    if ply < _BOOK_PLIES and found.name not in LOSING:
+        return replace(found, name=Name.BOOK, trap=False)
+    return found
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _in_itself(game: AnyGame, state: Any, drawing: frozenset[Move], move: Move) -> Judgement:
+    """Return what is to be said of a move wherever in the game it was made."""
+    worth = worths_in(game, state, drawing)
+    node, chance, delta = Node(game, state), worth.chances.get(move), worth.delta(move)
+    name = name_of(node, worth, move)
+    graded = name not in LOSING | UNGRADED and move not in drawing
+    trap = graded and is_trap(Node(game, game.after(state, move)))
+    reason = reason_of(node, worth, move)
+    return Judgement(name, reason, trap, chance, delta, worth.best, worth.kept)

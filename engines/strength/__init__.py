@@ -1,0 +1,1 @@
+"""How strong engines are: exact results, simulations and tables."""

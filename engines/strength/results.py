@@ -1,0 +1,61 @@
+"""Results of one player against another in any game: counted out where that is possible."""
+
+from functools import cache
+from random import Random
+
+from engines.engine import Chance, Player
+from engines.games.game import AnyGame
+from engines.solver import solver_of
+from engines.solvers.alpha_beta import AlphaBeta
+from engines.solvers.endgame import Endgame
+from engines.solvers.retrograde import Retrograde
+from engines.strength import arena, circles, simulation
+from engines.strength.arena import Record
+from engines.strength.numbers import decimal, percent
+
+GAMES = 400
+"""How many are played to compare two players."""
+MANY_GAMES = 20_000
+
+
+def play_out(first: Player, second: Player, game: AnyGame, games: int = GAMES) -> Record:
+    """Return the record of `first`, who moves first, against `second`.
+
+    `games` is how many are played where they cannot be counted out.
+    """
+    if is_played(game):
+        return _played(first, second, game, games)
+    if _has_circles(game):
+        return circles.play_out(first, second, game)
+    return arena.play_out(first, second, game)
+
+
+def worst_case(player: Player, game: AnyGame) -> Chance | None:
+    """Return how often `player` loses to its worst adversary, or None if that is unknown."""
+    if is_played(game):
+        return None
+    losses = circles.worst_case if _has_circles(game) else arena.worst_case
+    first, second = losses(player, game)
+    return (first + second) / 2
+
+
+def method(game: AnyGame, games: int = GAMES) -> str:
+    """Return how results come about, with the greatest standard error of one of them."""
+    if is_played(game):
+        error = percent(0.5 / games**0.5)
+        return f"from {decimal(games)} games each, standard error at most {error}"
+    return "exact but for repetitions, which do not count" if _has_circles(game) else "exact"
+
+
+def is_played(game: AnyGame) -> bool:
+    """Return whether results come from games played, because counting takes too long."""
+    return isinstance(solver_of(game), (AlphaBeta, Endgame))
+
+
+def _has_circles(game: AnyGame) -> bool:
+    return isinstance(solver_of(game), Retrograde)
+
+
+@cache
+def _played(first: Player, second: Player, game: AnyGame, games: int) -> Record:
+    return simulation.play_games(game, first, second, games, Random(games)).record

@@ -1,0 +1,1 @@
+"""The engines in the terminal: a file for each command, and how it draws."""

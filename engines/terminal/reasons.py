@@ -1,0 +1,69 @@
+"""The sentences that the terminal shows for the engines' reasons and tables."""
+
+from collections.abc import Mapping
+
+from engines.levels import engine_name
+from engines.strength.numbers import decimal
+
+REASONS: Mapping[str, Mapping[str, str]] = {
+    "dice": {
+        "complete": "It completes a line.",
+        "block": "It blocks a line.",
+        "opening": "It rolls a ten-sided die: 1 to 6 a corner, 7 to 9 the centre, 10 an edge.",
+        "centre": "The first move was a corner, so it takes the centre.",
+        "corner": "The first move was the centre, so it takes a corner.",
+        "fork": "Two opposite corners can become a fork: an edge, on 1 to 8 of a ten-sided die.",
+        "any": "No rule applies, so it picks at random.",
+    },
+    "lines": {"weights": "It takes the square with the highest score."},
+    "sampling": {
+        "games": "It tries each move in {games}, and takes the one that it lost least often."
+    },
+    "wargames": {
+        "immediate": "It completes a line.",
+        "two-plies": "It compares its moves with the replies, and breaks ties by preference.",
+    },
+    "minimax": {
+        "guess": "The end is too far away to see, so it guesses.",
+        "search": "It reads ahead to the end of the game, and takes one of the best moves.",
+    },
+    "tree": {
+        "win": "It has found a move that wins, whatever the answer.",
+        "search": "It takes the move that it came back to most often.",
+        "loss": "Every move loses against best play, so it makes the hardest one to answer.",
+    },
+    "matched": {"measured": "It plays as well as its skill says."},
+    "perfect": {
+        "win": "It completes a line.",
+        "trap": "Of its safe moves, it takes the one that people most often answer wrongly.",
+        "hold": "It takes a safe move. There is nothing left to win.",
+    },
+}
+
+TABLES: Mapping[str, Mapping[str, str]] = {
+    "dice": {},
+    "lines": {"weight": "Score of each square"},
+    "sampling": {"wins": "Random games won", "draws": "Random games drawn"},
+    "wargames": {
+        "own": "How good its moves are",
+        "reply": "How good the replies are",
+        "taste": "Its moves, with its preferences added",
+    },
+    "minimax": {"value": "Result of each move"},
+    "tree": {
+        "chance": "How likely each move seems to win, from 0 to 1",
+        "visits": "How often it looked at each move",
+    },
+    "matched": {},
+    "perfect": {
+        "chance": "Chance of winning against someone who sometimes makes mistakes",
+        "slip": "Share of the replies that are mistakes",
+    },
+}
+
+
+def reason(spec: str, why: str) -> str:
+    """Return the sentence for an engine's reason; that of sampling says how many games it plays."""
+    games = spec.partition(":")[2]
+    played = "1 random game" if games == "1" else f"{decimal(int(games or 0))} random games"
+    return REASONS[engine_name(spec)][why].format(games=played)

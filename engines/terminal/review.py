@@ -1,0 +1,102 @@
+"""The `review` command: what every move of a game is called, as JSON or as text."""
+
+import json
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import TypedDict
+
+from engines.games.game import Mark
+from engines.games.position import MARKS, PlayedPosition
+from engines.review.expectation import Points
+from engines.review.review import Judgement, Review, review
+from engines.strength.numbers import percent
+from engines.terminal.typed_games import answer_each
+
+
+class MoveRow(TypedDict):
+    """A move of a review; numbers are percent, and None where they are not known."""
+
+    ply: int
+    mark: Mark
+    move: str
+    name: str | None
+    trap: bool
+    delta: float | None
+    chance: float | None
+    best: list[str]
+
+
+class ReviewRow(TypedDict):
+    """The review of a game. `turning_point` is a ply, or None if no move gave the result away."""
+
+    accuracy: dict[Mark, float | None]
+    moves: list[MoveRow]
+    turning_point: int | None
+
+
+def run(options: Namespace) -> int:
+    """Review every game in turn; return 2 if one of them cannot be read, else 0."""
+
+    def answer(game: PlayedPosition) -> str:
+        found = review(game)
+        if options.json:
+            return json.dumps(row_of(game, found))
+        return _in_words(row_of(game, found, game.game.shown), found)
+
+    return answer_each(options, answer)
+
+
+def row_of(game: PlayedPosition, found: Review, names: Sequence[str] | None = None) -> ReviewRow:
+    """Return a review as plain data, with numbers of one decimal.
+
+    `names` are the texts of moves, by default those for programs.
+    """
+    texts = names or game.game.tokens
+    moves = [_move(game, ply, judged, texts) for ply, judged in enumerate(found.moves)]
+    accuracy = {mark: _rounded(found.accuracy(mark)) for mark in MARKS}
+    return ReviewRow(accuracy=accuracy, moves=moves, turning_point=found.turning_point)
+
+
+def _move(
+    game: PlayedPosition, ply: int, judged: Judgement | None, texts: Sequence[str]
+) -> MoveRow:
+    return MoveRow(
+        ply=ply,
+        mark=MARKS[ply % 2],
+        move=texts[game.moves[ply]],
+        name=judged.name if judged else None,
+        trap=judged.trap if judged else False,
+        delta=_rounded(judged.delta) if judged else None,
+        chance=_rounded(judged.chance) if judged else None,
+        best=[texts[move] for move in judged.best] if judged else [],
+    )
+
+
+def _rounded(number: Points | None) -> float | None:
+    return None if number is None else round(float(number), 1)
+
+
+def _in_words(row: ReviewRow, found: Review) -> str:
+    """Return a line a move, the accuracy of both, and where the game turned."""
+    if not row["moves"]:
+        return "There are no moves yet."
+    lines = [_line(*judged) for judged in zip(row["moves"], found.moves, strict=True)]
+    accuracy = {mark: found.accuracy(mark) for mark in MARKS}
+    graded = [(mark, number) for mark, number in accuracy.items() if number is not None]
+    known = [f"{mark} {round(number)}" for mark, number in graded]
+    lines += [f"accuracy in percent: {', '.join(known)}"] if known else []
+    turned = row["turning_point"]
+    if turned is None:
+        complete = all(move["name"] for move in row["moves"])
+        return "\n".join([*lines, *(["No move gave the result away."] if complete else [])])
+    move = row["moves"][turned]
+    return "\n".join([*lines, f"turning point: {move['mark']} {move['move']}"])
+
+
+def _line(move: MoveRow, judged: Judgement | None) -> str:
+    word = judged.in_words if judged else "?"
+    name = f"{word}, a trap" if move["trap"] else word
+    gave = f", {percent(move['delta'] / 100)} % given up" if move["delta"] else ""
+    is_best = move["move"] in move["best"] or not move["best"]
+    better = "" if is_best else f" (best: {' '.join(move['best'])})"
+    return f"{move['ply'] + 1:>2} {move['mark']} {move['move']:<3} {name}{gave}{better}"

@@ -1,0 +1,88 @@
+"""The `solve` command: the value of positions and of every move, as JSON or as text."""
+
+import json
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import TypedDict
+
+from engines.games.game import DRAW, LOSS, WIN, Move
+from engines.games.position import Outcome, PlayedPosition
+from engines.solver import move_values, value
+from engines.solvers.endgame import UnsolvedError
+from engines.terminal.drawing import position_grid
+from engines.terminal.typed_games import answer_each
+
+_IN_WORDS = {1: "wins", 0: "draws", -1: "loses"}
+_UNKNOWN = "may win, draw or lose: the end is too far away to see"
+_ENDINGS = {"X": "X has won", "O": "O has won", "draw": "a draw"}
+
+
+class Solution(TypedDict):
+    """A position after some moves. Values are 1, 0 or -1: a win, a draw or a loss; None if unknown.
+
+    `value` is that of the player to move, or of who would move if the game is over; the values
+    of moves are those of the player who makes them.
+    """
+
+    moves: str
+    to_move: str | None
+    outcome: str | None
+    legal: list[str]
+    value: int | None
+    values: dict[str, int | None]
+
+
+def run(options: Namespace) -> int:
+    """Answer every game in turn; return 2 if one of them cannot be read, else 0."""
+
+    def answer(position: PlayedPosition) -> str:
+        return json.dumps(solve(position)) if options.json else _in_words(position)
+
+    return answer_each(options, answer)
+
+
+def solve(position: PlayedPosition, names: Sequence[str] | None = None) -> Solution:
+    """Return what best play leads to, after every legal move.
+
+    `names` are the texts of moves, by default those for programs.
+    """
+    texts, outcome = names or position.game.tokens, position.outcome
+    worth, worths = (None, {}) if outcome else _known(position)
+    values = {texts[move]: worths.get(move) for move in position.legal_moves()}
+    return Solution(
+        moves=" ".join([texts[move] for move in position.moves]),
+        to_move=None if outcome else position.turn,
+        outcome=(outcome.winner or "draw") if outcome else None,
+        legal=list(values),
+        value=_value_at_end(position, outcome) if outcome else worth,
+        values=values,
+    )
+
+
+def _known(position: PlayedPosition) -> tuple[int | None, dict[Move, int]]:
+    """Return the value of a position and of its moves, if it is near enough to the end."""
+    try:
+        return value(position), move_values(position)
+    except UnsolvedError:
+        return None, {}
+
+
+def _value_at_end(position: PlayedPosition, outcome: Outcome) -> int:
+    """Return the value for whoever would move; a repetition counts, which solvers do not know."""
+    if outcome.winner is None:
+        return DRAW
+    return WIN if outcome.winner == position.turn else LOSS
+
+
+def _in_words(position: PlayedPosition) -> str:
+    """Return the board, what becomes of it, and the moves by their values."""
+    solution = solve(position, position.game.shown)
+    worth = solution["value"]
+    verdict = f"{position.turn} to move {_UNKNOWN if worth is None else _IN_WORDS[worth]}"
+    if solution["outcome"]:
+        verdict = _ENDINGS[solution["outcome"]]
+    lines = [f"{solution['moves'] or 'start'}: {verdict}", position_grid(position)]
+    for worth, word in _IN_WORDS.items():
+        moves = [move for move, found in solution["values"].items() if found == worth]
+        lines += [f"{word}: {' '.join(moves)}"] if moves else []
+    return "\n".join(lines)

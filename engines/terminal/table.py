@@ -1,0 +1,61 @@
+"""The `table` command: the strength of engines and levels in a game, as tables."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterable, Sequence
+
+from engines.games.classic import CLASSIC
+from engines.games.variants import SOLVED_GAMES
+from engines.strength.classic_tables import STRENGTH_TABLES
+from engines.strength.game_tables import games_played, tables_of
+from engines.strength.numbers import decimal
+from engines.strength.simulation import watched
+from engines.strength.table_rows import StrengthTable
+from engines.terminal.progress import ProgressBar
+
+
+def run(options: Namespace) -> int:
+    """Write all tables of a game; return 0."""
+    game = SOLVED_GAMES[options.variant]
+    tables = STRENGTH_TABLES if game is CLASSIC else tables_of(game)
+    games = games_played(game)
+    if games and sys.stderr.isatty():
+        sys.stderr.write(
+            f"{game.name} is too large to be counted out, so {decimal(games)} games are played."
+            " This takes some minutes, for drop about fifteen.\n"
+        )
+    sys.stdout.write(_text(tables, _rows(tables, games), markdown=options.markdown))
+    return 0
+
+
+def _rows(tables: Sequence[StrengthTable], games: int) -> list[list[str]]:
+    """Return the rows of all tables; a terminal shows how many rows or games are done."""
+    jobs = [(table, name) for table in tables for name in table.names]
+    rows, bar = [], ProgressBar(games or len(jobs), "games" if games else "rows")
+    with bar.drawn(), watched(bar.step):
+        for table, name in jobs:
+            rows.append([name, *table.row(name)])
+            if not games:
+                bar.step()
+    return rows
+
+
+def _text(tables: Sequence[StrengthTable], rows: Iterable[list[str]], *, markdown: bool) -> str:
+    """Return tables with their rows as Markdown or plain columns."""
+    following, layout = iter(rows), _markdown if markdown else _columns
+    filled = [(t.title, [t.head, *(next(following) for _ in t.names)]) for t in tables]
+    return "\n".join(layout(title, table) for title, table in filled)
+
+
+def _markdown(title: str, table: Sequence[Sequence[str]]) -> str:
+    head, *body = (f"| {' | '.join(row)} |" for row in table)
+    return "\n".join([f"### {title}", "", head, "|---" * len(table[0]) + "|", *body, ""])
+
+
+def _columns(title: str, table: Sequence[Sequence[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    rows = (
+        "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
+        for row in table
+    )
+    return "\n".join([title, "", *(row.rstrip() for row in rows), ""])

@@ -1,0 +1,109 @@
+"""The `think` command: an engine's probabilities and reasons, as JSON or as text."""
+
+import json
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import NamedTuple, TypedDict
+
+from engines.engine import Engine
+from engines.games.classic import BadBoardError, Board
+from engines.games.game import Move
+from engines.games.position import PlayedPosition
+from engines.terminal.explanation import explain
+from engines.terminal.options import OptionError, engine_from_options
+from engines.terminal.typed_games import (
+    UNREADABLE,
+    BadMovesError,
+    game_of,
+    typed_lines,
+    what_to_type,
+)
+
+_BOARDS = "a board a line: nine characters X, O or ., row by row"
+
+
+class Analysis(TypedDict, total=False):
+    """A position and the probability of every move; keys of `moves` and `drawn` are moves."""
+
+    board: str
+    to_move: str
+    moves: dict[str, float]
+    drawn: dict[str, int]
+
+
+class Thought(NamedTuple):
+    """The probability of every move, and how often each was drawn if some were."""
+
+    chances: Mapping[Move, float]
+    drawn: Mapping[Move, int] | None = None
+
+
+def run(options: Namespace) -> int:
+    """Answer every position in turn; return 2 if one of them cannot be read, else 0."""
+    engine, rng = engine_from_options(options), Random(options.seed)
+    status = 0
+    for text in _texts(options):
+        try:
+            position = _unfinished(text, options)
+        except (BadBoardError, BadMovesError) as error:
+            sys.stderr.write(f"{error}\n")
+            status = UNREADABLE
+        else:
+            sys.stdout.write(_answer(engine, position, options, rng) + "\n")
+    return status
+
+
+def _texts(options: Namespace) -> Iterable[str]:
+    """Return boards or, with `--variant`, games as moves; an empty one is the start."""
+    if options.variant is None:
+        if options.moves is not None:
+            raise OptionError("--moves goes with --variant")
+        return options.boards or filter(None, typed_lines(_BOARDS))
+    if options.boards:
+        raise OptionError("with --variant, positions are given as --moves, not as boards")
+    return [options.moves] if options.moves is not None else typed_lines(what_to_type(options))
+
+
+def _unfinished(text: str, options: Namespace) -> Board | PlayedPosition:
+    """Return the position of a text: a board or, with `--variant`, the moves of a game.
+
+    Raises BadBoardError or BadMovesError if the text cannot be read or the game is over.
+    """
+    position = Board.parse(text) if options.variant is None else game_of(text, options)
+    if not position.legal_moves():
+        raise BadBoardError(f"{text!r}: the game is over")
+    return position
+
+
+def _answer(
+    engine: Engine, position: Board | PlayedPosition, options: Namespace, rng: Random
+) -> str:
+    thought = think(engine, position, options.sample, rng)
+    if options.json:
+        return json.dumps(_analysis(position, thought))
+    return explain(engine, position, thought.chances, thought.drawn, rng)
+
+
+def think(
+    engine: Engine, position: Board | PlayedPosition, sample: int | None, rng: Random
+) -> Thought:
+    """Return the probability of every move and, with `sample`, the counts of that many choices."""
+    chances = sorted(engine.distribution(position).items())
+    likely = {move: float(chance) for move, chance in chances if chance}
+    if sample is None:
+        return Thought(likely)
+    drawn = Counter(engine.choose(position, rng).move for _ in range(sample))
+    return Thought(likely, {move: drawn[move] for move in sorted(drawn)})
+
+
+def _analysis(position: Board | PlayedPosition, thought: Thought) -> Analysis:
+    """Return what an engine thinks, as other programs read it."""
+    tokens = position.game.tokens
+    moves = {tokens[move]: chance for move, chance in thought.chances.items()}
+    analysis = Analysis(board=str(position), to_move=position.turn, moves=moves)
+    if thought.drawn is not None:
+        analysis["drawn"] = {tokens[move]: count for move, count in thought.drawn.items()}
+    return analysis

@@ -1,0 +1,61 @@
+"""Games that are typed as moves, as arguments or a line each, and answered one by one."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+
+from engines.games.notation import UnreadableMoveError, is_marked, play_typed
+from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.variants import GAMES
+
+UNREADABLE = 2
+"""The exit status after a text that could not be read."""
+_END = "Ctrl-Z and Enter end it" if os.name == "nt" else "Ctrl-D ends it"
+
+
+class BadMovesError(ValueError):
+    """A text is not a game; the message says which and why."""
+
+
+def answer_each(options: Namespace, answer: Callable[[PlayedPosition], str]) -> int:
+    """Write the answer to every game in turn; return 2 if one of them cannot be read, else 0."""
+    status = 0
+    for text in options.sequences or typed_lines(what_to_type(options)):
+        try:
+            game = game_of(text, options)
+        except BadMovesError as error:
+            sys.stderr.write(f"{error}\n")
+            status = UNREADABLE
+        else:
+            sys.stdout.write(f"{answer(game)}\n")
+            sys.stdout.flush()
+    return status
+
+
+def game_of(text: str, options: Namespace) -> PlayedPosition:
+    """Return the game of `--variant` after moves; raises BadMovesError.
+
+    They are as boards show them; with `--json` they are as programs write them, unless marked.
+    """
+    start = PlayedPosition(GAMES[options.variant])
+    try:
+        if options.json and not is_marked(text):
+            return start.play_tokens(text.split())
+        return play_typed(start, text)
+    except (IllegalMoveError, UnreadableMoveError) as error:
+        raise BadMovesError(f"{text!r}: {error}") from error
+
+
+def what_to_type(options: Namespace) -> str:
+    """Return how games are typed, as the end of a sentence that begins with "Type"."""
+    spelling = "from 0, as programs write them" if options.json else GAMES[options.variant].spelling
+    return f"the moves of a game of {options.variant}, one game a line ({spelling})"
+
+
+def typed_lines(what: str) -> Iterator[str]:
+    """Yield the lines of standard input; a person at a terminal is told first what to type."""
+    if sys.stdin.isatty():
+        sys.stderr.write(f"Type {what}. {_END}.\n")
+    for line in sys.stdin:
+        yield line.strip()

@@ -1,0 +1,227 @@
+"""Moves as people write them: what the board shows is what is typed, wherever one types."""
+
+import contextlib
+import io
+import json
+import re
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.__main__ import main
+from engines.games.classic import CLASSIC
+from engines.games.drop import DROP
+from engines.games.game import AnyGame, Move
+from engines.games.notation import (
+    Fault,
+    UnreadableMoveError,
+    is_marked,
+    marked,
+    move_in,
+    play_typed,
+    written,
+)
+from engines.games.position import PlayedPosition
+from engines.games.sizes import SIZES
+from engines.games.squares import SQUARES
+from engines.games.ultimate import ULTIMATE
+from engines.games.variants import GAMES
+from engines.terminal.drawing import position_grid
+from engines.terminal.typed_games import game_of
+
+OTHER_GAMES = [game for game in GAMES.values() if game is not CLASSIC]
+
+
+@st.composite
+def games(draw: st.DrawFn, most: int = 40) -> PlayedPosition:
+    """Return some moves of any game but classic."""
+    position = PlayedPosition(draw(st.sampled_from(OTHER_GAMES)))
+    for _ in range(draw(st.integers(0, most))):
+        moves = position.legal_moves()
+        if not moves:
+            break
+        position = position.play(draw(st.sampled_from(moves)))
+    return position
+
+
+def classic_positions() -> Iterator[PlayedPosition]:
+    """Yield every position of classic once."""
+    known = {CLASSIC.start}
+    for position in (queue := [PlayedPosition(CLASSIC)]):
+        yield position
+        for after in map(position.play, position.legal_moves()):
+            if after.state not in known:
+                known.add(after.state)
+                queue.append(after)
+
+
+def drawn_texts(position: PlayedPosition) -> list[str]:
+    """Return what the terminal's board shows on each cell, row by row."""
+    rows = position_grid(position).splitlines()
+    columns = [found.span() for found in re.finditer("-+", rows[1])]
+    return [row[start:end].strip() for row in rows[::2] for start, end in columns]
+
+
+def texts_to_type(position: PlayedPosition, move: Move) -> list[str]:
+    """Return what a person may type for a move who looks at the board of the terminal."""
+    game, cell = position.game, position.game.cell_of(position.state, move)
+    shown = drawn_texts(position)[cell]
+    if game is not SIZES:
+        return [shown, shown.upper(), f"p{shown}", f" {shown} ", game.shown[move]]
+    size, square = game.pick_of(move), str(cell + 1)
+    number = {"a": "1", "b": "2", "c": "3"}[size]
+    assert shown in (square, f"{shown[0]}1", f"{shown[0]}2")
+    return [f"{number}{square}", f"p{number}{square}", f"{size}{square}", game.shown[move]]
+
+
+def assert_it_is_read_back(position: PlayedPosition) -> None:
+    """Check that each legal move is what its texts are read as, and that no two share one."""
+    for move in position.legal_moves():
+        for text in texts_to_type(position, move):
+            assert move_in(position, text) == move
+    texts = [position.game.shown[move] for move in position.legal_moves()]
+    assert len(set(texts)) == len(texts)
+
+
+def test_the_board_of_classic_is_read_back() -> None:
+    """In all 5,478 positions of classic, what the board shows is read as that very move."""
+    positions = list(classic_positions())
+    assert len(positions) == 5478
+    for position in positions:
+        assert_it_is_read_back(position)
+
+
+@given(position=games())
+def test_the_board_of_other_games_is_read_back(position: PlayedPosition) -> None:
+    """In positions of every other game, what the board shows is read as that very move."""
+    assert_it_is_read_back(position)
+
+
+@given(position=games(most=90))
+def test_a_line_is_read_back(position: PlayedPosition) -> None:
+    """A whole game that was written, marked or not, is read as the same game."""
+    game, start = position.game, PlayedPosition(position.game)
+    line = marked(game, position.moves)
+    assert play_typed(start, written(game, position.moves)) == position
+    assert play_typed(start, line) == position
+    assert is_marked(line) == bool(position.moves)
+    assert not is_marked(written(game, position.moves))
+
+
+@given(position=games(most=90))
+def test_programs_count_from_0(position: PlayedPosition) -> None:
+    """With --json a line has the tokens of programs; one that is marked is a person's."""
+    options = Namespace(variant=position.game.name, json=True)
+    assert game_of(" ".join(position.tokens), options) == position
+    assert game_of(marked(position.game, position.moves), options) == position
+
+
+def nearly_over(game: AnyGame) -> PlayedPosition:
+    """Return a random game, two moves before its end."""
+    position, rng = PlayedPosition(game), Random(4)
+    while moves := position.legal_moves():
+        position = position.play(rng.choice(moves))
+    return play_typed(PlayedPosition(game), written(game, position.moves[:-2]))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_command_reads_it(game: AnyGame) -> None:
+    """`think`, `solve` and `review` take a line, marked or not, and print its moves as typed."""
+    position, variant = nearly_over(game), ("--variant", game.name)
+    plain = written(game, position.moves)
+    for line in (plain, marked(game, position.moves)):
+        assert said("solve", *variant, line).startswith(f"{plain}: ")
+        reviewed = said("review", *variant, line).splitlines()[: len(position.moves)]
+        assert [row.split()[2] for row in reviewed] == plain.split()
+        thought = said("think", *variant, "--moves", line, "--engine", "sampling:1")
+        assert thought.startswith(f"{position}: {position.turn} to move")
+    for line in (" ".join(position.tokens), marked(game, position.moves)):
+        answer = json.loads(said("solve", *variant, "--json", line))
+        assert answer["moves"] == " ".join(position.tokens)
+
+
+def said(*arguments: str) -> str:
+    """Return what a command writes; it ends well."""
+    with contextlib.redirect_stdout(io.StringIO()) as shown:
+        assert main(arguments) == 0
+    return shown.getvalue()
+
+
+class Typist:
+    """A person who types what the last board shows on one of its empty squares."""
+
+    def __init__(self, game: AnyGame, shown: io.StringIO) -> None:
+        self.game, self.typed, self._shown, self._rng = game, [""], shown, Random(7)
+
+    def readline(self, *_: int) -> str:
+        board = next(
+            part for part in reversed(self._shown.getvalue().split("\n\n")) if "---+---" in part
+        )
+        squares = [text for text in re.findall(r"[\w.]+", board) if text in self.game.squares]
+        size = self._rng.choice("123") if self.game is SIZES else ""
+        self.typed.append(size + self._rng.choice(squares))
+        return f"{self.typed[-1]}\n"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_whole_game_is_played_as_the_board_shows_it(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`play` takes every move of every game as the board shows it at that moment."""
+    with contextlib.redirect_stdout(io.StringIO()) as shown:
+        typist = Typist(game, shown)
+        monkeypatch.setattr(sys, "stdin", typist)
+        ask = ("play", "--variant", game.name, "--mark", "X", "--level", "sampling:1")
+        assert main([*ask, "--seed", "3"]) == 0
+    made = re.findall(r"You put X(\d?) on (\w+)\.", shown.getvalue())
+    assert len(made) > 1
+    if game is not SIZES:  # where pieces of a size run out, and then it asks again
+        assert [size + square for size, square in made] == typist.typed[1:]
+    assert {size + square for size, square in made} <= set(typist.typed)
+
+
+@pytest.mark.parametrize(
+    ("game", "texts"),
+    [
+        (CLASSIC, ("0", "00", "10", "c5", "", "٣", "p", "pp1", "-1", "1 5")),
+        (SQUARES, ("0", "5", "15", "a0", "a5", "e1", "a")),
+        (DROP, ("0", "4", "f", "a6", "1")),
+        (SIZES, ("c0", "5", "30", "41", "d5", "5c")),
+        (ULTIMATE, ("0", "40", "80", "5", "100", "a1")),
+    ],
+)
+def test_other_texts_are_no_moves(game: AnyGame, texts: tuple[str, ...]) -> None:
+    """A text that no board of the game shows is refused; one of the older form says so."""
+    for text in texts:
+        with pytest.raises(UnreadableMoveError) as error:
+            move_in(PlayedPosition(game), text)
+        older = text in game.tokens
+        assert error.value.fault is (Fault.FROM_0 if older else Fault.UNKNOWN)
+        assert game.spelling in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "why"),
+    [
+        (CLASSIC, "5 5", "move 2, '5': it cannot be played now"),
+        (CLASSIC, "1 4 2 5 3 6", "move 6, '6': the game is over before it"),
+        (CLASSIC, "2 0 1", "move 2, '0': squares count from 1 here, a move is a square, 1 to 9;"
+         " a line that counts from 0 is written 'p3 p1 p2'"),
+        (DROP, "c c c c c c", "move 6, 'c': it cannot be played now"),
+        (DROP, "c5 c5", "move 2, 'c5': it cannot be played now"),
+        (DROP, "c4", "move 1, 'c4': it cannot be played now"),
+        (SIZES, "35 35", "move 2, '35': it cannot be played now"),
+        (ULTIMATE, "53 pa", "move 2, 'pa': a move is a small board and a square in it, both 1 to 9:"
+         " 53 is square 3 of the centre board"),
+    ],
+)  # fmt: skip
+def test_the_reason(game: AnyGame, moves: str, why: str) -> None:
+    """Who types a line that is no game reads which move it was, as typed, and why."""
+    with pytest.raises(UnreadableMoveError) as error:
+        play_typed(PlayedPosition(game), moves)
+    assert str(error.value) == why

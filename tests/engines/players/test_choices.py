@@ -1,0 +1,105 @@
+"""The engines' choices: legal, as likely as stated, and dependent only on board and rng."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engines.engine import Engine
+from engines.games.classic import HAS_LINE, Board
+from engines.levels import engine_of
+from engines.players.sampling import Sampling, survival
+from engines.solver import best_moves, move_values, value
+from tests.engines import reference_search
+from tests.engines.players.chisquare import follows
+from tests.engines.positions import BOARDS, MIRRORED, seen_by_mover
+from tests.engines.specs import DEFAULTS, SPECS
+
+QUICK = [spec for spec in SPECS if spec not in ("sampling:20", "sampling:100")]
+
+
+@pytest.mark.parametrize("spec", QUICK)
+def test_distribution_is_one_over_legal_moves(spec: str) -> None:
+    """In every position all moves are legal, and their probabilities add up to 1."""
+    for board in BOARDS:
+        chances = engine_of(spec).distribution(board)
+        assert set(chances) <= set(board.legal_moves())
+        assert sum(chances.values()) == pytest.approx(1, abs=1e-9)
+        assert min(chances.values()) > 0
+
+
+def is_repeatable(engine: Engine, board: Board) -> bool:
+    """Return whether an engine chooses a possible move, and the same one for the same seed."""
+    cell = engine.choose(board, Random(7)).cell
+    return cell in engine.distribution(board) and cell == engine.choose(board, Random(7)).cell
+
+
+@pytest.mark.parametrize("spec", QUICK)
+def test_choice_is_possible_and_repeatable(spec: str) -> None:
+    """In every position the choice is a possible move, and the same seed gives the same choice."""
+    engine = engine_of(spec)
+    for board in BOARDS:
+        text = str(board)
+        assert is_repeatable(engine, board), board
+        assert str(board) == text
+
+
+@pytest.mark.parametrize("spec", DEFAULTS)
+def test_choices_follow_the_distribution(spec: str) -> None:
+    """Over many choices, every move comes as often as its probability says."""
+    engine, rng = engine_of(spec), Random(41)
+    draws = 60 if spec.startswith("sampling") else 2000
+    for board in BOARDS[100::600] if spec.startswith("sampling") else BOARDS[::450]:
+        counts = Counter(engine.choose(board, rng).cell for _ in range(draws))
+        assert follows(counts, engine.distribution(board)), board
+
+
+@pytest.mark.parametrize("spec", QUICK)
+def test_engines_keep_no_state(spec: str) -> None:
+    """A choice does not depend on what the engine was asked before."""
+    engine = engine_of(spec)
+    engine_of.cache_clear()
+    fresh = engine_of(spec)
+    assert fresh is not engine
+    backwards = {board: fresh.choose(board, Random(3)) for board in reversed(BOARDS[::3])}
+    assert all(engine.choose(board, Random(3)) == backwards[board] for board in BOARDS[::3])
+
+
+def test_a_caller_cannot_change_a_distribution() -> None:
+    """A caller that changes a distribution does not change it for the next caller."""
+    for spec in DEFAULTS:
+        chances = dict(engine_of(spec).distribution(Board()))
+        engine_of(spec).distribution(Board()).clear()  # type: ignore[attr-defined]
+        assert engine_of(spec).distribution(Board()) == chances
+
+
+def test_sampling_counts_follow_random_games() -> None:
+    """Over all positions, the wins and draws of sampling vary as those of random games do."""
+    rng, games, statistic, freedom = Random(11), 20, 0.0, 0
+    for board in BOARDS[::2]:
+        wins, draws = Sampling(games).choose(board, rng).scores.values()
+        for cell in board.free:
+            won, drawn = wins[cell] or 0, draws[cell] or 0
+            chance = survival(board.game, board.after(cell).state)
+            assert won + drawn <= games
+            if 0 < chance < 1:
+                variance = games * chance * (1 - chance)
+                statistic += (won + drawn - games * chance) ** 2 / variance
+                freedom += 1
+    assert abs(statistic - freedom) < 5 * (3 * freedom) ** 0.5
+
+
+def test_perfect_wins_at_once_if_it_can() -> None:
+    """If a move completes a line, `perfect` plays such a move, also with the marks swapped."""
+    for board in BOARDS + MIRRORED:
+        wins = {cell for cell in board.free if HAS_LINE[board.own | 1 << cell]}
+        if wins:
+            assert set(engine_of("perfect").distribution(board)) == wins
+
+
+def test_solver_agrees_with_plain_search() -> None:
+    """Values and best moves equal those of a plain search, also with the marks swapped."""
+    for board in BOARDS + MIRRORED:
+        cells = seen_by_mover(board)
+        assert value(board) == reference_search.value(cells) == max(move_values(board).values())
+        assert list(best_moves(board)) == reference_search.optimal(cells)

@@ -1,0 +1,160 @@
+"""The tree search of ultimate: what it proves, what it chooses, and what it says."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from math import isclose
+from random import Random
+
+import pytest
+
+from engines.engine import Engine, Player
+from engines.games.game import DRAW, LOSS, WIN
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE, Boards
+from engines.levels import (
+    Level,
+    UnknownEngineError,
+    WrongGameError,
+    engine_of,
+    levels_of,
+    spec_for,
+)
+from engines.players.baselines import TakeAndBlock
+from engines.players.planner import Planner
+from engines.players.search_tree import SearchTree
+from engines.players.tree import Tree
+from engines.players.ultimate_values import moves_at_a_glance
+from engines.solver import best_moves, value
+from engines.solvers.endgame import UnsolvedError
+from engines.strength.simulation import play_games
+from tests.sizes import times
+
+
+def positions(left: int, games: int) -> Iterator[PlayedPosition]:
+    """Yield positions of random games in which at most so many moves are left."""
+    rng = Random(left)
+    for _ in range(games):
+        position = PlayedPosition(ULTIMATE)
+        while ULTIMATE.moves_left(position.state) > left and position.outcome is None:
+            position = position.play(rng.choice(position.legal_moves()))
+        if position.outcome is None:
+            yield position
+
+
+@cache
+def plain_value(state: Boards) -> int:
+    """Return the value of a position by trying everything."""
+    result = ULTIMATE.result(state)
+    if result is not None:
+        return result
+    return max(-plain_value(ULTIMATE.after(state, m)) for m in ULTIMATE.legal_moves(state))
+
+
+def test_values_near_the_end() -> None:
+    """With few moves left the solver's values are those of plain search."""
+    found = [value(position) for position in positions(left=9, games=50)]
+    assert found == [plain_value(position.state) for position in positions(left=9, games=50)]
+    assert {WIN, DRAW, LOSS} == set(found)
+
+
+def test_values_far_from_the_end() -> None:
+    """Where more moves are left, there is no answer, and no long search for it."""
+    for position in positions(left=40, games=3):
+        with pytest.raises(UnsolvedError, match="at most 12 moves may be left, not"):
+            best_moves(position)
+
+
+def test_proofs() -> None:
+    """Near the end the tree proves a win or a loss, stops, and plays as well as can be."""
+    for position in positions(left=12, games=30):
+        root = SearchTree(ULTIMATE, moves_at_a_glance, position.state).grow(20_000)
+        if value(position) != DRAW:
+            assert root.result == value(position)
+            assert root.total < 20_000
+        assert set(Tree(20_000).distribution(position)) <= set(best_moves(position))
+
+
+def test_a_glance_sees_the_end() -> None:
+    """A glance has every legal move in order, and the result of each that ends the game."""
+    for left in (1, 6, 20, 60):
+        for position in positions(left, games=10):
+            seen = moves_at_a_glance(position.state)
+            assert tuple(move for move, _, _ in seen) == position.legal_moves()
+            for move, result, chance in seen:
+                ended = ULTIMATE.result(ULTIMATE.after(position.state, move))
+                assert result == (None if ended is None else -ended)
+                assert 0 < chance < 1
+
+
+def test_a_glance_is_the_same_for_both_players() -> None:
+    """What a position is worth does not depend on who has X, or on which way it is turned."""
+    for position in positions(left=50, games=5):
+        seen = {move: chance for move, _, chance in moves_at_a_glance(position.state)}
+        for symmetry in ULTIMATE.symmetries:
+            image = PlayedPosition(ULTIMATE)
+            for move in position.moves:
+                image = image.play(symmetry[move])
+            turned = {move: chance for move, _, chance in moves_at_a_glance(image.state)}
+            assert all(isclose(chance, turned[symmetry[move]]) for move, chance in seen.items())
+
+
+def test_choices() -> None:
+    """A choice is one that the engine states, the same for the same seed, and tells its numbers."""
+    engine = Tree(200)
+    for position in positions(left=45, games=5):
+        choice, chances = engine.choose(position, Random(3)), engine.distribution(position)
+        assert choice == engine.choose(position, Random(3))
+        assert sum(chances.values()) == 1
+        assert choice.move in chances.keys() <= set(position.legal_moves())
+        visits = [count for count in choice.scores["visits"] if count is not None]
+        assert choice.scores["visits"][choice.move] == max(visits)
+        assert len(visits) == len(position.legal_moves())
+        assert all(0 <= p <= 1 for p in choice.scores["chance"] if p is not None)
+
+
+@pytest.mark.parametrize(("worth", "why"), [(WIN, "win"), (DRAW, "search"), (LOSS, "loss")])
+def test_reasons(worth: int, why: str) -> None:
+    """Who has proven a win says so, and who cannot escape says that."""
+    found = [position for position in positions(left=9, games=30) if value(position) == worth]
+    assert {Tree(2000).choose(position, Random(1)).why for position in found} == {why}
+
+
+@pytest.mark.slow
+def test_more_playouts_play_better() -> None:
+    """The levels climb: each scores more than three quarters against the one below."""
+    for lower, upper in pairwise((level("easy"), level("medium"), Tree(200))):
+        assert score(upper, lower) > 3 / 4
+
+
+@pytest.mark.slow
+def test_who_beats_which_level() -> None:
+    """Easy loses to who knows the rule, and medium to who plans, but to nobody else."""
+    knows, plans = TakeAndBlock(), Planner()
+    assert score(knows, level("easy")) > 1 / 2
+    assert score(level("medium"), knows) > 1 / 2
+    assert score(plans, level("medium")) > 1 / 2
+
+
+def level(name: Level) -> Engine:
+    return engine_of(spec_for(name, None, ULTIMATE), ULTIMATE)
+
+
+def score(one: Player, other: Player) -> float:
+    """Return the part of the points that one player wins, moving first in half of the games."""
+    games = times(50)
+    first = play_games(ULTIMATE, one, other, games, Random(1))
+    second = play_games(ULTIMATE, other, one, games, Random(2))
+    return (first.won + second.lost + (first.drawn + second.drawn) / 2) / (2 * games)
+
+
+def test_engines_of_ultimate() -> None:
+    """The levels stop at hard; the tree plays no other game, and needs three playouts."""
+    assert levels_of(ULTIMATE) == ("easy", "medium", "hard")
+    assert spec_for("hard", None, ULTIMATE) == spec_for(None, "tree", ULTIMATE) == "tree:5000"
+    assert spec_for("hard", "sampling", ULTIMATE) == spec_for(None, "sampling", ULTIMATE)
+    for spec in ("tree:2", "tree:100001", "tree", "sampling:31"):
+        with pytest.raises(UnknownEngineError):
+            engine_of(spec, ULTIMATE)
+    with pytest.raises(WrongGameError, match="tree does not play classic; classic is played by"):
+        engine_of("tree:100")

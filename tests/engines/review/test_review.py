@@ -1,0 +1,314 @@
+"""Reviews of games: the names of moves, accuracy, turning points."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from engines.engine import Player
+from engines.games.classic import CLASSIC
+from engines.games.game import LOSS, AnyGame, Mark
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
+from engines.games.variants import SOLVED_GAMES
+from engines.players.chance import draw
+from engines.review.expectation import points
+from engines.review.names import LOSING
+from engines.review.review import Judgement, Review, review
+from engines.review.worth import worths_in
+from engines.strength.circles import play_out
+from engines.strength.measures import BASELINES
+from engines.terminal.options import parser
+from engines.terminal.review import row_of, run
+from tests.engines.positions import BOARDS
+from tests.engines.review.slow_review import slow_review
+from tests.project_files import ROOT
+
+MARKS: tuple[Mark, Mark] = ("X", "O")
+
+
+def played(moves: str, game: AnyGame = CLASSIC) -> PlayedPosition:
+    """Return the position after moves that are given as text."""
+    return PlayedPosition(game).play_tokens(moves.split())
+
+
+def judged(moves: str, game: AnyGame = CLASSIC, given: int = 0) -> list[Judgement]:
+    """Return what is said of each move that anything is said of."""
+    return known(review(played(moves, game), given))
+
+
+def known(found: Review) -> list[Judgement]:
+    """Return what is said of each move that anything is said of."""
+    return [move for move in found.moves if move is not None]
+
+
+def ended(game: AnyGame, rng: Random, player: Player = BASELINES["random"]) -> PlayedPosition:
+    """Return the end of a game of a player against itself; by default it is random."""
+    position = PlayedPosition(game)
+    while position.legal_moves():
+        position = position.play(draw(player.distribution(position), rng))
+    return position
+
+
+def games(position: PlayedPosition) -> Iterator[PlayedPosition]:
+    """Yield the end of every game that goes on from a position."""
+    moves = position.legal_moves()
+    if not moves:
+        yield position
+    for move in moves:
+        yield from games(position.play(move))
+
+
+@pytest.mark.parametrize(
+    ("moves", "called", "deltas", "accuracy", "turning_point"),
+    [
+        ("0 1 4 8 6 2 3", {1: "blunder", 3: "best"}, {0: 3.7, 1: 36.2}, (100, 73), 1),
+        ("0 6 7 1 2 8 4 5 3", {1: "blunder", 2: "missed win"}, {1: 32.6, 2: 33.0}, (50, 68), 2),
+        (
+            "8 1 3 6 0 4 7 2",
+            {2: "missed win", 4: "blunder"},
+            {1: 34.4, 2: 37.7, 3: 37.0},
+            (39, 59),
+            4,
+        ),
+    ],
+)
+def test_examples(
+    moves: str,
+    called: dict[int, str],
+    deltas: dict[int, float],
+    accuracy: tuple[int, int],
+    turning_point: int,
+) -> None:
+    """Three games, the same to the digit as when they were worked out by hand."""
+    game = played(moves)
+    found = review(game)
+    row = row_of(game, found)
+    assert {ply: row["moves"][ply]["name"] for ply in called} == called
+    assert {ply: row["moves"][ply]["delta"] for ply in deltas} == deltas
+    assert tuple(round(found.accuracy(mark) or 0) for mark in MARKS) == accuracy
+    assert found.turning_point == turning_point
+
+
+def test_chances_of_the_examples() -> None:
+    """What the decisive moves left of the mover's chance, and what the best would have left."""
+    first, second, third = (
+        judged(moves) for moves in ("0 1 4 8 6 2 3", "0 6 7 1 2 8 4 5 3", "8 1 3 6 0 4 7 2")
+    )
+    for move, before, after in (
+        (first[1], 48.4, 12.2), (second[2], 90.6, 57.6), (third[4], 94.7, 16.3),
+    ):  # fmt: skip
+        assert move.chance is not None and move.delta is not None
+        assert round(float(move.chance), 1) == after
+        assert round(float(move.chance + move.delta), 1) == before
+    assert first[3].trap
+
+
+def test_drawn_games_equal_a_slow_review() -> None:
+    """2,000 random games have the same review as one calculated in the plainest way."""
+    rng = Random(20)
+    for _ in range(2000):
+        game = ended(CLASSIC, rng)
+        assert row_of(game, review(game)) == slow_review(game.moves), game.tokens
+
+
+def test_thresholds_of_classic_leave_no_room_for_a_dispute() -> None:
+    """Moves that keep a win or a draw cost at most 9.7 percent, those that do not at least 24.8."""
+    kept: list[float] = []
+    lost: list[float] = []
+    for worth in (worths_in(CLASSIC, board.state) for board in BOARDS):
+        for move, result in worth.results.items():
+            costs = kept if result == worth.result else lost
+            if worth.result != LOSS:
+                costs.append(float(worth.delta(move) or 0))
+    assert (round(max(kept), 1), round(min(lost), 1)) == (9.7, 24.8)
+
+
+@pytest.mark.slow
+def test_every_game_of_classic() -> None:
+    """All 255,168 games can be reviewed; a game of two perfect players has no turning point."""
+    count = 0
+    for game in games(PlayedPosition(CLASSIC)):
+        found = review(game)
+        count += 1
+        assert len(found.moves) == len(game.moves)
+        assert (found.turning_point is None) == (not LOSING & {move.name for move in known(found)})
+    assert count == 255_168
+
+
+@pytest.mark.parametrize(
+    ("baseline", "x", "o"),
+    [
+        ("random", 52, 42),
+        ("win-and-block", 75, 72),
+        ("80:20", 88, 81),
+        ("optimal, uniform", 95, 97),
+    ],
+)
+def test_accuracy_tells_players_apart(baseline: str, x: int, o: int) -> None:
+    """The mean accuracy of X and O climbs with the strength of the player."""
+    player, rng = BASELINES[baseline], Random(52)
+    found = [review(ended(CLASSIC, rng, player)) for _ in range(4000)]
+    for mark, expected in zip(MARKS, (x, o), strict=True):
+        known = [accuracy for one in found if (accuracy := one.accuracy(mark)) is not None]
+        assert fmean(known) == pytest.approx(expected, abs=1.5)
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "name", "trap"),
+    [
+        ("misere", "4 5 3", "brilliant", False),
+        ("misere", "4 0 8 3 5 7", "great", True),
+        ("misere", "6 8", "missed win", False),
+        ("vanish", "0 4 8 7 1 3 2 0 6 5 8", "mistake", False),
+        ("squares", "3 13", "blunder", False),
+        ("squares", "3 7 6", "sound", True),
+        ("drop", "4 4 3 4 4 1 3 4 2", "missed win", False),
+        ("sizes", "c3 b6 b8 c8", "brilliant", False),
+    ],
+)
+def test_names_in_other_games(variant: str, moves: str, name: str, trap: bool) -> None:
+    """Every game has names; where chances are not known, a move that keeps the result is sound."""
+    last = judged(moves, SOLVED_GAMES[variant])[-1]
+    assert (last.name, last.trap) == (name, trap)
+
+
+@pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
+def test_large_games_have_no_numbers(variant: str) -> None:
+    """Rather than guess, a review of a large game names no chances and no accuracy.
+
+    Its turning point is the last move that gave something away.
+    """
+    rng, turned = Random(4), 0
+    for _ in range(5):
+        found = review(ended(SOLVED_GAMES[variant], rng))
+        losing = [ply for ply, move in enumerate(known(found)) if move.name in LOSING]
+        assert {(move.chance, move.delta) for move in known(found)} == {(None, None)}
+        assert {found.accuracy(mark) for mark in MARKS} == {None}
+        assert found.turning_point == (losing[-1] if losing else None)
+        turned += bool(losing)
+    assert turned
+
+
+def test_ultimate_has_verdicts_near_its_end() -> None:
+    """Where the end is too far away to see, a review says nothing of a move."""
+    rng = Random(2)
+    found = [review(ended(ULTIMATE, rng)) for _ in range(6)]
+    assert not any(one.is_complete for one in found)
+    assert all(
+        None not in one.moves[one.moves.index(known(one)[0]) :] for one in found if known(one)
+    )
+    turned = [one for one in found if one.turning_point is not None]
+    assert 0 < len(turned) < len(found)
+    assert {one.accuracy(mark) for one in found for mark in MARKS} == {None}
+
+
+def test_chances_of_vanishing_equal_those_of_the_arena() -> None:
+    """What 80:20 players can expect of Vanishing is what the engines' tables say of them."""
+    player, game = BASELINES["80:20"], SOLVED_GAMES["vanish"]
+    expected = play_out(player, player, game).score
+    assert points(game, game.start) == pytest.approx(float(expected), abs=1e-5)
+
+
+def test_what_is_not_graded() -> None:
+    """Moves that nobody chose do not count, nor do openings and moves without a choice."""
+    whole, rest = review(played("0 6 7 1 2 8 4 5 3")), review(played("0 6 7 1 2 8 4 5 3"), given=3)
+    assert [move.name for move in known(whole)[6:]] == ["forced"] * 3
+    assert [move.name for move in known(rest)[:4]] == ["given", "given", "given", "good"]
+    assert rest.turning_point is None
+    assert rest.accuracy("O") == pytest.approx(91, abs=2)
+    assert review(played("4")).accuracy("X") is None
+
+
+def test_a_third_repetition_is_a_draw() -> None:
+    """In vanish, a move that repeats the position for the third time is worth a draw."""
+    moves = "0 2 4 5 3 6 7 1 0 2 4 5 3 6 7 1 0 2 4 5 3 6"
+    last = judged(moves, SOLVED_GAMES["vanish"])[-1]
+    assert (last.chance, last.trap) == (50, False)
+
+
+def test_command() -> None:
+    """The command prints an object a game, and names the moves that are not legal."""
+    command = [sys.executable, "-m", "engines", "review", "--json"]
+    given = "0 1 4 8 6 2 3\n\n0 0\n"
+    done = subprocess.run(
+        command, input=given, capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    first, empty = map(json.loads, done.stdout.splitlines())
+    assert first["turning_point"] == 1
+    assert first["moves"][0] == {
+        "ply": 0, "mark": "X", "move": "0", "name": "book", "trap": False, "delta": 3.7,
+        "chance": 57.6, "best": ["4"],
+    }  # fmt: skip
+    assert empty == {"accuracy": {"X": None, "O": None}, "moves": [], "turning_point": None}
+    assert (done.returncode, done.stderr.split(":")[0]) == (2, "'0 0'")
+
+
+def test_command_about_ultimate() -> None:
+    """What nobody knows is null, or in words a question mark."""
+    command = [sys.executable, "-m", "engines", "review", "--variant", "ultimate"]
+    asked = subprocess.run(
+        [*command, "--json", "40"], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    answer = json.loads(asked.stdout)
+    assert answer["moves"] == [{
+        "ply": 0, "mark": "X", "move": "40", "name": None, "trap": False, "delta": None,
+        "chance": None, "best": [],
+    }]  # fmt: skip
+    assert answer["turning_point"] is None
+    words = subprocess.run(
+        [*command, "55"], capture_output=True, text=True, check=True, cwd=ROOT
+    ).stdout
+    assert words.split() == ["1", "X", "55", "?"]
+
+
+def test_command_in_words() -> None:
+    """Without --json it says what was better, how accurate both were, and where the game turned."""
+    command = [sys.executable, "-m", "engines", "review", "1 2 5 9 7 3 4"]
+    lines = subprocess.run(
+        command, capture_output=True, text=True, check=True, cwd=ROOT
+    ).stdout.splitlines()
+    assert lines[1] == " 2 O 2   blunder, 36.2 % given up (best: 5)"
+    assert lines[3] == " 4 O 9   best, a trap"
+    assert lines[-2:] == ["accuracy in percent: X 100, O 73", "turning point: O 2"]
+
+
+def test_small_losses_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """Where moves gave a little away but no result, it says no more than that."""
+    assert run(parser().parse_args(["review", "1 5 9"])) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == " 1 X 1   opening, 3.7 % given up (best: 5)"
+    assert lines[-1] == "No move gave the result away."
+
+
+def test_accuracy_in_words_is_rounded_once(capsys: pytest.CaptureFixture[str]) -> None:
+    """An accuracy of 95.45 is 95 in the terminal, as in Discord."""
+    assert run(parser().parse_args(["review", "1 5 9 3 7"])) == 0
+    assert "accuracy in percent: X 95, " in capsys.readouterr().out
+
+
+def test_the_lowest_accuracy_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """A player who gave everything away has an accuracy too: 0."""
+    assert run(parser().parse_args(["review", "8 9 2 4 5"])) == 0
+    assert "accuracy in percent: X 58, O 0\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "line"),
+    [
+        ("squares", "a1 b2 b1 c2 c1 d2 d1", " 7 X d1  winning"),
+        ("classic", "1 2 5 9 7 3 4", " 7 X 4   best"),
+        ("classic", "1 5", " 2 O 5   opening"),
+        ("vanish", "1 5 9 8 2 4 3 1 7 6 9", "11 X 9   slower, "),
+    ],
+)
+def test_what_a_move_is_called_in_words(
+    variant: str, moves: str, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A move that wins is not just sound, and the words are those of the review in Discord."""
+    assert run(parser().parse_args(["review", "--variant", variant, moves])) == 0
+    assert any(said.startswith(line) for said in capsys.readouterr().out.splitlines())

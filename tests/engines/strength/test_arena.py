@@ -1,0 +1,124 @@
+"""The exact strength figures, calculated over the whole game tree."""
+
+from fractions import Fraction
+from itertools import pairwise
+
+import pytest
+
+from engines.levels import SPEC_OF_LEVEL, engine_of
+from engines.players.baselines import Fallible, Optimal, Uniform, WinAndBlock
+from engines.strength.arena import both_sides, play_out, worst_case
+from engines.strength.measures import losses, measure, scores
+from engines.strength.numbers import percent
+from engines.strength.strength import STRENGTH
+from tests.engines.positions import BOARDS
+from tests.engines.specs import DEFAULTS, SPECS
+
+AGAINST_RANDOM = {
+    "dice": "91.8 7.5 0.8 78.2 18.8 3.0",
+    "lines": "98.6 1.4 0 88.5 8.6 3.0",
+    "sampling:100": "89.9 10.1 <0.1 72.4 26.2 1.4",
+    "wargames": "97.9 2.1 0 88.7 10.1 1.3",
+    "minimax:4": "77.7 8.6 13.7 56.1 17.4 26.4",
+    "minimax:9": "96.8 3.2 0 77.7 22.3 0",
+}
+LOSSES_AT_LEVEL = {
+    "easy": "20.1 59.8 63.6 77.4 91.2",
+    "medium": "4.2 24.7 29.7 40.6 57.3",
+    "hard": "0.7 6.2 8.2 11.8 35.5",
+    "unbeatable": "0 0 0 0 0",
+}
+SCORES_AT_LEVEL = {
+    "easy": "73.4 26.8 25.9 11.3",
+    "medium": "86.3 43.8 46.3 29.7",
+    "hard": "90.2 51.2 58.4 44.1",
+    "unbeatable": "97.6 64.2 67.4 50.0",
+}
+
+
+@pytest.mark.parametrize(("spec", "figures"), AGAINST_RANDOM.items())
+def test_results_against_a_random_player(spec: str, figures: str) -> None:
+    """Each engine has the known rates of wins, draws and losses against a random player."""
+    first, second = both_sides(engine_of(spec), Uniform())
+    assert " ".join(map(percent, first + second)) == figures
+
+
+@pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
+def test_losses_of_each_level(level: str, spec: str) -> None:
+    """Each level has the known loss rates by each of the five measures."""
+    assert " ".join(map(percent, losses(engine_of(spec)).values())) == LOSSES_AT_LEVEL[level]
+
+
+@pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
+def test_scores_of_each_level(level: str, spec: str) -> None:
+    """Each level has the known score against each of the four baselines."""
+    assert " ".join(map(percent, scores(engine_of(spec)).values())) == SCORES_AT_LEVEL[level]
+
+
+def test_the_levels_climb() -> None:
+    """Each level loses less than the one below by all five measures, and scores more by four."""
+    ladder = [engine_of(spec) for spec in SPEC_OF_LEVEL.values()]
+    for lower, upper in pairwise(ladder):
+        lost, fewer = losses(lower).values(), losses(upper).values()
+        assert all(less < more for less, more in zip(fewer, lost, strict=True))
+        scored, higher = scores(lower).values(), scores(upper).values()
+        assert all(more > less for more, less in zip(higher, scored, strict=True))
+
+
+def test_perfect_reaches_the_bound() -> None:
+    """Against the 80:20 player `perfect` wins exactly 341/800 moving first, 1522/5625 second."""
+    first, second = both_sides(engine_of("perfect"), Fallible())
+    assert (first.win, second.win) == (Fraction(341, 800), Fraction(1522, 5625))
+    assert (first.loss, second.loss) == (0, 0)
+
+
+@pytest.mark.parametrize("spec", ["perfect", "minimax:9"])
+def test_no_opponent_beats_an_optimal_engine(spec: str) -> None:
+    """No opponent beats an engine that keeps the value of every position."""
+    assert worst_case(engine_of(spec)) == (0, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("games", "figure"), [(300, "38.6"), (1000, "47.1")])
+def test_more_games_do_not_make_sampling_safer(games: int, figure: str) -> None:
+    """The more games sampling plays, the more often it loses to its most dangerous opponent."""
+    assert percent(sum(worst_case(engine_of(f"sampling:{games}"))) / 2) == figure
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_strength_is_what_the_arena_counts(spec: str) -> None:
+    """The stored strength of every engine that people can pick equals a new calculation."""
+    assert STRENGTH[spec] == measure(engine_of(spec))
+
+
+def test_strength_is_complete() -> None:
+    """The stored strengths are those of what people can pick, the default engines first."""
+    assert set(STRENGTH) == set(SPECS)
+    assert list(STRENGTH)[: len(DEFAULTS)] == DEFAULTS
+
+
+def test_engines_are_in_order() -> None:
+    """The engines are listed by how often they lose at worst, the easiest to beat first."""
+    worst = [STRENGTH[spec].worst_case for spec in DEFAULTS]
+    assert worst == sorted(worst, reverse=True)
+
+
+def test_strength_in_a_hundred_games() -> None:
+    """Wins, losses and the worst case are also given as games out of 100."""
+    dice = STRENGTH["dice"]
+    assert (dice.wins, dice.losses, dice.worst) == (85, 2, 59)
+
+
+def test_random_against_random() -> None:
+    """Two random players have the known rates 737/1260, 8/63 and 121/420."""
+    record = play_out(Uniform(), Uniform())
+    assert record == (Fraction(737, 1260), Fraction(8, 63), Fraction(121, 420))
+
+
+@pytest.mark.parametrize("player", [Uniform(), WinAndBlock(), Optimal(), Fallible()])
+def test_baselines_state_probabilities(player: Uniform) -> None:
+    """In every position the moves of a baseline are legal; their probabilities add up to 1."""
+    for board in BOARDS:
+        chances = player.distribution(board)
+        assert set(chances) <= set(board.legal_moves())
+        assert sum(chances.values()) == 1

@@ -1,0 +1,117 @@
+"""The levels of every game climb: each loses no more than the one below, and scores more."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from engines.engine import Player
+from engines.games.misere import MISERE
+from engines.games.vanish import VANISH
+from engines.games.variants import SOLVED_GAMES
+from engines.levels import LEVELS, engine_of, spec_for
+from engines.players.baselines import Fallible, Uniform, WinAndBlock
+from engines.strength import arena, circles
+from engines.strength.arena import Record, average
+from engines.strength.simulation import play_games
+from tests.sizes import FULL, times
+
+only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
+BASELINES = (Uniform(), WinAndBlock(), Fallible())
+Games = Callable[[Player, Player], Record]
+
+
+def climbs(variant: str, play_out: Games) -> bool:
+    """Return whether losses fall and scores rise from level to level against each baseline."""
+    game = SOLVED_GAMES[variant]
+    for baseline in BASELINES:
+        ladder = [engine_of(spec_for(level, None, game), game) for level in LEVELS]
+        records = [
+            average((play_out(engine, baseline), play_out(baseline, engine).reversed_sides()))
+            for engine in ladder
+        ]
+        for lower, upper in pairwise(records):
+            if upper.loss > lower.loss or upper.score <= lower.score:
+                return False
+    return True
+
+
+def test_ladder_of_misere() -> None:
+    """In misère the levels climb, counted out."""
+    assert climbs("misere", lambda first, second: arena.play_out(first, second, MISERE))
+
+
+@pytest.mark.slow
+@only_in_full
+def test_ladder_of_vanish() -> None:
+    """In vanish the levels climb, by iteration."""
+    assert climbs("vanish", lambda first, second: circles.play_out(first, second, VANISH))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "share"), [("squares", 10), ("drop", 20), ("sizes", 10)])
+def test_ladder_of_a_large_game(variant: str, share: int) -> None:
+    """In a large game the levels climb, in games played; those of drop take the longest."""
+    games, rng = times(1000, share), Random(31)
+
+    def play_out(first: Player, second: Player) -> Record:
+        return play_games(SOLVED_GAMES[variant], first, second, games, rng).record
+
+    assert climbs(variant, play_out)
+
+
+def test_perfect_loses_to_nobody_in_misere() -> None:
+    """No opponent beats `perfect` in misère, moving first or second."""
+    assert arena.worst_case(engine_of("perfect", MISERE), MISERE) == (0, 0)
+
+
+@pytest.mark.slow
+def test_perfect_loses_to_nobody_in_vanish() -> None:
+    """No opponent beats `perfect` in vanish, moving first or second."""
+    assert circles.worst_case(engine_of("perfect", VANISH), VANISH) == (0, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
+def test_perfect_loses_no_game_of_many(variant: str) -> None:
+    """In 100,000 games against the 80:20 player, moving first or second, `perfect` never loses."""
+    game, rng = SOLVED_GAMES[variant], Random(17)
+    perfect, games = engine_of("perfect", game), times(50_000, share=500)
+    assert play_games(game, perfect, Fallible(), games, rng).lost == 0
+    assert play_games(game, Fallible(), perfect, games, rng).won == 0
+
+
+def percent(record: Record) -> list[int]:
+    """Return wins, draws and losses in whole percent."""
+    return [round(100 * part) for part in record]
+
+
+def test_fallible_against_fallible() -> None:
+    """Two 80:20 players win, draw and lose 31, 53, 16 in classic and 11, 47, 43 in misère."""
+    player = Fallible()
+    assert percent(arena.play_out(player, player)) == [31, 53, 16]
+    assert percent(arena.play_out(player, player, MISERE)) == [11, 47, 43]
+
+
+@pytest.mark.slow
+def test_fallible_against_fallible_in_vanish() -> None:
+    """Two 80:20 players win, draw and lose 53, 0 and 47 of 100 games of vanish."""
+    player = Fallible()
+    assert percent(circles.play_out(player, player, VANISH)) == [53, 0, 47]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("variant", "figures"),
+    [("squares", (30, 51, 19)), ("drop", (40, 30, 30)), ("sizes", (39, 23, 38))],
+)
+def test_fallible_against_fallible_in_a_large_game(
+    variant: str, figures: tuple[int, int, int]
+) -> None:
+    """Two 80:20 players fare as known, within four standard errors of the games played."""
+    tally = play_games(
+        SOLVED_GAMES[variant], Fallible(), Fallible(), times(20_000, share=40), Random(3)
+    )
+    for found, known in zip(tally.record, figures, strict=True):
+        assert abs(float(found) - known / 100) < 4 * tally.error + 0.005

@@ -1,0 +1,86 @@
+"""Every number that the terminal shows is one that people read."""
+
+import ast
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engines
+from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES
+from engines.levels import engine_of, specs_to_pick
+from engines.strength.numbers import decimal, percent
+from engines.terminal.explanation import explain
+from engines.terminal.reasons import reason
+from engines.terminal.think import think
+from tests.engines.positions import BOARDS
+from tests.engines.specs import SPECS
+
+RAW = re.compile(r"\d\.\d{3,}|\de[+-]?\d|\b1 random games")
+"""Numbers with more than two decimals or a power of ten, and one of many."""
+WRITES_ITS_OWN = {"numbers.py", "progress.py"}
+"""Files with formats for numbers: their home, and the progress bar."""
+
+
+@given(st.floats(0, 1))
+def test_a_probability(chance: float) -> None:
+    """A probability has one decimal, and is 0 or 100 only if it is exactly that."""
+    text = percent(chance)
+    assert re.fullmatch(r"0|100|<0\.1|>99\.9|\d{1,2}\.\d|100\.0", text)
+    assert text != "100.0"
+    assert (text == "0") is (chance < 1e-12)
+
+
+@given(st.floats(-1e9, 1e9) | st.integers(-(10**15), 10**15))
+def test_any_other_number(number: float) -> None:
+    """A number has two decimals, or none if it is whole; what is not zero is not called zero."""
+    text = decimal(number)
+    assert re.fullmatch(r"<0\.01|>-0\.01|-?\d{1,3}(,\d{3})*(\.\d\d)?", text)
+    assert ("." in text) is (number != int(number))
+    assert (text == "0") is (number == 0)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_thought_about_classic(spec: str) -> None:
+    """Whatever an engine thinks of a board, its numbers are ones that people read."""
+    engine, rng = engine_of(spec), Random(3)
+    for board in rng.sample(BOARDS, 12):
+        found = think(engine, board, 3, rng)
+        assert RAW.search(explain(engine, board, found.chances, found.drawn, rng)) is None
+
+
+@pytest.mark.parametrize("variant", ["misere", "vanish", "sizes"])
+def test_every_thought_about_another_game(variant: str) -> None:
+    """The same in other games, whose numbers stand after the moves."""
+    rng, position = Random(4), PlayedPosition(GAMES[variant])
+    for spec in specs_to_pick(GAMES[variant]):
+        engine = engine_of(spec, GAMES[variant])
+        found = think(engine, position, 1, rng)
+        assert RAW.search(explain(engine, position, found.chances, found.drawn, rng)) is None
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"), [("1", "1 random game,"), ("3", "3 random games"), ("1000", "1,000 random")]
+)
+def test_how_many_games_were_played(spec: str, said: str) -> None:
+    """Sampling says how many random games it tried each move in."""
+    assert said in reason(f"sampling:{spec}", "games")
+
+
+def formats_of(file: Path) -> list[str]:
+    """Return the formats for numbers in the f-strings of a file."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    specs = (node.format_spec for node in nodes if isinstance(node, ast.FormattedValue))
+    texts = (ast.unparse(spec) for spec in specs if spec is not None)
+    return [text for text in texts if re.search(r"[.,]\d*[efg%,']|[efg%,]'$", text)]
+
+
+def test_numbers_are_written_in_one_place() -> None:
+    """No other file of the engines has a format for numbers of its own."""
+    files = Path(engines.__file__).parent.rglob("*.py")
+    found = {file.name: formats_of(file) for file in files if file.name not in WRITES_ITS_OWN}
+    assert {name: formats for name, formats in found.items() if formats} == {}

@@ -1,0 +1,61 @@
+"""What a terminal shows while tables are counted out, or games are played for them."""
+
+import io
+import sys
+from random import Random
+
+import pytest
+
+from engines.__main__ import main
+from engines.games.drop import DROP
+from engines.games.misere import MISERE
+from engines.games.sizes import SIZES
+from engines.games.squares import SQUARES
+from engines.players.baselines import Uniform
+from engines.strength.game_tables import games_played
+from engines.strength.simulation import play_games, watched
+
+
+class Impatient(io.StringIO):
+    """A terminal whose owner presses Ctrl-C as soon as it shows a text."""
+
+    def __init__(self, awaited: str) -> None:
+        super().__init__()
+        self._awaited = awaited
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        written = super().write(text)
+        if self._awaited in text:
+            raise KeyboardInterrupt
+        return written
+
+
+def test_the_first_games_move_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where games are played, a terminal says that it takes long, and soon counts the games."""
+    terminal = Impatient(" 60 of 29,600 games")
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert main(["table", "--variant", "sizes"]) == 130
+    first, *bars, blank, rest = terminal.getvalue().split("\r")
+    assert first == (
+        "sizes is too large to be counted out, so 29,600 games are played."
+        " This takes some minutes, for drop about fifteen.\n"
+    )
+    assert [bar.split("%")[1].split(" of")[0].strip() for bar in bars] == ["0", "30", "60"]
+    assert (blank.strip(), rest) == ("", "")
+
+
+def test_who_watches_hears_of_every_game() -> None:
+    """Each game that is played is told once, and none after the watch has ended."""
+    seen: list[int] = []
+    with watched(lambda: seen.append(1)):
+        play_games(MISERE, Uniform(), Uniform(), 7, Random(1))
+    play_games(MISERE, Uniform(), Uniform(), 7, Random(1))
+    assert len(seen) == 7
+
+
+def test_no_games_are_promised_where_none_are_played() -> None:
+    """Games that are counted out have no games to wait for; the others all have as many."""
+    assert [games_played(game) for game in (MISERE, SQUARES, DROP, SIZES)] == [0, *[29_600] * 3]

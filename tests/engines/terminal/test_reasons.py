@@ -1,0 +1,98 @@
+"""The reasons and tables that engines give with their choices."""
+
+from random import Random
+
+import pytest
+
+from engines.engine import Choice
+from engines.games.classic import Board
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
+from engines.games.vanish import VANISH
+from engines.levels import CLASSIC_ONLY, ENGINES, engine_name, engine_of
+from engines.terminal import reasons
+from tests.engines.positions import BOARDS
+from tests.engines.specs import DEFAULTS
+
+SPECS = [spec.replace("100", "2").replace("9", "4") for spec in DEFAULTS]
+
+
+def choices(spec: str) -> list[Choice]:
+    """Return what an engine chooses in every position."""
+    return [engine_of(spec).choose(board, Random(5)) for board in BOARDS]
+
+
+def choices_elsewhere(spec: str) -> list[Choice]:
+    """Return what an engine chooses in a game where play can go in circles, if it plays that."""
+    if engine_name(spec) in CLASSIC_ONLY:
+        return []
+    position, engine, rng = PlayedPosition(VANISH), engine_of(spec), Random(5)
+    made: list[Choice] = []
+    while position.outcome is None and len(made) < 9:
+        made.append(engine.choose(position, rng))
+        position = position.play(made[-1].move)
+    return made
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_engines_use_what_they_declare(spec: str) -> None:
+    """Each declared reason and table occurs in some position, and no other does."""
+    made, engine = choices(spec) + choices_elsewhere(spec), type(engine_of(spec))
+    assert {choice.why for choice in made} == set(vars(engine)["REASONS"])
+    assert {name for choice in made for name in choice.scores} == set(vars(engine)["TABLES"])
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_reason_has_a_sentence(spec: str) -> None:
+    """The terminal has a sentence for each declared reason and a caption for each table."""
+    name, engine = spec.partition(":")[0], type(engine_of(spec))
+    assert set(reasons.REASONS[name]) == set(vars(engine)["REASONS"])
+    assert set(reasons.TABLES[name]) == set(vars(engine)["TABLES"])
+
+
+def test_the_search_tree_has_its_sentences() -> None:
+    """The terminal has a sentence for each reason of the search tree, and captions."""
+    engine = type(engine_of("tree:3", ULTIMATE))
+    assert set(reasons.REASONS["tree"]) == set(vars(engine)["REASONS"])
+    assert set(reasons.TABLES["tree"]) == set(vars(engine)["TABLES"])
+
+
+def test_no_other_engine_has_sentences() -> None:
+    """There are sentences for the engines that people can pick, and for `matched`."""
+    known = {*ENGINES, "tree", "matched"}
+    assert set(reasons.REASONS) == set(reasons.TABLES) == known
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_tables_have_numbers_only_on_free_cells(spec: str) -> None:
+    """A table has nine entries, and None for every taken cell."""
+    for board, choice in zip(BOARDS, choices(spec), strict=True):
+        for table in choice.scores.values():
+            assert len(table) == 9
+            assert all(table[cell] is None for cell in set(range(9)) - set(board.free))
+
+
+@pytest.mark.parametrize(
+    ("spec", "table"), [("lines", "weight"), ("wargames", "taste"), ("minimax:9", "value")]
+)
+def test_the_greatest_number_decides(spec: str, table: str) -> None:
+    """If an engine decides by numbers, its choice has the greatest number."""
+    for choice in choices(spec):
+        numbers = choice.scores[table]
+        assert numbers[choice.cell] == max(n for n in numbers if n is not None)
+
+
+def test_sampling_plays_the_highest_count() -> None:
+    """Sampling takes the cell with the most wins plus draws; ties go to the lowest cell."""
+    for choice in choices("sampling:2"):
+        wins, draws = choice.scores["wins"], choice.scores["draws"]
+        counts = [-1 if w is None or d is None else w + d for w, d in zip(wins, draws, strict=True)]
+        assert choice.cell == counts.index(max(counts))
+
+
+def test_perfect_shows_its_chance_to_win() -> None:
+    """On the empty board every move is optimal, and the best wins 341 of 800 games."""
+    choice = engine_of("perfect").choose(Board(), Random(1))
+    chances = [chance for chance in choice.scores["chance"] if chance is not None]
+    assert len(chances) == 9
+    assert choice.scores["chance"][choice.cell] == max(chances) == pytest.approx(341 / 800)

@@ -1,0 +1,187 @@
+"""Pages of finished games: what is on them, who sees it, and that no page reads all games."""
+
+from dataclasses import replace
+from functools import partial
+from itertools import product
+
+import pytest
+
+from bot.domain.history import NEWEST, PAGE, HistoryPage, Listed, Start
+from bot.domain.match import Ending, Machine, Person, Place, Seat, ended
+from bot.domain.who_may_see import Reader
+from bot.store.database import Connection, Database, Row
+from bot.store.matches.history import HistoryTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.preferences import PreferencesTable
+from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.store.sqlite.raw import raw
+
+pytestmark = pytest.mark.both_engines
+
+HERE, ELSEWHERE = 21, 22
+ME, BOT = Person(ANN), Machine("perfect", "unbeatable")
+
+
+async def play(
+    database: Database,
+    x: Seat = ME,
+    o: Seat = BOT,
+    guild_id: int | None = HERE,
+    variant: str = "classic",
+) -> int:
+    """Store a finished match, and return its id."""
+    matches = MatchTable(database)
+    match = await matches.add(a_match(x=x, o=o, place=Place(guild_id, 31), variant=variant))
+    await matches.change(match.id, lambda it: ended(it, Ending.RESIGNED, "O", NOW))
+    return match.id
+
+
+def ids(page: HistoryPage) -> list[int]:
+    """Return the ids of the matches on a page, in their order."""
+    return [game.match.id for game in page.games]
+
+
+def reader(person: int, guild_id: int | None) -> Reader:
+    """Return someone who asks in another channel than that of the matches."""
+    return Reader(person, guild_id, 32)
+
+
+async def seen(database: Database, listed: Listed, who: Reader) -> list[int]:
+    """Return the ids of the games on the newest page."""
+    return ids(await HistoryTable(database).page(listed, who, NEWEST))
+
+
+async def test_pages_go_back_and_forth(database: Database) -> None:
+    """Older pages follow without a gap, newer ones lead back, and the ends are known."""
+    seats: list[tuple[Seat, Seat]] = [(ME, BOT), (BOT, ME)]
+    played = [await play(database, *seats[number % 2]) for number in range(24)]
+    newest_first = played[::-1]
+    table, listed, own = HistoryTable(database), Listed(ANN), reader(ANN, None)
+    pages, start = [], NEWEST
+    for _ in range(3):
+        pages.append(await table.page(listed, own, start))
+        start = Start(before=pages[-1].games[-1].number)
+    assert [ids(page) for page in pages] == [
+        newest_first[:10],
+        newest_first[10:20],
+        newest_first[20:],
+    ]
+    assert [(page.newer, page.older) for page in pages] == [
+        (False, True),
+        (True, True),
+        (True, False),
+    ]
+    back = await table.page(listed, own, Start(after=pages[2].games[0].number))
+    assert back == pages[1]
+    assert await table.page(listed, own, Start(after=back.games[0].number)) == pages[0]
+
+
+@pytest.mark.parametrize("listed", [Listed(ANN, "vanish"), Listed(None, "vanish")])
+async def test_one_game_alone(database: Database, listed: Listed) -> None:
+    """A filter leaves the games of one variant."""
+    played = {name: await play(database, variant=name) for name in ("classic", "vanish", "drop")}
+    assert await seen(database, listed, reader(ANN, HERE)) == [played["vanish"]]
+
+
+async def test_unfinished_games_are_not_listed(database: Database) -> None:
+    """A live match is on no page."""
+    await MatchTable(database).add(a_match())
+    assert await seen(database, Listed(ANN), reader(ANN, HERE)) == []
+    assert await seen(database, Listed(None), reader(ANN, HERE)) == []
+
+
+async def test_others_see_what_was_played_in_their_server(database: Database) -> None:
+    """Of another person one sees the games of the server where one asks, and those against one."""
+    places = (HERE, ELSEWHERE, None)
+    theirs = {place: await play(database, Person(ANN), Person(BEN), place) for place in places}
+    ours = {place: await play(database, Person(EVE), Person(ANN), place) for place in places}
+    own = sorted(ours.values(), reverse=True)
+    assert await seen(database, Listed(ANN), reader(EVE, HERE)) == [*own, theirs[HERE]]
+    assert await seen(database, Listed(ANN), reader(EVE, ELSEWHERE)) == [
+        *own,
+        theirs[ELSEWHERE],
+    ]
+    assert await seen(database, Listed(ANN), reader(EVE, None)) == own
+    assert await seen(database, Listed(None), reader(EVE, HERE)) == [ours[HERE], theirs[HERE]]
+
+
+@pytest.mark.parametrize("hidden", [ANN, BEN])
+async def test_who_hides_their_games(database: Database, hidden: int) -> None:
+    """If one of the players shows nobody their games, only the players see the match."""
+    match_id = await play(database, Person(ANN), Person(BEN))
+    other = await play(database, Person(ANN if hidden == BEN else BEN))
+    await PreferencesTable(database).switch(hidden, games=False)
+    for person, listed in product((ANN, BEN), (Listed(None), Listed(ANN), Listed(BEN))):
+        assert match_id in await seen(database, listed, reader(person, HERE))
+    assert await seen(database, Listed(hidden), reader(EVE, HERE)) == []
+    assert await seen(database, Listed(None), reader(EVE, HERE)) == [other]
+
+
+async def test_games_against_the_bot(database: Database) -> None:
+    """They are the reader's own from everywhere and the server's, each once, in their order."""
+    others = [await play(database, o=Person(BEN)) for _ in range(2)]
+    mine = {place: await play(database, BOT, ME, place) for place in (HERE, ELSEWHERE, None)}
+    theirs = {place: await play(database, Person(BEN), BOT, place) for place in (HERE, ELSEWHERE)}
+    bots = Listed(99, is_bot=True)
+    own = sorted(mine.values(), reverse=True)
+    assert await seen(database, bots, reader(ANN, HERE)) == [theirs[HERE], *own]
+    assert await seen(database, bots, reader(ANN, None)) == own
+    assert await seen(database, bots, reader(EVE, HERE)) == [theirs[HERE], mine[HERE]]
+    assert set(others) <= set(await seen(database, Listed(None), reader(ANN, HERE)))
+    await PreferencesTable(database).switch(BEN, games=False)
+    assert await seen(database, bots, reader(EVE, HERE)) == [mine[HERE]]
+
+
+async def test_pages_of_the_bot_go_back_and_forth(database: Database) -> None:
+    """Older and newer pages of games against the bot follow without a gap."""
+    seats: list[tuple[Seat, Seat]] = [(ME, BOT), (BOT, Person(BEN))]
+    played = [await play(database, *seats[number % 2]) for number in range(14)][::-1]
+    table, bots, who = HistoryTable(database), Listed(99, is_bot=True), reader(ANN, HERE)
+    first = await table.page(bots, who, NEWEST)
+    second = await table.page(bots, who, Start(before=first.games[-1].number))
+    assert ids(first) + ids(second) == played
+    assert await table.page(bots, who, Start(after=second.games[0].number)) == replace(
+        first, newer=False, older=True
+    )
+
+
+async def test_a_page_knows_how_ratings_changed(database: Database) -> None:
+    """A game comes with what it did to the rating of each player in its server."""
+    matches = MatchTable(database)
+    match = await matches.add(a_match(x=Person(ANN), o=Person(BEN)))
+    won = {"moves": (0, 3, 1, 4, 2)}
+    await matches.change(match.id, lambda it: ended(it, Ending.LINE, "X", NOW, **won))
+    page = await HistoryTable(database).page(Listed(ANN), reader(ANN, HERE), NEWEST)
+    (game,) = page.games
+    after = {change.person: change.after > change.before for change in game.match.rating_changes}
+    assert after == {ANN: True, BEN: False}
+
+
+READERS = (reader(ANN, HERE), reader(EVE, HERE), reader(EVE, None))
+LISTS = (
+    *(Listed(ANN), Listed(ANN, "vanish"), Listed(None), Listed(None, "vanish")),
+    *(Listed(99, is_bot=True), Listed(99, "vanish", is_bot=True)),
+)
+
+
+@pytest.mark.file
+@pytest.mark.parametrize("start", [NEWEST, Start(before=5), Start(after=5)])
+async def test_no_page_looks_at_all_games(database: Database, start: Start) -> None:
+    """Every statement of a page finds its rows by an index, and sorts nothing."""
+    for number in range(PAGE):
+        await play(database, variant=("classic", "vanish")[number % 2])
+    traced: set[str] = set()
+    await database.read_snapshot(raw(lambda db: db.set_trace_callback(traced.add)))
+    for listed, who in product(LISTS, READERS):
+        await HistoryTable(database).page(listed, who, start)
+    await database.read_snapshot(raw(lambda db: db.set_trace_callback(None)))
+    selects = [sql for sql in traced if sql.lstrip().startswith("SELECT")]
+    assert len(selects) > 10
+    rows = [await database.read(partial(_plan, sql=sql)) for sql in selects]
+    steps = {row["detail"] for plan in rows for row in plan}
+    assert [step for step in steps if "SCAN" in step or "TEMP B-TREE" in step] == []
+
+
+async def _plan(db: Connection, sql: str) -> list[Row]:
+    """Return the steps in which SQLite carries out a statement."""
+    return await db.all(f"EXPLAIN QUERY PLAN {sql}")

@@ -1,0 +1,130 @@
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.domain.match import (
+    Ending,
+    Machine,
+    Match,
+    Offer,
+    OfferKind,
+    Person,
+    Place,
+    Seat,
+    Series,
+    Status,
+    Vacant,
+    changed,
+    ended,
+)
+from bot.domain.time_limits import TimeControl
+from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
+from engines.games.variants import SOLVED_GAMES
+from tests.conftest import a_match
+
+pytestmark = pytest.mark.both_engines
+
+snowflakes = st.integers(0, 2**63 - 1)
+# PostgreSQL stores no text with the character NUL.
+texts = st.text(st.characters(codec="utf-8", exclude_characters="\0"), min_size=1)
+seats: st.SearchStrategy[Seat] = st.one_of(
+    st.builds(Person, snowflakes),
+    st.builds(Machine, texts, st.sampled_from(["easy", "hard", None])),
+    st.just(Vacant()),
+)
+moments = st.integers(0, 2**42).map(lambda ms: datetime.fromtimestamp(ms / 1000, UTC))
+matches = st.builds(
+    Match,
+    place=st.builds(Place, st.none() | snowflakes, snowflakes, st.booleans()),
+    message_id=st.none() | snowflakes,
+    x=seats,
+    o=seats,
+    language=st.sampled_from(["en", "de"]),
+    seed=st.integers(0, 2**62 - 1),
+    moves=st.lists(st.integers(0, 26)).map(tuple),
+    rated=st.booleans(),
+    revision=st.integers(0, 20),
+    status=st.sampled_from(Status),
+    ending=st.none() | st.sampled_from(Ending),
+    winner=st.sampled_from(["X", "O", None]),
+    time_control=st.none() | st.sampled_from(TimeControl),
+    challenger=st.none() | snowflakes,
+    offer=st.none() | st.builds(Offer, st.sampled_from(OfferKind), st.sampled_from(["X", "O"])),
+    taken_back=st.sampled_from(["", "X", "O", "OX"]),
+    series=st.builds(Series, *[st.integers(0, 999)] * 3),
+    started_at=moments,
+    changed_at=moments,
+    turn_since=moments,
+    id=st.just(0),
+    variant=st.sampled_from(sorted(SOLVED_GAMES)),
+    start_ply=st.integers(0, 1),
+    hints=st.sets(st.integers(0, 40), max_size=3).map(lambda plies: tuple(sorted(plies))),
+    rematch_of=st.none(),
+    weight=st.none(),
+    rating_changes=st.just(()),
+)
+
+
+@given(match=matches)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
+async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Match) -> None:
+    """A match of any game is equal to itself after it is stored and read."""
+    match = match._replace(moves=tuple(move % len(match.game.tokens) for move in match.moves))
+    if match.x == match.o:
+        return
+    table = MatchTable(database)
+    await database.write(lambda db: db.run("DELETE FROM playing"))
+    stored = await table.add(match)
+    assert await table.find(stored.id) == stored
+
+
+async def test_moves_are_stored_as_their_game_writes_them(database: Database) -> None:
+    """The moves of sizes name the piece and the cell."""
+    match = await MatchTable(database).add(a_match(variant="sizes", moves=(22, 0)))
+    sql = "SELECT variant, moves FROM matches WHERE id = ?"
+    row = await database.read(lambda db: db.one(sql, (match.id,)))
+    assert tuple(row) == ("sizes", "c4 a0")
+
+
+async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> None:
+    """To store a board's message changes neither the revision nor the time of the last change."""
+    table = MatchTable(database)
+    match = await table.add(a_match(changed_at=a_match().changed_at + timedelta(seconds=1)))
+    before = [await table.shown_at(match, message_id) for message_id in (98, 99)]
+    assert [match.message_id for match in before if match] == [None, 98]
+    found = await table.find(match.id)
+    assert found is not None
+    assert (found.message_id, found.revision, found.changed_at) == (99, 0, match.changed_at)
+
+
+async def test_a_message_that_becomes_known_twice(database: Database) -> None:
+    """It is taken off the count of unknown messages once; another one still counts."""
+    table = MatchTable(database)
+    match = await table.add(a_match())
+    await table.count_untracked(match.id, 2)
+    for _ in range(2):
+        await table.shown_at(match, 98)
+    assert await table.has_untracked(match.id)
+    await table.shown_at(match, 99)
+    assert not await table.has_untracked(match.id)
+
+
+async def test_a_finished_match_never_changes(database: Database) -> None:
+    """Whatever else is to become of a finished match, it stays, and counts once."""
+    table = MatchTable(database)
+    match = await table.add(a_match(moves=(0, 4, 1, 3)))
+    over = await table.change(match.id, lambda m: ended(m, Ending.RESIGNED, "O", m.changed_at))
+    standings = "SELECT * FROM standings"
+    counted = await database.read(lambda db: db.all(standings))
+    assert over is not None
+    for again in (
+        lambda m: ended(m, Ending.RESIGNED, "X", m.changed_at),
+        lambda m: changed(m, m.changed_at, status=Status.LIVE, ending=None, winner=None),
+    ):
+        assert await table.change(match.id, again) is None
+        assert await table.find(match.id) == over._replace(weight=None)
+    assert await database.read(lambda db: db.all(standings)) == counted
+    assert counted

@@ -1,0 +1,126 @@
+"""Shares are stored before they are sent, so that a deletion at any moment finds them."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.match import Machine, Match, Person, Place, Status
+from bot.domain.share import PAUSE, STANDS, refuse_unless_sharable
+from bot.errors import (
+    AlreadySharedError,
+    BeingErasedError,
+    MatchNotOverError,
+    NotSharableError,
+    NotYourMatchError,
+)
+from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
+from bot.store.matches.shares import ShareTable
+from bot.store.people.deletions import ErasureTable
+from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.store.people.deleting import erase
+
+pytestmark = pytest.mark.both_engines
+
+HERE = Place(21, 31)
+
+
+async def finished(database: Database) -> Match:
+    """Return a stored match of Ann and Ben that is over."""
+    match = await MatchTable(database).add(a_match(o=Person(BEN)))
+    over = match._replace(status=Status.OVER, revision=1)
+    found = await MatchTable(database).change(match.id, lambda _: over)
+    assert found is not None
+    return found
+
+
+async def test_a_deletion_while_it_is_sent(database: Database) -> None:
+    """If a player's data was deleted before the message is known, it goes once it is known."""
+    table = ShareTable(database)
+    share = await table.add(await finished(database), ANN, HERE, NOW)
+    await erase(database, BEN, -5)
+    assert await table.withdrawn(9) == []
+    await table.set_message(share, 99)
+    assert await table.withdrawn(9) == [share._replace(message_id=99, withdrawn=True)]
+
+
+async def test_a_lost_message_is_counted(database: Database) -> None:
+    """A deletion counts a share whose message nobody knows, until a press tells which it is."""
+    table, erasures = ShareTable(database), ErasureTable(database)
+    share = await table.add(await finished(database), ANN, HERE, NOW)
+    assert await erasures.untracked(BEN) == 0
+    await erase(database, BEN, -5)
+    assert (await erasures.untracked(BEN), await erasures.untracked(EVE)) == (1, 0)
+    assert await table.seen_at(share.id, HERE.channel_id, 99) == share._replace(
+        message_id=99, withdrawn=True
+    )
+    assert await erasures.untracked(BEN) == 0
+
+
+async def test_nothing_is_shared_while_a_player_is_deleted(database: Database) -> None:
+    """A share that a deletion would miss is refused."""
+    match = await finished(database)
+    await ErasureTable(database).begin(BEN, -5, NOW)
+    with pytest.raises(BeingErasedError):
+        await ShareTable(database).add(match, ANN, HERE, NOW)
+
+
+@pytest.mark.parametrize(("sent", "stands"), [(True, STANDS), (False, PAUSE)])
+async def test_how_long_it_stands(database: Database, sent: bool, stands: timedelta) -> None:
+    """A match is shared again after a day; after a minute if the bot was killed while it sent."""
+    table, match = ShareTable(database), await finished(database)
+    share = await table.add(match, ANN, HERE, NOW)
+    if sent:
+        await table.set_message(share, 99)
+    with pytest.raises(AlreadySharedError):
+        await table.add(match, BEN, HERE, NOW + stands - timedelta(seconds=1))
+    await table.add(match, BEN, HERE, NOW + stands)
+    assert [it.id for it in await table.withdrawn(9)] == ([share.id] if sent else [])
+
+
+async def test_a_message_that_comes_after_all(database: Database) -> None:
+    """A share whose message was given up stays if that has become known meanwhile."""
+    table = ShareTable(database)
+    share = await table.add(await finished(database), ANN, HERE, NOW)
+    await erase(database, BEN, -5)
+    await table.set_message(share, 99)
+    await table.remove(share)
+    (left,) = await table.withdrawn(9)
+    assert left.message_id == 99
+    await table.remove(left)
+    assert await table.withdrawn(9) == []
+
+
+async def test_a_press_on_another_message(database: Database) -> None:
+    """The first message that is pressed is that of a share whose message nobody knew."""
+    table = ShareTable(database)
+    share = await table.add(await finished(database), ANN, HERE, NOW)
+    for pressed in (99, 98):
+        assert await table.seen_at(share.id, HERE.channel_id, pressed) == share._replace(
+            message_id=99
+        )
+    assert await table.seen_at(share.id + 1, HERE.channel_id, 99) is None
+    assert await table.seen_at(share.id, HERE.channel_id + 1, 99) is None
+
+
+def test_a_game_that_goes_on() -> None:
+    """Only finished games are shared."""
+    with pytest.raises(MatchNotOverError):
+        refuse_unless_sharable(a_match(place=HERE), ANN, HERE, opponent_shows=True)
+
+
+@pytest.mark.parametrize("place", [Place(None, 31), Place(21, 31, can_edit=False), Place(22, 32)])
+def test_places_where_it_is_not_shared(place: Place) -> None:
+    """A message is posted only where the bot can delete it, and where the opponent is."""
+    match = a_match(o=Person(BEN), place=HERE)._replace(status=Status.OVER)
+    with pytest.raises(NotSharableError):
+        refuse_unless_sharable(match, ANN, place, opponent_shows=True)
+
+
+def test_who_shares() -> None:
+    """A player does, against the bot in any server; nobody else does."""
+    live = a_match(o=Machine("perfect", "unbeatable"), place=Place(None, 5))
+    match = live._replace(status=Status.OVER)
+    assert refuse_unless_sharable(match, ANN, Place(22, 32), opponent_shows=True) == 22
+    with pytest.raises(NotYourMatchError):
+        refuse_unless_sharable(match, EVE, HERE, opponent_shows=True)

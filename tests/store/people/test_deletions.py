@@ -1,0 +1,227 @@
+"""A long deletion: in pages, with other people's presses between, and finished after any kill."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.match import Match, Person, Place, Status
+from bot.errors import BeingErasedError, NotChallengeableError
+from bot.services.erasures import PAGES_AT_ONCE, Erased, Erasures
+from bot.services.matches import Matches
+from bot.store.database import Connection, Database
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.deletions import PAGE, ErasureTable
+from bot.store.ratings.seasons import SeasonTable
+from bot.store.upkeep.recount import rebuild
+from bot.store.upkeep.season_pages import SeasonPages
+from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
+from tests.jobs.test_expire_matches import break_row
+from tests.store.many_matches import copy_last
+from tests.store.people.test_personal_data import GONE, STAND_IN, STAYS, crowd
+from tests.store.random_histories import PLACES, PlannedMatch, play, stored_standings
+from tests.store.sqlite.versions import all_rows, tables_of
+
+pytestmark = pytest.mark.both_engines
+
+MANY = 3 * PAGE
+"""More matches than some pages hold."""
+
+
+def erasures_of(database: Database) -> Erasures:
+    """Return the service of deletions."""
+    matches = Matches(MatchTable(database), lambda: NOW, Random(1))
+    return Erasures(ErasureTable(database), matches, Random(2))
+
+
+async def play_many(database: Database, matches: int = MANY) -> None:
+    """Have Ann and Ben play many matches."""
+    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)])
+    await database.write(lambda db: copy_last(db, matches))
+
+
+async def begun(database: Database) -> ErasureTable:
+    """Begin to delete Ann, and replace one page."""
+    await play_many(database)
+    table = ErasureTable(database)
+    await table.begin(ANN, STAND_IN, NOW)
+    assert not await table.erase_page(ANN)
+    return table
+
+
+async def matches_of(db: Connection, person: int) -> int:
+    """Return how many matches a person has."""
+    sql = "SELECT count(*) FROM matches WHERE ? IN (x_person, o_person)"
+    return int((await db.one(sql, (person,)))[0])
+
+
+async def test_others_play_during_a_deletion(database: Database) -> None:
+    """A deletion of many matches takes several transactions, and others play between them."""
+    table = await begun(database)
+    assert await table.pending() == [ANN]
+    await MatchTable(database).add(a_match(id=0, x=Person(EVE)))
+    assert 0 < await database.read(lambda db: matches_of(db, ANN)) < MANY
+    while not await table.erase_page(ANN):
+        assert await database.read(lambda db: matches_of(db, EVE)) == 1
+    assert await database.read(lambda db: matches_of(db, ANN)) == 0
+    assert await table.pending() == []
+    assert await table.erase_page(ANN)  # there is nothing left to wait for
+
+
+async def test_a_host_is_told_how_many_matches_there_were(database: Database) -> None:
+    """The matches of a person are counted whichever mark they played."""
+    seats = [(ANN, BEN), (BEN, ANN), (ANN, EVE), (BEN, EVE)]
+    plans = [PlannedMatch(Person(x), Person(o), PLACES[0], 0, 1.0) for x, o in seats]
+    await play(database, plans)
+    table = ErasureTable(database)
+    assert [await table.count_matches(it) for it in (ANN, BEN, EVE)] == [3, 3, 2]
+
+
+async def test_nobody_plays_while_they_are_deleted(database: Database) -> None:
+    """Until all is replaced, the person starts no match, and nobody challenges them."""
+    table, matches = await begun(database), MatchTable(database)
+    challenges = ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
+    own, of_another = a_challenge(ANN, EVE), a_challenge(EVE, ANN)
+    with pytest.raises(BeingErasedError):
+        await matches.add(a_match(id=0))
+    with pytest.raises(BeingErasedError):
+        await challenges.add(own)
+    with pytest.raises(NotChallengeableError):
+        await challenges.add(of_another)
+    while not await table.erase_page(ANN):
+        continue
+    await challenges.add(own)
+    await matches.add(a_match(id=0))
+
+
+def a_challenge(challenger: int, invited: int) -> Match:
+    return a_match(
+        id=0, x=Person(challenger), o=Person(invited), status=Status.INVITED, challenger=challenger
+    )
+
+
+def all_erased(database: Database) -> Erased:
+    """Return what a deletion says that is finished."""
+    return Erased.COPIES if database.recycles else Erased.DONE
+
+
+async def test_a_second_press_goes_on(database: Database) -> None:
+    """Who deletes while the deletion goes on gets no second stand-in, and is told the truth."""
+    await play_many(database, PAGES_AT_ONCE * PAGE + 1)
+    erasures = erasures_of(database)
+    assert await erasures.erase(ANN) is Erased.BEGUN
+    assert await erasures.erase(ANN) is all_erased(database)
+    people = "SELECT DISTINCT x_person FROM matches"
+    rows = await database.read(lambda db: db.all(people))
+    assert len(rows) == 1
+    assert rows[0][0] < 0
+
+
+async def test_a_match_that_cannot_be_read(database: Database) -> None:
+    """It does not stop the deletion: the person's other matches end, and their id goes from all."""
+    matches = MatchTable(database)
+    broken, live = [
+        await matches.add(a_match(id=0, x=Person(ANN), place=Place(21, channel)))
+        for channel in (31, 32)
+    ]
+    await break_row(database, broken)
+    assert await erasures_of(database).erase(ANN) is all_erased(database)
+    ended = await matches.find(live.id)
+    assert ended is not None
+    assert ended.status is Status.OVER
+    assert await database.read(lambda db: matches_of(db, ANN)) == 0
+
+
+async def test_a_deletion_ends_what_the_person_plays(database: Database) -> None:
+    """Live matches and challenges end, even if the process was killed before it came to that."""
+    matches = MatchTable(database)
+    live = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))
+    challenges = ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
+    asked, _ = await challenges.add(a_challenge(EVE, ANN))
+    await ErasureTable(database).begin(ANN, STAND_IN, NOW)
+    await erasures_of(database).finish(ANN)
+    ended = [await matches.find(match_id) for match_id in (live.id, asked.id)]
+    assert [(match.status, match.winner) for match in ended if match] == [
+        (Status.OVER, "O"),
+        (Status.DECLINED, None),
+    ]
+
+
+@pytest.mark.file
+@pytest.mark.parametrize("pages", range(6))
+async def test_killed_after_any_page(path: str, tmp_path: Path, pages: int) -> None:
+    """Whenever the process is killed, the next one finishes, and all standings are right."""
+    async with opened(path) as database:
+        await play(database, crowd(60, 30))
+        await play_copies(database)
+        before = await database.read(stored_standings)
+        table = ErasureTable(database)
+        await table.begin(GONE, STAND_IN, NOW)
+        for _ in range(pages):
+            await table.erase_page(GONE)
+        copy = killed(path, tmp_path)
+    async with opened(copy) as database:
+        for person in await ErasureTable(database).pending():
+            await erasures_of(database).finish(person)
+        result = await database.run_long(rebuild)
+        after = await database.read(stored_standings)
+    with closing(sqlite3.connect(copy)) as connection:
+        rows = all_rows(connection, tables_of(connection))
+    assert {table: row for table, found in rows.items() for row in found if GONE in row} == {}
+    assert set(result.wrong.values()) == {0}
+    assert of_others(after) == of_others(before)
+
+
+async def play_copies(database: Database) -> None:
+    """Have the person who is deleted play many matches that do not count."""
+    past = PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)
+    await play(database, [past])
+    await database.write(lambda db: copy_last(db, MANY))
+
+
+def killed(path: str, folder: Path) -> str:
+    """Return a copy of the database as a kill leaves it at this moment."""
+    copy = str(folder / "killed.db")
+    for end in ("", "-wal"):
+        Path(copy + end).write_bytes(Path(path + end).read_bytes())
+    return copy
+
+
+def of_others(tables: dict[str, set[tuple[object, ...]]]) -> set[tuple[object, ...]]:
+    """Return the standings of all people but the one who is deleted."""
+    return {row for row in tables["standings"] if row[2] not in (GONE, STAND_IN)}
+
+
+async def test_a_recount_finishes_a_deletion(path: str) -> None:
+    """A recount between two pages leaves nobody halfway: it finishes the deletion first."""
+    async with opened(path) as database:
+        await play(database, crowd(20, 30))
+        await play_copies(database)
+        await ErasureTable(database).begin(GONE, STAND_IN, NOW)
+        await ErasureTable(database).erase_page(GONE)
+        result = await database.run_long(rebuild)
+        assert await database.read(lambda db: matches_of(db, GONE)) == 0
+    assert set(result.wrong.values()) == {0}
+
+
+async def test_a_season_undone_during_a_deletion(database: Database) -> None:
+    """Standings that are recounted at the same time follow from the matches all the same."""
+    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)])
+    season = await SeasonTable(database).start(PLACES[0].guild_id or 0, 2, NOW)
+    past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)
+    await play(database, [past, replace(past, game=5, hours=2.0)])
+    await database.write(lambda db: copy_last(db, MANY))
+    table, pages = ErasureTable(database), SeasonPages(database)
+    await table.begin(ANN, STAND_IN, NOW)
+    await table.erase_page(ANN)
+    await SeasonTable(database).undo(PLACES[0].guild_id or 0, season.id, NOW)
+    while not await table.erase_page(ANN):
+        await pages.complete_page()
+    while await pages.complete_page():
+        continue
+    assert set((await database.run_long(rebuild)).wrong.values()) == {0}

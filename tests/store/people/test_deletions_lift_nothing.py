@@ -1,0 +1,107 @@
+"""A deletion changes nothing about whom a person may challenge and ping.
+
+Random acts are done in two databases. In one, people delete their data; in its twin, only what
+protects themselves is deleted. All challenges have to come out the same in both.
+"""
+
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from datetime import datetime, timedelta
+from itertools import count
+from random import Random
+from typing import NamedTuple
+
+from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.match import Match, Person, Status
+from bot.errors import RefusalError
+from bot.store.database import Connection, Database
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.people.preferences import PreferencesTable
+from tests.conftest import NOW, a_match
+from tests.store.people.deleting import erase
+from tests.store.ratings.test_standings import a_database
+
+ACTS = 400
+LIMITS = ChallengeLimits(pings=1)
+PEOPLE = (11, 12, 13)
+KINDS = ("cancelled", "declined", "declined", "delete", "delete", "block", "unblock", "unblock")
+STAND_INS: Iterator[int] = count(-(2**61))
+
+
+class Act(NamedTuple):
+    """What someone does to someone else."""
+
+    what: str
+    one: int
+    other: int
+
+
+class Acting:
+    """People who act in a database; `deleting` says whether they delete their data."""
+
+    def __init__(self, database: Database, *, deleting: bool) -> None:
+        self._database, self._deleting = database, deleting
+        self._challenges = ChallengeTable(database, LIMITS)
+        self._preferences = PreferencesTable(database)
+
+    async def do(self, act: Act, now: datetime) -> object:
+        """Do an act and return what came of it."""
+        if act.what == "block":
+            await self._preferences.block(act.one, {act.other}, ())
+        elif act.what == "unblock":
+            await self._preferences.block(act.one, (), {act.other})
+        elif act.what == "delete":
+            await self._delete(act.one)
+        else:
+            return await self._challenge(act, now)
+        return None
+
+    async def _delete(self, person: int) -> None:
+        if self._deleting:
+            await erase(self._database, person, next(STAND_INS))
+        else:
+            sql = "DELETE FROM blocks WHERE person_id = ?"
+            await self._database.write(lambda db: db.run(sql, (person,)))
+
+    async def _challenge(self, act: Act, now: datetime) -> object:
+        """Challenge someone, who declines, or cancel it; return how it was refused, or pinged."""
+        try:
+            challenge, ping = await self._challenges.add(a_challenge(act, now))
+        except RefusalError as error:
+            return type(error)
+        closed = challenge._replace(status=Status(act.what), revision=1)
+        if closed.status is Status.DECLINED:
+            await self._challenges.decline(closed, 0, block=False)
+        else:
+            await self._database.write(lambda db: _close(db, closed))
+        return ping
+
+
+async def _close(db: Connection, match: Match) -> int:
+    sql = "UPDATE matches SET status = ? WHERE id = ?"
+    return await db.run(sql, (match.status, match.id))
+
+
+def a_challenge(act: Act, now: datetime) -> Match:
+    return a_match(
+        id=0,
+        x=Person(act.one),
+        o=Person(act.other),
+        status=Status.INVITED,
+        challenger=act.one,
+        **dict.fromkeys(("started_at", "changed_at", "turn_since"), now),
+    )
+
+
+async def test_a_deletion_lifts_no_limit() -> None:
+    """Every challenge is refused or pings as if nobody had deleted their data."""
+    rng, now = Random(1), NOW
+    async with AsyncExitStack() as opened:
+        one, twin = [
+            Acting(await opened.enter_async_context(a_database()), deleting=deleting)
+            for deleting in (True, False)
+        ]
+        for _ in range(ACTS):
+            now += timedelta(minutes=rng.choice((0, 0, 1, 5)))
+            act = Act(rng.choice(KINDS), *rng.sample(PEOPLE, 2))
+            assert await one.do(act, now) == await twin.do(act, now)

@@ -1,0 +1,222 @@
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.exhibition import Exhibition, ExhibitionRequest
+from bot.domain.match import Ending, Machine, Person, Status, Vacant, ended
+from bot.domain.ratings.standing import EVERYWHERE, Category
+from bot.store.database import Database
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.matches.matches import MatchTable
+from bot.store.matches.shows import ExhibitionTable
+from bot.store.people.preferences import PreferencesTable
+from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.upkeep.open_database import open_database
+from bot.store.upkeep.recount import rebuild
+from engines.games.variants import SOLVED_GAMES
+from tests.conftest import NOW, a_match, opened
+from tests.store.many_matches import copy_last
+from tests.store.people.deleting import erase
+from tests.store.people.exporting import exported
+from tests.store.random_histories import (
+    PEOPLE,
+    PLACES,
+    SOME,
+    PlannedMatch,
+    histories,
+    play,
+    stored_standings,
+)
+from tests.store.ratings.test_standings import a_database
+from tests.store.sqlite.versions import VERSIONS, all_rows, database_of_version, tables_of
+
+STAND_IN = -(2**61) - 12345
+HERE = Category(PLACES[0].guild_id or 0)
+GONE, STAYS = 1456074443980800007, 1456074443980800008
+
+
+def traces(path: str, person: int) -> list[str]:
+    """Return the database files that contain an id, as text or in SQLite's binary form."""
+    files = [Path(path + suffix) for suffix in ("", "-wal", "-shm")]
+    wanted = (str(person).encode(), person.to_bytes(8, "big"), person.to_bytes(8, "little"))
+    return [
+        file.name
+        for file in files
+        if file.exists() and any(one in file.read_bytes() for one in wanted)
+    ]
+
+
+def crowd(people: int, matches: int) -> list[PlannedMatch]:
+    """Return a history of many people, one of whom is deleted later; it fills many pages."""
+    rng, ids = Random(4), [GONE, *(STAYS + 7 * number for number in range(people))]
+    history = []
+    for _ in range(matches):
+        one = GONE if rng.random() < 0.2 else rng.choice(ids)
+        other = rng.choice([person for person in ids if person != one])
+        place = rng.choice(PLACES)
+        history.append(PlannedMatch(Person(one), Person(other), place, rng.randrange(7), 1.0))
+    return history
+
+
+@pytest.mark.parametrize("matches", [1, 40, pytest.param(2000, marks=pytest.mark.slow)])
+async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
+    """After a deletion the bot's files contain the id no more, or else it says so.
+
+    Then the next start removes it, as text and as bytes.
+    """
+    async with opened(path) as database:
+        await play(database, crowd(60, matches))
+        await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)])
+        await Leaderboards(database).set_named(GONE, named=True)
+        await PreferencesTable(database).switch(GONE, challenges=False, reminders=True)
+        await PreferencesTable(database).block(GONE, [STAYS], [])
+        request = ExhibitionRequest(31, GONE, "token", "en")
+        await ExhibitionTable(database).add(Exhibition(request=request, x="dice", o="dice", seed=1))
+        assert traces(path, GONE)
+        is_traceless = await erase(database, GONE, STAND_IN)
+        assert is_traceless is (traces(path, GONE) == [])
+        assert is_traceless or matches > 40
+    async with opened(path):
+        assert traces(path, GONE) == []
+
+
+async def test_traces_between_rows(path: str) -> None:
+    """SQLite leaves copies of rows between others; the answer says so, and a start removes them."""
+    async with opened(path) as database:
+        await play(database, crowd(60, 30))
+        await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)])
+        await database.write(lambda db: copy_last(db, 800))
+        assert await erase(database, GONE, STAND_IN) is (traces(path, GONE) == [])
+    async with opened(path):
+        assert traces(path, GONE) == []
+
+
+@given(history=histories)
+@settings(max_examples=10)
+async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) -> None:
+    """The others keep exactly their standings, and a recount finds nothing wrong."""
+    async with a_database() as database:
+        await play(database, history)
+        before = (await database.read(stored_standings))["standings"]
+        await erase(database, PEOPLE[0], STAND_IN)
+        after = (await database.read(stored_standings))["standings"]
+        result = await database.run_long(rebuild)
+    assert {row for row in after if row[2] != STAND_IN} == {
+        row for row in before if row[2] != PEOPLE[0]
+    }
+    assert set(result.wrong.values()) == {0}
+
+
+async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
+    """No leaderboard shows the stand-in, and the others keep their records against it."""
+    await play(database, SOME)
+    leaderboards = Leaderboards(database)
+    before = await leaderboards.against(HERE, 12, 11)
+    await erase(database, 11, STAND_IN)
+    page = await leaderboards.page(Category(EVERYWHERE), 0, 12)
+    assert {row.person for row in page.rows} == {12, 13}
+    assert await leaderboards.against(HERE, 12, STAND_IN) == before
+
+
+async def test_an_export_holds_what_is_stored(database: Database) -> None:
+    """An export has every match and standing of the person, and nobody else's id."""
+    ended = await play(database, SOME)
+    live = await MatchTable(database).add(a_match(id=0))
+    found = await exported(database, 11)
+    mine = [match.id for match in (*ended, live) if 11 in match.people]
+    assert [match["match"] for match in found["matches"]] == mine
+    assert [standing["scope"] for standing in found["standings"]] == [
+        "direct messages",
+        "everywhere",
+        21,
+    ]
+    assert {match["o"] for match in found["matches"]} >= {"you", "somebody else"}
+    assert found["named_everywhere"] is False
+
+
+async def test_an_export_keeps_its_names(database: Database) -> None:
+    """The export names what it holds as it always has, so that earlier exports compare."""
+    await play(database, SOME)
+    found = await exported(database, 11)
+    keys = ("scope", "variant", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
+    names = {frozenset(standing) - {"season"} for standing in found["standings"]}
+    assert names == {frozenset((*keys, "openings", "course", "people_met"))}
+    assert found["person"] == 11
+
+
+@pytest.mark.parametrize("variant", ["classic", "ultimate"])
+@pytest.mark.parametrize("status", [Status.LIVE, Status.INVITED])
+async def test_an_export_tells_nothing_of_the_future(variant: str, status: Status) -> None:
+    """Whatever seed and skill a match has, until it is over its export is the same."""
+    exports = []
+    for seed, skill in ((41, 40), (2**62 - 1, 77)):
+        engine = Machine(f"matched:{skill}")
+        match = a_match(seed=seed, o=engine, variant=variant, status=status, moves=(0, 1))
+        request = ExhibitionRequest(31, 11, "token", "en")
+        show = Exhibition(request=request, x="dice", o="dice", seed=seed)
+        async with a_database() as database:
+            await MatchTable(database).add(match)
+            await ExhibitionTable(database).add(show)
+            exports.append(await exported(database, 11))
+    assert exports[0] == exports[1]
+    assert exports[0]["matches"][0]["o"] == "matched"
+
+
+async def test_an_export_of_a_finished_match_is_complete(database: Database) -> None:
+    """Once a match is over, its export has its seed and the skill of its engine."""
+    table = MatchTable(database)
+    match = await table.add(a_match(seed=4242, o=Machine("matched:77")))
+    await table.change(match.id, lambda it: ended(it, Ending.RESIGNED, "O", NOW))
+    (row,) = (await exported(database, 11))["matches"]
+    assert (row["seed"], row["o"]) == (4242, "matched:77")
+
+
+async def test_an_export_of_an_open_challenge(database: Database) -> None:
+    """It says that nobody has joined yet, and tells times as such."""
+    open_to_all = a_match(id=0, o=Vacant(), challenger=11, status=Status.INVITED)
+    await ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS).add(open_to_all)
+    (match,) = (await exported(database, 11))["matches"]
+    assert (match["x"], match["o"], match["challenger"]) == ("you", "nobody yet", "you")
+    times = ("started_at", "changed_at", "turn_since")
+    assert [match[name] for name in times] == [NOW] * 3
+
+
+async def test_an_export_has_every_season(database: Database) -> None:
+    """The records of all seasons are exported, however many servers have started one."""
+    scopes = (-(2**40), -200, -2, 21)
+    for scope in scopes:
+        pair = (scope, "classic", 11, 12, 1, 0, 0)
+        await database.write(
+            lambda db, pair=pair: db.run("INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?, ?)", pair)  # type: ignore[misc]
+        )
+    assert [pair["scope"] for pair in (await exported(database, 11))["pairs"]] == list(scopes)
+    assert [pair["scope"] for pair in (await exported(database, 12))["pairs"]] == list(scopes)
+
+
+@pytest.mark.parametrize("person", [11, 12])
+async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: Path) -> None:
+    """Of all that the newest sample stores, deletion leaves no value that is the person's id.
+
+    The sample has rows for every table, so a new table that keeps an id is covered as well.
+    """
+    database_of_version(VERSIONS[-1], path, tmp_path / "newest").close()
+    database = await open_database(path)
+    await erase(database, person, STAND_IN)
+    await database.close()
+    with closing(sqlite3.connect(path)) as connection:
+        rows = all_rows(connection, tables_of(connection))
+    assert {table: row for table, found in rows.items() for row in found if person in row} == {}
+
+
+async def test_an_export_has_moves_as_the_engines_write_them(database: Database) -> None:
+    """Each match has its moves as one text, as programs read and write them, from 0."""
+    sizes = SOLVED_GAMES["sizes"]
+    moves = tuple(map(sizes.tokens.index, ("c4", "a0", "b8")))
+    await MatchTable(database).add(a_match(x=Person(GONE), variant="sizes", moves=moves))
+    (match,) = (await exported(database, GONE))["matches"]
+    assert match["notation"] == "c4 a0 b8"

@@ -1,0 +1,82 @@
+"""What is kept for a limited time is removed when that time is over, and not before."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.domain.challenge_limits import PAUSE
+from bot.domain.match import Person
+from bot.store.database import Database
+from bot.store.deleted_people import KEPT, pseudonym_of
+from bot.store.matches.matches import MatchTable
+from bot.store.people.retention import RetentionTables
+from tests.conftest import ANN, BEN, NOW, a_match
+from tests.store.people.deleting import erase
+
+STAND_IN = -(2**61) - 1
+MOMENT = timedelta(milliseconds=1)
+LATER = timedelta(hours=1)
+PAUSES = {
+    "pings": "INSERT INTO pings (low_id, high_id, pinged_at, challenger) VALUES (?, 13, ?, 13)",
+    "declines": "INSERT INTO declines (challenger, person_id, declined_at) VALUES (13, ?, ?)",
+}
+
+
+async def add(database: Database, table: str, person: int, time: datetime) -> None:
+    """Store that Eve pinged someone, or was declined by them."""
+    values = (person, round(time.timestamp() * 1000))
+    await database.write(lambda db: db.run(PAUSES[table], values))
+
+
+async def count(database: Database, table: str) -> int:
+    """Return how many rows a table has."""
+    sql = f"SELECT count(*) FROM {table}"  # noqa: S608
+    return int((await database.read(lambda db: db.one(sql)))[0])
+
+
+@pytest.mark.parametrize("table", PAUSES)
+async def test_pauses_are_removed_when_they_are_over(database: Database, table: str) -> None:
+    """A ping or a decline stays until the last moment of its pause; a later one stays longer."""
+    tables = RetentionTables(database, PAUSE)
+    await add(database, table, ANN, NOW)
+    await add(database, table, BEN, NOW + LATER)
+    assert await tables.next_due() == NOW + PAUSE
+    await tables.remove_due(NOW + PAUSE - MOMENT)
+    assert await count(database, table) == 2
+    await tables.remove_due(NOW + PAUSE)
+    assert await count(database, table) == 1
+    assert await tables.next_due() == NOW + LATER + PAUSE
+    await tables.remove_due(NOW + LATER + PAUSE)
+    assert await count(database, table) == 0
+    assert await tables.next_due() is None
+
+
+async def test_whose_stand_in_it_is_is_forgotten(path: str, database: Database) -> None:
+    """Thirty days after a deletion no file of the database tells whose the stand-in is."""
+    tables = RetentionTables(database, PAUSE)
+    await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
+    await erase(database, BEN, STAND_IN)
+    pseudonym = await database.read(lambda db: pseudonym_of(db, BEN))
+    assert await tables.next_due() == NOW + KEPT
+    await tables.remove_due(NOW + KEPT - MOMENT)
+    assert stored_in(path, pseudonym)
+    await tables.remove_due(NOW + KEPT)
+    assert not stored_in(path, pseudonym)
+    assert await tables.next_due() is None
+
+
+def stored_in(path: str, number: int) -> bool:
+    """Return whether the database or its journal contains a number, as SQLite writes it."""
+    files = [Path(path + suffix) for suffix in ("", "-wal")]
+    number_stored = number.to_bytes(8, "big", signed=True)
+    return any(file.exists() and number_stored in file.read_bytes() for file in files)
+
+
+async def test_a_pause_is_not_kept_for_thirty_days(database: Database) -> None:
+    """What is removed first does not wait for what is removed last."""
+    await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
+    await erase(database, BEN, STAND_IN)
+    await add(database, "pings", ANN, NOW + LATER)
+    await RetentionTables(database, PAUSE).remove_due(NOW + LATER + PAUSE)
+    assert (await count(database, "pings"), await count(database, "former_people")) == (0, 1)

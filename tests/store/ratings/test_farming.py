@@ -1,0 +1,175 @@
+"""What people gain who lose to themselves with accounts that they made for it."""
+
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.domain.expiry import expired
+from bot.domain.match import Ending, Machine, Person, Seat
+from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating, updated
+from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
+from bot.domain.ratings.standing import EVERYWHERE, Category, Standing
+from bot.domain.time_limits import TimeControl
+from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
+from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.ratings.standings import find
+from engines.levels import SPEC_OF_LEVEL
+from tests.conftest import NOW
+from tests.store.people.deleting import erase
+from tests.store.random_histories import GAMES, PLACES, PlannedMatch, play
+
+GAINER, FIRST = 11, 100
+WON, OTHER_WON, LOST, DRAWN = 0, 2, 3, 4
+"""The numbers of games that X wins, loses and draws."""
+RESULTS = "SELECT * FROM results WHERE person_id = ? AND scope = 0 ORDER BY match_id"
+SHARES = "SELECT DISTINCT match_id, share FROM results ORDER BY match_id"
+MINUTE = 1 / 60
+MOVED_TWICE = GAMES.index(((4, 0, 8, 2), Ending.RESIGNED, "X"))
+
+
+def accounts(number: int) -> range:
+    """Return the ids of a number of accounts, none of them the gainer's."""
+    return range(FIRST, FIRST + number)
+
+
+def against_gainer(
+    people: Iterable[int], game: int = WON, hours: float = MINUTE
+) -> list[PlannedMatch]:
+    """Return a match of the gainer, who plays X, against each of some people."""
+    return [PlannedMatch(Person(GAINER), Person(one), PLACES[0], game, hours) for one in people]
+
+
+def among(people: Sequence[int], matches: int, hours: float = MINUTE) -> list[PlannedMatch]:
+    """Return draws of some people with each other, `matches` of each person, in a circle."""
+    return [
+        PlannedMatch(
+            Person(one), Person(people[(place + gap) % len(people)]), PLACES[0], DRAWN, hours
+        )
+        for gap in range(1, matches // 2 + 1)
+        for place, one in enumerate(people)
+    ]
+
+
+async def standing_of(database: Database, person: int = GAINER) -> Standing:
+    """Return a person's standing everywhere."""
+    standing = await database.read(lambda db: find(db, Category(EVERYWHERE), person))
+    return standing or Standing()
+
+
+async def assert_no_gain(database: Database) -> None:
+    """Check that the gainer has at most `MOST_POINTS`, and no rank, here and everywhere."""
+    leaderboards = Leaderboards(database)
+    for scope in (EVERYWHERE, PLACES[0].guild_id or 0):
+        own = (await leaderboards.page(Category(scope), 0, GAINER)).own
+        assert own is None or own.rank is None
+        assert own is None or own.standing.rating.points <= MOST_POINTS
+
+
+@pytest.mark.parametrize("number", [12, 20, 50])
+@pytest.mark.parametrize("game", [WON, MOVED_TWICE], ids=["played out", "resigned"])
+async def test_beating_fresh_accounts(database: Database, number: int, game: int) -> None:
+    """Beating many fresh accounts leads to 1650 at most, and never to a settled rating."""
+    await play(database, against_gainer(accounts(number), game))
+    await assert_no_gain(database)
+
+
+@pytest.mark.parametrize("number", [12, 20, 50])
+@pytest.mark.parametrize("drawn", [2, 4])
+async def test_beating_fresh_accounts_that_drew_first(
+    database: Database, number: int, drawn: int
+) -> None:
+    """It does not help that each of the accounts first draws with up to four of the others."""
+    people = accounts(number)
+    await play(database, [*among(people, drawn), *against_gainer(people)])
+    await assert_no_gain(database)
+
+
+async def test_beating_fresh_accounts_again_and_again(database: Database) -> None:
+    """It does not help to beat the same fresh accounts on five days."""
+    await play(database, 5 * against_gainer(accounts(20), hours=1.3))
+    await assert_no_gain(database)
+
+
+async def test_beating_somebody_who_erases_after_each_match(database: Database) -> None:
+    """It does not help that the same account loses and deletes its data, 25 times."""
+    for number in range(25):
+        await play(database, against_gainer([FIRST], hours=number * MINUTE))
+        await erase(database, FIRST, -1 - number)
+    await assert_no_gain(database)
+
+
+@pytest.mark.parametrize("erased", [GAINER, FIRST])
+async def test_a_pair_is_remembered_after_a_deletion(database: Database, erased: int) -> None:
+    """The n-th match of two people within a day counts 1/n, even if one of them was deleted."""
+    for number in range(4):
+        await play(database, against_gainer([FIRST], hours=number * MINUTE))
+        await erase(database, erased, -1 - number)
+    await play(database, against_gainer([FIRST + 1, FIRST], hours=5 * MINUTE))
+    assert await shares(database) == [1, 1 / 2, 1 / 3, 1 / 4, 1, 1 / 5]
+
+
+async def shares(database: Database) -> list[float]:
+    """Return the share of each match, in order."""
+    return [row["share"] for row in await database.read(lambda db: db.all(SHARES))]
+
+
+async def test_losing_to_fresh_accounts(database: Database) -> None:
+    """Fresh accounts push nobody below 1350 either."""
+    await play(database, against_gainer(accounts(20), LOST))
+    assert (await standing_of(database)).rating.points == LEAST_POINTS
+
+
+async def test_time_outs_gain_nothing(database: Database) -> None:
+    """Whoever lets others run out of time before they have moved gains nothing at all."""
+    table = MatchTable(database)
+    for planned in against_gainer(accounts(20)):
+        match = planned.match(timedelta())._replace(time_control=TimeControl.QUICK)
+        live = await table.add(match)
+        await table.change(live.id, partial(expired, now=NOW + timedelta(minutes=2)))
+    assert await standing_of(database) == Standing()
+
+
+def with_machines(people: Iterable[int]) -> list[PlannedMatch]:
+    """Return eight different games of each person against the bot."""
+    hard: Seat = Machine(SPEC_OF_LEVEL["hard"], "hard")
+    return [
+        PlannedMatch(x, o, PLACES[0], game, 25.0)
+        for one in people
+        for x, o in ((Person(one), hard), (hard, Person(one)))
+        for game in (WON, OTHER_WON, LOST, DRAWN)
+    ]
+
+
+@pytest.mark.parametrize("with_people", [True, False])
+async def test_people_with_histories_count_in_full(database: Database, with_people: bool) -> None:
+    """Beating twenty people who have played others, or the bot, gives what Glicko-2 gives."""
+    people, hours = accounts(20), 80.0
+    history = among(people, 6) if with_people else with_machines(people)
+    await play(database, [*history, *against_gainer(people, hours=hours)])
+    plain, periods = Rating(), 1.0
+    for row in await database.read(lambda db: db.all(RESULTS, (GAINER,))):
+        opponent = Rating(row["opponent_points"], row["opponent_deviation"])
+        plain, periods = updated(plain, [(opponent, 1.0)], periods), hours / 24 * PERIODS_A_DAY
+    standing = await standing_of(database)
+    assert standing.rating == pytest.approx(plain)
+    assert standing.is_settled
+    assert standing.rating.points > 1900
+
+
+async def test_eight_friends_are_ranked(database: Database) -> None:
+    """Eight newcomers who play nobody but each other are all ranked after 14 matches each."""
+    friends = accounts(8)
+    pairs = [(one, other) for one in friends for other in friends if one < other]
+    days = [
+        PlannedMatch(Person(one), Person(other), PLACES[0], (one + other + day) % 5, hours)
+        for day in range(2)
+        for (one, other), hours in zip(pairs, [30.0, *[MINUTE] * len(pairs)], strict=False)
+    ]
+    await play(database, days)
+    page = await Leaderboards(database).page(Category(EVERYWHERE), 0, GAINER)
+    assert [row.rank for row in page.rows] == sorted(row.rank or 0 for row in page.rows)
+    assert all(row.rank for row in page.rows)
+    assert len(page.rows) == 8

@@ -1,0 +1,127 @@
+"""Leaderboards of many people, compared with the same people sorted in Python."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.domain.match import Person
+from bot.domain.ratings.leaderboard import PAGE, Shown
+from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
+from bot.domain.who_may_see import Reader
+from bot.store.database import Connection, Database
+from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.ratings.standings import Move, move_all
+from tests.conftest import ANN, BEN
+from tests.store.random_histories import PLACES, PlannedMatch, play
+
+pytestmark = pytest.mark.both_engines
+
+HERE, THERE = 21, 22
+DROP = Category(HERE, "drop")
+_STANDING = """
+INSERT INTO standings (scope, variant, person_id, slot, points, deviation, volatility, streak,
+    best_streak, as_x, tallies, openings, course)
+VALUES (?, ?, ?, ?, ?, ?, 0.06, 0, 0, 0, '{}', '', '')
+"""
+Points = dict[int, tuple[float, bool]]
+"""The points of each person, and whether their rating is settled."""
+
+
+def crowd(count: int, seed: int) -> Points:
+    """Return people of whom many have the same or nearly the same points; most are settled."""
+    rng = Random(seed)
+    points = [1500.0, 1500.1, 1500.4, 1501.0] * 10 + [1300 + 10.0 * it for it in range(40)]
+    return {person: (rng.choice(points), rng.random() < 2 / 3) for person in range(1, count + 1)}
+
+
+def bucket(points: float, settled: bool) -> int:
+    """Return what people are sorted by."""
+    return round(10 * points) + settled * SETTLED_BUCKET
+
+
+async def enter(db: Connection, category: Category, people: Points) -> None:
+    """Store the standings of some people."""
+    for person, (points, settled) in people.items():
+        deviation = 100.0 if settled else 200.0
+        await db.run(_STANDING, (*category, person, bucket(points, settled), points, deviation))
+        await move_all(db, [Move(category, None, bucket(points, settled))])
+
+
+def listed(people: Points) -> list[tuple[int, int | None]]:
+    """Return the whole list: each person, and the rank of those who are settled."""
+    buckets = {person: bucket(*standing) for person, standing in people.items()}
+    better = {own: sum(it > own for it in buckets.values()) for own in buckets.values()}
+    order = sorted(people, key=lambda person: (-buckets[person], person))
+    return [(it, better[buckets[it]] + 1 if people[it][1] else None) for it in order]
+
+
+@pytest.mark.parametrize("count", [1, 10, 11, 57])
+@pytest.mark.parametrize("scope", [HERE, EVERYWHERE])
+async def test_all_pages_together_list_everybody(
+    database: Database, scope: int, count: int
+) -> None:
+    """The pages follow each other without a gap, the best first; equal points share a rank.
+
+    Those of other servers and other games do not matter.
+    """
+    people = crowd(count, seed=count)
+    await database.write(lambda db: enter(db, Category(scope), people))
+    await database.write(lambda db: enter(db, Category(THERE), crowd(30, seed=1)))
+    await database.write(lambda db: enter(db, Category(scope, "drop"), crowd(30, seed=1)))
+    pages = [
+        await Leaderboards(database).page(Category(scope), number, 1)
+        for number in range(-(-count // PAGE))
+    ]
+    rows = [(row.person, row.rank) for page in pages for row in page.rows]
+    assert rows == listed(people)
+    assert {len(page.rows) for page in pages[:-1]} <= {PAGE}
+    assert {(page.people, page.pages) for page in pages} == {(count, len(pages))}
+    assert [page.number for page in pages] == list(range(len(pages)))
+
+
+async def test_everybody_finds_their_own_row(database: Database) -> None:
+    """One's own rank and page are those of the whole list; a card shows the same rank."""
+    people = crowd(57, seed=3)
+    await database.write(lambda db: enter(db, DROP, people))
+    boards = Leaderboards(database)
+    for place, (person, rank) in enumerate(listed(people)):
+        page = await boards.page(DROP, 0, person)
+        card = await boards.card(Shown(HERE, variant="drop"), person, Reader(1, HERE, 31), HERE)
+        assert page.own is not None
+        assert card is not None
+        assert (page.own.person, page.own.rank, card.row.rank) == (person, rank, rank)
+        assert await boards.page_of(DROP, person) == place // PAGE
+
+
+@pytest.mark.parametrize(("asked", "shown"), [(-1, 0), (2, 2), (3, 2), (10**6, 2)])
+async def test_a_page_that_does_not_exist(database: Database, asked: int, shown: int) -> None:
+    """Instead of it the nearest one is shown; who has no standing is led to the first."""
+    await database.write(lambda db: enter(db, Category(HERE), crowd(30, seed=2)))
+    page = await Leaderboards(database).page(Category(HERE), asked, 99)
+    assert (page.number, page.own) == (shown, None)
+    assert await Leaderboards(database).page_of(Category(HERE), 99) == 0
+
+
+async def test_names_are_shown_by_consent(database: Database) -> None:
+    """In the list of all servers only those are named who want to be; in a server everybody is."""
+    boards = Leaderboards(database)
+    for scope in (Category(EVERYWHERE), Category(HERE)):
+        await database.write(lambda db, scope=scope: enter(db, scope, crowd(5, seed=5)))  # type: ignore[misc]
+    await boards.set_named(2, named=True)
+    await boards.set_named(3, named=True)
+    await boards.set_named(3, named=False)
+    everywhere, here = [await boards.page(Category(it), 0, 2) for it in (EVERYWHERE, HERE)]
+    assert {row.person for row in everywhere.rows if row.named} == {2}
+    assert {row.person for row in here.rows if row.named} == {1, 2, 3, 4, 5}
+    unnamed = await boards.page(Category(EVERYWHERE), 0, 3)
+    assert (everywhere.own_named, unnamed.own_named) == (True, False)
+
+
+async def test_a_card_shows_the_five_latest_matches(database: Database) -> None:
+    """Of many matches in a server the five that ended last are on the card, the newest first."""
+    one = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 1, 1.0)
+    ended = await play(database, [replace(one, game=game) for game in (0, 1, 2, 3, 4, 0, 1)])
+    card = await Leaderboards(database).card(Shown(HERE), ANN, Reader(BEN, HERE, 31), HERE)
+    assert card is not None
+    assert [latest.match.id for latest in card.latest] == [it.id for it in reversed(ended)][:5]

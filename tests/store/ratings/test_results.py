@@ -1,0 +1,165 @@
+"""Each finished match has its results, and a recount replays them on the terms of their time."""
+
+import sqlite3
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+
+from bot.domain.rating_weight import Reason
+from bot.domain.ratings.glicko2 import Rating, updated
+from bot.domain.ratings.rules import Rules
+from bot.domain.ratings.standing import EVERYWHERE, Category
+from bot.store.database import Database
+from bot.store.ratings.standings import find
+from bot.store.upkeep import recount
+from bot.store.upkeep.recount import rebuild
+from tests.store.people.exporting import exported
+from tests.store.random_histories import (
+    GAMES,
+    SOME,
+    PlannedMatch,
+    histories,
+    play,
+    stored_standings,
+)
+from tests.store.ratings.test_standings import a_database
+
+pytestmark = pytest.mark.both_engines
+
+RESULTS = "SELECT * FROM results ORDER BY match_id, scope, person_id"
+
+
+async def results(database: Database) -> list[sqlite3.Row]:
+    """Return all rows of the results."""
+    return await database.read(lambda db: db.all(RESULTS))
+
+
+@given(history=histories)
+@settings(max_examples=10)
+async def test_every_match_has_a_result_for_each_person(history: list[PlannedMatch]) -> None:
+    """Each match has a row for each person and scope, and ratings go on where they stopped."""
+    async with a_database() as database:
+        matches = {match.id: match for match in await play(database, history)}
+        stored = await results(database)
+    points: dict[tuple[str, int, int], float] = {}
+    for row in stored:
+        person = matches[row["match_id"]].variant, row["scope"], row["person_id"]
+        assert row["points_before"] == points.get(person, 1500)
+        points[person] = row["points_after"]
+    assert {(row["match_id"], row["person_id"]) for row in stored} == {
+        (match.id, person) for match in matches.values() for person in match.people
+    }
+
+
+async def test_a_match_that_does_not_count_has_its_reason(database: Database) -> None:
+    """A match that does not count has results too: share 0, the reason, the rating as it was."""
+    short = next(number for number, game in enumerate(GAMES) if len(game[0]) == 1)
+    x, o, place = SOME[1].x, SOME[1].o, SOME[1].place
+    await play(database, [SOME[1], PlannedMatch(x, o, place, short, 1.0)])
+    last = (await results(database))[-4:]
+    assert {(row["share"], row["reason"]) for row in last} == {(0, "short")}
+    assert all(row["points_before"] == row["points_after"] != 1500 for row in last)
+
+
+async def test_a_match_with_hints_has_its_reason(database: Database) -> None:
+    """Hints are the reason that stands in the results, and stays there when all is recounted."""
+    await play(database, [SOME[1], replace(SOME[0], hinted=True)])
+    last = (await results(database))[-2:]
+    assert {(row["share"], row["reason"]) for row in last} == {(0, "hinted")}
+    assert all(row["points_before"] == row["points_after"] != 1500 for row in last)
+    assert not any((await database.run_long(rebuild)).wrong.values())
+
+
+async def test_the_results_say_why_a_match_counts_less(database: Database) -> None:
+    """The second match of two people within a day has half the share, and is said to be second."""
+    await play(database, SOME[1:3])
+    assert [(row["share"], row["reason"], row["nth"]) for row in await results(database)] == [
+        *4 * [(1, "newcomer", 1)],
+        *4 * [(0.5, "again", 2)],
+    ]
+
+
+async def test_new_rules_leave_the_past_alone(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the rules and the engines' ratings change, a recount still finds everything correct."""
+    await play(database, SOME)
+    before = await database.read(stored_standings)
+    strict = Rules(lambda _: Reason.SHORT, {"classic": {}}, best_beatable={"classic": 1000})
+
+    async def rules_of(*_: object) -> Rules:
+        return strict
+
+    monkeypatch.setattr(recount, "rules_of", rules_of)
+    result = await database.run_long(rebuild)
+    assert (result.missing, set(result.wrong.values())) == (0, {0})
+    assert await database.read(stored_standings) == before
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE results SET points_after = points_after + 1 WHERE person_id = 11",
+        "UPDATE results SET points_before = 0, deviation_after = 0",
+        "INSERT INTO results VALUES (9, 0, 11, 1, NULL, 1, 1500, 9, 9, 9, 0, NULL, NULL, NULL)",
+    ],
+    ids=["a rating", "many ratings", "a row too many"],
+)
+async def test_damaged_results_are_repaired(database: Database, sql: str) -> None:
+    """A recount finds, counts and repairs results that do not follow from their terms."""
+    await play(database, SOME)
+    before = await database.read(stored_standings)
+    await database.write(lambda db: db.run(sql))
+    result = await database.run_long(rebuild)
+    assert result.wrong["results"] > 0
+    assert result.missing == 0
+    assert await database.read(stored_standings) == before
+
+
+@pytest.mark.parametrize(
+    ("sql", "missing"),
+    [
+        ("DELETE FROM results WHERE match_id = 2", 4),
+        ("UPDATE results SET reason = 'nonsense' WHERE match_id = 3 AND scope = 0", 0),
+        ("DELETE FROM results", 14),
+    ],
+    ids=["a match", "an unknown reason", "all"],
+)
+async def test_missing_results_are_weighed_again(
+    database: Database, sql: str, missing: int
+) -> None:
+    """A recount says how many results are missing or damaged, and weighs those matches again."""
+    await play(database, SOME)
+    before = await database.read(stored_standings)
+    await database.write(lambda db: db.run(sql))
+    result = await database.run_long(rebuild)
+    assert result.missing == missing
+    assert result.wrong["results"] > 0
+    assert await database.read(stored_standings) == before
+
+
+async def test_the_terms_decide_and_not_the_rules(database: Database) -> None:
+    """A recount counts a match on its stored share and the rating that the opponent had then."""
+    await play(database, SOME[1:2])
+    change = """
+    UPDATE results SET share = 0.5, opponent_points = 1800, opponent_deviation = 0,
+        most_points = NULL
+    """
+    await database.write(lambda db: db.run(change))
+    await database.run_long(rebuild)
+    standing = await database.read(lambda db: find(db, Category(EVERYWHERE), 11))
+    full = updated(Rating(), [(Rating(1800, 0), 1.0)]).points
+    assert standing is not None
+    assert standing.rating.points - 1500 == pytest.approx((full - 1500) / 2)
+
+
+async def test_an_export_has_the_results(database: Database) -> None:
+    """The export says of each match how it changed the person's rating, in each scope, and why."""
+    await play(database, SOME[1:3])
+    first, second = (await exported(database, 11))["matches"]
+    assert [result["scope"] for result in first["results"]] == [21, "everywhere"]
+    assert first["results"][0]["rating_before"] == 1500
+    assert first["results"][0]["rating_after"] == second["results"][0]["rating_before"]
+    why = {"share": 0.5, "reason": "again", "nth": 2}
+    assert all(result.items() >= why.items() for result in second["results"])

@@ -1,0 +1,150 @@
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+
+from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
+from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
+from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.ratings.rate_match import apply_missed_result
+from bot.store.upkeep.open_database import open_database
+from bot.store.upkeep.recount import rebuild
+from tests.conftest import a_match
+from tests.store.random_histories import (
+    PEOPLE,
+    SOME,
+    PlannedMatch,
+    histories,
+    play,
+    stored_standings,
+)
+
+pytestmark = pytest.mark.both_engines
+
+
+@asynccontextmanager
+async def a_database() -> AsyncIterator[Database]:
+    """Open a new database, since each example needs one."""
+    with TemporaryDirectory() as folder:
+        database = await open_database(str(Path(folder) / "noughts.db"))
+        try:
+            yield database
+        finally:
+            await database.close()
+
+
+@given(history=histories)
+@settings(max_examples=25)
+async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
+    """After any history a recount finds nothing wrong."""
+    async with a_database() as database:
+        await play(database, history)
+        result = await database.run_long(rebuild)
+    assert result.matches == len(history)
+    assert set(result.wrong.values()) == {0}
+
+
+@given(history=histories)
+@settings(max_examples=10)
+async def test_counting_twice_changes_nothing(history: list[PlannedMatch]) -> None:
+    """To count the matches again, in another order, changes no standing."""
+    async with a_database() as database:
+        await play(database, history)
+        before = await database.read(stored_standings)
+        for number in range(len(history), 0, -1):
+            match = await MatchTable(database).find(number)
+            assert match is not None
+            await database.write(partial(apply_missed_result, match=match))
+        assert await database.read(stored_standings) == before
+
+
+@given(history=histories)
+@settings(max_examples=10)
+async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) -> None:
+    """A bot that restarts after each match has the same standings as one that never restarts."""
+    async with a_database() as database:
+        await play(database, history)
+        steady = await database.read(stored_standings)
+    with TemporaryDirectory() as folder:
+        path, offset = str(Path(folder) / "noughts.db"), 0.0
+        for past in history:
+            offset += past.hours
+            restarted = await open_database(path)
+            await play(restarted, [replace(past, hours=offset)])
+            await restarted.close()
+        last = await open_database(path)
+        again = await last.read(stored_standings)
+        await last.close()
+    assert again == steady
+
+
+@given(history=histories)
+@settings(max_examples=15)
+async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch]) -> None:
+    """A leaderboard lists everybody who has a standing, settled ratings first, by points."""
+    async with a_database() as database:
+        await play(database, history)
+        page = await Leaderboards(database).page(Category(EVERYWHERE), 0, viewer=PEOPLE[0])
+        expected = {
+            row[2]
+            for row in (await database.read(stored_standings))["standings"]
+            if row[:2] == (EVERYWHERE, "classic")
+        }
+    buckets = [row.standing.rank_bucket for row in page.rows]
+    assert buckets == sorted(buckets, reverse=True)
+    assert {row.person for row in page.rows} == expected
+    ranks = {row.rank for row in page.rows if row.rank is not None}
+    settled = [own for own in buckets if own > SETTLED_BUCKET]
+    assert ranks == {sum(bucket > own for bucket in buckets) + 1 for own in settled}
+
+
+CORRUPTIONS: dict[str, str] = {
+    "a rating": "UPDATE standings SET points = points + 1 WHERE person_id = 11",
+    "a missing row": "DELETE FROM standings WHERE person_id = 11",
+    "a row too many": "INSERT INTO slots VALUES (0, 'classic', 0, 7, 3)",
+    "a record": "UPDATE pairs SET draws = draws + 1",
+    "everything": "DELETE FROM standings",
+}
+
+
+@pytest.mark.parametrize("sql", CORRUPTIONS.values(), ids=CORRUPTIONS.keys())
+async def test_a_recount_repairs(database: Database, sql: str) -> None:
+    """A recount finds, counts and repairs rows that were changed without the bot."""
+    await play(database, SOME)
+    before = await database.read(stored_standings)
+    await database.write(lambda db: db.run(sql))
+    result = await database.run_long(rebuild)
+    assert sum(result.wrong.values()) > 0
+    assert await database.read(stored_standings) == before
+    assert sum((await database.run_long(rebuild)).wrong.values()) == 0
+
+
+async def test_the_same_game_again_changes_no_rating(database: Database) -> None:
+    """A game that repeats an earlier one against the bot counts as a match, but moves no rating."""
+    found = []
+    for _ in range(2):
+        await play(database, SOME[:1])
+        (row,) = (await Leaderboards(database).page(Category(EVERYWHERE), 0, 11)).rows
+        found.append(row.standing)
+    assert [standing.total.matches for standing in found] == [1, 2]
+    assert found[0].rating == found[1].rating
+
+
+async def test_a_recount_counts_what_was_never_counted(database: Database) -> None:
+    """A finished match without a number gets one, and counts in its server and everywhere."""
+    await play(database, SOME)
+    live = await MatchTable(database).add(a_match(id=0))
+    before = await database.read(stored_standings)
+    forget = "UPDATE matches SET ended = NULL, everywhere = 0 WHERE id = ?"
+    await database.write(lambda db: db.run(forget, (len(SOME),)))
+    for table in ("results WHERE match_id = 5", "standings WHERE person_id = 13"):
+        await database.write(lambda db, table=table: db.run(f"DELETE FROM {table}"))  # type: ignore[misc] # noqa: S608
+    assert (await database.run_long(rebuild)).matches == len(SOME)
+    assert await database.read(stored_standings) == before
+    assert await MatchTable(database).find(live.id) == live

@@ -1,0 +1,161 @@
+"""Who is kept out stays out after a deletion, and is recognized under the same id only."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, PAUSE
+from bot.domain.match import Match, Person, Status
+from bot.domain.preferences import Preferences
+from bot.errors import JustDeclinedError, NotChallengeableError
+from bot.store.deleted_people import pseudonym_of, stand_ins_of
+from bot.store.matches.challenges import ChallengeTable
+from bot.store.matches.matches import MatchTable
+from bot.store.people.preferences import PreferencesTable
+from bot.store.sqlite.database import Database
+from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.store.people.deleting import erase
+
+FIRST, SECOND = -(2**61) - 1, -(2**61) - 2
+MOMENT = timedelta(seconds=1)
+
+
+def a_challenge(challenger: int, invited: int, after: timedelta = timedelta(0)) -> Match:
+    time = NOW + after
+    return a_match(
+        id=0,
+        x=Person(challenger),
+        o=Person(invited),
+        status=Status.INVITED,
+        challenger=challenger,
+        **dict.fromkeys(("started_at", "changed_at", "turn_since"), time),
+    )
+
+
+@pytest.fixture
+def challenges(database: Database) -> ChallengeTable:
+    return ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
+
+
+async def test_a_block_outlives_deletions(database: Database, challenges: ChallengeTable) -> None:
+    """Who is blocked cannot challenge after one deletion or two; someone else can."""
+    await PreferencesTable(database).block(ANN, {BEN}, ())
+    for stand_in in (FIRST, SECOND):
+        await erase(database, BEN, stand_in)
+        with pytest.raises(NotChallengeableError):
+            await challenges.add(a_challenge(BEN, ANN))
+    await challenges.add(a_challenge(EVE, ANN))
+
+
+async def test_a_block_made_again_between_two_deletions(
+    database: Database, challenges: ChallengeTable
+) -> None:
+    """Blocked, deleted, blocked and deleted again: there is one block, and it still holds."""
+    for stand_in in (FIRST, SECOND):
+        await PreferencesTable(database).block(ANN, {BEN}, ())
+        await erase(database, BEN, stand_in)
+    rows = await database.read(lambda db: db.all("SELECT * FROM blocks"))
+    assert len(rows) == 1
+    with pytest.raises(NotChallengeableError):
+        await challenges.add(a_challenge(BEN, ANN))
+
+
+async def test_an_unblocked_person_is_free(database: Database, challenges: ChallengeTable) -> None:
+    """Blocked, deleted and blocked again: whoever unblocks that person undoes both blocks."""
+    table = PreferencesTable(database)
+    await table.block(ANN, {BEN, EVE}, ())
+    await erase(database, BEN, FIRST)
+    await table.block(ANN, {BEN}, ())
+    preferences = await table.of(ANN)
+    assert (set(preferences.blocked), preferences.blocked_deleted) == ({BEN, EVE}, 1)
+    await table.block(ANN, (), {BEN})
+    await challenges.add(a_challenge(BEN, ANN))
+    assert await table.of(ANN) == Preferences(blocked=(EVE,))
+
+
+async def test_only_ones_own_blocks_are_undone(
+    database: Database, challenges: ChallengeTable
+) -> None:
+    """Who unblocks all that have deleted their data undoes no other block, and nobody else's."""
+    table = PreferencesTable(database)
+    for blocker in (ANN, EVE):
+        await table.block(blocker, {BEN, blocker + 100}, ())
+    await erase(database, BEN, FIRST)
+    await table.unblock_deleted(ANN, 1)
+    assert await table.of(ANN) == Preferences(blocked=(ANN + 100,))
+    await challenges.add(a_challenge(BEN, ANN))
+    with pytest.raises(NotChallengeableError):
+        await challenges.add(a_challenge(BEN, EVE))
+
+
+@pytest.mark.parametrize("erased", [(BEN,), (ANN,), (ANN, BEN), (BEN, ANN)])
+async def test_a_pause_between_pings_outlives_deletions(
+    database: Database, challenges: ChallengeTable, erased: tuple[int, ...]
+) -> None:
+    """Whoever of the two deletes their data: neither pings the other before the pause is over."""
+    await challenges.add(a_challenge(BEN, ANN))
+    for stand_in, person in enumerate(erased, FIRST):
+        await erase(database, person, stand_in)
+    _, ping = await challenges.add(a_challenge(BEN, ANN, PAUSE - MOMENT))
+    _, answered = await challenges.add(a_challenge(ANN, BEN, PAUSE - MOMENT))
+    _, later = await challenges.add(a_challenge(ANN, BEN, PAUSE))
+    assert (ping, answered, later) == (False, False, True)
+
+
+@pytest.mark.parametrize("erased", [BEN, ANN])
+async def test_a_decline_outlives_deletions(
+    database: Database, challenges: ChallengeTable, erased: int
+) -> None:
+    """Who was declined waits as long as without a deletion, and no longer."""
+    challenge, _ = await challenges.add(a_challenge(BEN, ANN))
+    declined = challenge._replace(status=Status.DECLINED, revision=1)
+    await challenges.decline(declined, 0, block=False)
+    await erase(database, erased, FIRST)
+    with pytest.raises(JustDeclinedError):
+        await challenges.add(a_challenge(BEN, ANN, PAUSE - MOMENT))
+    await challenges.add(a_challenge(BEN, ANN, PAUSE))
+
+
+async def test_five_pings_outlive_a_deletion(
+    database: Database, challenges: ChallengeTable
+) -> None:
+    """Who has pinged four people, and then deletes their data, pings one more and no sixth."""
+    others = [a_challenge(BEN, other)._replace(challenger=BEN) for other in range(1000, 1006)]
+    pings = []
+    for number, challenge in enumerate(others):
+        if number == 4:
+            await erase(database, BEN, FIRST)
+        stored, ping = await challenges.add(challenge)
+        pings.append(ping)
+        await MatchTable(database).change(
+            stored.id, lambda match: match._replace(status=Status.CANCELLED, revision=1)
+        )
+    assert pings == [True] * 5 + [False]
+
+
+async def test_stand_ins_are_told_to_their_person(database: Database) -> None:
+    """After two deletions both stand-ins belong to the id, and to no other one."""
+    for stand_in, mark in ((FIRST, "x"), (SECOND, "o")):
+        await MatchTable(database).add(a_match(**{"id": 0, mark: Person(BEN)}))
+        await erase(database, BEN, stand_in)
+    assert await database.read(lambda db: stand_ins_of(db, BEN)) == {FIRST: BEN, SECOND: BEN}
+    assert await database.read(lambda db: stand_ins_of(db, ANN)) == {}
+
+
+async def test_who_never_played_is_not_remembered(database: Database) -> None:
+    """A deletion stores nothing of a person who has no match."""
+    await erase(database, BEN, FIRST)
+    assert await database.read(lambda db: stand_ins_of(db, BEN)) == {}
+
+
+async def test_pseudonyms_differ(database: Database, tmp_path: Path) -> None:
+    """A pseudonym is below zero, the same each time, and another in every database."""
+    other = await Database.open(str(tmp_path / "other.db"))
+    one, again = [await database.read(lambda db: pseudonym_of(db, BEN)) for _ in range(2)]
+    elsewhere = await other.read(lambda db: pseudonym_of(db, BEN))
+    ann = await database.read(lambda db: pseudonym_of(db, ANN))
+    await other.close()
+    assert -(2**63) <= one < 0
+    assert one == again
+    assert len({one, elsewhere, ann}) == 3

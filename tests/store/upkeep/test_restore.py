@@ -1,0 +1,199 @@
+"""Restoring a backup: what is refused, what is kept, and which deletions are repeated."""
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.domain.match import Person, Place
+from bot.errors import RestoreError, StoreUnusableError
+from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
+from bot.store.people.deletions import ErasureTable
+from bot.store.sqlite.backup import back_up
+from bot.store.upkeep.restore import Restored, restore
+from tests.conftest import ANN, BEN, NOW, a_match, opened
+from tests.store.people.deleting import erase
+from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with, mode_of, permit
+
+LATER = NOW + timedelta(hours=1)
+
+
+@pytest.fixture
+def backup(path: str) -> str:
+    """Return where the backup goes."""
+    return f"{path}.backup"
+
+
+async def play(database: Database, person: int, channel: int) -> int:
+    """Store a match of a person in a channel, and return its id."""
+    match = a_match(place=Place(21, channel), x=Person(person))
+    return (await MatchTable(database).add(match)).id
+
+
+async def matches_of(database: Database) -> list[int]:
+    """Return who plays X in each match."""
+    sql = "SELECT x_person FROM matches ORDER BY id"
+    return [row[0] for row in await database.read(lambda db: db.all(sql))]
+
+
+async def test_what_is_replaced_is_kept(path: str, backup: str) -> None:
+    """The database is as in the backup; the replaced one has every match, also after a kill."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        back_up(path, backup)
+        await play(database, BEN, 2)
+        file, journal = bytes_of(path), bytes_of(f"{path}-wal")
+    fill_with(path, file)
+    fill_with(f"{path}-wal", journal)
+    restored = await restore(backup, path, LATER)
+    assert restored == Restored(f"{path}.replaced-20260102T040405Z", 0)
+    for name, people in ((path, [ANN]), (str(restored.kept), [ANN, BEN])):
+        async with opened(name) as database:
+            assert await matches_of(database) == people
+    assert not exists(f"{path}.restoring")
+
+
+async def test_the_rights_stay(path: str, backup: str) -> None:
+    """The restored database has the rights of the replaced one."""
+    async with opened(path):
+        back_up(path, backup)
+    permit(path, 0o640)
+    await restore(backup, path, LATER)
+    assert mode_of(path) == 0o640
+
+
+async def test_a_damaged_database_is_replaced(path: str, backup: str) -> None:
+    """A database that cannot be read is replaced, and kept as it is."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        back_up(path, backup)
+    fill_with(path, b"not a database" * 1000)
+    fill_with(f"{path}-wal", b"its journal")
+    restored = await restore(backup, path, LATER)
+    assert restored.repeated is None
+    assert bytes_of(str(restored.kept)) == b"not a database" * 1000
+    assert bytes_of(f"{restored.kept}-wal") == b"its journal"
+    async with opened(path) as database:
+        assert await matches_of(database) == [ANN]
+
+
+async def test_without_a_database(path: str, backup: str, tmp_path: Path) -> None:
+    """A backup is restored to a folder that does not exist yet."""
+    async with opened(path):
+        back_up(path, backup)
+    new = str(tmp_path / "new" / "noughts.db")
+    assert await restore(backup, new, LATER) == Restored(None, None)
+    assert exists(new)
+
+
+async def test_what_is_no_backup(path: str, backup: str) -> None:
+    """No file, an empty or damaged one and the database itself are refused; nothing changes."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        back_up(path, backup)
+    before = bytes_of(path)
+    damage(backup, "matches")
+    fill_with(f"{path}.empty", b"")
+    for file, why in (
+        (f"{path}.missing", "There is no backup"),
+        (f"{path}.empty", "not a database of Noughts"),
+        (backup, "damaged|malformed"),
+        (path, "the database itself"),
+    ):
+        with pytest.raises(RestoreError, match=why):
+            await restore(file, path, LATER)
+    assert bytes_of(path) == before
+    assert [file.name for file in Path(path).parent.glob("*.re*")] == []
+
+
+async def test_a_backup_of_a_newer_bot(path: str, backup: str) -> None:
+    """A backup that this bot cannot upgrade is refused; nothing changes, and nothing is left."""
+    async with opened(path):
+        back_up(path, backup)
+    with closing(sqlite3.connect(backup)) as connection:
+        connection.execute("UPDATE schema_version SET version = 9999")
+        connection.commit()
+    before = bytes_of(path)
+    with pytest.raises(StoreUnusableError, match="newer bot"):
+        await restore(backup, path, LATER)
+    assert bytes_of(path) == before
+    assert [file.name for file in Path(path).parent.glob("*.re*")] == []
+
+
+async def test_beside_a_bot(path: str, backup: str) -> None:
+    """While a process uses the database, nothing is replaced."""
+    async with opened(path) as database:
+        back_up(path, backup)
+        await play(database, ANN, 1)
+        with pytest.raises(StoreUnusableError, match="stop it first"):
+            await restore(backup, path, LATER)
+        assert await matches_of(database) == [ANN]
+
+
+async def test_deletions_since_the_backup(path: str, backup: str) -> None:
+    """Who deleted their data after the backup is deleted from it too, and nobody else."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        await play(database, BEN, 2)
+        await erase(database, BEN, -5)
+        await play(database, BEN, 3)  # who came back before the backup
+        back_up(path, backup)
+        await erase(database, ANN, -7, LATER)
+    assert (await restore(backup, path, LATER)).repeated == 1
+    async with opened(path) as database:
+        assert await ErasureTable(database).pending() == [ANN]
+        while not await ErasureTable(database).erase_page(ANN):
+            continue
+        assert await matches_of(database) == [-7, -5, BEN]
+
+
+async def test_a_deletion_that_had_only_begun(path: str, backup: str) -> None:
+    """A deletion that the replaced database has not finished goes on in the restored one."""
+    async with opened(path) as database:
+        back_up(path, backup)
+        await ErasureTable(database).begin(ANN, -7, LATER)  # who has settings, but no match
+    assert (await restore(backup, path, LATER)).repeated == 1
+    async with opened(path) as database:
+        assert await ErasureTable(database).pending() == [ANN]
+
+
+async def test_a_database_of_its_own(path: str, backup: str) -> None:
+    """A database that began from nothing knows nothing of the backup's people."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        back_up(path, backup)
+    fill_with(path, b"")
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        await erase(database, ANN, -7, LATER)
+    assert (await restore(backup, path, LATER)).repeated is None
+    async with opened(path) as database:
+        assert await matches_of(database) == [ANN]
+
+
+async def test_two_restores_in_one_second(path: str, backup: str) -> None:
+    """Each keeps what it replaced, also where the second goes back to what the first has kept."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        back_up(path, backup)
+        await play(database, BEN, 2)
+    first = str((await restore(backup, path, LATER)).kept)
+    second = str((await restore(first, path, LATER)).kept)
+    assert second == f"{first}-2"
+    for name, people in ((path, [ANN, BEN]), (first, [ANN, BEN]), (second, [ANN])):
+        async with opened(name) as database:
+            assert await matches_of(database) == people
+
+
+async def test_what_an_interrupted_restore_has_left(path: str, backup: str) -> None:
+    """A file with the name of a restore's unfinished copy is no backup, and stays as it is."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+    back_up(path, f"{path}.restoring")
+    left = bytes_of(f"{path}.restoring")
+    with pytest.raises(RestoreError, match="under another name"):
+        await restore(f"{path}.restoring", path, LATER)
+    assert bytes_of(f"{path}.restoring") == left

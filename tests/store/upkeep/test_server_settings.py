@@ -1,0 +1,25 @@
+"""The settings of servers."""
+
+import asyncio
+
+import pytest
+
+from bot.domain.server_settings import ServerSettings
+from bot.domain.time_limits import TimeControl
+from bot.store.database import Database
+from bot.store.upkeep.server_settings import ServerSettingsTable
+
+pytestmark = pytest.mark.both_engines
+
+
+async def test_several_managers_at_once(database: Database) -> None:
+    """Managers who change different settings at the same time undo nothing of each other's."""
+    table = ServerSettingsTable(database)
+    changes: dict[str, str | bool] = {
+        "difficulty": "hard",
+        "time_control": TimeControl.SLOW,
+        "everywhere": False,
+    }
+    await asyncio.gather(*(table.change(21, *change) for change in changes.items()))
+    assert await table.find(21) == ServerSettings("hard", TimeControl.SLOW, everywhere=False)
+    assert await table.find(22) == ServerSettings()
