@@ -18,7 +18,7 @@ from random import Random
 from time import perf_counter
 
 from bot.domain.match import Match, Person, Place
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.scheduler import PAUSE
@@ -90,7 +90,7 @@ async def _store(database: Database, count: int) -> None:
             language="en",
             seed=1,
             moves=(4, 0, 8),
-            time_control=TimeControl.QUICK,
+            pace=Pace.QUICK,
             started_at=then,
             changed_at=then,
             turn_since=then,

@@ -57,8 +57,8 @@ def points(pair: str, number: int) -> float:
     """Play a game; return the points of the first of the pair: 1, a half or 0."""
     one, other = map(player, pair.split("/"))
     first, second = (other, one) if number % 2 else (one, other)
-    tally = play_games(ULTIMATE, first, second, 1, Random(f"{pair} {number}"))
-    result = tally.won + tally.drawn / 2
+    record = play_games(ULTIMATE, first, second, 1, Random(f"{pair} {number}"))
+    result = record.won + record.drawn / 2
     return 1 - result if number % 2 else result
 
 

@@ -74,15 +74,15 @@ NoughtsError
     ├── NoMovesError        a text that should hold moves is blank
     ├── UnreadableMovesError    a text holds a move that cannot be made
     ├── GameTooLongError    a game does not fit into the id of a button
-    ├── ExhibitionRunningError  an exhibition is running in this channel
-    ├── TooManyExhibitionsError  as many exhibitions are running as allowed
-    ├── ExhibitionOverError the exhibition has ended
-    ├── NotYourExhibitionError  someone else started the exhibition
+    ├── ShowRunningError  a show is running in this channel
+    ├── TooManyShowsError  as many shows are running as allowed
+    ├── ShowOverError the show has ended
+    ├── NotYourShowError  someone else started the show
     ├── NoStandingError     no match of the person counts there
     ├── NotShownError       the person hides their name outside their servers
     ├── NoServerError       the command was used outside a server
     ├── NotAddedError       no server that has added the bot
-    ├── BeingErasedError    the person's data is being deleted
+    ├── BeingDeletedError    the person's data is being deleted
     ├── ExportInFlightError the person's export is being made already
     ├── NotServerManagerError   the person may not manage the server
     ├── LaterSeasonError    a later season of the server has started
@@ -465,28 +465,28 @@ class NoHintsError(RefusalError):
     key = "refusal-no-hints"
 
 
-class ExhibitionRunningError(RefusalError):
-    """An exhibition is running in this channel."""
+class ShowRunningError(RefusalError):
+    """A show is running in this channel."""
 
-    key = "refusal-exhibition-running"
-
-
-class TooManyExhibitionsError(RefusalError):
-    """As many exhibitions are running as allowed."""
-
-    key = "refusal-too-many-exhibitions"
+    key = "refusal-show-running"
 
 
-class ExhibitionOverError(RefusalError):
-    """The exhibition has ended."""
+class TooManyShowsError(RefusalError):
+    """As many shows are running as allowed."""
 
-    key = "refusal-exhibition-over"
+    key = "refusal-too-many-shows"
 
 
-class NotYourExhibitionError(RefusalError):
-    """Someone else started the exhibition."""
+class ShowOverError(RefusalError):
+    """The show has ended."""
 
-    key = "refusal-not-your-exhibition"
+    key = "refusal-show-over"
+
+
+class NotYourShowError(RefusalError):
+    """Someone else started the show."""
+
+    key = "refusal-not-your-show"
 
 
 class NothingToReviewError(RefusalError):
@@ -537,10 +537,10 @@ class NotAddedError(RefusalError):
     key = "refusal-not-added"
 
 
-class BeingErasedError(RefusalError):
+class BeingDeletedError(RefusalError):
     """The data of the person is being deleted, which takes some seconds."""
 
-    key = "refusal-being-erased"
+    key = "refusal-being-deleted"
 
 
 class ExportInFlightError(RefusalError):

@@ -20,7 +20,7 @@ from bot.interactions import buttons, commands
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.router import Router
-from bot.jobs.exhibition_runner import PAUSE
+from bot.jobs.show_runner import PAUSE
 from bot.log import brief, log
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
@@ -44,7 +44,7 @@ class Noughts(discord.AutoShardedClient):
     """The bot. It keeps no match in memory, and does not close the database.
 
     `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
-    between two frames of an exhibition, in seconds; `backups` are made while the bot runs.
+    between two frames of a show, in seconds; `backups` are made while the bot runs.
     `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims` say
     which shards are this process's: what it does by itself is about these, and the commands go to
     Discord from the process with shard 0. Beside other processes it waits for its `turns`;
@@ -174,9 +174,9 @@ class Noughts(discord.AutoShardedClient):
         shard = Shard.of(server, self.shard_count or 1)
         await self._welcomer.on_left(self.application_id or 0, shard, server)
 
-    def look_for_erasures(self) -> None:
+    def look_for_deletions(self) -> None:
         """Finish the deletions that another process has stored since."""
-        self._scheduler.look_for_erasures()
+        self._scheduler.look_for_deletions()
 
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""
@@ -186,7 +186,7 @@ class Noughts(discord.AutoShardedClient):
         is_idle = await self.admission.drain(DRAIN_TIMEOUT)
         # If there is not enough time, the next start does this.
         with contextlib.suppress(TimeoutError, StoreError):
-            await asyncio.wait_for(self.context.exhibitions.cut_short(), DRAIN_TIMEOUT)
+            await asyncio.wait_for(self.context.shows.cut_short(), DRAIN_TIMEOUT)
         if is_idle:
             await self._end_run()
         await self.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.app.maintenance import recount
 from bot.app.setting_parsers import database, database_url
-from bot.app.terminal import counted, erase_progress, say, show_progress
+from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.errors import CopyError
 from bot.store.database import Database
 from bot.store.upkeep.copy_database import copy_all
@@ -28,7 +28,7 @@ async def copy_to(where: str, url: str) -> None:
     refuse_missing(where)
     _refuse_same(where, target)
     rows = await copy(where, target)
-    erase_progress()
+    deletion_progress()
     say(_COPIED.format(counted(rows, "row"), shown(where), shown(target)))
     await recount(target)
     say(_NEXT.format(shown(where)))

@@ -12,14 +12,14 @@ from bot.app import event_loop
 from bot.app.settings import Settings
 from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import NotAgreedError, StoreInUseError
-from bot.services.erasures import Erased, Erasures, new_stand_in
+from bot.services.deletions import Deleted, Deletions, new_stand_in
 from bot.services.matches import Matches
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
 from bot.store.upkeep.database_url import is_postgres
 from bot.store.upkeep.open_database import open_database, refuse_missing
-from bot.store.upkeep.requested_deletions import RequestedErasure
+from bot.store.upkeep.requested_deletions import RequestedDeletion
 
 PATIENCE = 120.0
 """Seconds that the command waits for a running bot, which looks every half minute."""
@@ -71,7 +71,7 @@ async def _look(path: str, person: int) -> Found:
     try:
         database = await open_database(path)
     except StoreInUseError:
-        return Found(await RequestedErasure(path, person).is_known(), in_use=True)
+        return Found(await RequestedDeletion(path, person).is_known(), in_use=True)
     try:
         return Found(await PersonalDataTable(database).is_known(person), in_use=False)
     finally:
@@ -80,24 +80,24 @@ async def _look(path: str, person: int) -> Found:
 
 async def _delete(path: str, person: int, *, in_use: bool) -> None:
     try:
-        await (_have_erased if in_use else _erase)(path, person)
+        await (_ask_running_bot if in_use else _delete_here)(path, person)
     except StoreInUseError:
-        await _have_erased(path, person)
+        await _ask_running_bot(path, person)
 
 
-async def _erase(path: str, person: int) -> None:
+async def _delete_here(path: str, person: int) -> None:
     database = await open_database(path)
     try:
-        table, random = ErasureTable(database), SystemRandom()
+        table, random = DeletionTable(database), SystemRandom()
         matches = Matches(MatchTable(database), lambda: datetime.now(UTC), random)
-        erasures, played = Erasures(table, matches, random), await table.count_matches(person)
-        erased = await erasures.erase(person)
-        if erased is Erased.BEGUN:
-            erased = await erasures.finish(person)
-        untracked = await erasures.untracked(person)
+        deletions, played = Deletions(table, matches, random), await table.count_matches(person)
+        deleted = await deletions.delete(person)
+        if deleted is Deleted.BEGUN:
+            deleted = await deletions.finish(person)
+        untracked = await deletions.untracked(person)
     finally:
         await database.close()
-    if erased is Erased.TRACES:
+    if deleted is Deleted.TRACES:
         await (await open_database(path)).close()  # rewrites the file
     say(f"Everything stored about {person} is deleted.")
     say(f"Games that now have a random number in its place: {played:,}.")
@@ -106,9 +106,9 @@ async def _erase(path: str, person: int) -> None:
         say(f"Messages that Discord never confirmed, and that may show the name: {untracked:,}.")
 
 
-async def _have_erased(path: str, person: int) -> None:
-    """Have the running bot delete the person, and wait until it has."""
-    request = RequestedErasure(path, person)
+async def _ask_running_bot(path: str, person: int) -> None:
+    """Ask the running bot to delete the person, and wait until it has."""
+    request = RequestedDeletion(path, person)
     await request.begin(new_stand_in(SystemRandom()), datetime.now(UTC))
     say(f"The deletion of {person} is stored. A running bot carries it out within a minute …")
     if await request.wait(PATIENCE):

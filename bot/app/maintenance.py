@@ -3,7 +3,7 @@
 import asyncio
 from datetime import UTC, datetime
 
-from bot.app.terminal import counted, erase_progress, say, show_progress
+from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.domain.cluster import ONLY_CLUSTER
 from bot.errors import BackupError, RestoreError
 from bot.store.sqlite.backup import back_up as copy_database
@@ -43,7 +43,7 @@ async def recount(where: str) -> None:
         result = await database.prepare(lambda connection: rebuild(connection, show_progress))
     finally:
         await database.close()
-    erase_progress()
+    deletion_progress()
     say(f"Counted {counted(result.matches, 'game')}.")
     if result.missing:
         say(f"Calculated {counted(result.missing, 'missing result')} again.")
@@ -56,7 +56,7 @@ async def back_up(path: str, target: str) -> None:
     if is_postgres(path):
         raise BackupError(_NO_BACKUP.format(shown(path)))
     await asyncio.to_thread(copy_database, path, target, show_progress)
-    erase_progress()
+    deletion_progress()
     say(f"Copied {path} to {target}.")
 
 

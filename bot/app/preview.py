@@ -36,7 +36,7 @@ REFRESH_INTERVAL = 0.3
 """Seconds between two checks whether the bot has changed anything that the pages should show."""
 
 # SimCord ends a press once the bot is idle, and waits at most these seconds for that. They are
-# fewer than the pause of an exhibition, so an exhibition does not delay presses.
+# fewer than the pause of a show, so a show does not delay presses.
 _OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
 
 

@@ -102,7 +102,7 @@ async def _until_stopped(
     client: Noughts, claims: ShardClaims, settings: Settings, stop: asyncio.Task[None]
 ) -> None:
     running = asyncio.create_task(_start(client, settings))
-    looking = asyncio.create_task(_look_for_erasures(client))
+    looking = asyncio.create_task(_look_for_deletions(client))
     lost = asyncio.create_task(claims.lost())
     await asyncio.wait((stop, running, lost), return_when=asyncio.FIRST_COMPLETED)
     ended_by_itself, has_lost = running.done(), lost.done()
@@ -117,11 +117,11 @@ async def _until_stopped(
         running.result()
 
 
-async def _look_for_erasures(client: Noughts) -> None:
+async def _look_for_deletions(client: Noughts) -> None:
     """Look again and again whether `python -m bot forget` has stored a deletion."""
     while True:
         await asyncio.sleep(_LOOK_EVERY)
-        client.look_for_erasures()
+        client.look_for_deletions()
 
 
 def _tune_gc() -> None:

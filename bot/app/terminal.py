@@ -62,7 +62,7 @@ def show_progress(done: int, total: int) -> None:
         sys.stderr.flush()
 
 
-def erase_progress() -> None:
+def deletion_progress() -> None:
     """Remove the line of `show_progress`."""
     if sys.stderr.isatty():
         sys.stderr.write(" " * _WIDTH + "\r")

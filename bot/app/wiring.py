@@ -16,17 +16,17 @@ from bot.interactions.picture_cache import rating_pictures
 from bot.interactions.shared_games import SharedGames
 from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.begin_runs import RunBeginner
-from bot.jobs.exhibition_messages import ExhibitionMessages
-from bot.jobs.exhibition_runner import ExhibitionRunner
 from bot.jobs.scheduler import Scheduler
+from bot.jobs.show_messages import ShowMessages
+from bot.jobs.show_runner import ShowRunner
 from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.welcomes import Welcomes
 from bot.services.challenges import Challenges
+from bot.services.deletions import Deletions
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
-from bot.services.erasures import Erasures
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
@@ -40,8 +40,8 @@ from bot.store.matches.engine_turns import EngineTurnTable
 from bot.store.matches.history import HistoryTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
-from bot.store.matches.shows import ExhibitionTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.matches.shows import ShowTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
@@ -66,7 +66,7 @@ def wire_context(  # noqa: PLR0913
     pool: EnginePool,
     shards: HeldShards,
 ) -> Context:
-    """Return the context of commands and buttons; `pause` is as in `ExhibitionRunner`."""
+    """Return the context of commands and buttons; `pause` is as in `ShowRunner`."""
     matches = Matches(MatchTable(database), now, rng, EngineTurns(pool))
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
@@ -77,9 +77,9 @@ def wire_context(  # noqa: PLR0913
         challenges,
         PreferencesService(PreferencesTable(database)),
         BoardMessages(matches, channel_messages),
-        ExhibitionRunner(
-            ExhibitionTable(database, shards),
-            ExhibitionMessages(channel_messages),
+        ShowRunner(
+            ShowTable(database, shards),
+            ShowMessages(channel_messages),
             rng,
             pause,
             pool,
@@ -92,7 +92,7 @@ def wire_context(  # noqa: PLR0913
         seasons,
         Reviews(pool),
         Exports(PersonalDataTable(database)),
-        Erasures(ErasureTable(database, shards), matches, rng),
+        Deletions(DeletionTable(database, shards), matches, rng),
         policies,
     )
 
@@ -106,7 +106,7 @@ def wire_welcomer(
 
 def wire_runs(database: Database, context: Context, shards: HeldShards) -> RunBeginner:
     """Return what begins the run of this process, and ends it."""
-    return RunBeginner(RunTable(database, shards), context.exhibitions, context.matches.now)
+    return RunBeginner(RunTable(database, shards), context.shows, context.matches.now)
 
 
 def wire_scheduler(  # noqa: PLR0913
@@ -127,7 +127,7 @@ def wire_scheduler(  # noqa: PLR0913
         matches=context.matches,
         preferences=context.preferences,
         board_messages=context.board_messages,
-        erasures=context.erasures,
+        deletions=context.deletions,
         retention=RetentionTables(database, challenge_limits.pause, shards),
         seasons=context.seasons,
         shares=context.shares,
@@ -138,7 +138,7 @@ def wire_scheduler(  # noqa: PLR0913
     runs.marked = scheduler.on_board_marked
     context.matches.changed = scheduler.on_match_stored
     context.matches.board_marked = scheduler.on_board_marked
-    context.erasures.progressed = scheduler.on_erasure
+    context.deletions.progressed = scheduler.on_deletion
     context.shares.withdrawn = scheduler.on_share_withdrawn
     context.seasons.undone = scheduler.on_season_undone
     return scheduler

@@ -43,7 +43,7 @@ def another_try(  # noqa: PLR0913, PLR0917
         language=match.language,
         seed=seed,
         status=Status.INVITED if between_people else Status.LIVE,
-        time_control=match.time_control,
+        pace=match.pace,
         challenger=person if between_people else None,
     )
 

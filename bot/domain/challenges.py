@@ -94,7 +94,7 @@ def rematch(  # noqa: PLR0913
         language=match.language,
         seed=seed,
         status=Status.INVITED if between_people else Status.LIVE,
-        time_control=match.time_control,
+        pace=match.pace,
         challenger=person if between_people else None,
         series=Series() if level or match.start_ply else _swapped(match.score),
         rematch_of=match.id,

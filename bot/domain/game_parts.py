@@ -1,6 +1,6 @@
 """A game as a few numbers that fit into the id of a button, so that nothing has to be stored."""
 
-from bot.domain.exhibition import NUMBERED_GAMES
+from bot.domain.show import NUMBERED_GAMES
 from bot.errors import UnknownButtonError
 from engines.games.game_number import game_of, number_of
 from engines.games.position import IllegalMoveError, PlayedPosition

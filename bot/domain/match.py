@@ -13,7 +13,7 @@ from bot.domain.time_limits import (
     INVITATION,
     MOVE_TIME,
     REMIND_AFTER,
-    TimeControl,
+    Pace,
 )
 from bot.errors import NotYourMatchError
 from engines.engine import Choice
@@ -140,7 +140,7 @@ class Match(NamedTuple):
 
     `id` is 0 until the match is stored. `message_id` is None until the bot knows which message
     shows the board. `variant` names the game. `seed` makes the engines' moves repeatable, so that a
-    move can be explained later. `revision` rises by one with every transition. `time_control` is
+    move can be explained later. `revision` rises by one with every transition. `pace` is
     None against an engine. `challenger` is who made the challenge, if there was one. `taken_back`
     holds the marks that took a move back. A match that is not `rated` changes no standings. Nobody
     chose the moves before `start_ply`, which led to where the match began. `hints` are the plies at
@@ -165,7 +165,7 @@ class Match(NamedTuple):
     status: Status = Status.LIVE
     ending: Ending | None = None
     winner: Mark | None = None
-    time_control: TimeControl | None = None
+    pace: Pace | None = None
     challenger: int | None = None
     offer: Offer | None = None
     taken_back: str = ""
@@ -257,9 +257,7 @@ class Match(NamedTuple):
             return self.started_at + INVITATION
         if self.status is not Status.LIVE or self.waits_for_engine:
             return None
-        return self.turn_since + (
-            MOVE_TIME[self.time_control] if self.time_control else ABANDONED_AFTER
-        )
+        return self.turn_since + (MOVE_TIME[self.pace] if self.pace else ABANDONED_AFTER)
 
     @property
     def engine_due_at(self) -> datetime | None:
@@ -269,9 +267,9 @@ class Match(NamedTuple):
     @property
     def remind_at(self) -> datetime | None:
         """When to remind the person to move, or None for never."""
-        if self.status is not Status.LIVE or self.time_control not in REMIND_AFTER:
+        if self.status is not Status.LIVE or self.pace not in REMIND_AFTER:
             return None
-        return self.turn_since + REMIND_AFTER[self.time_control]
+        return self.turn_since + REMIND_AFTER[self.pace]
 
     @property
     def score(self) -> Series:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from engines.levels import Level
 
 
@@ -14,5 +14,5 @@ class ServerSettings:
     """
 
     difficulty: Level | None = None
-    time_control: TimeControl | None = None
+    pace: Pace | None = None
     everywhere: bool = True

@@ -75,9 +75,7 @@ STORED = (
     Stored(
         "declines", {"challenger": _PSEUDONYM, "person_id": _PSEUDONYM}, "kept-pauses", "declines"
     ),
-    Stored(
-        "shows", {"starter_id": _STAND_IN}, "kept-exhibitions", "shows", hidden=("token", "seed")
-    ),
+    Stored("shows", {"starter_id": _STAND_IN}, "kept-shows", "shows", hidden=("token", "seed")),
     Stored("shares", {"person_id": _STAND_IN}, "kept-shares", "shares", hidden=("withdrawn",)),
     Stored(
         "former_people",

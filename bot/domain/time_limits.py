@@ -4,7 +4,7 @@ from datetime import timedelta
 from enum import StrEnum
 
 
-class TimeControl(StrEnum):
+class Pace(StrEnum):
     """How fast a match between people is played."""
 
     QUICK = "quick"
@@ -12,17 +12,17 @@ class TimeControl(StrEnum):
     SLOW = "slow"
 
 
-DEFAULT_TIME_CONTROL = TimeControl.CASUAL
+DEFAULT_PACE = Pace.CASUAL
 
 MOVE_TIME = {
-    TimeControl.QUICK: timedelta(minutes=1),
-    TimeControl.CASUAL: timedelta(minutes=15),
-    TimeControl.SLOW: timedelta(days=3),
+    Pace.QUICK: timedelta(minutes=1),
+    Pace.CASUAL: timedelta(minutes=15),
+    Pace.SLOW: timedelta(days=3),
 }
 """How long a person has for a move before they lose the match on time."""
 
 # The reminder of a slow match waits 10 s, so that two people who are both online get none.
-REMIND_AFTER = {TimeControl.CASUAL: timedelta(minutes=2), TimeControl.SLOW: timedelta(seconds=10)}
+REMIND_AFTER = {Pace.CASUAL: timedelta(minutes=2), Pace.SLOW: timedelta(seconds=10)}
 """How long after the start of their turn the person to move is reminded, if at all."""
 
 INVITATION = timedelta(minutes=5)

@@ -12,11 +12,11 @@ from bot.errors import AnswerLostError, NoSuchMatchError, OnlyYouError
 from bot.interactions.history_pages import HistoryPages, reader_of
 from bot.interactions.shared_games import SharedGames
 from bot.interactions.standings_pages import StandingsPages
-from bot.jobs.exhibition_runner import ExhibitionRunner
+from bot.jobs.show_runner import ShowRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.first_response import show
 from bot.services.challenges import Challenges
-from bot.services.erasures import Erasures
+from bot.services.deletions import Deletions
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
@@ -29,13 +29,13 @@ from bot.views.notices import already_playing
 
 @dataclass(frozen=True)
 class Context:
-    """The services, the tables, the board messages, the exhibition runner and the policies."""
+    """The services, the tables, the board messages, the show runner and the policies."""
 
     matches: Matches
     challenges: Challenges
     preferences: PreferencesService
     board_messages: BoardMessages
-    exhibitions: ExhibitionRunner
+    shows: ShowRunner
     standings: StandingsPages
     history: HistoryPages
     shared_games: SharedGames
@@ -44,7 +44,7 @@ class Context:
     seasons: Seasons
     reviews: Reviews
     exports: Exports
-    erasures: Erasures
+    deletions: Deletions
     policies: Policies
 
     async def match_for(self, interaction: discord.Interaction, match_id: int) -> Match:

@@ -33,7 +33,7 @@ class SharedGames:
         It pings nobody.
 
         Raises UnseenChannelError, NotYourMatchError, MatchNotOverError, NotSharableError,
-        AlreadySharedError, SharedJustNowError, BeingErasedError, AnimationInFlightError,
+        AlreadySharedError, SharedJustNowError, BeingDeletedError, AnimationInFlightError,
         AnswerLostError.
         """
         refuse_unless_seen(interaction)

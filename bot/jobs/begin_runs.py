@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.jobs.exhibition_runner import ExhibitionRunner
+from bot.jobs.show_runner import ShowRunner
 from bot.log import log
 from bot.store.upkeep.runs import RunTable
 
@@ -17,17 +17,15 @@ class RunBeginner:
     `marked` is called when boards have to be redrawn.
     """
 
-    def __init__(
-        self, runs: RunTable, exhibitions: ExhibitionRunner, now: Callable[[], datetime]
-    ) -> None:
-        self._runs, self._exhibitions, self._now = runs, exhibitions, now
+    def __init__(self, runs: RunTable, shows: ShowRunner, now: Callable[[], datetime]) -> None:
+        self._runs, self._shows, self._now = runs, shows, now
         self.marked: Callable[[], None] = lambda: None
 
     async def begin(self) -> None:
         """Begin it where it has not begun; raises StoreError, and can then do the rest later."""
         if self._runs.has_begun():
             return
-        await self._exhibitions.end_abandoned()
+        await self._shows.end_abandoned()
         out_of_date = await self._runs.begin(MAX_REDRAWN)
         if out_of_date:
             log.warning("the last run did not stop cleanly: boards=%d", out_of_date)

@@ -8,7 +8,7 @@ from bot.domain.match import Ending, Match, Status
 from bot.domain.shards import HeldShards, all_shards
 from bot.domain.time_limits import REMIND_AFTER
 from bot.jobs.begin_runs import RunBeginner
-from bot.jobs.erase_people import Eraser
+from bot.jobs.delete_people import PeopleDeleter
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker
 from bot.jobs.redraw_boards import BoardRedrawer
@@ -19,7 +19,7 @@ from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_move, log_outcome
-from bot.services.erasures import Erasures
+from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
@@ -56,7 +56,7 @@ class Scheduler:
         matches: Matches,
         preferences: PreferencesService,
         board_messages: BoardMessages,
-        erasures: Erasures,
+        deletions: Deletions,
         retention: RetentionTables,
         seasons: Seasons,
         shares: Shares,
@@ -77,8 +77,8 @@ class Scheduler:
         self._redraws = timer(redrawer.redraw_all, redrawer.due)
         self._patient_redraws = timer(patient.redraw_all, patient.due)
         self._removals = timer(lambda: retention.remove_due(now()), retention.next_due)
-        eraser = Eraser(erasures, now, shards)
-        self._erasures = timer(eraser.erase_all, eraser.due)
+        deleter = PeopleDeleter(deletions, now, shards)
+        self._deletions = timer(deleter.delete_all, deleter.due)
         self._seasons = timer(seasons.complete, seasons.due)
         resumer = EngineResumer(matches.engine_moves, engine_turns)
         self._engines = timer(resumer.resume_all, engine_turns.next_due)
@@ -93,7 +93,7 @@ class Scheduler:
             self._redraws,
             self._patient_redraws,
             self._removals,
-            self._erasures,
+            self._deletions,
             self._seasons,
             self._shares,
         ]
@@ -126,16 +126,16 @@ class Scheduler:
         self._expiry.wake_by(match.deadline)
         self._engines.wake_by(match.engine_due_at)
         self._reminders.wake_by(match.remind_at)
-        if match.time_control in REMIND_AFTER and match.revision:
+        if match.pace in REMIND_AFTER and match.revision:
             self._reminders.wake_by(self._now())  # its last reminder may be due to be deleted
         if match.status in _PAUSED:
             self._removals.wake_by(match.changed_at + self._pause)
         if match.ending in _EXPIRED or match.status is Status.LAPSED:
             self._redraws.wake_by(self._now())
 
-    def on_erasure(self) -> None:
+    def on_deletion(self) -> None:
         """Set the timers for a deletion: its next page, its boards, shares, and what is kept."""
-        for timer in (self._erasures, self._removals, self._redraws, self._patient_redraws):
+        for timer in (self._deletions, self._removals, self._redraws, self._patient_redraws):
             timer.wake_by(self._now())
         self.on_share_withdrawn()
 
@@ -143,9 +143,9 @@ class Scheduler:
         """Set the timer that deletes the messages of withdrawn shares."""
         self._shares.wake_by(self._now())
 
-    def look_for_erasures(self) -> None:
+    def look_for_deletions(self) -> None:
         """Set the timer for deletions, since another process may have stored one."""
-        self._erasures.wake_by(self._now())
+        self._deletions.wake_by(self._now())
 
     def on_season_undone(self) -> None:
         """Set the timer that completes the standings of the season before it."""

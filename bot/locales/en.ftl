@@ -445,18 +445,18 @@ beat-levels-squares = it guesses until { $horizon } squares are free. Start your
 beat-levels-drop = it guesses until { $horizon } squares are free. Start your attack before that.
 beat-levels-sizes = it guesses until { $horizon } pieces are left to place. Start your attack before that.
 
-## Exhibitions: two engines play each other
+## Shows: two engines play each other
 
-exhibition-opening = **Ready? Here they go!**
-exhibition-moved = **{ $engine } ({ $mark }) took { $cell }**
-exhibition-move = **{ $mark }** { $engine }: { $why }
-exhibition-stop = Stop
-exhibition-again = Again
-exhibition-play-winner = Play the winner
-exhibition-stopped = Stopped. `/tictactoe watch` starts another show.
-exhibition-cut-short = Sorry, I had to stop early. `/tictactoe watch` starts another show.
-exhibition-lost = The connection broke before they could begin. `/tictactoe watch` starts another show.
-exhibition-record = { $games ->
+show-opening = **Ready? Here they go!**
+show-moved = **{ $engine } ({ $mark }) took { $cell }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Stop
+show-again = Again
+show-play-winner = Play the winner
+show-stopped = Stopped. `/tictactoe watch` starts another show.
+show-cut-short = Sorry, I had to stop early. `/tictactoe watch` starts another show.
+show-lost = The connection broke before they could begin. `/tictactoe watch` starts another show.
+show-record = { $games ->
         [one] 1 game
        *[other] { $games } games
     } so far: X won { $x ->
@@ -469,7 +469,7 @@ exhibition-record = { $games ->
         [0] none drawn
        *[other] { $draws } drawn
     }.
-exhibition-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
+show-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
 
 ## Help, and the question whom to challenge
 
@@ -585,10 +585,10 @@ refusal-unknown-option = I don't know that option. Pick one from the list.
 refusal-board-gone = That board was deleted. `/tictactoe board` shows your game again.
 refusal-nothing-to-explain = The bot hasn't moved yet.
 refusal-no-hints = Hints are for games against the bot.
-refusal-exhibition-running = Two engines are already playing in this channel. Wait until they finish, or ask whoever started them to stop.
-refusal-too-many-exhibitions = I can't run more shows right now. Please try again in a minute.
-refusal-exhibition-over = This show is over.
-refusal-not-your-exhibition = Only the person who started this show can stop it.
+refusal-show-running = Two engines are already playing in this channel. Wait until they finish, or ask whoever started them to stop.
+refusal-too-many-shows = I can't run more shows right now. Please try again in a minute.
+refusal-show-over = This show is over.
+refusal-not-your-show = Only the person who started this show can stop it.
 refusal-nothing-to-review = You haven't finished a game yet. Start one with `/tictactoe start`.
 refusal-no-moves = There are no moves in that. Type them, or leave `moves` empty to review your last game.
 refusal-unreadable-moves = I can't follow move { $number }. { $fault ->
@@ -849,7 +849,7 @@ refusal-already-shared = This game is shared here already: { $link }
 refusal-shared-just-now = You've just shared a game. You can share the next one at <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
 refusal-export-in-flight = I'm already collecting your data. It comes as soon as it's complete.
-refusal-being-erased = Your data is being deleted. In a few seconds you can play again.
+refusal-being-deleted = Your data is being deleted. In a few seconds you can play again.
 refusal-not-server-manager = Only people with Manage Server can see and change these settings.
 
 ## The welcome to a server
@@ -895,14 +895,14 @@ kept-ratings = - **Ratings**: your standing in each server and season, what each
 kept-settings = - **Your settings**: challenges, reminders, who sees your games, and your name on the global leaderboard. Until you delete your data.
 kept-blocks = - **Who you block**, until you unblock them or delete your data. Who blocks you is stored too, but not shown to you; it stays after you delete your data, under a code.
 kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data meanwhile.
-kept-exhibitions = - **Which show between engines you started**, while it runs.
+kept-shows = - **Which show between engines you started**, while it runs.
 kept-shares = - **Games you shared**: which one, where and when. Deleting your data also deletes the messages with games that you, or your opponents, shared, where I can reach them.
 kept-deletions = - **That you are deleting your data**, until it is done. After that, under the code and for { $days } days, which number is yours, so that nobody gains rating by deleting their data.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.
     I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor messages that Discord never confirmed to me, until someone presses a button on them; nor backups of whoever runs me, nor pictures and exports that someone has saved.
 mydata-export = Show my data
-mydata-erase = Delete my data
+mydata-delete = Delete my data
 mydata-what = What is stored?
 mydata-exported = Your data as JSON. Squares and columns count from 0 in it.
 mydata-question =

@@ -3,7 +3,7 @@
 from bot.domain import challenges
 from bot.domain.another_try import another_try
 from bot.domain.match import Match, Person, Place, Status, Vacant
-from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
+from bot.domain.time_limits import DEFAULT_PACE, Pace
 from bot.errors import (
     AlreadyPlayingError,
     ChallengeOverError,
@@ -31,7 +31,7 @@ class Challenges:
         invited: int | None,
         language: str,
         *,
-        time_control: TimeControl = DEFAULT_TIME_CONTROL,
+        pace: Pace = DEFAULT_PACE,
         mark: Mark | None = None,
         variant: str = CLASSIC.name,
     ) -> tuple[Match, bool]:
@@ -51,7 +51,7 @@ class Challenges:
             language=language,
             variant=variant,
             status=Status.INVITED,
-            time_control=time_control,
+            pace=pace,
             challenger=challenger,
         )
         return await self._add(match)

@@ -21,7 +21,7 @@ class Exports:
     async def files(self, person: int) -> list[ExportFile]:
         """Return the files that hold everything stored about a person.
 
-        Raises ExportInFlightError if the person waits for them already, and BeingErasedError.
+        Raises ExportInFlightError if the person waits for them already, and BeingDeletedError.
         """
         if person in self._people:
             raise ExportInFlightError

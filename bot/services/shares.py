@@ -31,7 +31,7 @@ class Shares:
         """Store that a person shares a match at a place, before its message is sent.
 
         Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
-        SharedJustNowError, BeingErasedError.
+        SharedJustNowError, BeingDeletedError.
         """
         share = await self._table.add(match, person, place, self.now())
         self.withdrawn()

@@ -23,7 +23,7 @@ from bot.domain.match import (
 )
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Record, Standing
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.store.database import Row
 from engines.games.game import Mark, Move
 from engines.games.variants import GAMES
@@ -63,7 +63,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "status": match.status,
         "ending": match.ending,
         "winner": match.winner,
-        "pace": match.time_control,
+        "pace": match.pace,
         "challenger": match.challenger,
         "offer": offer.what if offer else None,
         "offer_by": offer.by if offer else None,
@@ -108,7 +108,7 @@ def match_of(row: Row) -> Match:
         status=Status(columns["status"]),
         ending=None if columns["ending"] is None else Ending(columns["ending"]),
         winner=columns["winner"],
-        time_control=None if columns["pace"] is None else TimeControl(columns["pace"]),
+        pace=None if columns["pace"] is None else Pace(columns["pace"]),
         challenger=columns["challenger"],
         offer=_offer(columns["offer"], columns["offer_by"]),
         taken_back=columns["taken_back"],

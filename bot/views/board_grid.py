@@ -13,7 +13,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.views.component_json import ComponentJson, button, joined, row
-from bot.views.custom_ids import CELL, EXHIBITION_CELL, TAKEN_CELL
+from bot.views.custom_ids import CELL, SHOW_CELL, TAKEN_CELL
 from engines.games.classic import Classic
 from engines.games.game import AnyGame, Cell, Line, Mark, Move
 from engines.games.position import PlayedPosition
@@ -80,7 +80,7 @@ def _cell(  # noqa: PLR0913
     line: Line,
 ) -> ComponentJson:
     kind, own = (TAKEN_CELL, number) if move is None else (CELL, move)
-    custom_id = f"{EXHIBITION_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
+    custom_id = f"{SHOW_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
     enabled = move is not None or is_lit(cell) if live else number in line
     style = ButtonStyle.success if number in line else mark_style(cell.mark)
     return button(cell_label(game, number, cell), style, custom_id, disabled=not enabled)

@@ -1,4 +1,4 @@
-"""A challenge as component JSON: who asks whom, the time control, and the buttons to answer."""
+"""A challenge as component JSON: who asks whom, the pace, and the buttons to answer."""
 
 from discord.utils import format_dt
 
@@ -46,7 +46,7 @@ def _open_text(match: Match) -> str:
         translate(
             language,
             "challenge-terms",
-            pace=translate(language, f"pace-{match.time_control}"),
+            pace=translate(language, f"pace-{match.pace}"),
             **names,
         ),
         series(match),

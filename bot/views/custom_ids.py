@@ -124,11 +124,11 @@ CHALLENGE_ANYONE = ButtonKind("ca")
 HELP_COMMAND = ButtonKind("hc")
 """Run the command that was picked from the menu of `/help`."""
 
-EXHIBITION_CELL = ButtonKind("f", (number.EXHIBITION, number.PLY, number.CELL))
-"""A cell of an exhibition's board."""
-STOP_EXHIBITION = ButtonKind("x", (number.EXHIBITION,))
+SHOW_CELL = ButtonKind("f", (number.SHOW, number.PLY, number.CELL))
+"""A cell of a show's board."""
+STOP_SHOW = ButtonKind("x", (number.SHOW,))
 WATCH_AGAIN = ButtonKind("xa", (number.X, number.O, number.GAME))
-"""Start an exhibition of the engines and in the game with these numbers."""
+"""Start a show of the engines and in the game with these numbers."""
 PLAY_ENGINE = ButtonKind("pe", (number.ENGINE, number.GAME))
 """Start a match of the person against the engine and in the game with these numbers."""
 
@@ -195,8 +195,8 @@ SHARE = ButtonKind("sh", _MATCH)
 
 SERVER_LEVEL = ButtonKind("sl", (number.SERVER_LEVEL,), formerly="z6")
 """Set the default level of a server's matches."""
-SERVER_TIME_CONTROL = ButtonKind("st", (number.TIME_CONTROL,), formerly="z7")
-"""Set the default time control of a server's matches between people."""
+SERVER_PACE = ButtonKind("st", (number.PACE,), formerly="z7")
+"""Set the default pace of a server's matches between people."""
 COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,), formerly="z8")
 """Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""
 NEW_SEASON = ButtonKind("ns", (number.ANSWER,), formerly="z9")

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.domain.exhibition import NUMBERED_GAMES
 from bot.domain.history import HistoryPage, Listed, PastGame
 from bot.domain.match import Match
+from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, button, row

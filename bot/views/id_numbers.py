@@ -6,11 +6,11 @@ so that no work grows with a number that someone made up.
 
 from typing import NamedTuple
 
-from bot.domain.exhibition import NUMBERED, NUMBERED_GAMES
 from bot.domain.game_parts import PART
 from bot.domain.hints import MOVE
 from bot.domain.preferences import MAX_BLOCKED
-from bot.domain.time_limits import TimeControl
+from bot.domain.show import NUMBERED, NUMBERED_GAMES
+from bot.domain.time_limits import Pace
 from engines.games.variants import GAMES
 from engines.levels import LEVELS
 
@@ -40,12 +40,12 @@ PLY, PLIES = Field("ply", _MOST_PLIES), Field("plies", _MOST_PLIES)
 WAY = Field("way", 3)
 STEP = Field("step", MOVE)
 LEVEL = Field("level", len(LEVELS) - 1)
-SERVER_LEVEL, TIME_CONTROL = Field("number", LEVEL.most), Field("number", len(TimeControl) - 1)
+SERVER_LEVEL, PACE = Field("number", LEVEL.most), Field("number", len(Pace) - 1)
 GAME = Field("game", len(NUMBERED_GAMES) - 1)
 GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""
 PARTS = tuple(Field(name, PART - 1) for name in ("first", "second", "third", "fourth"))
-EXHIBITION = Field("exhibition_id")
+SHOW = Field("show_id")
 SHARE = Field("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""
 X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741

@@ -6,7 +6,6 @@ from functools import partial
 
 from discord import ui
 
-from bot.domain.exhibition import NUMBERED_GAMES
 from bot.domain.rating_weight import RatingWeight
 from bot.domain.ratings.leaderboard import Page, Row, Shown
 from bot.domain.ratings.standing import (
@@ -17,6 +16,7 @@ from bot.domain.ratings.standing import (
     Standing,
 )
 from bot.domain.season import Season
+from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, button
 from bot.views.custom_ids import (

@@ -46,11 +46,11 @@ def data_buttons(language: str) -> ui.ActionRow[Message]:
     return ui.ActionRow(
         button(language, "mydata-what", SECONDARY, STORED_DATA),
         button(language, "mydata-export", SECONDARY, EXPORT_DATA),
-        button(language, "mydata-erase", DANGER, DELETE_DATA, 0),
+        button(language, "mydata-delete", DANGER, DELETE_DATA, 0),
     )
 
 
-def erase_question(language: str) -> Message:
+def delete_question(language: str) -> Message:
     """Return the question whether to delete all of a person's data."""
     return Message(
         ui.TextDisplay(translate(language, "mydata-question", **_LIMITS)),

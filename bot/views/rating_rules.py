@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 from discord import ui
 
-from bot.domain.exhibition import NUMBERED_GAMES
 from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS, UNTIL_MATCHES, UNTIL_PEOPLE
 from bot.domain.ratings.points_by_game import POINTS_BY_GAME
 from bot.domain.ratings.rules import GAIN_CAP
+from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, button, row
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES

@@ -7,14 +7,14 @@ from discord import ui
 
 from bot.domain.season import Season
 from bot.domain.server_settings import ServerSettings
-from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
+from bot.domain.time_limits import DEFAULT_PACE, Pace
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, SUCCESS, button
 from bot.views.custom_ids import (
     COUNT_EVERYWHERE,
     NEW_SEASON,
     SERVER_LEVEL,
-    SERVER_TIME_CONTROL,
+    SERVER_PACE,
     ButtonKind,
     custom_id,
 )
@@ -28,14 +28,14 @@ def settings_message(
 ) -> Message:
     """Return the settings and the current season."""
     level = server.difficulty or DEFAULT_LEVEL
-    time_control = server.time_control or DEFAULT_TIME_CONTROL
+    pace = server.pace or DEFAULT_PACE
     return Message(
         ui.Container(
             ui.TextDisplay(translate(language, "settings-title")),
             ui.TextDisplay(translate(language, "settings-difficulty")),
             _menu(SERVER_LEVEL, LEVELS, level, language),
             ui.TextDisplay(translate(language, "settings-pace")),
-            _menu(SERVER_TIME_CONTROL, tuple(TimeControl), time_control, language),
+            _menu(SERVER_PACE, tuple(Pace), pace, language),
             ui.TextDisplay(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
             ui.TextDisplay(season_line(season, language)),
             ui.ActionRow(

@@ -5,7 +5,7 @@ from discord.utils import TimestampStyle, format_dt
 from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Series, Status
 from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.domain.ratings.engine_ratings import is_beatable
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.locales import translate
 from bot.views.cell_names import move_name
 from bot.views.player_names import player_name
@@ -16,10 +16,10 @@ from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 
-_TIME_STYLES: dict[TimeControl, TimestampStyle] = {
-    TimeControl.QUICK: "T",
-    TimeControl.CASUAL: "t",
-    TimeControl.SLOW: "f",
+_TIME_STYLES: dict[Pace, TimestampStyle] = {
+    Pace.QUICK: "T",
+    Pace.CASUAL: "t",
+    Pace.SLOW: "f",
 }
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
 _FULL = {
@@ -112,10 +112,10 @@ def _last_move(match: Match) -> str:
 
 
 def _deadline(match: Match) -> str:
-    if match.time_control is None or match.deadline is None:
+    if match.pace is None or match.deadline is None:
         return ""
     key = "board-deadline" if match.place.can_edit else "board-deadline-unwatched"
-    time = format_dt(match.deadline, _TIME_STYLES[match.time_control])
+    time = format_dt(match.deadline, _TIME_STYLES[match.pace])
     return translate(match.language, key, time=time, left=format_dt(match.deadline, "R"))
 
 

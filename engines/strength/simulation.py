@@ -17,7 +17,7 @@ _after_each: ContextVar[Callable[[], None]] = ContextVar("after_each", default=l
 
 
 @dataclass(frozen=True)
-class Tally:
+class SimulatedRecord:
     """How many games a player won, drew and lost."""
 
     won: int
@@ -37,13 +37,15 @@ class Tally:
         return max(sqrt(part * (1 - part) / games) for part in (self.record.win, self.record.loss))
 
 
-def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Random) -> Tally:
+def play_games(
+    game: AnyGame, first: Player, second: Player, games: int, rng: Random
+) -> SimulatedRecord:
     """Return how `first`, who moves first, fares in that many games."""
     winners = []
     for _ in range(games):
         winners.append(_winner(game, (first, second), rng))
         _after_each.get()()
-    return Tally(winners.count("X"), winners.count(None), winners.count("O"))
+    return SimulatedRecord(winners.count("X"), winners.count(None), winners.count("O"))
 
 
 @contextmanager

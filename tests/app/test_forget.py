@@ -10,7 +10,7 @@ from bot.domain.match import Person
 from bot.errors import NotAgreedError
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
 from bot.store.postgres import process_lock
 from tests.conftest import ANN, BEN, a_match, opened
@@ -62,11 +62,11 @@ async def test_what_a_server_keeps(
 
 async def carry_out(database: Database) -> None:
     """Delete whoever is to be deleted, as a running bot does."""
-    table = ErasureTable(database)
+    table = DeletionTable(database)
     while not (people := await table.pending()):  # noqa: ASYNC110 - nobody is told
         await asyncio.sleep(0.01)
     for person in people:
-        assert await table.erase_page(person)
+        assert await table.delete_page(person)
 
 
 async def test_what_the_server_of_a_running_bot_keeps(

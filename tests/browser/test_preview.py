@@ -129,7 +129,7 @@ async def test_the_preview_keeps_its_matches_in_a_real_file(ann: Window, tmp_pat
 
 
 @pytest.mark.slow
-async def test_an_exhibition_is_watched_live(ann: Window) -> None:
+async def test_a_show_is_watched_live(ann: Window) -> None:
     """After `/tictactoe watch` the page shows each move by itself, up to the end of the game."""
     await ann.command("tictactoe watch", x="Perfect", o="Minimax")
     await ann.sees("a draw")

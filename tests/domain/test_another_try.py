@@ -6,7 +6,7 @@ from bot.domain.expiry import expired
 from bot.domain.match import Ending, Machine, Match, Person, Place, Series, Status, ended
 from bot.domain.moves import pressed
 from bot.domain.offers import take_back_asked
-from bot.domain.time_limits import ABANDONED_AFTER, TimeControl
+from bot.domain.time_limits import ABANDONED_AFTER, Pace
 from bot.errors import (
     MatchNotOverError,
     NothingToTakeBackError,
@@ -28,7 +28,7 @@ def over(**changes: object) -> Match:
     return ended(a_match(moves=MOVES, series=Series(1, 1), **changes), Ending.LINE, "X", NOW)
 
 
-BOT, FRIENDS = over(), over(o=Person(BEN), time_control=TimeControl.SLOW)
+BOT, FRIENDS = over(), over(o=Person(BEN), pace=Pace.SLOW)
 BOT_FIRST = over(x=Machine("perfect", "unbeatable"), o=Person(ANN))
 
 
@@ -78,7 +78,7 @@ def test_between_people_it_is_a_challenge() -> None:
     assert (asked.status, asked.challenger, asked.invited) == (Status.INVITED, BEN, ANN)
     live = accepted(asked, ANN, NOW)
     assert (live.x, live.o, live.moves) == (FRIENDS.x, FRIENDS.o, MOVES[:3])
-    assert live.time_control is TimeControl.SLOW
+    assert live.pace is Pace.SLOW
 
 
 @pytest.mark.parametrize(

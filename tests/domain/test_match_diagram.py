@@ -19,7 +19,7 @@ from bot.domain.offers import (
     offer_withdrawn,
     take_back_asked,
 )
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.errors import RefusalError
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
@@ -85,7 +85,7 @@ MORE_BOARDS = more_boards()
 
 def first_matches() -> list[Match]:
     """Return matches against the bot, others that are almost over, and two kinds of challenge."""
-    asked = {"status": Status.INVITED, "challenger": ANN, "time_control": TimeControl.QUICK}
+    asked = {"status": Status.INVITED, "challenger": ANN, "pace": Pace.QUICK}
     full = a_match(o=Person(BEN), moves=(0, 1, 2, 4, 3, 5, 7, 6))
     circling = a_match(o=Person(BEN), variant="vanish", moves=CIRCLES[:-1])
     challenges = [a_match(o=Person(BEN), **asked), a_match(o=Vacant(), **asked)]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.expiry import expired
 from bot.domain.match import Ending, Match, Person, Status
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.project_files import text_of
 
@@ -15,16 +15,16 @@ CHALLENGE = a_match(o=Person(BEN), status=Status.INVITED, challenger=ANN)
 AGAINST_THE_BOT = a_match(moves=(0, 4, 1))
 
 
-def between_people(time_control: TimeControl) -> Match:
-    return a_match(o=Person(BEN), moves=(4,), time_control=time_control)
+def between_people(pace: Pace) -> Match:
+    return a_match(o=Person(BEN), moves=(4,), pace=pace)
 
 
 @pytest.mark.parametrize(
     ("match", "limit"),
     [
-        (between_people(TimeControl.QUICK), timedelta(minutes=1)),
-        (between_people(TimeControl.CASUAL), timedelta(minutes=15)),
-        (between_people(TimeControl.SLOW), timedelta(days=3)),
+        (between_people(Pace.QUICK), timedelta(minutes=1)),
+        (between_people(Pace.CASUAL), timedelta(minutes=15)),
+        (between_people(Pace.SLOW), timedelta(days=3)),
         (CHALLENGE, timedelta(minutes=5)),
         (AGAINST_THE_BOT, timedelta(days=1)),
     ],
@@ -36,10 +36,10 @@ def test_a_match_waits_exactly_as_long_as_promised(match: Match, limit: timedelt
     assert expired(match, NOW + limit).status in (Status.OVER, Status.LAPSED)
 
 
-@pytest.mark.parametrize("time_control", TimeControl)
-def test_out_of_time_the_side_to_move_loses(time_control: TimeControl) -> None:
+@pytest.mark.parametrize("pace", Pace)
+def test_out_of_time_the_side_to_move_loses(pace: Pace) -> None:
     """Of two people, the one who let the time pass loses, and the other wins."""
-    over = expired(between_people(time_control), NOW + timedelta(days=3))
+    over = expired(between_people(pace), NOW + timedelta(days=3))
     assert (over.ending, over.winner) == (Ending.OUT_OF_TIME, "X")
 
 

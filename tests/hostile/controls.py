@@ -16,7 +16,7 @@ KINDS = {name: it for name, it in vars(custom_ids).items() if isinstance(it, But
 _NAMES = {prefix: name for name, kind in KINDS.items() for prefix in kind.prefixes}
 _MENU, _PEOPLE = 3, 5
 _WHICHEVER = {
-    *("match_id", "revision", "cell", "exhibition_id", "season_id", "ply", "plies", "person"),
+    *("match_id", "revision", "cell", "show_id", "season_id", "ply", "plies", "person"),
     *("page", "first", "second", "third", "fourth"),
 }
 """The numbers in custom ids that do not make it another kind of control."""

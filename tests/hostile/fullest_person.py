@@ -4,7 +4,7 @@ import json
 from datetime import timedelta
 
 from bot.domain.match import Match, Person, Series, Status
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
@@ -14,7 +14,7 @@ from bot.store.ratings.seasons import SeasonTable
 from tests.hostile.extreme_people import DELETED, FULLEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.loopback import BEGINNING
 from tests.hostile.past_games import Played, boards_at, history, live_matches, seated
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.wire.ids import new_id
 
 BLOCKED, SEASONS, MILLIONS = 30, 30, 1_234_567
@@ -37,7 +37,7 @@ async def fill(database: Database) -> list[Match]:
     await past.share(boards[0])
     await past.block()
     for number, person in enumerate(DELETED, start=1):
-        await erase(database, person.id, -number, BEGINNING)
+        await delete(database, person.id, -number, BEGINNING)
     await database.write(_count_millions)
     live = [await MatchTable(database).add(match) for match in live_matches()]
     return [*boards, *live]
@@ -59,7 +59,7 @@ class _Past:
                 played.opponent,
                 as_x=played.as_x,
                 variant=played.game.variant,
-                time_control=TimeControl.SLOW if isinstance(played.opponent, Person) else None,
+                pace=Pace.SLOW if isinstance(played.opponent, Person) else None,
                 place=place_in(played.channel),
                 series=Series(MILLIONS, MILLIONS, MILLIONS),
                 **times,

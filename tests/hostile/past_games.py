@@ -6,7 +6,7 @@ from itertools import cycle
 from typing import NamedTuple
 
 from bot.domain.match import Ending, Machine, Match, Person, Seat
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from engines.games.classic import CLASSIC
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES
@@ -74,7 +74,7 @@ def live_matches() -> Iterator[Match]:
             yield _match(channel, variant, Machine(spec, level), moves=begun_game(variant, 2))
             if channel.guild_id is not None:
                 person, moves = Person(OPPONENTS[-1].id), begun_game(variant, 4)
-                yield _match(channel, variant, person, moves=moves, time_control=TimeControl.SLOW)
+                yield _match(channel, variant, person, moves=moves, pace=Pace.SLOW)
 
 
 def _match(channel: Channel, variant: str, opponent: Seat, **changes: object) -> Match:

@@ -43,7 +43,7 @@ NEVER_PRESSED = {
     "LEADERBOARD_PAGE": "never enabled",
     "REFRESH": "shown only while an engine thinks; tests/wire/test_thinking.py",
     "SHARED_REVIEW": "below shared games, one a minute; tests/interactions/test_shares.py",
-    "STOP_EXHIBITION": "shown only while a show runs; tests/wire/test_exhibition.py",
+    "STOP_SHOW": "shown only while a show runs; tests/wire/test_shows.py",
 }
 """The kinds of controls that the crawler does not press, and why."""
 

@@ -15,8 +15,8 @@ from bot.views.id_numbers import (
     LEVEL,
     MATCH,
     MAX_NUMBER,
+    PACE,
     PICKED_SEASON,
-    TIME_CONTROL,
 )
 from engines.games.variants import GAMES
 from tests.hostile.generated_interactions import GIANTS
@@ -32,7 +32,7 @@ from tests.wire.until import TIMEOUT
 
 KINDS = [button.kind for button in buttons.ALL]
 MOST_PICKED = {
-    **{"gg1:0": GAME_OR_ALL.most, "sl1:0": LEVEL.most, "st1:0": TIME_CONTROL.most},
+    **{"gg1:0": GAME_OR_ALL.most, "sl1:0": LEVEL.most, "st1:0": PACE.most},
     **{"lz1": PICKED_SEASON.most, f"pz1:{ANN.id}": PICKED_SEASON.most},
     **{"og1": MAX_NUMBER, "u1": MAX_NUMBER},
     **dict.fromkeys(("cp1", "en1", "gl1", "hc1"), -1),

@@ -160,7 +160,7 @@ async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
 
 @pytest.fixture
 def pause() -> float:
-    """Return the seconds between two frames of an exhibition."""
+    """Return the seconds between two frames of a show."""
     return 0.0
 
 

@@ -231,7 +231,7 @@ def reminders(world: World) -> list[Payload]:
 
 
 async def begin(world: World, pace: str) -> Board:
-    """Start a match of Ann and Ben with a time control, and return its board."""
+    """Start a match of Ann and Ben with a pace, and return its board."""
     shown = await challenge(world, pace=pace)
     await click(world.ben, shown, "Accept")
     return shown

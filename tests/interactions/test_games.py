@@ -51,7 +51,7 @@ async def test_a_game_between_people(world: World, variant: str) -> None:
 
 @pytest.mark.parametrize("variant", OTHERS)
 async def test_two_engines_play_each_game(world: World, variant: str) -> None:
-    """An exhibition shows each game to its end."""
+    """A show shows each game to its end."""
     result = await world.ann.slash(
         world.channel, "tictactoe watch", x="perfect", o="sampling", variant=variant
     )

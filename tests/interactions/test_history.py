@@ -17,7 +17,7 @@ from tests.interactions.conftest import (
     start,
 )
 from tests.interactions.test_challenge import click
-from tests.interactions.test_former_people import delete_all
+from tests.interactions.test_deleted_people import delete_all
 from tests.interactions.test_more import WON, agree
 from tests.interactions.test_offers import friends
 from tests.store.many_matches import copy_last

@@ -6,7 +6,7 @@ import simcord
 from bot.domain.share import PAUSE, STANDS
 from tests.interactions.conftest import Board, Payload, World, start, texts_in
 from tests.interactions.test_challenge import click
-from tests.interactions.test_former_people import delete_all, rows
+from tests.interactions.test_deleted_people import delete_all, rows
 from tests.interactions.test_history import animated, history
 from tests.interactions.test_more import WON
 from tests.interactions.test_offers import friends

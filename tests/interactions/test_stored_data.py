@@ -12,7 +12,7 @@ from bot.locales import translate
 from tests.conftest import visible
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import click, decline_and_block
-from tests.interactions.test_former_people import delete_all
+from tests.interactions.test_deleted_people import delete_all
 from tests.interactions.test_history import animated
 from tests.interactions.test_stats import stats, win
 from tests.store.sqlite.versions import all_rows, tables_of

@@ -11,14 +11,14 @@ from bot.domain.challenge_limits import PAUSE
 from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.domain.share import Share
-from bot.jobs.erase_people import Eraser
+from bot.jobs.delete_people import PeopleDeleter
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.services import shares as share_service
-from bot.services.erasures import Erased, Erasures
+from bot.services.deletions import Deleted, Deletions
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
@@ -27,7 +27,7 @@ from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.engine_turns import EngineTurnTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
 from bot.store.postgres import database as server
@@ -84,12 +84,12 @@ class Discord:
         self.done.append(("ended", match.id))
 
 
-class NotedErasures(Erasures):
+class NotedDeletions(Deletions):
     """Notes whose deletion a process finishes."""
 
     finished: list[int]
 
-    async def finish(self, person: int) -> Erased:
+    async def finish(self, person: int) -> Deleted:
         """Finish a deletion."""
         self.finished.append(person)
         return await super().finish(person)
@@ -112,8 +112,8 @@ class Process:
         }
         preferences = PreferencesService(PreferencesTable(database))
         shares = share_service.Shares(ShareTable(database, self.shards), matches.now)
-        self.erasures = NotedErasures(ErasureTable(database, self.shards), matches, Random(2))
-        self.erasures.finished = []
+        self.deletions = NotedDeletions(DeletionTable(database, self.shards), matches, Random(2))
+        self.deletions.finished = []
         self.retention = RetentionTables(database, PAUSE, self.shards)
         pages = SeasonPages(database, self.shards)
         self.seasons = Seasons(SeasonTable(database), pages, matches.now)
@@ -124,7 +124,7 @@ class Process:
             BoardRedrawer(fake, table, matches.now, 0.0, urgent=False).redraw_all,
             ShareWithdrawer(shares, fake, 0.0).withdraw_all,
             EngineResumer(fake, engine_turns).resume_all,
-            Eraser(self.erasures, matches.now, self.shards).erase_all,
+            PeopleDeleter(self.deletions, matches.now, self.shards).delete_all,
             partial(self.retention.remove_due, MUCH_LATER),
             self.seasons.complete,
         )

@@ -5,7 +5,7 @@ import pytest
 
 from bot.domain.match import Ending, Match, Person, Place, Status
 from bot.domain.moves import pressed
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.matches import Matches
 from bot.store.database import Database
@@ -29,7 +29,7 @@ class Clock:
 def quick(number: int) -> Match:
     """Return a quick match; each number gives other people and another channel."""
     x, o = Person(2 * number), Person(2 * number + 1)
-    return a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.QUICK)
+    return a_match(place=Place(21, number), x=x, o=o, pace=Pace.QUICK)
 
 
 def expirer_on(database: Database, clock: Clock) -> tuple[MatchExpirer, list[Match]]:
@@ -87,7 +87,7 @@ async def test_an_expired_match_is_marked_to_be_redrawn(database: Database) -> N
 async def test_a_move_postpones_the_reminder(database: Database) -> None:
     """The person to move is reminded two minutes after the last move, not the one before it."""
     table, deadlines = MatchTable(database), DeadlineTable(database)
-    match = await table.add(quick(1)._replace(time_control=TimeControl.CASUAL))
+    match = await table.add(quick(1)._replace(pace=Pace.CASUAL))
     moved_at = NOW + timedelta(minutes=1)
     await table.change(match.id, lambda m: pressed(m, 2, m.revision, 4, moved_at))
     assert await deadlines.to_remind(NOW + timedelta(seconds=170), 5) == []

@@ -7,7 +7,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.runs import RunTable
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.store.many_matches import copy_last
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.random_histories import PLACES, PlannedMatch, play
 
 MORE = 60
@@ -78,7 +78,7 @@ async def test_boards_of_a_deleted_person(database: Database) -> None:
     (first,) = await play(database, [past])
     await MatchTable(database).shown_at(first, 41)
     await database.write(lambda db: copy_last(db, MOST_BOARDS + 9))
-    await erase(database, ANN, -1)
+    await delete(database, ANN, -1)
     table, deadlines = MatchTable(database), DeadlineTable(database)
     boards = Boards(table, {})
     urgent = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
@@ -97,9 +97,9 @@ async def test_two_people_who_are_deleted(database: Database) -> None:
     (match,) = await play(database, [past])
     await MatchTable(database).shown_at(match, 41)
     table, deadlines = MatchTable(database), DeadlineTable(database)
-    await erase(database, ANN, -1)
+    await delete(database, ANN, -1)
     drawn = await table.find(match.id)
     assert drawn is not None
-    await erase(database, BEN, -2)
+    await delete(database, BEN, -2)
     await deadlines.mark_redrawn(drawn)
     assert await deadlines.boards_to_redraw(1, urgent=False) == [match.id]

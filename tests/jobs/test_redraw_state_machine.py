@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from bot.domain.match import Match, Person, Place
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.messaging import board_messages
@@ -105,7 +105,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
     def start(self) -> None:
         number = len(self.ids)
         x, o = Person(2 * number + 1), Person(2 * number + 2)
-        match = a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.QUICK)
+        match = a_match(place=Place(21, number), x=x, o=o, pace=Pace.QUICK)
         match = match._replace(started_at=self.now, changed_at=self.now, turn_since=self.now)
         match = self.runner.run(self.matches.add(match))
         self.runner.run(self.matches.shown_at(match, self.chat.new_message(match)))

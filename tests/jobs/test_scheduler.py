@@ -13,7 +13,7 @@ from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Place
 from bot.domain.policies import NO_POLICIES
 from bot.domain.shards import HeldShards, Shards, all_shards
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.jobs import wakeup_timer
 from bot.jobs.scheduler import Scheduler
 from bot.services.engine_pool import EnginePool
@@ -59,7 +59,7 @@ async def scheduler_on(
 
 async def a_late_match(database: Database, server: int) -> Match:
     """Store, as another process would, a match whose time is up."""
-    late = a_match(id=0, place=Place(server, server), time_control=TimeControl.QUICK)
+    late = a_match(id=0, place=Place(server, server), pace=Pace.QUICK)
     return await MatchTable(database).add(late._replace(turn_since=NOW - timedelta(hours=1)))
 
 

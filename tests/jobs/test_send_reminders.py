@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.domain.match import Match, Person, Place
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.jobs.send_reminders import ReminderSender
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
@@ -38,7 +38,7 @@ class Reminders:
         """Start a casual match; each number gives other people and another channel."""
         x, o = Person(2 * number), Person(2 * number + 1)
         now = {"started_at": self.now, "changed_at": self.now, "turn_since": self.now}
-        match = a_match(place=Place(21, number), x=x, o=o, time_control=TimeControl.CASUAL, **now)
+        match = a_match(place=Place(21, number), x=x, o=o, pace=Pace.CASUAL, **now)
         return await self.matches.add(match._replace(moves=moves))
 
     async def after(self, delay: timedelta) -> list[int]:

@@ -12,12 +12,12 @@ import pytest
 from bot.domain.challenge_limits import PAUSE
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.shards import Shards, shard_of
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.people.retention import RetentionTables
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.rows import milliseconds
@@ -53,10 +53,10 @@ class Chat:
 
     async def due_on(self, server: int | None) -> list[Due]:
         """Store a match with each kind of thing that can be due on a server."""
-        late = await self.match(server, time_control=TimeControl.QUICK)
+        late = await self.match(server, pace=Pace.QUICK)
         found = [
             *(("ended", late), ("redrawn", late)),
-            ("reminded", await self.match(server, time_control=TimeControl.CASUAL)),
+            ("reminded", await self.match(server, pace=Pace.CASUAL)),
             ("redrawn", await self._marked(server)),
             ("redrawn", await self._marked_for_later(server)),
             ("resumed", await self._waiting(server)),
@@ -137,16 +137,16 @@ async def test_each_thing_is_done_once(database: Database, other: Database) -> N
 
 async def test_work_about_no_server(database: Database, other: Database) -> None:
     """Whoever holds shard 0 finishes deletions, and removes what is kept for a limited time."""
-    await ErasureTable(database).begin(ANN, -5, NOW)
+    await DeletionTable(database).begin(ANN, -5, NOW)
     await database.write(lambda db: db.run(_PING, (milliseconds(NOW),)))
     others = Process(database, COUNT, 1, 2, 3)
     await others.work()
-    assert others.erasures.finished == []
+    assert others.deletions.finished == []
     assert await others.retention.next_due() is None
     assert await RetentionTables(database, PAUSE).next_due() is not None
     first = Process(other, COUNT, 0)
     await asyncio.gather(others.work(), first.work())
-    assert (first.erasures.finished, others.erasures.finished) == ([ANN], [])
+    assert (first.deletions.finished, others.deletions.finished) == ([ANN], [])
     assert await RetentionTables(database, PAUSE).next_due() is None
 
 
@@ -164,8 +164,8 @@ async def test_two_that_take_a_shard_for_theirs(database: Database, other: Datab
 @pytest.mark.parametrize(
     ("what", "changes"),
     [
-        ("a deadline", {"time_control": TimeControl.QUICK}),
-        ("a reminder", {"time_control": TimeControl.CASUAL}),
+        ("a deadline", {"pace": Pace.QUICK}),
+        ("a reminder", {"pace": Pace.CASUAL}),
         ("an engine", {"x": Machine("tree:30", "easy"), "variant": "ultimate"}),
     ],
 )
@@ -189,9 +189,7 @@ async def test_a_timer_is_set_for_ones_own(
 async def test_any_number_of_shards(database: Database) -> None:
     """However many shards and processes there are, each match that is due belongs to one."""
     rng, chat = Random(7), Chat(database)
-    late = [
-        await chat.match(rng.getrandbits(63), time_control=TimeControl.QUICK) for _ in range(40)
-    ]
+    late = [await chat.match(rng.getrandbits(63), pace=Pace.QUICK) for _ in range(40)]
     for count, processes in [(1, 1), (2, 2), (7, 3), (64, 5), (1000, 4)]:
         dealt = [rng.randrange(processes) for _ in range(count)]
         found: list[int] = []

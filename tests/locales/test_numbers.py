@@ -59,7 +59,7 @@ def test_a_sentence_with_any_counts(key: str) -> None:
 def test_counts_have_separators() -> None:
     """A count is written as people write it."""
     assert "1,234,567 games so far" in translate(
-        DEFAULT, "exhibition-record", games=1_234_567, x=0, o=0, draws=0
+        DEFAULT, "show-record", games=1_234_567, x=0, o=0, draws=0
     )
 
 

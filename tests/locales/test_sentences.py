@@ -10,10 +10,10 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot import errors, locales
-from bot.domain.exhibition import NUMBERED
 from bot.domain.move_effect import Effect
 from bot.domain.rating_weight import Reason
-from bot.domain.time_limits import TimeControl
+from bot.domain.show import NUMBERED
+from bot.domain.time_limits import Pace
 from bot.views.rating_rules import RULES
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.sizes import SIZES
@@ -56,7 +56,7 @@ COMPOSED = {
     *("why-tree-hurried", "why-sampling-hurried", "why-matched-hurried"),
     *(f"beat-ultimate-{level}" for level in levels_of(ULTIMATE)),
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
-    *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in TimeControl),
+    *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in Pace),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
     *(
         f"board-ended-{end}"
@@ -204,8 +204,8 @@ def test_a_missing_argument_raises() -> None:
 @pytest.mark.parametrize(
     ("key", "args", "said"),
     [
-        ("exhibition-record", {"games": 1, "x": 0, "o": 1, "draws": 0}, "1 game so far"),
-        ("exhibition-record", {"games": 3, "x": 0, "o": 3, "draws": 0}, "won none, O won 3, none"),
+        ("show-record", {"games": 1, "x": 0, "o": 1, "draws": 0}, "1 game so far"),
+        ("show-record", {"games": 3, "x": 0, "o": 3, "draws": 0}, "won none, O won 3, none"),
         ("card-total", {"wins": 1, "draws": 0, "losses": 1, "x": 1, "o": 2}, "X once, O 2 times"),
         ("card-total", {"wins": 1, "draws": 0, "losses": 0, "x": 1, "o": 0}, "X once, O never"),
         ("board-lost-more-boards", {"winner": "A", "most": 1, "fewest": 0}, "with 1 board to 0"),

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, TimeControl
+from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, Pace
 from bot.locales import DEFAULT, translate
 from tests.project_files import text_of
 
@@ -18,9 +18,9 @@ def states(text: str, time: timedelta) -> bool:
     return re.search(rf"\b({count}|{WORDS[count]}) \W*{unit}s?\b", text) is not None
 
 
-@pytest.mark.parametrize("control", TimeControl)
+@pytest.mark.parametrize("control", Pace)
 @pytest.mark.parametrize("key", ["choice", "pace"])
-def test_the_time_for_a_move(control: TimeControl, key: str) -> None:
+def test_the_time_for_a_move(control: Pace, key: str) -> None:
     """The option and the challenge state how long a move may take."""
     assert states(translate(DEFAULT, f"{key}-{control}"), MOVE_TIME[control])
 

@@ -8,12 +8,12 @@ import orjson
 import pytest
 
 from bot.domain.match import Person
-from bot.errors import BeingErasedError, ExportInFlightError
+from bot.errors import BeingDeletedError, ExportInFlightError
 from bot.services.export_files import ExportFile, ExportFiles
 from bot.services.exports import Exports
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PAGE, PersonalDataTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.store.many_matches import copy_last
@@ -94,8 +94,8 @@ async def test_one_export_for_each_person(database: Database) -> None:
 
 async def test_nothing_is_exported_during_a_deletion(database: Database) -> None:
     """While the data of a person is being deleted, an export is refused."""
-    await ErasureTable(database).begin(ANN, -1, NOW)
-    with pytest.raises(BeingErasedError):
+    await DeletionTable(database).begin(ANN, -1, NOW)
+    with pytest.raises(BeingDeletedError):
         await Exports(PersonalDataTable(database)).files(ANN)
 
 

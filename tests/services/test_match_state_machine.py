@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.match import Machine, Match, Person, Place, Status
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.errors import RefusalError
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
@@ -95,15 +95,11 @@ class MatchStateMachine(RuleBasedStateMachine):
         person=people,
         other=st.none() | people,
         channel=channels,
-        time_control=st.sampled_from(TimeControl),
+        pace=st.sampled_from(Pace),
     )
-    def challenge(
-        self, person: int, other: int | None, channel: int, time_control: TimeControl
-    ) -> None:
+    def challenge(self, person: int, other: int | None, channel: int, pace: Pace) -> None:
         place = Place(21, channel)
-        self.attempt(
-            self.challenges.challenge(place, person, other, "en", time_control=time_control)
-        )
+        self.attempt(self.challenges.challenge(place, person, other, "en", pace=pace))
 
     @rule(person=people, number=which, answer=st.sampled_from(["accept", "decline", "cancel"]))
     def answer(self, person: int, number: int, answer: str) -> None:

@@ -15,7 +15,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.sqlite.database import Database
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 
 FIRST, SECOND = -(2**61) - 1, -(2**61) - 2
 MOMENT = timedelta(seconds=1)
@@ -42,7 +42,7 @@ async def test_a_block_outlives_deletions(database: Database, challenges: Challe
     """Who is blocked cannot challenge after one deletion or two; someone else can."""
     await PreferencesTable(database).block(ANN, {BEN}, ())
     for stand_in in (FIRST, SECOND):
-        await erase(database, BEN, stand_in)
+        await delete(database, BEN, stand_in)
         with pytest.raises(NotChallengeableError):
             await challenges.add(a_challenge(BEN, ANN))
     await challenges.add(a_challenge(EVE, ANN))
@@ -54,7 +54,7 @@ async def test_a_block_made_again_between_two_deletions(
     """Blocked, deleted, blocked and deleted again: there is one block, and it still holds."""
     for stand_in in (FIRST, SECOND):
         await PreferencesTable(database).block(ANN, {BEN}, ())
-        await erase(database, BEN, stand_in)
+        await delete(database, BEN, stand_in)
     rows = await database.read(lambda db: db.all("SELECT * FROM blocks"))
     assert len(rows) == 1
     with pytest.raises(NotChallengeableError):
@@ -65,7 +65,7 @@ async def test_an_unblocked_person_is_free(database: Database, challenges: Chall
     """Blocked, deleted and blocked again: whoever unblocks that person undoes both blocks."""
     table = PreferencesTable(database)
     await table.block(ANN, {BEN, EVE}, ())
-    await erase(database, BEN, FIRST)
+    await delete(database, BEN, FIRST)
     await table.block(ANN, {BEN}, ())
     preferences = await table.of(ANN)
     assert (set(preferences.blocked), preferences.blocked_deleted) == ({BEN, EVE}, 1)
@@ -81,7 +81,7 @@ async def test_only_ones_own_blocks_are_undone(
     table = PreferencesTable(database)
     for blocker in (ANN, EVE):
         await table.block(blocker, {BEN, blocker + 100}, ())
-    await erase(database, BEN, FIRST)
+    await delete(database, BEN, FIRST)
     await table.unblock_deleted(ANN, 1)
     assert await table.of(ANN) == Preferences(blocked=(ANN + 100,))
     await challenges.add(a_challenge(BEN, ANN))
@@ -89,29 +89,29 @@ async def test_only_ones_own_blocks_are_undone(
         await challenges.add(a_challenge(BEN, EVE))
 
 
-@pytest.mark.parametrize("erased", [(BEN,), (ANN,), (ANN, BEN), (BEN, ANN)])
+@pytest.mark.parametrize("deleted", [(BEN,), (ANN,), (ANN, BEN), (BEN, ANN)])
 async def test_a_pause_between_pings_outlives_deletions(
-    database: Database, challenges: ChallengeTable, erased: tuple[int, ...]
+    database: Database, challenges: ChallengeTable, deleted: tuple[int, ...]
 ) -> None:
     """Whoever of the two deletes their data: neither pings the other before the pause is over."""
     await challenges.add(a_challenge(BEN, ANN))
-    for stand_in, person in enumerate(erased, FIRST):
-        await erase(database, person, stand_in)
+    for stand_in, person in enumerate(deleted, FIRST):
+        await delete(database, person, stand_in)
     _, ping = await challenges.add(a_challenge(BEN, ANN, PAUSE - MOMENT))
     _, answered = await challenges.add(a_challenge(ANN, BEN, PAUSE - MOMENT))
     _, later = await challenges.add(a_challenge(ANN, BEN, PAUSE))
     assert (ping, answered, later) == (False, False, True)
 
 
-@pytest.mark.parametrize("erased", [BEN, ANN])
+@pytest.mark.parametrize("deleted", [BEN, ANN])
 async def test_a_decline_outlives_deletions(
-    database: Database, challenges: ChallengeTable, erased: int
+    database: Database, challenges: ChallengeTable, deleted: int
 ) -> None:
     """Who was declined waits as long as without a deletion, and no longer."""
     challenge, _ = await challenges.add(a_challenge(BEN, ANN))
     declined = challenge._replace(status=Status.DECLINED, revision=1)
     await challenges.decline(declined, 0, block=False)
-    await erase(database, erased, FIRST)
+    await delete(database, deleted, FIRST)
     with pytest.raises(JustDeclinedError):
         await challenges.add(a_challenge(BEN, ANN, PAUSE - MOMENT))
     await challenges.add(a_challenge(BEN, ANN, PAUSE))
@@ -125,7 +125,7 @@ async def test_five_pings_outlive_a_deletion(
     pings = []
     for number, challenge in enumerate(others):
         if number == 4:
-            await erase(database, BEN, FIRST)
+            await delete(database, BEN, FIRST)
         stored, ping = await challenges.add(challenge)
         pings.append(ping)
         await MatchTable(database).change(
@@ -138,14 +138,14 @@ async def test_stand_ins_are_told_to_their_person(database: Database) -> None:
     """After two deletions both stand-ins belong to the id, and to no other one."""
     for stand_in, mark in ((FIRST, "x"), (SECOND, "o")):
         await MatchTable(database).add(a_match(**{"id": 0, mark: Person(BEN)}))
-        await erase(database, BEN, stand_in)
+        await delete(database, BEN, stand_in)
     assert await database.read(lambda db: stand_ins_of(db, BEN)) == {FIRST: BEN, SECOND: BEN}
     assert await database.read(lambda db: stand_ins_of(db, ANN)) == {}
 
 
 async def test_who_never_played_is_not_remembered(database: Database) -> None:
     """A deletion stores nothing of a person who has no match."""
-    await erase(database, BEN, FIRST)
+    await delete(database, BEN, FIRST)
     assert await database.read(lambda db: stand_ins_of(db, BEN)) == {}
 
 

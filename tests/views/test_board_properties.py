@@ -21,7 +21,7 @@ from bot.domain.match import (
 )
 from bot.domain.rating_change import RatingChange
 from bot.domain.rating_weight import RatingWeight, Reason
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.views.board import board_json
 from bot.views.challenge import challenge_json
 from engines.games.game import Mark
@@ -89,7 +89,7 @@ def matches(draw: st.DrawFn) -> Match:
         start_ply=draw(plies),
         hints=tuple(sorted(draw(st.sets(plies)))),
         revision=draw(st.integers(0, 40)),
-        time_control=None if isinstance(other, Machine) else draw(st.sampled_from(TimeControl)),
+        pace=None if isinstance(other, Machine) else draw(st.sampled_from(Pace)),
         challenger=draw(st.none() | ids),
         rematch_of=draw(st.none() | ids),
         series=Series(*draw(st.tuples(*[st.integers(0, 2000)] * 3))),
@@ -135,9 +135,7 @@ def test_a_board_obeys_the_limits(match: Match, rematch: bool) -> None:
 @given(match=matches())
 def test_a_challenge_obeys_the_limits(match: Match) -> None:
     """A challenge is one that Discord accepts too, also with a position to play on from."""
-    challenge = match._replace(
-        status=Status.INVITED, challenger=match.people[0], time_control=TimeControl.SLOW
-    )
+    challenge = match._replace(status=Status.INVITED, challenger=match.people[0], pace=Pace.SLOW)
     components = json.loads(f"[{challenge_json(challenge)}]")
     message = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
     assert broken_limits(message) == []

@@ -33,10 +33,6 @@ from tests.wire.test_every_answer import (  # noqa: F401
     test_a_rate_limit_that_lasts_too_long,
     test_already_playing,
 )
-from tests.wire.test_exhibition import (  # noqa: F401
-    test_a_lost_first_answer,
-    test_stopped_before_it_is_confirmed,
-)
 from tests.wire.test_first_responses import (  # noqa: F401
     test_a_challenge_pings_the_one_challenged,
     test_a_challenge_that_nobody_else_sees,
@@ -59,6 +55,10 @@ from tests.wire.test_server_settings import (  # noqa: F401
     test_settings_without_the_server,
 )
 from tests.wire.test_shares import test_where_the_bot_cannot_see_the_channel  # noqa: F401
+from tests.wire.test_shows import (  # noqa: F401
+    test_a_lost_first_answer,
+    test_stopped_before_it_is_confirmed,
+)
 from tests.wire.test_unseen import test_a_challenge  # noqa: F401
 from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
 from tests.wire.world import World

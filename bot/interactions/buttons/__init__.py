@@ -6,7 +6,6 @@ from bot.interactions.buttons import (
     cell,
     challenge,
     engines,
-    exhibition,
     explain_move,
     help_page,
     hints,
@@ -25,10 +24,11 @@ from bot.interactions.buttons import (
     show_board,
     standings,
 )
+from bot.interactions.buttons import shows as show
 
 _FILES = [
     another_try,
-    *(cell, challenge, engines, exhibition, explain_move, help_page, hints, history, more, offers),
+    *(cell, challenge, engines, show, explain_move, help_page, hints, history, more, offers),
     *(personal_data, pick, privacy, refresh, rematch, resign, review, seasons, server_settings),
     show_board,
     standings,

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.domain.exhibition import NUMBERED_GAMES
+from bot.domain.show import NUMBERED_GAMES
 from bot.errors import UnknownOptionError
 from bot.interactions.button import button
 from bot.interactions.context import Context

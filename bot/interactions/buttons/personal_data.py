@@ -9,19 +9,19 @@ from bot.interactions.context import Context
 from bot.locales import clear_cache, translate
 from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
-from bot.services.erasures import Erased
+from bot.services.deletions import Deleted
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
 from bot.views.notices import notice
-from bot.views.personal_data import deleted_message, erase_question, stored_data_page
+from bot.views.personal_data import delete_question, deleted_message, stored_data_page
 
 _ASK, _YES = 0, 1
 MOST_FILES = 10
 """How many files Discord takes with one message."""
 _SAID = {
-    Erased.BEGUN: "mydata-begun",
-    Erased.TRACES: "mydata-traces",
-    Erased.COPIES: "mydata-copies",
-    Erased.DONE: "mydata-done",
+    Deleted.BEGUN: "mydata-begun",
+    Deleted.TRACES: "mydata-traces",
+    Deleted.COPIES: "mydata-copies",
+    Deleted.DONE: "mydata-done",
 }
 
 
@@ -45,7 +45,7 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
     """Ask whether to delete everything stored about the person; delete it if they confirm."""
     language = interaction.locale.value
     if answer == _ASK:
-        await show(interaction, erase_question(language))
+        await show(interaction, delete_question(language))
     elif answer == _YES:
         await _delete(context, interaction)
     else:
@@ -55,7 +55,7 @@ async def press_delete(context: Context, interaction: discord.Interaction, answe
 async def _delete(context: Context, interaction: discord.Interaction) -> None:
     """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
     person, language = interaction.user.id, interaction.locale.value
-    erased = await context.erasures.erase(person)
-    untracked = await context.erasures.untracked(person)
+    deleted = await context.deletions.delete(person)
+    untracked = await context.deletions.untracked(person)
     clear_cache()
-    await edit(interaction, deleted_message(_SAID[erased], language, untracked=untracked))
+    await edit(interaction, deleted_message(_SAID[deleted], language, untracked=untracked))

@@ -5,15 +5,15 @@ Pages of earlier releases have a button for each level and pace, whose ids say w
 
 import discord
 
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.menu import number_or_picked
 from bot.interactions.server_access import managed_server
 from bot.interactions.server_page import server_page
 from bot.messaging.first_response import edit
-from bot.views.custom_ids import COUNT_EVERYWHERE, SERVER_LEVEL, SERVER_TIME_CONTROL
-from bot.views.id_numbers import LEVEL, TIME_CONTROL
+from bot.views.custom_ids import COUNT_EVERYWHERE, SERVER_LEVEL, SERVER_PACE
+from bot.views.id_numbers import LEVEL, PACE
 from engines.levels import LEVELS
 
 
@@ -24,13 +24,11 @@ async def press_level(context: Context, interaction: discord.Interaction, number
     await _change(context, interaction, "difficulty", LEVELS[picked])
 
 
-@button(SERVER_TIME_CONTROL)
-async def press_time_control(
-    context: Context, interaction: discord.Interaction, number: int
-) -> None:
-    """Set the default time control of matches between people."""
-    picked = number_or_picked(interaction, number, TIME_CONTROL)
-    await _change(context, interaction, "time_control", tuple(TimeControl)[picked])
+@button(SERVER_PACE)
+async def press_pace(context: Context, interaction: discord.Interaction, number: int) -> None:
+    """Set the default pace of matches between people."""
+    picked = number_or_picked(interaction, number, PACE)
+    await _change(context, interaction, "pace", tuple(Pace)[picked])
 
 
 @button(COUNT_EVERYWHERE)

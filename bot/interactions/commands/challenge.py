@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.domain.time_limits import DEFAULT_TIME_CONTROL, TimeControl
+from bot.domain.time_limits import DEFAULT_PACE, Pace
 from bot.errors import (
     AlreadyPlayingError,
     BotChallengeError,
@@ -14,8 +14,8 @@ from bot.errors import (
 )
 from bot.interactions.commands.options import (
     ChallengerMark,
+    PaceName,
     PersonNamed,
-    TimeControlName,
     Variant,
 )
 from bot.interactions.commands.person_option import somebody
@@ -39,7 +39,7 @@ from engines.games.game import Mark
 async def challenge(
     interaction: discord.Interaction,
     opponent: PersonNamed | None = None,
-    pace: TimeControlName | None = None,
+    pace: PaceName | None = None,
     mark: ChallengerMark | None = None,
     variant: Variant | None = None,
 ) -> None:
@@ -69,8 +69,8 @@ async def send_challenge(
             await start_own(context, interaction, mark=mark, variant=variant)
         else:
             _refuse_unless_here(interaction, opponent)
-            time_control = TimeControl(pace or await _default_time_control(context, interaction))
-            terms = {"time_control": time_control, "mark": mark, "variant": variant}
+            pace = Pace(pace or await _default_pace(context, interaction))
+            terms = {"pace": pace, "mark": mark, "variant": variant}
             await _post_challenge(context, interaction, opponent, terms)
     except AlreadyPlayingError as error:
         await context.redirect_to(interaction, error.match_id)
@@ -104,7 +104,7 @@ async def _post_challenge(
     await context.post_challenge(interaction, match, ping=ping)
 
 
-async def _default_time_control(context: Context, interaction: discord.Interaction) -> TimeControl:
-    """Return the server's time control, for a challenge that names none."""
+async def _default_pace(context: Context, interaction: discord.Interaction) -> Pace:
+    """Return the server's pace, for a challenge that names none."""
     settings = await context.server_settings.find(interaction.guild_id)
-    return settings.time_control or DEFAULT_TIME_CONTROL
+    return settings.pace or DEFAULT_PACE

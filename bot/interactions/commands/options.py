@@ -4,7 +4,7 @@ from typing import Annotated
 
 import discord
 
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.interactions.commands.choice_option import ChoiceOption
 from bot.interactions.commands.person_option import PersonOption
 from engines.games.game import Mark
@@ -19,6 +19,4 @@ Variant = Annotated[str, ChoiceOption(**{name: f"choice-game-{name}" for name in
 PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]
 ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-challenge-x", O="choice-challenge-o")]
-TimeControlName = Annotated[
-    str, ChoiceOption(**{time.value: f"choice-{time}" for time in TimeControl})
-]
+PaceName = Annotated[str, ChoiceOption(**{time.value: f"choice-{time}" for time in Pace})]

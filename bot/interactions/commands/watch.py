@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.interactions.commands.options import EngineName, Variant
 from bot.interactions.context import context_of
-from bot.interactions.exhibitions import start_exhibition
+from bot.interactions.shows import start_show
 from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
 from engines.games.classic import CLASSIC
@@ -23,6 +23,6 @@ async def watch(
     o: EngineName | None = None,
     variant: Variant | None = None,
 ) -> None:
-    """Start an exhibition in this channel."""
+    """Start a show in this channel."""
     game = variant or CLASSIC.name
-    await start_exhibition(context_of(interaction), interaction, x, o, game)
+    await start_show(context_of(interaction), interaction, x, o, game)

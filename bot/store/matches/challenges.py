@@ -43,14 +43,14 @@ class ChallengeTable:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
         Raises AlreadyPlayingError, TooManyChallengesError, NotChallengeableError,
-        JustDeclinedError, BeingErasedError, RematchMadeError.
+        JustDeclinedError, BeingDeletedError, RematchMadeError.
         """
         return await self._database.write(lambda db: _add(db, match, self._limits))
 
     async def accept(self, match: Match, expected: int) -> bool:
         """Store a challenge as a live match if its revision is still `expected`.
 
-        Returns whether it was stored; raises AlreadyPlayingError, BeingErasedError.
+        Returns whether it was stored; raises AlreadyPlayingError, BeingDeletedError.
         """
         return await self._database.write(lambda db: _accept(db, match, expected))
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.domain.match import Match, Person, Status
 from bot.domain.ratings.matched_results import SEARCHED, matched_results
-from bot.errors import AlreadyPlayingError, BeingErasedError, RematchMadeError
+from bot.errors import AlreadyPlayingError, BeingDeletedError, RematchMadeError
 from bot.store.database import Connection, Database
 from bot.store.matches.engine_turns import note_engine_turn
 from bot.store.ratings.past_matches import latest
@@ -145,8 +145,8 @@ class MatchTable:
         """Store a new live match and return it with its id.
 
         Raises AlreadyPlayingError if one of its people has a live match in that channel,
-        BeingErasedError if their data is being deleted, and RematchMadeError if the match before it
-        already has a rematch.
+        BeingDeletedError if their data is being deleted, and RematchMadeError if the match
+        before it already has a rematch.
         """
         return await self._database.write(lambda connection: _add_live(connection, match))
 
@@ -260,7 +260,7 @@ async def save(connection: Connection, match: Match, expected: int) -> Match | N
 async def mark_playing(connection: Connection, match: Match) -> None:
     """Store that the people of a match play in its channel.
 
-    Raises AlreadyPlayingError, BeingErasedError.
+    Raises AlreadyPlayingError, BeingDeletedError.
     """
     await _refuse_if_hindered(connection, match)
     await _mark_playing(connection, match)
@@ -274,7 +274,7 @@ async def _mark_playing(connection: Connection, match: Match) -> None:
 async def _refuse_if_hindered(connection: Connection, match: Match) -> None:
     found = await connection.one(_HINDRANCES, row_of(match))
     if found["stand_in"] is not None:
-        raise BeingErasedError
+        raise BeingDeletedError
     for seat, column in ((match.x, "x_match"), (match.o, "o_match")):
         if found[column] is not None and isinstance(seat, Person):
             raise AlreadyPlayingError(found[column], seat.id)

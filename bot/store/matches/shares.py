@@ -47,7 +47,7 @@ class ShareTable:
         """Store that a person shares a match at a place, and return the share.
 
         Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
-        SharedJustNowError, BeingErasedError.
+        SharedJustNowError, BeingDeletedError.
         """
         return await self._database.write(lambda db: _add(db, match, person, place, now))
 

@@ -1,10 +1,10 @@
-"""The table `shows`: the running exhibitions."""
+"""The table `shows`: the running shows."""
 
 from dataclasses import replace
 
-from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.shards import HeldShards, all_shards
-from bot.errors import ExhibitionRunningError
+from bot.domain.show import Show, ShowRequest
+from bot.errors import ShowRunningError
 from bot.store.database import Database, Row
 from bot.store.held import held_only
 
@@ -17,55 +17,55 @@ ON CONFLICT (channel_id) DO NOTHING RETURNING id
 _ALL = "SELECT * FROM shows{where_held}"
 
 
-class ExhibitionTable:
-    """The exhibitions that are running, or were running when the process ended."""
+class ShowTable:
+    """The shows that are running, or were running when the process ended."""
 
     def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
         self._database, self._shards = database, shards
 
-    async def add(self, exhibition: Exhibition) -> Exhibition:
-        """Store an exhibition and return it with its id.
+    async def add(self, show: Show) -> Show:
+        """Store a show and return it with its id.
 
-        Raises ExhibitionRunningError if one is running in that channel.
+        Raises ShowRunningError if one is running in that channel.
         """
-        values = vars(exhibition.request) | {
-            "variant": exhibition.variant,
-            "x": exhibition.x,
-            "o": exhibition.o,
-            "seed": exhibition.seed,
+        values = vars(show.request) | {
+            "variant": show.variant,
+            "x": show.x,
+            "o": show.o,
+            "seed": show.seed,
         }
         row = await self._database.write(lambda db: db.one(_INSERT, values))
         if row is None:
-            raise ExhibitionRunningError
-        return replace(exhibition, id=row["id"])
+            raise ShowRunningError
+        return replace(show, id=row["id"])
 
-    async def find(self, exhibition_id: int) -> Exhibition | None:
-        """Return an exhibition by its id, or None."""
+    async def find(self, show_id: int) -> Show | None:
+        """Return a show by its id, or None."""
         sql = "SELECT * FROM shows WHERE id = ?"
-        row = await self._database.read(lambda db: db.one(sql, (exhibition_id,)))
-        return None if row is None else _exhibition(row)
+        row = await self._database.read(lambda db: db.one(sql, (show_id,)))
+        return None if row is None else _show(row)
 
-    async def all(self) -> list[Exhibition]:
-        """Return every exhibition that is stored for a shard that this process holds."""
+    async def all(self) -> list[Show]:
+        """Return every show that is stored for a shard that this process holds."""
         sql = held_only(_ALL, self._shards())
         rows = await self._database.read(lambda db: db.all(sql))
-        return [_exhibition(row) for row in rows]
+        return [_show(row) for row in rows]
 
-    async def set_message(self, exhibition_id: int, message_id: int) -> None:
-        """Store which message shows an exhibition."""
+    async def set_message(self, show_id: int, message_id: int) -> None:
+        """Store which message shows a show."""
         sql = "UPDATE shows SET message_id = ? WHERE id = ?"
-        await self._database.write(lambda db: db.run(sql, (message_id, exhibition_id)))
+        await self._database.write(lambda db: db.run(sql, (message_id, show_id)))
 
-    async def remove(self, exhibition_id: int) -> bool:
-        """Remove an exhibition; return whether it was stored."""
+    async def remove(self, show_id: int) -> bool:
+        """Remove a show; return whether it was stored."""
         sql = "DELETE FROM shows WHERE id = ?"
-        return bool(await self._database.write(lambda db: db.run(sql, (exhibition_id,))))
+        return bool(await self._database.write(lambda db: db.run(sql, (show_id,))))
 
 
-def _exhibition(row: Row) -> Exhibition:
-    return Exhibition(
+def _show(row: Row) -> Show:
+    return Show(
         id=row["id"],
-        request=ExhibitionRequest(
+        request=ShowRequest(
             row["channel_id"], row["starter_id"], row["token"], row["language"], row["guild_id"]
         ),
         message_id=row["message_id"],

@@ -10,7 +10,7 @@ from typing import Any
 from bot.domain.ratings.standing import Category
 from bot.domain.shards import HeldShards, all_shards
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
-from bot.errors import BeingErasedError
+from bot.errors import BeingDeletedError
 from bot.store.database import Connection, Database, Row
 from bot.store.deleted_people import pseudonym_of, remember
 from bot.store.ratings.standings import Move, move_all
@@ -151,7 +151,7 @@ _FINISH = (
 Names = dict[str, Any]
 
 
-class ErasureTable:
+class DeletionTable:
     """The deletions that have begun, and what they still have to replace."""
 
     def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
@@ -191,14 +191,14 @@ class ErasureTable:
         """Return how many messages there may be that name a deleted person, with unknown ids."""
         return await self._database.read(lambda db: _untracked(db, person))
 
-    async def erase_page(self, person: int) -> bool:
+    async def delete_page(self, person: int) -> bool:
         """Replace a person's id in one more page of rows; return whether the deletion is finished.
 
         Finished matches still count for the other people. What protects others from the person, or
         the person from others, stays under a pseudonym. Raises StoreBusyError or StoreDamagedError;
         then this page is unchanged.
         """
-        return await self._database.write_long(lambda db: erase_page(db, person))
+        return await self._database.write_long(lambda db: delete_page(db, person))
 
     @property
     def leaves_copies(self) -> bool:
@@ -224,16 +224,16 @@ async def _untracked(connection: Connection, person: int) -> int:
 
 
 async def begin(connection: Connection, person: int, stand_in: int, now: datetime) -> None:
-    """Do what `ErasureTable.begin` does, in the transaction that is open."""
+    """Do what `DeletionTable.begin` does, in the transaction that is open."""
     await connection.lock(person)
     if await connection.run(_BEGIN, (person, stand_in, milliseconds(now))):
         await remember(connection, person, stand_in, now)
 
 
 async def refuse_if_pending(connection: Connection, person: int) -> None:
-    """Raise BeingErasedError if a person's deletion has begun and is not finished."""
+    """Raise BeingDeletedError if a person's deletion has begun and is not finished."""
     if await is_pending(connection, person):
-        raise BeingErasedError
+        raise BeingDeletedError
 
 
 async def is_pending(connection: Connection, person: int) -> bool:
@@ -253,10 +253,10 @@ async def finish_all(connection: Connection) -> None:
         finished = False
         while not finished:
             async with connection.transaction():
-                finished = await erase_page(connection, person)
+                finished = await delete_page(connection, person)
 
 
-async def erase_page(connection: Connection, person: int) -> bool:
+async def delete_page(connection: Connection, person: int) -> bool:
     """Replace a person's id in at most `PAGE` rows; return whether the deletion is finished."""
     await connection.lock(PAGES, person)
     row = await connection.one(_BEGUN, (person,))

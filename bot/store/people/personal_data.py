@@ -45,7 +45,7 @@ class PersonalDataTable:
         return await self._database.read_snapshot(lambda db: is_known(db, person))
 
     async def summary(self, person: int) -> Columns:
-        """Return a person's settings as plain values; raises BeingErasedError."""
+        """Return a person's settings as plain values; raises BeingDeletedError."""
         return await self._database.read_snapshot(lambda db: _summary(db, person))
 
     async def pages(self, person: int) -> Pages:

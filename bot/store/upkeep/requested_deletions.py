@@ -16,7 +16,7 @@ T = TypeVar("T")
 _INTERVAL = 0.5
 
 
-class RequestedErasure:
+class RequestedDeletion:
     """A deletion that a running bot carries out: it looks for new ones every half minute.
 
     `where` is the path or the address of its database.

@@ -1,7 +1,7 @@
 """The table `servers`: the settings of servers."""
 
 from bot.domain.server_settings import ServerSettings
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.store.database import Database
 
 _FIND = "SELECT * FROM servers WHERE guild_id = ?"
@@ -10,7 +10,7 @@ _CHANGES = {
 INSERT INTO servers (guild_id, difficulty) VALUES (?, ?)
 ON CONFLICT (guild_id) DO UPDATE SET difficulty = excluded.difficulty
 """,
-    "time_control": """
+    "pace": """
 INSERT INTO servers (guild_id, pace) VALUES (?, ?)
 ON CONFLICT (guild_id) DO UPDATE SET pace = excluded.pace
 """,
@@ -33,8 +33,8 @@ class ServerSettingsTable:
         if row is None:
             return ServerSettings()
         stored = row["pace"]
-        time_control = None if stored is None else TimeControl(stored)
-        return ServerSettings(row["difficulty"], time_control, bool(row["everywhere"]))
+        pace = None if stored is None else Pace(stored)
+        return ServerSettings(row["difficulty"], pace, bool(row["everywhere"]))
 
     async def change(self, guild_id: int, setting: str, value: str | bool) -> None:
         """Store one setting of a server, by its name in `ServerSettings`; the others stay.

@@ -110,8 +110,8 @@ def test_fallible_against_fallible_in_a_large_game(
     variant: str, figures: tuple[int, int, int]
 ) -> None:
     """Two 80:20 players fare as known, within four standard errors of the games played."""
-    tally = play_games(
+    simulated = play_games(
         SOLVED_GAMES[variant], Fallible(), Fallible(), times(20_000, share=40), Random(3)
     )
-    for found, known in zip(tally.record, figures, strict=True):
-        assert abs(float(found) - known / 100) < 4 * tally.error + 0.005
+    for found, known in zip(simulated.record, figures, strict=True):
+        assert abs(float(found) - known / 100) < 4 * simulated.error + 0.005

@@ -19,7 +19,7 @@ from bot.domain.match import (
     changed,
     ended,
 )
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from engines.games.variants import SOLVED_GAMES
@@ -50,7 +50,7 @@ matches = st.builds(
     status=st.sampled_from(Status),
     ending=st.none() | st.sampled_from(Ending),
     winner=st.sampled_from(["X", "O", None]),
-    time_control=st.none() | st.sampled_from(TimeControl),
+    pace=st.none() | st.sampled_from(Pace),
     challenger=st.none() | snowflakes,
     offer=st.none() | st.builds(Offer, st.sampled_from(OfferKind), st.sampled_from(["X", "O"])),
     taken_back=st.sampled_from(["", "X", "O", "OX"]),

@@ -8,7 +8,7 @@ from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.share import PAUSE, STANDS, refuse_unless_sharable
 from bot.errors import (
     AlreadySharedError,
-    BeingErasedError,
+    BeingDeletedError,
     MatchNotOverError,
     NotSharableError,
     NotYourMatchError,
@@ -16,9 +16,9 @@ from bot.errors import (
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 
 pytestmark = pytest.mark.both_engines
 
@@ -38,7 +38,7 @@ async def test_a_deletion_while_it_is_sent(database: Database) -> None:
     """If a player's data was deleted before the message is known, it goes once it is known."""
     table = ShareTable(database)
     share = await table.add(await finished(database), ANN, HERE, NOW)
-    await erase(database, BEN, -5)
+    await delete(database, BEN, -5)
     assert await table.withdrawn(9) == []
     await table.set_message(share, 99)
     assert await table.withdrawn(9) == [share._replace(message_id=99, withdrawn=True)]
@@ -46,22 +46,22 @@ async def test_a_deletion_while_it_is_sent(database: Database) -> None:
 
 async def test_a_lost_message_is_counted(database: Database) -> None:
     """A deletion counts a share whose message nobody knows, until a press tells which it is."""
-    table, erasures = ShareTable(database), ErasureTable(database)
+    table, deletions = ShareTable(database), DeletionTable(database)
     share = await table.add(await finished(database), ANN, HERE, NOW)
-    assert await erasures.untracked(BEN) == 0
-    await erase(database, BEN, -5)
-    assert (await erasures.untracked(BEN), await erasures.untracked(EVE)) == (1, 0)
+    assert await deletions.untracked(BEN) == 0
+    await delete(database, BEN, -5)
+    assert (await deletions.untracked(BEN), await deletions.untracked(EVE)) == (1, 0)
     assert await table.seen_at(share.id, HERE.channel_id, 99) == share._replace(
         message_id=99, withdrawn=True
     )
-    assert await erasures.untracked(BEN) == 0
+    assert await deletions.untracked(BEN) == 0
 
 
 async def test_nothing_is_shared_while_a_player_is_deleted(database: Database) -> None:
     """A share that a deletion would miss is refused."""
     match = await finished(database)
-    await ErasureTable(database).begin(BEN, -5, NOW)
-    with pytest.raises(BeingErasedError):
+    await DeletionTable(database).begin(BEN, -5, NOW)
+    with pytest.raises(BeingDeletedError):
         await ShareTable(database).add(match, ANN, HERE, NOW)
 
 
@@ -82,7 +82,7 @@ async def test_a_message_that_comes_after_all(database: Database) -> None:
     """A share whose message was given up stays if that has become known meanwhile."""
     table = ShareTable(database)
     share = await table.add(await finished(database), ANN, HERE, NOW)
-    await erase(database, BEN, -5)
+    await delete(database, BEN, -5)
     await table.set_message(share, 99)
     await table.remove(share)
     (left,) = await table.withdrawn(9)

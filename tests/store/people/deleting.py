@@ -3,14 +3,14 @@
 from datetime import datetime
 
 from bot.store.database import Database
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from tests.conftest import NOW
 
 
-async def erase(database: Database, person: int, stand_in: int, now: datetime = NOW) -> bool:
+async def delete(database: Database, person: int, stand_in: int, now: datetime = NOW) -> bool:
     """Delete a person; return whether no traces are left on the disk."""
-    table = ErasureTable(database)
+    table = DeletionTable(database)
     await table.begin(person, stand_in, now)
-    while not await table.erase_page(person):
+    while not await table.delete_page(person):
         continue
     return await table.remove_traces(person)

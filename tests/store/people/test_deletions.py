@@ -10,13 +10,13 @@ import pytest
 
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Person, Place, Status
-from bot.errors import BeingErasedError, NotChallengeableError
-from bot.services.erasures import PAGES_AT_ONCE, Erased, Erasures
+from bot.errors import BeingDeletedError, NotChallengeableError
+from bot.services.deletions import PAGES_AT_ONCE, Deleted, Deletions
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import PAGE, ErasureTable
+from bot.store.people.deletions import PAGE, DeletionTable
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.recount import rebuild
 from bot.store.upkeep.season_pages import SeasonPages
@@ -33,10 +33,10 @@ MANY = 3 * PAGE
 """More matches than some pages hold."""
 
 
-def erasures_of(database: Database) -> Erasures:
+def deletions_of(database: Database) -> Deletions:
     """Return the service of deletions."""
     matches = Matches(MatchTable(database), lambda: NOW, Random(1))
-    return Erasures(ErasureTable(database), matches, Random(2))
+    return Deletions(DeletionTable(database), matches, Random(2))
 
 
 async def play_many(database: Database, matches: int = MANY) -> None:
@@ -45,12 +45,12 @@ async def play_many(database: Database, matches: int = MANY) -> None:
     await database.write(lambda db: copy_last(db, matches))
 
 
-async def begun(database: Database) -> ErasureTable:
+async def begun(database: Database) -> DeletionTable:
     """Begin to delete Ann, and replace one page."""
     await play_many(database)
-    table = ErasureTable(database)
+    table = DeletionTable(database)
     await table.begin(ANN, STAND_IN, NOW)
-    assert not await table.erase_page(ANN)
+    assert not await table.delete_page(ANN)
     return table
 
 
@@ -66,11 +66,11 @@ async def test_others_play_during_a_deletion(database: Database) -> None:
     assert await table.pending() == [ANN]
     await MatchTable(database).add(a_match(id=0, x=Person(EVE)))
     assert 0 < await database.read(lambda db: matches_of(db, ANN)) < MANY
-    while not await table.erase_page(ANN):
+    while not await table.delete_page(ANN):
         assert await database.read(lambda db: matches_of(db, EVE)) == 1
     assert await database.read(lambda db: matches_of(db, ANN)) == 0
     assert await table.pending() == []
-    assert await table.erase_page(ANN)  # there is nothing left to wait for
+    assert await table.delete_page(ANN)  # there is nothing left to wait for
 
 
 async def test_a_host_is_told_how_many_matches_there_were(database: Database) -> None:
@@ -78,7 +78,7 @@ async def test_a_host_is_told_how_many_matches_there_were(database: Database) ->
     seats = [(ANN, BEN), (BEN, ANN), (ANN, EVE), (BEN, EVE)]
     plans = [PlannedMatch(Person(x), Person(o), PLACES[0], 0, 1.0) for x, o in seats]
     await play(database, plans)
-    table = ErasureTable(database)
+    table = DeletionTable(database)
     assert [await table.count_matches(it) for it in (ANN, BEN, EVE)] == [3, 3, 2]
 
 
@@ -87,13 +87,13 @@ async def test_nobody_plays_while_they_are_deleted(database: Database) -> None:
     table, matches = await begun(database), MatchTable(database)
     challenges = ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
     own, of_another = a_challenge(ANN, EVE), a_challenge(EVE, ANN)
-    with pytest.raises(BeingErasedError):
+    with pytest.raises(BeingDeletedError):
         await matches.add(a_match(id=0))
-    with pytest.raises(BeingErasedError):
+    with pytest.raises(BeingDeletedError):
         await challenges.add(own)
     with pytest.raises(NotChallengeableError):
         await challenges.add(of_another)
-    while not await table.erase_page(ANN):
+    while not await table.delete_page(ANN):
         continue
     await challenges.add(own)
     await matches.add(a_match(id=0))
@@ -105,17 +105,17 @@ def a_challenge(challenger: int, invited: int) -> Match:
     )
 
 
-def all_erased(database: Database) -> Erased:
+def all_deleted(database: Database) -> Deleted:
     """Return what a deletion says that is finished."""
-    return Erased.COPIES if database.recycles else Erased.DONE
+    return Deleted.COPIES if database.recycles else Deleted.DONE
 
 
 async def test_a_second_press_goes_on(database: Database) -> None:
     """Who deletes while the deletion goes on gets no second stand-in, and is told the truth."""
     await play_many(database, PAGES_AT_ONCE * PAGE + 1)
-    erasures = erasures_of(database)
-    assert await erasures.erase(ANN) is Erased.BEGUN
-    assert await erasures.erase(ANN) is all_erased(database)
+    deletions = deletions_of(database)
+    assert await deletions.delete(ANN) is Deleted.BEGUN
+    assert await deletions.delete(ANN) is all_deleted(database)
     people = "SELECT DISTINCT x_person FROM matches"
     rows = await database.read(lambda db: db.all(people))
     assert len(rows) == 1
@@ -130,7 +130,7 @@ async def test_a_match_that_cannot_be_read(database: Database) -> None:
         for channel in (31, 32)
     ]
     await break_row(database, broken)
-    assert await erasures_of(database).erase(ANN) is all_erased(database)
+    assert await deletions_of(database).delete(ANN) is all_deleted(database)
     ended = await matches.find(live.id)
     assert ended is not None
     assert ended.status is Status.OVER
@@ -143,8 +143,8 @@ async def test_a_deletion_ends_what_the_person_plays(database: Database) -> None
     live = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))
     challenges = ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
     asked, _ = await challenges.add(a_challenge(EVE, ANN))
-    await ErasureTable(database).begin(ANN, STAND_IN, NOW)
-    await erasures_of(database).finish(ANN)
+    await DeletionTable(database).begin(ANN, STAND_IN, NOW)
+    await deletions_of(database).finish(ANN)
     ended = [await matches.find(match_id) for match_id in (live.id, asked.id)]
     assert [(match.status, match.winner) for match in ended if match] == [
         (Status.OVER, "O"),
@@ -160,14 +160,14 @@ async def test_killed_after_any_page(path: str, tmp_path: Path, pages: int) -> N
         await play(database, crowd(60, 30))
         await play_copies(database)
         before = await database.read(stored_standings)
-        table = ErasureTable(database)
+        table = DeletionTable(database)
         await table.begin(GONE, STAND_IN, NOW)
         for _ in range(pages):
-            await table.erase_page(GONE)
+            await table.delete_page(GONE)
         copy = killed(path, tmp_path)
     async with opened(copy) as database:
-        for person in await ErasureTable(database).pending():
-            await erasures_of(database).finish(person)
+        for person in await DeletionTable(database).pending():
+            await deletions_of(database).finish(person)
         result = await database.run_long(rebuild)
         after = await database.read(stored_standings)
     with closing(sqlite3.connect(copy)) as connection:
@@ -202,8 +202,8 @@ async def test_a_recount_finishes_a_deletion(path: str) -> None:
     async with opened(path) as database:
         await play(database, crowd(20, 30))
         await play_copies(database)
-        await ErasureTable(database).begin(GONE, STAND_IN, NOW)
-        await ErasureTable(database).erase_page(GONE)
+        await DeletionTable(database).begin(GONE, STAND_IN, NOW)
+        await DeletionTable(database).delete_page(GONE)
         result = await database.run_long(rebuild)
         assert await database.read(lambda db: matches_of(db, GONE)) == 0
     assert set(result.wrong.values()) == {0}
@@ -216,11 +216,11 @@ async def test_a_season_undone_during_a_deletion(database: Database) -> None:
     past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)
     await play(database, [past, replace(past, game=5, hours=2.0)])
     await database.write(lambda db: copy_last(db, MANY))
-    table, pages = ErasureTable(database), SeasonPages(database)
+    table, pages = DeletionTable(database), SeasonPages(database)
     await table.begin(ANN, STAND_IN, NOW)
-    await table.erase_page(ANN)
+    await table.delete_page(ANN)
     await SeasonTable(database).undo(PLACES[0].guild_id or 0, season.id, NOW)
-    while not await table.erase_page(ANN):
+    while not await table.delete_page(ANN):
         await pages.complete_page()
     while await pages.complete_page():
         continue

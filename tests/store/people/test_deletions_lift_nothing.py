@@ -18,7 +18,7 @@ from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.people.preferences import PreferencesTable
 from tests.conftest import NOW, a_match
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.ratings.test_standings import a_database
 
 ACTS = 400
@@ -58,7 +58,7 @@ class Acting:
 
     async def _delete(self, person: int) -> None:
         if self._deleting:
-            await erase(self._database, person, next(STAND_INS))
+            await delete(self._database, person, next(STAND_INS))
         else:
             sql = "DELETE FROM blocks WHERE person_id = ?"
             await self._database.write(lambda db: db.run(sql, (person,)))

@@ -7,16 +7,16 @@ import pytest
 
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.challenges import declined
-from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.match import Person, Place, Status
+from bot.domain.show import Show, ShowRequest
 from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
-from bot.store.matches.shows import ExhibitionTable
+from bot.store.matches.shows import ShowTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.random_histories import SOME, play
 from tests.store.sqlite.versions import Rows, all_rows, tables_of
 
@@ -43,8 +43,8 @@ async def live_together(database: Database) -> None:
         )
         await PreferencesTable(database).switch(person, challenges=True, reminders=False)
         await Leaderboards(database).set_named(person, named=True)
-        request = ExhibitionRequest(channel, person, f"token {channel}", "en")
-        await ExhibitionTable(database).add(Exhibition(request=request, x="dice", o="dice", seed=1))
+        request = ShowRequest(channel, person, f"token {channel}", "en")
+        await ShowTable(database).add(Show(request=request, x="dice", o="dice", seed=1))
     for one, other in ((ANN, BEN), (BEN, EVE), (EVE, ANN)):
         await decline(database, one, other)
         await PreferencesTable(database).block(one, [other], [])
@@ -62,7 +62,7 @@ async def test_what_does_not_name_the_person_stays(path: str, person: int) -> No
     async with opened(path) as database:
         await live_together(database)
         before = stored(path)
-        await erase(database, person, STAND_IN)
+        await delete(database, person, STAND_IN)
         after = stored(path)
     lost = {
         (table, row)

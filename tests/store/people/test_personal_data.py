@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
-from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.match import Ending, Machine, Person, Status, Vacant, ended
 from bot.domain.ratings.standing import EVERYWHERE, Category
+from bot.domain.show import Show, ShowRequest
 from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
-from bot.store.matches.shows import ExhibitionTable
+from bot.store.matches.shows import ShowTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.upkeep.open_database import open_database
@@ -21,7 +21,7 @@ from bot.store.upkeep.recount import rebuild
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import NOW, a_match, opened
 from tests.store.many_matches import copy_last
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.people.exporting import exported
 from tests.store.random_histories import (
     PEOPLE,
@@ -75,10 +75,10 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
         await Leaderboards(database).set_named(GONE, named=True)
         await PreferencesTable(database).switch(GONE, challenges=False, reminders=True)
         await PreferencesTable(database).block(GONE, [STAYS], [])
-        request = ExhibitionRequest(31, GONE, "token", "en")
-        await ExhibitionTable(database).add(Exhibition(request=request, x="dice", o="dice", seed=1))
+        request = ShowRequest(31, GONE, "token", "en")
+        await ShowTable(database).add(Show(request=request, x="dice", o="dice", seed=1))
         assert traces(path, GONE)
-        is_traceless = await erase(database, GONE, STAND_IN)
+        is_traceless = await delete(database, GONE, STAND_IN)
         assert is_traceless is (traces(path, GONE) == [])
         assert is_traceless or matches > 40
     async with opened(path):
@@ -91,7 +91,7 @@ async def test_traces_between_rows(path: str) -> None:
         await play(database, crowd(60, 30))
         await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)])
         await database.write(lambda db: copy_last(db, 800))
-        assert await erase(database, GONE, STAND_IN) is (traces(path, GONE) == [])
+        assert await delete(database, GONE, STAND_IN) is (traces(path, GONE) == [])
     async with opened(path):
         assert traces(path, GONE) == []
 
@@ -103,7 +103,7 @@ async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) ->
     async with a_database() as database:
         await play(database, history)
         before = (await database.read(stored_standings))["standings"]
-        await erase(database, PEOPLE[0], STAND_IN)
+        await delete(database, PEOPLE[0], STAND_IN)
         after = (await database.read(stored_standings))["standings"]
         result = await database.run_long(rebuild)
     assert {row for row in after if row[2] != STAND_IN} == {
@@ -117,7 +117,7 @@ async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
     await play(database, SOME)
     leaderboards = Leaderboards(database)
     before = await leaderboards.against(HERE, 12, 11)
-    await erase(database, 11, STAND_IN)
+    await delete(database, 11, STAND_IN)
     page = await leaderboards.page(Category(EVERYWHERE), 0, 12)
     assert {row.person for row in page.rows} == {12, 13}
     assert await leaderboards.against(HERE, 12, STAND_IN) == before
@@ -157,11 +157,11 @@ async def test_an_export_tells_nothing_of_the_future(variant: str, status: Statu
     for seed, skill in ((41, 40), (2**62 - 1, 77)):
         engine = Machine(f"matched:{skill}")
         match = a_match(seed=seed, o=engine, variant=variant, status=status, moves=(0, 1))
-        request = ExhibitionRequest(31, 11, "token", "en")
-        show = Exhibition(request=request, x="dice", o="dice", seed=seed)
+        request = ShowRequest(31, 11, "token", "en")
+        show = Show(request=request, x="dice", o="dice", seed=seed)
         async with a_database() as database:
             await MatchTable(database).add(match)
-            await ExhibitionTable(database).add(show)
+            await ShowTable(database).add(show)
             exports.append(await exported(database, 11))
     assert exports[0] == exports[1]
     assert exports[0]["matches"][0]["o"] == "matched"
@@ -206,7 +206,7 @@ async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: P
     """
     database_of_version(VERSIONS[-1], path, tmp_path / "newest").close()
     database = await open_database(path)
-    await erase(database, person, STAND_IN)
+    await delete(database, person, STAND_IN)
     await database.close()
     with closing(sqlite3.connect(path)) as connection:
         rows = all_rows(connection, tables_of(connection))

@@ -12,7 +12,7 @@ from bot.store.deleted_people import KEPT, pseudonym_of
 from bot.store.matches.matches import MatchTable
 from bot.store.people.retention import RetentionTables
 from tests.conftest import ANN, BEN, NOW, a_match
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 
 STAND_IN = -(2**61) - 1
 MOMENT = timedelta(milliseconds=1)
@@ -56,7 +56,7 @@ async def test_whose_stand_in_it_is_is_forgotten(path: str, database: Database) 
     """Thirty days after a deletion no file of the database tells whose the stand-in is."""
     tables = RetentionTables(database, PAUSE)
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
-    await erase(database, BEN, STAND_IN)
+    await delete(database, BEN, STAND_IN)
     pseudonym = await database.read(lambda db: pseudonym_of(db, BEN))
     assert await tables.next_due() == NOW + KEPT
     await tables.remove_due(NOW + KEPT - MOMENT)
@@ -76,7 +76,7 @@ def stored_in(path: str, number: int) -> bool:
 async def test_a_pause_is_not_kept_for_thirty_days(database: Database) -> None:
     """What is removed first does not wait for what is removed last."""
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
-    await erase(database, BEN, STAND_IN)
+    await delete(database, BEN, STAND_IN)
     await add(database, "pings", ANN, NOW + LATER)
     await RetentionTables(database, PAUSE).remove_due(NOW + LATER + PAUSE)
     assert (await count(database, "pings"), await count(database, "former_people")) == (0, 1)

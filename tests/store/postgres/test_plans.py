@@ -7,12 +7,12 @@ import asyncpg
 import pytest
 
 from bot.store.matches.match_counts import MatchCounts
-from bot.store.matches.shows import ExhibitionTable
+from bot.store.matches.shows import ShowTable
 from bot.store.upkeep.runs import RunTable
 from tests.conftest import ANN, opened
 from tests.jobs.processes import Process
 from tests.postgres import Server
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.people.exporting import exported
 from tests.store.postgres.plans import fill, is_statement, scans, sent_scans, statements
 from tests.store.random_histories import SOME, play
@@ -74,10 +74,10 @@ async def test_no_statement_that_is_put_together_reads_a_whole_table(
             for what in ("a deadline", "a reminder", "an engine"):
                 await process.next_due(what)
             await MatchCounts(database, process.shards).live()
-            await ExhibitionTable(database, process.shards).all()
+            await ShowTable(database, process.shards).all()
             await RunTable(database, process.shards).begin(10)
             await RunTable(database, process.shards).begin(10)
-            await erase(database, ANN, -5)
+            await delete(database, ANN, -5)
     asked = filter(is_statement, sent)
     found = [scan for sql in asked for scan in await sent_scans(filled, sql)]
     assert [scan for scan in found if scan.sql not in WHOLE] == []

@@ -15,13 +15,13 @@ from bot.errors import (
     RematchMadeError,
     TooManyChallengesError,
 )
-from bot.services.erasures import Erasures
+from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable, add, mark_playing
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, NOW, a_match
@@ -133,11 +133,11 @@ async def test_a_match_that_starts_while_a_person_is_deleted(both: Both) -> None
         stored.set()
         await may_commit.wait()
 
-    table, matches = ErasureTable(both[0]), Matches(MatchTable(both[0]), lambda: NOW, Random(1))
+    table, matches = DeletionTable(both[0]), Matches(MatchTable(both[0]), lambda: NOW, Random(1))
     starting = asyncio.create_task(both[1].write(start))
     await stored.wait()
-    erasing = asyncio.create_task(Erasures(table, matches, Random(2)).erase(ANN))
-    await asyncio.wait([erasing], timeout=0.5)
+    deleting = asyncio.create_task(Deletions(table, matches, Random(2)).delete(ANN))
+    await asyncio.wait([deleting], timeout=0.5)
     may_commit.set()
-    await asyncio.gather(starting, erasing)
+    await asyncio.gather(starting, deleting)
     assert await table.count_matches(ANN) == 0

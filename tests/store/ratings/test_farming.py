@@ -11,14 +11,14 @@ from bot.domain.match import Ending, Machine, Person, Seat
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating, updated
 from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.standings import find
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.random_histories import GAMES, PLACES, PlannedMatch, play
 
 GAINER, FIRST = 11, 100
@@ -93,20 +93,20 @@ async def test_beating_fresh_accounts_again_and_again(database: Database) -> Non
     await assert_no_gain(database)
 
 
-async def test_beating_somebody_who_erases_after_each_match(database: Database) -> None:
+async def test_beating_somebody_who_deletes_after_each_match(database: Database) -> None:
     """It does not help that the same account loses and deletes its data, 25 times."""
     for number in range(25):
         await play(database, against_gainer([FIRST], hours=number * MINUTE))
-        await erase(database, FIRST, -1 - number)
+        await delete(database, FIRST, -1 - number)
     await assert_no_gain(database)
 
 
-@pytest.mark.parametrize("erased", [GAINER, FIRST])
-async def test_a_pair_is_remembered_after_a_deletion(database: Database, erased: int) -> None:
+@pytest.mark.parametrize("deleted", [GAINER, FIRST])
+async def test_a_pair_is_remembered_after_a_deletion(database: Database, deleted: int) -> None:
     """The n-th match of two people within a day counts 1/n, even if one of them was deleted."""
     for number in range(4):
         await play(database, against_gainer([FIRST], hours=number * MINUTE))
-        await erase(database, erased, -1 - number)
+        await delete(database, deleted, -1 - number)
     await play(database, against_gainer([FIRST + 1, FIRST], hours=5 * MINUTE))
     assert await shares(database) == [1, 1 / 2, 1 / 3, 1 / 4, 1, 1 / 5]
 
@@ -126,7 +126,7 @@ async def test_time_outs_gain_nothing(database: Database) -> None:
     """Whoever lets others run out of time before they have moved gains nothing at all."""
     table = MatchTable(database)
     for planned in against_gainer(accounts(20)):
-        match = planned.match(timedelta())._replace(time_control=TimeControl.QUICK)
+        match = planned.match(timedelta())._replace(pace=Pace.QUICK)
         live = await table.add(match)
         await table.change(live.id, partial(expired, now=NOW + timedelta(minutes=2)))
     assert await standing_of(database) == Standing()

@@ -22,7 +22,7 @@ from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
 from bot.store.upkeep.season_pages import SeasonPages
 from tests.conftest import NOW
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.people.exporting import exported
 from tests.store.random_histories import (
     PEOPLE,
@@ -204,7 +204,7 @@ async def test_a_deletion_in_all_seasons(database: Database) -> None:
         started = await table.start(GUILD, number, NOW)
     await play(database, [a_win(11, 12)])
     await table.undo(GUILD, started.id, NOW)
-    await erase(database, 11, STAND_IN)
+    await delete(database, 11, STAND_IN)
     rows = await database.read(stored_standings)
     assert [row for table_rows in rows.values() for row in table_rows if 11 in row] == []
     await complete(database)

@@ -13,11 +13,11 @@ import pytest
 
 from bot.domain.match import Person, Place
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.sqlite.database import Database
 from bot.store.upkeep.open_database import open_file
 from tests.conftest import BEN, a_match, opened
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.people.test_personal_data import GONE, STAND_IN, traces
 from tests.store.sqlite.faults import full_disk, size_of
 from tests.store.sqlite.long_work import in_flight
@@ -65,8 +65,8 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> No
     statements: list[str] = []
     await database.read(raw(lambda db: db.set_trace_callback(statements.append)))
     async with in_flight(database.read_snapshot):
-        assert not await erase(database, GONE, STAND_IN)
-        assert await ErasureTable(database).open_matches(GONE, 1) == []
+        assert not await delete(database, GONE, STAND_IN)
+        assert await DeletionTable(database).open_matches(GONE, 1) == []
         await MatchTable(database).add(a_match(x=Person(BEN)))
         assert traces(path, GONE)
     await journal_is_empty(path)
@@ -77,7 +77,7 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> No
 async def test_a_deletion_beside_a_backup(path: str, impatient_database: Database) -> None:
     """While another process reads the file, the bot tries again until the journal is empty."""
     with another_connection_reads(path):
-        assert not await erase(impatient_database, GONE, STAND_IN)
+        assert not await delete(impatient_database, GONE, STAND_IN)
         assert not await impatient_database.empty_journal()
         await asyncio.sleep(0.05)
         assert traces(path, GONE)
@@ -88,7 +88,7 @@ async def test_a_deletion_beside_a_backup(path: str, impatient_database: Databas
 async def test_a_disk_that_fails_after_a_deletion(path: str, impatient_database: Database) -> None:
     """If the disk fails, the journal is emptied as soon as the disk works again."""
     with another_connection_reads(path):
-        assert not await erase(impatient_database, GONE, STAND_IN)
+        assert not await delete(impatient_database, GONE, STAND_IN)
     with full_disk():
         assert not await impatient_database.empty_journal()
         assert traces(path, GONE)
@@ -100,7 +100,7 @@ async def test_a_kill_after_a_deletion(path: str, database: Database, tmp_path: 
     """A killed process leaves traces in its journal; the next start removes them."""
     copy = str(tmp_path / "copy.db")
     async with in_flight(database.read_snapshot):
-        await erase(database, GONE, STAND_IN)
+        await delete(database, GONE, STAND_IN)
         for end in ("", "-wal"):
             shutil.copy(path + end, copy + end)
     assert traces(copy, GONE)
@@ -114,7 +114,7 @@ async def test_an_end_before_the_journal_is_empty(path: str) -> None:
     async with opened(path) as database:
         await MatchTable(database).add(a_match(x=Person(GONE)))
         with another_connection_reads(path):
-            assert not await erase(database, GONE, STAND_IN)
+            assert not await delete(database, GONE, STAND_IN)
             await database.close()
             assert asyncio.all_tasks() == {asyncio.current_task()}
     async with opened(path):
@@ -131,7 +131,7 @@ def matches_seen_outside(path: str) -> int:
 
 async def test_another_process_after_a_deletion(path: str, database: Database) -> None:
     """What is stored after a deletion is not lost when other processes open and close the file."""
-    assert await erase(database, GONE, STAND_IN)
+    assert await delete(database, GONE, STAND_IN)
     for number in (1, 2, 3):
         await MatchTable(database).add(a_match(place=Place(21, number), x=Person(BEN)))
         assert matches_seen_outside(path) == number + 1

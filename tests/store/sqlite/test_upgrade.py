@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.matches.matches import MatchTable
-from bot.store.matches.shows import ExhibitionTable
+from bot.store.matches.shows import ShowTable
 from bot.store.sqlite.migrate import migrate, statements
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
@@ -68,10 +68,8 @@ def test_old_matches_are_classic(old: sqlite3.Connection) -> None:
     assert names - {"sizes", "ultimate"} == {"classic"}
 
 
-async def test_the_bot_reads_old_matches_and_exhibitions(
-    old: sqlite3.Connection, path: str
-) -> None:
-    """After an upgrade, every old match and exhibition can be read, in the same channel."""
+async def test_the_bot_reads_old_matches_and_shows(old: sqlite3.Connection, path: str) -> None:
+    """After an upgrade, every old match and show can be read, in the same channel."""
     ids = [match_id for (match_id,) in old.execute("SELECT id FROM matches")]
     playing = old.execute("SELECT person_id, channel_id, match_id FROM playing").fetchall()
     old.close()
@@ -83,8 +81,8 @@ async def test_the_bot_reads_old_matches_and_exhibitions(
         assert live is not None
         assert live.id == match_id
         assert live.deadline is not None or live.waits_for_engine
-    exhibitions = await ExhibitionTable(database).all()
-    assert all(exhibition.x and exhibition.o for exhibition in exhibitions)
+    shows = await ShowTable(database).all()
+    assert all(show.x and show.o for show in shows)
     await database.close()
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.errors import StoreUnusableError
 from bot.store.database import Database
-from bot.store.people.deletions import ErasureTable
-from bot.store.upkeep.requested_deletions import RequestedErasure
+from bot.store.people.deletions import DeletionTable
+from bot.store.upkeep.requested_deletions import RequestedDeletion
 from tests.conftest import ANN, NOW
 from tests.store.sqlite.versions import VERSIONS, database_of_version
 from tests.wire.until import TIMEOUT
@@ -20,12 +20,12 @@ STAND_IN = -5
 
 async def test_the_command_waits_for_the_bot(database: Database, path: str) -> None:
     """It goes on waiting while the deletion is not finished, and says so if it takes too long."""
-    request = RequestedErasure(path, ANN)
+    request = RequestedDeletion(path, ANN)
     await request.begin(STAND_IN, NOW)
     assert not await request.wait(0)
     waiting = asyncio.create_task(request.wait(TIMEOUT))
     await asyncio.sleep(0.1)
-    assert await ErasureTable(database).erase_page(ANN)
+    assert await DeletionTable(database).delete_page(ANN)
     assert await waiting
 
 
@@ -38,7 +38,7 @@ def letter(path: str) -> str:
 
 async def test_a_file_that_is_no_database(letter: str) -> None:
     """Both steps fail with a sentence that names the file."""
-    request = RequestedErasure(letter, ANN)
+    request = RequestedDeletion(letter, ANN)
     for step in (request.begin(STAND_IN, NOW), request.wait(TIMEOUT)):
         with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be used: "):
             await step
@@ -48,7 +48,7 @@ async def test_a_database_of_another_version(path: str, tmp_path: Path) -> None:
     """Nothing is written to a database of another version, whose tables may be others."""
     database_of_version(VERSIONS[-2], path, tmp_path / "older").close()
     with pytest.raises(StoreUnusableError, match="version"):
-        await RequestedErasure(path, ANN).begin(STAND_IN, NOW)
+        await RequestedDeletion(path, ANN).begin(STAND_IN, NOW)
     with closing(sqlite3.connect(path)) as connection:
         asked = connection.execute("SELECT 1 FROM erasures WHERE person_id = ?", (ANN,)).fetchall()
     assert asked == []

@@ -11,11 +11,11 @@ from bot.domain.match import Person, Place
 from bot.errors import RestoreError, StoreUnusableError
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import Restored, restore
 from tests.conftest import ANN, BEN, NOW, a_match, opened
-from tests.store.people.deleting import erase
+from tests.store.people.deleting import delete
 from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with, mode_of, permit
 
 LATER = NOW + timedelta(hours=1)
@@ -138,14 +138,14 @@ async def test_deletions_since_the_backup(path: str, backup: str) -> None:
     async with opened(path) as database:
         await play(database, ANN, 1)
         await play(database, BEN, 2)
-        await erase(database, BEN, -5)
+        await delete(database, BEN, -5)
         await play(database, BEN, 3)  # who came back before the backup
         back_up(path, backup)
-        await erase(database, ANN, -7, LATER)
+        await delete(database, ANN, -7, LATER)
     assert (await restore(backup, path, LATER)).repeated == 1
     async with opened(path) as database:
-        assert await ErasureTable(database).pending() == [ANN]
-        while not await ErasureTable(database).erase_page(ANN):
+        assert await DeletionTable(database).pending() == [ANN]
+        while not await DeletionTable(database).delete_page(ANN):
             continue
         assert await matches_of(database) == [-7, -5, BEN]
 
@@ -154,10 +154,10 @@ async def test_a_deletion_that_had_only_begun(path: str, backup: str) -> None:
     """A deletion that the replaced database has not finished goes on in the restored one."""
     async with opened(path) as database:
         back_up(path, backup)
-        await ErasureTable(database).begin(ANN, -7, LATER)  # who has settings, but no match
+        await DeletionTable(database).begin(ANN, -7, LATER)  # who has settings, but no match
     assert (await restore(backup, path, LATER)).repeated == 1
     async with opened(path) as database:
-        assert await ErasureTable(database).pending() == [ANN]
+        assert await DeletionTable(database).pending() == [ANN]
 
 
 async def test_a_database_of_its_own(path: str, backup: str) -> None:
@@ -168,7 +168,7 @@ async def test_a_database_of_its_own(path: str, backup: str) -> None:
     fill_with(path, b"")
     async with opened(path) as database:
         await play(database, ANN, 1)
-        await erase(database, ANN, -7, LATER)
+        await delete(database, ANN, -7, LATER)
     assert (await restore(backup, path, LATER)).repeated is None
     async with opened(path) as database:
         assert await matches_of(database) == [ANN]

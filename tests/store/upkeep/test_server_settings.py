@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.domain.server_settings import ServerSettings
-from bot.domain.time_limits import TimeControl
+from bot.domain.time_limits import Pace
 from bot.store.database import Database
 from bot.store.upkeep.server_settings import ServerSettingsTable
 
@@ -17,9 +17,9 @@ async def test_several_managers_at_once(database: Database) -> None:
     table = ServerSettingsTable(database)
     changes: dict[str, str | bool] = {
         "difficulty": "hard",
-        "time_control": TimeControl.SLOW,
+        "pace": Pace.SLOW,
         "everywhere": False,
     }
     await asyncio.gather(*(table.change(21, *change) for change in changes.items()))
-    assert await table.find(21) == ServerSettings("hard", TimeControl.SLOW, everywhere=False)
+    assert await table.find(21) == ServerSettings("hard", Pace.SLOW, everywhere=False)
     assert await table.find(22) == ServerSettings()

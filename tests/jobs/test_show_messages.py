@@ -1,4 +1,4 @@
-"""What people see of an exhibition that ends early; no test waits for real."""
+"""What people see of a show that ends early; no test waits for real."""
 
 import asyncio
 from collections.abc import Callable
@@ -62,7 +62,7 @@ class Failing(EnginePool):
 
 
 async def watch(bot: Loopback, channel: Channel = SERVER_CHANNEL, **options: str) -> Payload:
-    """Have Ann start an exhibition, and return its message."""
+    """Have Ann start a show, and return its message."""
     [sent] = await bot.send([slash(ANN, channel, "tictactoe watch", **options)])
     return bot.chat.messages[sent.message_id]
 
@@ -96,7 +96,7 @@ def test_stopped_while_discord_asks_to_wait(path: str, monkeypatch: pytest.Monke
 
 
 def test_stopped_while_a_frame_is_in_flight(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A frame that Discord gets late does not replace what says that the exhibition was stopped."""
+    """A frame that Discord gets late does not replace what says that the show was stopped."""
 
     async def play() -> None:
         async with loopback(path) as bot:
@@ -114,7 +114,7 @@ def test_stopped_while_a_frame_is_in_flight(path: str, monkeypatch: pytest.Monke
 def test_stopped_after_another_while_frames_are_in_flight(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An exhibition stays stopped if the late frame of one that was stopped before comes first."""
+    """A show stays stopped if the late frame of one that was stopped before comes first."""
 
     async def play() -> None:
         async with loopback(path) as bot:
@@ -138,7 +138,7 @@ def test_stopped_after_another_while_frames_are_in_flight(
 
 
 def test_stop_on_the_message_of_another(path: str) -> None:
-    """*Stop* on the message of an exhibition that is over ends no other one."""
+    """*Stop* on the message of a show that is over ends no other one."""
 
     async def play() -> None:
         async with loopback(path) as bot:
@@ -154,7 +154,7 @@ def test_stop_on_the_message_of_another(path: str) -> None:
 
 
 def test_an_engine_fails(path: str) -> None:
-    """An exhibition whose engine fails says that it was cut short, and has no *Stop* any more."""
+    """A show whose engine fails says that it was cut short, and has no *Stop* any more."""
 
     async def play() -> None:
         async with loopback(path, pool=Failing()) as bot:

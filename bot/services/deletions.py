@@ -6,7 +6,7 @@ from enum import StrEnum
 from random import Random
 
 from bot.services.matches import Matches
-from bot.store.people.deletions import ErasureTable
+from bot.store.people.deletions import DeletionTable
 
 PAGES_AT_ONCE = 5
 """How many pages a person waits for; the others follow in the background."""
@@ -17,7 +17,7 @@ _BATCH = 10  # how many matches end in one transaction
 _STAND_IN_BITS = 62  # a stand-in must fit a signed column of 64 bits
 
 
-class Erased(StrEnum):
+class Deleted(StrEnum):
     """How far a deletion has come."""
 
     BEGUN = "begun"
@@ -34,17 +34,17 @@ def new_stand_in(rng: Random) -> int:
     return -1 - rng.getrandbits(_STAND_IN_BITS)
 
 
-class Erasures:
+class Deletions:
     """Deletes what is stored about people; `rng` makes the numbers that replace their ids.
 
     `progressed` is called when boards have to be redrawn, or pages are left for the background.
     """
 
-    def __init__(self, table: ErasureTable, matches: Matches, rng: Random) -> None:
+    def __init__(self, table: DeletionTable, matches: Matches, rng: Random) -> None:
         self._table, self._matches, self._rng = table, matches, rng
         self.progressed: Callable[[], None] = lambda: None
 
-    async def erase(self, person: int) -> Erased:
+    async def delete(self, person: int) -> Deleted:
         """Delete what is stored about a person, or begin to; return how far it has come."""
         await self._table.begin(person, new_stand_in(self._rng), self._matches.now())
         try:
@@ -67,26 +67,26 @@ class Erasures:
         """Return the people whose deletion has begun, and is this process's to finish."""
         return await self._table.pending()
 
-    async def finish(self, person: int) -> Erased:
+    async def finish(self, person: int) -> Deleted:
         """Finish a deletion that has begun, with a pause before each page; return how it ended."""
-        erased = Erased.BEGUN
-        while erased is Erased.BEGUN:
+        deleted = Deleted.BEGUN
+        while deleted is Deleted.BEGUN:
             await asyncio.sleep(PAUSE)
-            erased = await self._go_on(person, 1)
+            deleted = await self._go_on(person, 1)
         self.progressed()
-        return erased
+        return deleted
 
-    async def _go_on(self, person: int, pages: int) -> Erased:
+    async def _go_on(self, person: int, pages: int) -> Deleted:
         await self._end_matches(person)
         for _ in range(pages):
-            if await self._table.erase_page(person):
+            if await self._table.delete_page(person):
                 return await self._without_traces(person)
-        return Erased.BEGUN
+        return Deleted.BEGUN
 
-    async def _without_traces(self, person: int) -> Erased:
+    async def _without_traces(self, person: int) -> Deleted:
         if not await self._table.remove_traces(person):
-            return Erased.TRACES
-        return Erased.COPIES if self._table.leaves_copies else Erased.DONE
+            return Deleted.TRACES
+        return Deleted.COPIES if self._table.leaves_copies else Deleted.DONE
 
     async def _end_matches(self, person: int) -> None:
         """Resign a person's live matches, and cancel or decline their challenges.

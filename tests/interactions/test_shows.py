@@ -1,14 +1,14 @@
 import pytest
 import simcord
 
-from bot.jobs.exhibition_runner import MAX_EXHIBITIONS
+from bot.jobs.show_runner import MAX_SHOWS
 from tests.interactions.conftest import Board, World, said_to, texts_in
 
 waiting = pytest.mark.parametrize("pause", [600.0])
 
 
 async def watch(world: World, **engines: str) -> simcord.InteractionResult:
-    """Have Ann start an exhibition, and return the answer."""
+    """Have Ann start a show, and return the answer."""
     return await world.ann.slash(world.channel, "tictactoe watch", **engines)
 
 
@@ -25,7 +25,7 @@ async def test_two_engines_play_to_the_end(world: World) -> None:
 
 
 async def won_by_x(world: World) -> Board:
-    """Return the board of a finished exhibition that X has won, as it does every other time."""
+    """Return the board of a finished show that X has won, as it does every other time."""
     for _ in range(20):
         board = Board((await watch(world, x="minimax", o="lines")).response)
         if "wins" in board.text:
@@ -34,7 +34,7 @@ async def won_by_x(world: World) -> Board:
 
 
 async def test_a_draw_can_be_watched_again(world: World) -> None:
-    """After a draw, *Again* starts another exhibition of the same two, for whoever presses it."""
+    """After a draw, *Again* starts another show of the same two, for whoever presses it."""
     board = Board((await watch(world, x="perfect", o="minimax")).response)
     assert board.labels[9:] == ["Again", "Start your own game", "Review"]
     again = Board((await world.ben.click(board.message, label="Again")).response)
@@ -78,7 +78,7 @@ async def test_wargames_against_itself_reaches_its_conclusion(world: World) -> N
 
 
 async def test_engines_are_chosen_at_random(world: World) -> None:
-    """Without options, each exhibition chooses its engines at random."""
+    """Without options, each show chooses its engines at random."""
     boards = [Board((await watch(world)).response) for _ in range(4)]
     pairings = {board.text.splitlines()[1] for board in boards}
     assert len(pairings) > 1
@@ -86,28 +86,28 @@ async def test_engines_are_chosen_at_random(world: World) -> None:
 
 
 async def running(world: World) -> Board:
-    """Start an exhibition, and return its board before the second frame."""
+    """Start a show, and return its board before the second frame."""
     return Board((await watch(world, x="perfect", o="perfect")).response)
 
 
 @waiting
-async def test_one_exhibition_at_a_time_in_a_channel(world: World) -> None:
-    """While one exhibition runs in a channel, a second one is refused privately."""
+async def test_one_show_at_a_time_in_a_channel(world: World) -> None:
+    """While one show runs in a channel, a second one is refused privately."""
     await running(world)
     assert "already" in said_to(await watch(world))
 
 
 @waiting
-async def test_only_so_many_exhibitions_at_once(world: World) -> None:
-    """A process that runs as many exhibitions as allowed refuses another one."""
-    for number in range(MAX_EXHIBITIONS):
-        channel = world.server.create_text_channel(f"exhibition-{number}")
+async def test_only_so_many_shows_at_once(world: World) -> None:
+    """A process that runs as many shows as allowed refuses another one."""
+    for number in range(MAX_SHOWS):
+        channel = world.server.create_text_channel(f"show-{number}")
         await world.ann.slash(channel, "tictactoe watch")
     assert "can't run more shows" in said_to(await watch(world))
 
 
 @waiting
-async def test_only_the_starter_can_stop_an_exhibition(world: World) -> None:
+async def test_only_the_starter_can_stop_a_show(world: World) -> None:
     """Others are refused privately; the starter's press ends it, and another can start."""
     board = await running(world)
     refused = await world.ben.click(board.message, label="Stop")
@@ -118,8 +118,8 @@ async def test_only_the_starter_can_stop_an_exhibition(world: World) -> None:
 
 
 @waiting
-async def test_a_restart_cuts_an_exhibition_short(world: World) -> None:
-    """After a restart the message says so, and another exhibition can start in the channel."""
+async def test_a_restart_cuts_a_show_short(world: World) -> None:
+    """After a restart the message says so, and another show can start in the channel."""
     await running(world)
     await world.restart()
     (message,) = world.messages()
@@ -128,14 +128,14 @@ async def test_a_restart_cuts_an_exhibition_short(world: World) -> None:
 
 
 async def test_a_lost_first_answer_frees_the_channel(world: World) -> None:
-    """An exhibition whose first answer was lost does not block the next one in the channel."""
+    """A show whose first answer was lost does not block the next one in the channel."""
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await watch(world)
     assert "a draw" in Board((await watch(world, x="perfect", o="minimax")).response).text
 
 
-async def test_a_deleted_message_ends_the_exhibition(world: World) -> None:
-    """When its message is deleted, the exhibition ends, and another can start in the channel."""
+async def test_a_deleted_message_ends_the_show(world: World) -> None:
+    """When its message is deleted, the show ends, and another can start in the channel."""
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
     await watch(world, x="perfect", o="minimax")
     assert "a draw" in Board((await watch(world, x="perfect", o="minimax")).response).text

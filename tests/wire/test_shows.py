@@ -1,10 +1,10 @@
-"""Exhibitions whose answers are slow or lost, and many of them at once."""
+"""Shows whose answers are slow or lost, and many of them at once."""
 
 import asyncio
 
 import pytest
 
-from bot.jobs.exhibition_runner import MAX_EXHIBITIONS
+from bot.jobs.show_runner import MAX_SHOWS
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault, lost, meanwhile, reset
 from tests.wire.ids import Payload
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def watch(world: World, channel: Channel) -> SentInteraction:
-    """Have Ann ask for an exhibition in a channel."""
+    """Have Ann ask for a show in a channel."""
     return await world.discord.send(
         slash(ANN, channel, "tictactoe watch", x="perfect", o="perfect")
     )
@@ -42,13 +42,13 @@ async def stop(world: World, channel: Channel, message: Payload) -> SentInteract
 
 
 def frames(world: World, sent: SentInteraction) -> int:
-    """Return how many frames an exhibition has shown after its first message."""
+    """Return how many frames a show has shown after its first message."""
     token = str(sent.payload["token"])
     return sum(token in request.path for request in world.discord.requests_to("own-edit"))
 
 
 async def plays(world: World, channel: Channel) -> None:
-    """Wait until another exhibition has begun to play in a channel, and stop it."""
+    """Wait until another show has begun to play in a channel, and stop it."""
     sent = await world.answered(await watch(world, channel))
     assert sent.told == []
     await until(lambda: frames(world, sent) >= 2, f"the second frame\n{world.log}")
@@ -56,7 +56,7 @@ async def plays(world: World, channel: Channel) -> None:
 
 
 async def test_stopped_before_it_is_confirmed(world: World) -> None:
-    """An exhibition that is stopped before Discord has confirmed it does not play on."""
+    """A show that is stopped before Discord has confirmed it does not play on."""
     channel = another_channel()
 
     async def stop_at_once() -> None:
@@ -72,7 +72,7 @@ async def test_stopped_before_it_is_confirmed(world: World) -> None:
 
 @LOSSES
 async def test_a_lost_first_answer(world: World, faults: list[Fault]) -> None:
-    """An exhibition whose first answer is lost shows no dead button and frees the channel."""
+    """A show whose first answer is lost shows no dead button and frees the channel."""
     channel = another_channel()
     for fault in faults:
         world.discord.faults.next("callback", fault)
@@ -95,7 +95,7 @@ async def test_a_lost_first_answer_and_a_lost_correction(world: World) -> None:
 
 @LOSSES
 async def test_a_lost_answer_to_stop(world: World, faults: list[Fault]) -> None:
-    """An exhibition that is stopped says so, even if the answer to that press is lost."""
+    """A show that is stopped says so, even if the answer to that press is lost."""
     channel = another_channel()
     sent = await world.answered(await watch(world, channel))
     await until(lambda: frames(world, sent) >= 1, "the first frame")
@@ -117,7 +117,7 @@ async def test_many_at_once(world: World) -> None:
     sent = await asyncio.gather(*(world.discord.send(payload) for payload in payloads))
     for one in sent:
         await world.answered(one)
-    assert sum("can't run more shows" in "".join(one.told) for one in sent) == 30 - MAX_EXHIBITIONS
+    assert sum("can't run more shows" in "".join(one.told) for one in sent) == 30 - MAX_SHOWS
     for who, channel, one in zip(people, channels, sent, strict=True):
         if not one.told:
             message = shown(world, one)

@@ -1,13 +1,13 @@
 from random import Random
 
-from bot.domain.exhibition import (
+from bot.domain.show import (
     NUMBERED,
     NUMBERED_GAMES,
     ROUNDS,
-    Exhibition,
-    ExhibitionRequest,
     MoveFrame,
     RecordFrame,
+    Show,
+    ShowRequest,
     frames,
 )
 from engines.games.classic import CLASSIC
@@ -17,20 +17,20 @@ from engines.games.variants import GAMES
 from engines.levels import ENGINES, engine_of, engines_of, spec_for
 
 
-def an_exhibition(x: str, o: str, seed: int = 1) -> Exhibition:
-    request = ExhibitionRequest(channel_id=31, starter=11, token="token", language="en")  # noqa: S106
-    return Exhibition(id=1, request=request, x=spec_for(None, x), o=spec_for(None, o), seed=seed)
+def a_show(x: str, o: str, seed: int = 1) -> Show:
+    request = ShowRequest(channel_id=31, starter=11, token="token", language="en")  # noqa: S106
+    return Show(id=1, request=request, x=spec_for(None, x), o=spec_for(None, o), seed=seed)
 
 
-def moves_of(exhibition: Exhibition) -> list[MoveFrame]:
-    return [frame for frame in frames(exhibition) if isinstance(frame, MoveFrame)]
+def moves_of(show: Show) -> list[MoveFrame]:
+    return [frame for frame in frames(show) if isinstance(frame, MoveFrame)]
 
 
 def test_every_pairing_is_a_game_to_its_end() -> None:
     """Any two engines move in turn, one move per frame, until the game is over."""
     for x in ENGINES:
         for o in ENGINES:
-            moves = moves_of(an_exhibition(x, o))
+            moves = moves_of(a_show(x, o))
             boards = [PlayedPosition(CLASSIC), *(move.board for move in moves)]
             played = [b.play(m.choice.move) for b, m in zip(boards, moves, strict=False)]
             assert played == boards[1:]
@@ -39,9 +39,7 @@ def test_every_pairing_is_a_game_to_its_end() -> None:
 
 def test_one_pairing_goes_on_to_its_conclusion() -> None:
     """`wargames` against itself plays more games with each frame, and all are draws."""
-    records = [
-        f for f in frames(an_exhibition("wargames", "wargames")) if isinstance(f, RecordFrame)
-    ]
+    records = [f for f in frames(a_show("wargames", "wargames")) if isinstance(f, RecordFrame)]
     assert [frame.games for frame in records] == [2 ** (n + 1) - 1 for n in range(1, ROUNDS + 1)]
     assert all(frame.draws == frame.games for frame in records)
     assert [frame.last for frame in records] == [False] * (ROUNDS - 1) + [True]
@@ -51,7 +49,7 @@ def test_other_pairings_end_with_their_game() -> None:
     """No other pairing has a frame with a record."""
     for name in ENGINES:
         if name != "wargames":
-            assert not any(isinstance(f, RecordFrame) for f in frames(an_exhibition(name, name)))
+            assert not any(isinstance(f, RecordFrame) for f in frames(a_show(name, name)))
 
 
 def replayed(spec: str, seed: int) -> list[int]:
@@ -63,14 +61,14 @@ def replayed(spec: str, seed: int) -> list[int]:
     return cells
 
 
-def test_an_exhibition_follows_from_its_seed() -> None:
+def test_a_show_follows_from_its_seed() -> None:
     """Each seed gives the game that the engines play with that seed, and another game than others.
 
-    Exhibitions before it make no difference.
+    Shows before it make no difference.
     """
     spec, seeds = spec_for(None, "dice"), [1, 2, 3, 2**61, 1]
-    exhibitions = [an_exhibition("dice", "dice", seed) for seed in seeds]
-    shown = [[move.choice.cell for move in moves_of(exhibition)] for exhibition in exhibitions]
+    shows = [a_show("dice", "dice", seed) for seed in seeds]
+    shown = [[move.choice.cell for move in moves_of(show)] for show in shows]
     assert shown == [replayed(spec, seed) for seed in seeds]
     assert len({tuple(cells) for cells in shown}) == 4
 

@@ -1,4 +1,4 @@
-"""An exhibition and its frames, which follow from the engines and the seed alone."""
+"""A show and its frames, which follow from the engines and the seed alone."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,18 +14,18 @@ from engines.levels import engine_of
 from engines.turn import Turn
 
 ENDLESS = "wargames"
-"""The engine whose exhibition against itself goes on after one game."""
+"""The engine whose show against itself goes on after one game."""
 NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect", "tree")
 """The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
 NUMBERED_GAMES = ("classic", "misere", "vanish", "squares", "drop", "sizes", "ultimate")
 """The games by their numbers there, likewise."""
 ROUNDS = 7
-"""How many rounds such an exhibition has; each plays twice as many games as the one before."""
+"""How many rounds such a show has; each plays twice as many games as the one before."""
 
 
 @dataclass(frozen=True)
-class ExhibitionRequest:
-    """Who asked for an exhibition, where, and the token of that interaction.
+class ShowRequest:
+    """Who asked for a show, where, and the token of that interaction.
 
     In private messages `guild_id` is None.
     """
@@ -38,11 +38,11 @@ class ExhibitionRequest:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Exhibition:
-    """The specs of the two engines and the request; `id` is 0 until the exhibition is stored."""
+class Show:
+    """The specs of the two engines and the request; `id` is 0 until the show is stored."""
 
     id: int = 0
-    request: ExhibitionRequest
+    request: ShowRequest
     message_id: int | None = None
     variant: str = CLASSIC.name
     x: str
@@ -51,7 +51,7 @@ class Exhibition:
 
     @property
     def language(self) -> str:
-        """The language of the exhibition's text."""
+        """The language of the show's text."""
         return self.request.language
 
     def spec(self, mark: Mark) -> str:
@@ -65,7 +65,7 @@ class Exhibition:
 
     @property
     def endless(self) -> bool:
-        """Whether the exhibition goes on after its first game."""
+        """Whether the show goes on after its first game."""
         return self.x == self.o == ENDLESS
 
 
@@ -90,52 +90,48 @@ class RecordFrame:
     last: bool
 
 
-def turn_in(exhibition: Exhibition, board: PlayedPosition) -> Turn:
+def turn_in(show: Show, board: PlayedPosition) -> Turn:
     """Return the turn of the engine that moves next; the same seed leads to the same moves."""
     ply = len(board.moves)
-    return Turn(
-        exhibition.spec(board.turn), exhibition.variant, board.moves, f"{exhibition.seed}:{ply}"
-    )
+    return Turn(show.spec(board.turn), show.variant, board.moves, f"{show.seed}:{ply}")
 
 
-def frames(exhibition: Exhibition) -> Iterator[MoveFrame | RecordFrame]:
+def frames(show: Show) -> Iterator[MoveFrame | RecordFrame]:
     """Return the frames of classic: one game move by move, then the rounds if it is endless."""
-    rng = Random(exhibition.seed)
+    rng = Random(show.seed)
     winners = Counter[Mark | None]()
-    board = exhibition.start
-    for move in _moves(exhibition, rng):
+    board = show.start
+    for move in _moves(show, rng):
         board = move.board
         yield move
-    if exhibition.endless:
+    if show.endless:
         _count_winner(winners, board)
-        yield from _record_frames(exhibition, rng, winners)
+        yield from _record_frames(show, rng, winners)
 
 
-def _record_frames(
-    exhibition: Exhibition, rng: Random, winners: Counter[Mark | None]
-) -> Iterator[RecordFrame]:
+def _record_frames(show: Show, rng: Random, winners: Counter[Mark | None]) -> Iterator[RecordFrame]:
     for number in range(1, ROUNDS + 1):
-        board = exhibition.start
+        board = show.start
         for _ in range(2**number):
-            board = _final_board(exhibition, rng)
+            board = _final_board(show, rng)
             _count_winner(winners, board)
         yield RecordFrame(
             board, winners.total(), winners["X"], winners["O"], winners[None], last=number == ROUNDS
         )
 
 
-def _moves(exhibition: Exhibition, rng: Random) -> Iterator[MoveFrame]:
-    board = exhibition.start
+def _moves(show: Show, rng: Random) -> Iterator[MoveFrame]:
+    board = show.start
     while board.outcome is None:
         mark = board.turn
-        choice = engine_of(exhibition.spec(mark), board.game).choose(board, rng)
+        choice = engine_of(show.spec(mark), board.game).choose(board, rng)
         board = board.play(choice.move)
         yield MoveFrame(board, mark, choice)
 
 
-def _final_board(exhibition: Exhibition, rng: Random) -> PlayedPosition:
+def _final_board(show: Show, rng: Random) -> PlayedPosition:
     """Play a game to its end and return the final board."""
-    *_, move = _moves(exhibition, rng)
+    *_, move = _moves(show, rng)
     return move.board
 
 

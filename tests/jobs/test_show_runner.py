@@ -1,16 +1,16 @@
-"""Exhibitions that the last process left behind end when the bot starts."""
+"""Shows that the last process left behind end when the bot starts."""
 
 from random import Random
 
 import pytest
 
-from bot.domain.exhibition import Exhibition, ExhibitionRequest
 from bot.domain.shards import Shards
-from bot.jobs.exhibition_messages import ExhibitionMessages
-from bot.jobs.exhibition_runner import ExhibitionRunner
+from bot.domain.show import Show, ShowRequest
+from bot.jobs.show_messages import ShowMessages
+from bot.jobs.show_runner import ShowRunner
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
-from bot.store.matches.shows import ExhibitionTable
+from bot.store.matches.shows import ShowTable
 from bot.views.message import Message
 
 
@@ -25,17 +25,17 @@ class Messages:
         return True
 
 
-def runner_on(table: ExhibitionTable) -> tuple[ExhibitionRunner, Messages]:
+def runner_on(table: ShowTable) -> tuple[ShowRunner, Messages]:
     """Return a runner, and what it edits."""
     messages = Messages()
-    shown = ExhibitionMessages(messages)  # type: ignore[arg-type]
-    return ExhibitionRunner(table, shown, Random(1), 0.0, EnginePool()), messages
+    shown = ShowMessages(messages)  # type: ignore[arg-type]
+    return ShowRunner(table, shown, Random(1), 0.0, EnginePool()), messages
 
 
-async def a_show(table: ExhibitionTable, number: int, server: int | None = None) -> Exhibition:
-    """Store an exhibition that is shown by the message of that number, in a channel of its own."""
-    request = ExhibitionRequest(number, 11, "token", "en", server)
-    stored = await table.add(Exhibition(request=request, x="perfect", o="perfect", seed=1))
+async def a_show(table: ShowTable, number: int, server: int | None = None) -> Show:
+    """Store a show that is shown by the message of that number, in a channel of its own."""
+    request = ShowRequest(number, 11, "token", "en", server)
+    stored = await table.add(Show(request=request, x="perfect", o="perfect", seed=1))
     await table.set_message(stored.id, number)
     return stored
 
@@ -43,12 +43,12 @@ async def a_show(table: ExhibitionTable, number: int, server: int | None = None)
 async def test_one_that_cannot_be_shown(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An exhibition of an engine that is gone is removed and logged; the others are cut short."""
-    table = ExhibitionTable(database)
+    """A show of an engine that is gone is removed and logged; the others are cut short."""
+    table = ShowTable(database)
     runner, messages = runner_on(table)
     for number, engine in enumerate(("gone", "perfect"), 1):
-        request = ExhibitionRequest(number, 11, "token", "en")
-        stored = await table.add(Exhibition(request=request, x=engine, o=engine, seed=1))
+        request = ShowRequest(number, 11, "token", "en")
+        stored = await table.add(Show(request=request, x=engine, o=engine, seed=1))
         await table.set_message(stored.id, 70 + number)
     await runner.cut_short()
     assert messages.edited == [72]
@@ -59,12 +59,12 @@ async def test_one_that_cannot_be_shown(
 @pytest.mark.both_engines
 async def test_shows_of_a_process_that_was_killed(database: Database) -> None:
     """They end where another process holds their shards; others' shows and its own go on."""
-    table = ExhibitionTable(database, lambda: Shards(2, frozenset({1})))
+    table = ShowTable(database, lambda: Shards(2, frozenset({1})))
     runner, messages = runner_on(table)
     on_shard_0 = [await a_show(table, 71), await a_show(table, 72, 2 << 22)]
     await a_show(table, 73, 1 << 22)
-    own = await runner.reserve(ExhibitionRequest(74, 11, "token", "en", 3 << 22), None, None)
+    own = await runner.reserve(ShowRequest(74, 11, "token", "en", 3 << 22), None, None)
     await runner.end_abandoned()
     assert messages.edited == [73]
-    left = [it.id for it in await ExhibitionTable(database).all()]
+    left = [it.id for it in await ShowTable(database).all()]
     assert left == [*(it.id for it in on_shard_0), own.id]

@@ -1,0 +1,193 @@
+"""Runs shows: shows a new frame every 1.5 seconds, for a few shows at once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from random import Random
+
+from bot.domain.show import (
+    MoveFrame,
+    RecordFrame,
+    Show,
+    ShowRequest,
+    frames,
+    turn_in,
+)
+from bot.errors import (
+    EngineFailedError,
+    NotYourShowError,
+    ShowOverError,
+    ShowRunningError,
+    StoreError,
+    TooManyShowsError,
+    WrongEngineError,
+)
+from bot.jobs.show_messages import ShowMessages
+from bot.log import log
+from bot.services.engine_pool import EnginePool
+from bot.store.matches.shows import ShowTable
+from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame
+from engines.games.variants import GAMES
+from engines.levels import engines_of, spec_for
+
+PAUSE = 1.5
+"""Seconds between two frames, so that a show edits its message less than once a second."""
+MAX_SHOWS = 5
+"""How many shows a process runs at once, so that their edits do not delay presses."""
+
+_SEED_BITS = 62  # so that a seed fits a signed 64-bit column
+
+
+class ShowRunner:
+    """Runs the shows of this process; the store keeps them, this object only their tasks.
+
+    `messages` shows them. Engines that take long think in `pool`. `pause` is the time between two
+    frames, in seconds.
+    """
+
+    def __init__(
+        self,
+        table: ShowTable,
+        messages: ShowMessages,
+        rng: Random,
+        pause: float,
+        pool: EnginePool,
+    ) -> None:
+        self._table, self.messages, self._pool = table, messages, pool
+        self._rng, self._pause = rng, pause
+        self._requests: dict[int, ShowRequest] = {}  # by channel, from `reserve` to the end
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    async def reserve(
+        self,
+        request: ShowRequest,
+        x: str | None,
+        o: str | None,
+        variant: str = CLASSIC.name,
+    ) -> Show:
+        """Store a show that will start soon; an engine of None is chosen at random.
+
+        Raises WrongEngineError, ShowRunningError, TooManyShowsError.
+        """
+        show = self._show(request, x, o, variant)
+        if request.channel_id in self._requests:
+            raise ShowRunningError
+        if len(self._requests) >= MAX_SHOWS:
+            raise TooManyShowsError
+        # Before anything is awaited, so that commands that come at once are counted.
+        self._requests[request.channel_id] = request
+        try:
+            return await self._table.add(show)
+        except BaseException:
+            del self._requests[request.channel_id]
+            raise
+
+    def _show(self, request: ShowRequest, x: str | None, o: str | None, variant: str) -> Show:
+        seed, game = self._rng.getrandbits(_SEED_BITS), GAMES[variant]
+        x, o = self._spec(x, game), self._spec(o, game)
+        return Show(request=request, variant=variant, x=x, o=o, seed=seed)
+
+    def _spec(self, engine: str | None, game: AnyGame) -> str:
+        players = engines_of(game)
+        if engine is not None and engine not in players:
+            raise WrongEngineError(engine=engine, game=game.name)
+        return spec_for(None, engine or self._rng.choice(players), game)
+
+    async def start(self, show: Show, message_id: int) -> None:
+        """Run a reserved show on a message, in a new task, unless it was ended before."""
+        await self._table.set_message(show.id, message_id)
+        if self._is_wanted(show):
+            task = asyncio.create_task(self._run(replace(show, message_id=message_id)))
+            self._tasks[show.id] = task
+            task.add_done_callback(lambda _: self._forget(show))
+
+    async def stop(self, show_id: int, message_id: int | None, person: int) -> Show:
+        """End a show because the person who started it asks for that on its message.
+
+        Raises ShowOverError, NotYourShowError.
+        """
+        show = await self._table.find(show_id)
+        # Ids come again, so the message may have shown another show, which is over.
+        if show is None or show.message_id not in (None, message_id):
+            raise ShowOverError
+        if show.request.starter != person:
+            raise NotYourShowError
+        await self._end(show)
+        return show
+
+    async def cancel(self, show: Show) -> None:
+        """Remove a reserved show that could not start."""
+        await self._end(show)
+
+    async def cut_short(self) -> None:
+        """End every show on the shards that are held, since the process stops."""
+        for show in await self._table.all():
+            await self._cut_short(show)
+
+    async def end_abandoned(self) -> None:
+        """End the shows on these shards that a process which has stopped left behind."""
+        stored = await self._table.all()
+        for show in [it for it in stored if not self._is_wanted(it)]:
+            await self._cut_short(show)
+
+    async def _cut_short(self, show: Show) -> None:
+        """End a show, and say on its message that it was cut short."""
+        self._forget(show)
+        try:
+            await self.messages.show_cut_short(show)
+        except Exception:
+            log.exception("exhibition not cut short: exhibition=%d", show.id)
+        await self._table.remove(show.id)
+
+    async def _end(self, show: Show) -> None:
+        self._forget(show)
+        await self._table.remove(show.id)
+
+    def _is_wanted(self, show: Show) -> bool:
+        return self._requests.get(show.request.channel_id) == show.request
+
+    def _forget(self, show: Show) -> None:
+        if self._is_wanted(show):
+            del self._requests[show.request.channel_id]
+        task = self._tasks.pop(show.id, None)
+        if task is not None:
+            task.cancel()
+
+    async def _run(self, show: Show) -> None:
+        quick = show.variant == CLASSIC.name
+        async for frame in self._frames(show) if quick else self._moves(show):
+            await asyncio.sleep(self._pause)
+            if not await self.messages.show_frame(show, frame):
+                break
+        await self._remove(show)
+
+    async def _frames(self, show: Show) -> AsyncIterator[MoveFrame | RecordFrame]:
+        next_frames = frames(show)
+        # In a thread, since a frame may hold a hundred games, which would delay presses.
+        while (frame := await asyncio.to_thread(next, next_frames, None)) is not None:
+            yield frame
+
+    async def _moves(self, show: Show) -> AsyncIterator[MoveFrame]:
+        """Yield the moves of engines that think in the pool, until one fails."""
+        board, starter = show.start, show.request.starter
+        while board.outcome is None:
+            mark = board.turn
+            try:
+                choice = await self._pool.choose(turn_in(show, board), starter)
+            except EngineFailedError:
+                log.exception("exhibition cut short: exhibition=%d", show.id)
+                await self.messages.show_cut_short(show)
+                return
+            board = board.play(choice.move)
+            yield MoveFrame(board, mark, choice)
+
+    async def _remove(self, show: Show) -> None:
+        """Remove a show that has ended; try again while the store fails."""
+        while True:
+            try:
+                await self._table.remove(show.id)
+            except StoreError:
+                await asyncio.sleep(self._pause)
+            else:
+                return

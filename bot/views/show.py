@@ -1,0 +1,170 @@
+"""The messages of a show: its board, the explanation of the last move, the results."""
+
+from discord import ButtonStyle
+
+from bot.domain.game_parts import parts_of
+from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
+from bot.locales import translate
+from bot.views.big_board import big_board, playable
+from bot.views.board_grid import grid
+from bot.views.cell_names import move_name
+from bot.views.component_json import ComponentJson, button, container, row, text
+from bot.views.custom_ids import (
+    GAME_REVIEW,
+    PLAY_ENGINE,
+    START_OWN,
+    STOP_SHOW,
+    WATCH_AGAIN,
+    ButtonKind,
+    custom_id,
+)
+from bot.views.message import JsonMessage, Message
+from bot.views.move_explanation import reason
+from bot.views.notices import notice
+from bot.views.status_text import boards_won, drawn_key, kind_of_line
+from engines.games.classic import CLASSIC
+from engines.games.game import Mark, other
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
+from engines.levels import engine_name
+
+_COLOUR = 0x5865F2
+
+
+def opening_json(show: Show) -> ComponentJson:
+    """Return the first message of a show: an empty board."""
+    status = translate(show.language, "show-opening")
+    return _json(show, show.start, status, "", row(_stop(show)))
+
+
+def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> Message:
+    """Return the message that shows a frame; the last one has buttons for what comes next."""
+    if isinstance(frame, RecordFrame):
+        status, caption = _record(show, frame)
+        is_last, winner = frame.last, None
+    else:
+        status, caption = _move(show, frame), _reason(show, frame)
+        outcome = frame.board.outcome
+        is_last, winner = outcome is not None and not show.endless, outcome and outcome.winner
+    controls = _next(show, frame, winner) if is_last else row(_stop(show))
+    return JsonMessage(_json(show, frame.board, status, caption, controls))
+
+
+def stopped_message(show: Show) -> Message:
+    """Return the message that replaces a show after its starter stopped it."""
+    return _ended(show, "show-stopped")
+
+
+def cut_short_message(show: Show) -> Message:
+    """Return the message that replaces a show after the bot had to end it."""
+    return _ended(show, "show-cut-short")
+
+
+def lost_message(show: Show) -> Message:
+    """Return the message that replaces the first one of a show that could not begin."""
+    return _ended(show, "show-lost")
+
+
+def _ended(show: Show, key: str) -> Message:
+    return notice(f"{translate(show.language, key)}\n{_players(show)}")
+
+
+def _json(
+    show: Show,
+    board: PlayedPosition,
+    status: str,
+    caption: str,
+    controls: list[ComponentJson],
+) -> ComponentJson:
+    return container(
+        text(f"{status}\n{_players(show)}"),
+        _cells(show, board),
+        *([text(caption)] if caption else []),
+        *controls,
+        colour=_COLOUR,
+    )
+
+
+def _cells(show: Show, board: PlayedPosition) -> ComponentJson:
+    if board.game is ULTIMATE:
+        return text(big_board(board, playable(board)))
+    live = board.outcome is None
+    return grid(board, show.id, len(board.moves), live=live, watched=True)
+
+
+def _stop(show: Show) -> ComponentJson:
+    return _control(show, "show-stop", STOP_SHOW, show.id)
+
+
+def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> list[ComponentJson]:
+    """Return the buttons after the end: another game, one of the person's own, the review."""
+    x, o = (_number(show, mark) for mark in ("X", "O"))
+    game = NUMBERED_GAMES.index(show.variant)
+    again = _control(show, "show-again", WATCH_AGAIN, x, o, game)
+    review = _review(show, frame.board) if isinstance(frame, MoveFrame) else []
+    if winner is None:
+        return row(again, _control(show, "start-own", START_OWN), *review)
+    number = _number(show, winner)
+    play = _control(show, "show-play-winner", PLAY_ENGINE, number, game)
+    return row(again, play, *review)
+
+
+def _review(show: Show, board: PlayedPosition) -> list[ComponentJson]:
+    """Return the button of the review, whose id holds the game, unless it is too long for one."""
+    parts = parts_of(board)
+    return [_control(show, "review", GAME_REVIEW, *parts)] if parts else []
+
+
+def _number(show: Show, mark: Mark) -> int:
+    return NUMBERED.index(engine_name(show.spec(mark)))
+
+
+def _control(show: Show, label: str, kind: ButtonKind, *numbers: int) -> ComponentJson:
+    label = translate(show.language, label)
+    return button(label, ButtonStyle.secondary, custom_id(kind, *numbers))
+
+
+def _move(show: Show, frame: MoveFrame) -> str:
+    """Return what the move did: how the game ended, or else which cell was taken."""
+    if frame.board.outcome is not None:
+        return _ending(show, frame.board)
+    cell = move_name(show.language, frame.board, len(frame.board.moves) - 1)
+    engine = _name(show, frame.mark)
+    args = {"engine": engine, "mark": frame.mark, "cell": cell}
+    return translate(show.language, "show-moved", **args)
+
+
+def _reason(show: Show, frame: MoveFrame) -> str:
+    why = reason(show.language, show.spec(frame.mark), frame.choice)
+    engine = _name(show, frame.mark)
+    return translate(show.language, "show-move", mark=frame.mark, engine=engine, why=why)
+
+
+def _players(show: Show) -> str:
+    players = {"x": _name(show, "X"), "o": _name(show, "O")}
+    line = translate(show.language, "board-players", **players)
+    if show.variant == CLASSIC.name:
+        return line
+    game = translate(show.language, f"game-{show.variant}")
+    return f"{translate(show.language, 'board-game', game=game)}\n{line}"
+
+
+def _name(show: Show, mark: Mark) -> str:
+    return translate(show.language, f"engine-{engine_name(show.spec(mark))}")
+
+
+def _ending(show: Show, board: PlayedPosition) -> str:
+    winner = board.outcome and board.outcome.winner
+    if winner is None:
+        return translate(show.language, drawn_key(board))
+    sides = {"winner": _name(show, winner), "loser": _name(show, other(winner))}
+    key = f"board-won-line{kind_of_line(board)}"
+    return translate(show.language, key, **sides, **boards_won(board))
+
+
+def _record(show: Show, frame: RecordFrame) -> tuple[str, str]:
+    """Return the results so far and, after the last round, what follows from them."""
+    args = {"games": frame.games, "x": frame.x, "o": frame.o, "draws": frame.draws}
+    record = translate(show.language, "show-record", **args)
+    conclusion = translate(show.language, "show-conclusion") if frame.last else ""
+    return record, conclusion
