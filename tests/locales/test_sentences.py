@@ -36,6 +36,10 @@ def engine(name: str) -> Any:
     return engine_of(spec_for(None, name, game), game)
 
 
+def refusals(base: type[errors.RefusalError]) -> list[type[errors.RefusalError]]:
+    return [kind for sub in base.__subclasses__() for kind in (sub, *refusals(sub))]
+
+
 TRANSLATORS = ("translate", "button", "control")
 """The functions whose second argument is a key; the last two return a button with that label."""
 IN_SEASON = (
@@ -46,8 +50,9 @@ LINES_OF_OTHER_GAMES = ("reverse", "four", "square", "boards", "more-boards")
 MOVE_WORDS = [*(IN_WORDS.get(name, name) for name in Name), WINNING]
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
-# Keys that the code builds from a prefix and a name: an engine, a level, an ending and so on.
+# Keys that the code builds from a name: of a refusal, an engine, a level, an ending and so on.
 COMPOSED = {
+    *(kind.key for kind in refusals(errors.RefusalError)),
     *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in NUMBERED),
     *("engine-matched", "why-matched-measured"),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
@@ -142,10 +147,6 @@ def test_no_sentence_is_unused(catalogue: Path) -> None:
     assert keys_of(catalogue) <= literals() | COMPOSED
 
 
-def refusals(base: type[errors.RefusalError]) -> list[type[errors.RefusalError]]:
-    return [kind for sub in base.__subclasses__() for kind in (sub, *refusals(sub))]
-
-
 OLD_WORDS = re.compile(
     r"\b(match(es)?|cells?|give up|gave up|lapsed?|somebody|anybody|whom|by lot|cannot|do not)\b",
     re.IGNORECASE,
@@ -178,13 +179,6 @@ def test_every_refusal_has_its_own_sentence(refusal: type[errors.RefusalError]) 
     same = [kind for kind in refusals(errors.RefusalError) if kind.key == refusal.key]
     assert same == [refusal]
     assert [file.stem for file in CATALOGUES if refusal.key not in keys_of(file)] == []
-
-
-def test_every_error_is_in_the_tree() -> None:
-    """The tree in the docstring of `bot.errors` shows all errors and no others."""
-    kinds = {name for name, value in vars(errors).items() if isinstance(value, type)}
-    drawn = {word for word in (errors.__doc__ or "").split() if word.endswith("Error")}
-    assert drawn == kinds
 
 
 def test_language_of_a_locale() -> None:
