@@ -1,6 +1,6 @@
 """A minimal tic-tac-toe bot for comparison; its games are in memory and end with the process.
 
-Like discord.py's own example, it has a view of buttons for each game, and anybody sets the next
+Like discord.py's own example, it has a view of buttons for each game, and anyone sets the next
 mark. It starts a game by a slash command, as Noughts does. discord.py comes without orjson and
 uvloop, and so does the example; the argument `alike` gives it both.
 """

@@ -36,7 +36,7 @@ PAIRS = (
     *(f"{level}/{uct}" for level in LEVELS for uct in UCT),
     *(f"{upper}/{lower}" for lower, upper in combinations(LEVELS, 2)),
 )
-"""Who meets whom."""
+"""The pairs that play."""
 _TIMED_MOVES, _CERTAINLY = 6, 1.96
 _ANCHOR = "taker"
 _BASELINES: Mapping[str, Player] = {_ANCHOR: TakeAndBlock(), "planner": Planner()}

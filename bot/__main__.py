@@ -91,19 +91,19 @@ def _add(
 
 
 def _port(text: str) -> int:
-    """Return a port from the command line; raises ArgumentTypeError if it is none."""
+    """Return a port from the command line; raises ArgumentTypeError otherwise."""
     if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
         raise argparse.ArgumentTypeError(f"{text} is not a port: choose one from 0 to {MAX_PORT}")
     return int(text)
 
 
 def _user(text: str) -> int:
-    """Return a person's id from the command line; raises ArgumentTypeError if it is none."""
+    """Return a person's id from the command line; raises ArgumentTypeError otherwise."""
     return _id(text, "user", "Copy User ID")
 
 
 def _server(text: str) -> int:
-    """Return a server's id from the command line; raises ArgumentTypeError if it is none."""
+    """Return a server's id from the command line; raises ArgumentTypeError otherwise."""
     return _id(text, "server", "Copy Server ID")
 
 

@@ -251,7 +251,7 @@ class TooManyChallengesError(RefusalError):
 
 
 class NotChallengeableError(RefusalError):
-    """The other person does not accept challenges, from this person or from anybody."""
+    """The other person does not accept challenges, from this person or from anyone."""
 
 
 class JustDeclinedError(RefusalError):

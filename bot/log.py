@@ -8,7 +8,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 log = logging.getLogger("noughts")
 
-# With an interaction's token anybody can answer it for 15 minutes. discord.py logs addresses that
+# With an interaction's token anyone can answer it for 15 minutes. discord.py logs addresses that
 # contain the token when a request is slow or refused.
 _TOKEN_IN_ADDRESS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"\\]+")
 _PLACEHOLDER = re.compile(r"(?:(\w+)=)?%[sd]")  # in the template of a line, with its name if any

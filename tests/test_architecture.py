@@ -144,7 +144,7 @@ def test_one_module_of_each_package_reads_the_environment() -> None:
 
 
 def test_private_names_stay_behind_their_fences() -> None:
-    """Outside the fences no module of the bot touches a private name of anybody else's."""
+    """Outside the fences no module of the bot touches a private name of another's."""
     outside = [m for m in modules("bot") if not m.startswith(FENCES)]
     assert {m: names for m in outside if (names := private_attributes(m))} == {}
     assert all(

@@ -17,7 +17,7 @@ OK, UNAUTHORIZED = 200, 401
 
 
 class Answer(NamedTuple):
-    """The status of an answer, its JSON (None if it is none), and when Discord sent it."""
+    """The status of an answer, its JSON (None if it has none), and when Discord sent it."""
 
     status: int
     data: Any

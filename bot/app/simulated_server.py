@@ -1,4 +1,4 @@
-"""The server of the preview: a channel and two people, of whom one may manage the server."""
+"""The server of the preview: a channel and two people, one of them with Manage Server."""
 
 from typing import Any
 

@@ -20,7 +20,7 @@ from engines.players.matched import Matched
 
 
 def accepted(match: Match, person: int, now: datetime) -> Match:
-    """Return the match after a person accepts: the invited one or, if it is open, anybody else.
+    """Return the match after a person accepts: the invited one or, if it is open, anyone else.
 
     Raises ChallengeOverError, OwnChallengeError and what `_require_invited` raises.
     """

@@ -1,4 +1,4 @@
-"""Which finished games a page of `/history` lists, for whom, and what it holds."""
+"""Which finished games a page of `/history` lists for its reader, and what it holds."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -136,7 +136,7 @@ class MoveExplanation:
 
 
 class Match(NamedTuple):
-    """A match: who plays whom, where, and the moves so far; the rest derives from these.
+    """A match: who plays, where, and the moves so far; the rest derives from these.
 
     `id` is 0 until the match is stored. `message_id` is None until the bot knows which message
     shows the board. `variant` names the game. `seed` makes the engines' moves repeatable, so that a

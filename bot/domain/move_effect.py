@@ -1,4 +1,4 @@
-"""What a move does, as anybody can see on the board."""
+"""What a move does, as anyone can see on the board."""
 
 from enum import StrEnum, auto
 from typing import NamedTuple

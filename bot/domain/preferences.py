@@ -10,7 +10,7 @@ MAX_BLOCKED = 300
 
 @dataclass(frozen=True)
 class Preferences:
-    """Whether a person accepts challenges and reminders, and whom they block, newest first.
+    """Whether a person accepts challenges and reminders, and who they block, newest first.
 
     `games` says whether members of a server may see the games that the person played there.
     `blocked_deleted` is how many more they block who have deleted their data.

@@ -3,7 +3,7 @@
 from bot.errors import TooFastError
 
 MAX_IN_FLIGHT = 50
-"""How many interactions of one person run at once: far more than anybody can start by hand."""
+"""How many interactions of one person run at once: far more than anyone can start by hand."""
 WARNING_INTERVAL = 5.0
 """Seconds between two warnings to one person: each warning costs as much as a press."""
 CAPACITY = 10_000

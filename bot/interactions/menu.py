@@ -51,7 +51,7 @@ def pressed_controls(interaction: discord.Interaction) -> list[dict[str, Any]]:
 
 
 def shown_ids(interaction: discord.Interaction) -> list[int]:
-    """Return the ids that stood in the pressed menu before anybody picked; none if unreadable."""
+    """Return the ids that stood in the pressed menu before anyone picked; none if unreadable."""
     menus = pressed_controls(interaction)
     shown = [str(it.get("id")) for menu in menus for it in _dicts(menu.get("default_values"))]
     ids = [int(person) for person in shown if _NUMBER.fullmatch(person)]

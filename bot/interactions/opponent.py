@@ -1,4 +1,4 @@
-"""The person whom someone challenges, named in a command or picked from a menu."""
+"""The person who is challenged, named in a command or picked from a menu."""
 
 from typing import Any, NamedTuple
 
@@ -17,13 +17,13 @@ class Opponent(NamedTuple):
 
 
 def is_this_bot(interaction: discord.Interaction, person: int) -> bool:
-    """Return whether a person whom someone names is the bot itself."""
+    """Return whether a person is the bot itself."""
     user = interaction.client.user
     return user is not None and user.id == person
 
 
 def opponent_of(user: discord.User | discord.Member) -> Opponent:
-    """Return the opponent whom a command names."""
+    """Return the opponent that a command names."""
     return Opponent(user.id, user.bot, isinstance(user, discord.Member))
 
 

@@ -471,7 +471,7 @@ show-record = { $games ->
     }.
 show-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
 
-## Help, and the question whom to challenge
+## Help, and the question of who to challenge
 
 help-text =
     ## Tic-tac-toe

@@ -1,4 +1,4 @@
-"""A challenge as component JSON: who asks whom, the pace, and the buttons to answer."""
+"""A challenge as component JSON: both people, the pace, and the buttons to answer."""
 
 from discord.utils import format_dt
 

@@ -116,7 +116,7 @@ BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
 """Block the challenger of a declined challenge; decline it first if it is open."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 ASK_OPPONENT = ButtonKind("ao")
-"""Ask whom the person wants to challenge."""
+"""Ask who the person wants to challenge."""
 CHALLENGE_PERSON = ButtonKind("cp")
 """Challenge the person that was picked from a menu."""
 CHALLENGE_ANYONE = ButtonKind("ca")

@@ -1,4 +1,4 @@
-"""The page of `/help`, and the question whom to challenge."""
+"""The page of `/help`, and the question of who to challenge."""
 
 import discord
 from discord import ui
@@ -85,7 +85,7 @@ def _menu(language: str, commands: dict[str, str]) -> ui.Select[Message]:
 
 
 def opponent_question(language: str) -> Message:
-    """Return the question whom to challenge: a menu of people, and a button for anyone."""
+    """Return the question of who to challenge: a menu of people, and a button for anyone."""
     people = ui.UserSelect[Message](
         custom_id=custom_id(CHALLENGE_PERSON),
         placeholder=translate(language, "challenge-who-person"),

@@ -1,6 +1,6 @@
 """The numbers in custom ids: their names, and the largest that a button of the bot can have.
 
-Anybody can send a press with any number. One that is greater is refused before a handler sees it,
+Anyone can send a press with any number. One that is greater is refused before a handler sees it,
 so that no work grows with a number that someone made up.
 """
 

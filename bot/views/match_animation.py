@@ -41,7 +41,7 @@ class Film(NamedTuple):
 
 
 def animation(film: Film) -> bytes:
-    """Return a match as a GIF that repeats for ever; takes some ten milliseconds."""
+    """Return a match as a GIF that loops endlessly; takes some ten milliseconds."""
     boards = list(_boards(film))
     game = boards[-1].game
     draw = _Painter(game, {tile for board in boards for tile in _tiles(board)})

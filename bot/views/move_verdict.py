@@ -28,7 +28,7 @@ def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
 
 
 def turning_point(game: ReviewedGame, language: str) -> str:
-    """Return what decided the game and why, for everybody and without a board, if it is known."""
+    """Return what decided the game and why, for everyone and without a board, if it is known."""
     if game.review is None or not game.plies:
         return ""
     found, plies = game.judgement(game.first_shown), game.first_shown

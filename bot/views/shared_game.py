@@ -15,7 +15,7 @@ from bot.views.reviewed_game import ReviewedGame
 
 
 def shared_game(share: Share, match: Match, game: ReviewedGame) -> Message:
-    """Return players, result, turning point and animation; *Review* opens it for anybody."""
+    """Return players, result, turning point and animation; *Review* opens it for anyone."""
     said = turning_point(game, match.language)
     return Message(
         ui.Container(

@@ -1,4 +1,4 @@
-"""Why a move is called what it is called: one fact that anybody can check on the board."""
+"""Why a move is called what it is called: one fact that anyone can check on the board."""
 
 from enum import StrEnum
 from typing import Any, NamedTuple

@@ -87,7 +87,7 @@ async def opened(window: Window, variant: str, width: int) -> None:
 async def test_between_two_people(
     ann: Window, ben: Window, tmp_path: Path, variant: str, result: str
 ) -> None:
-    """One plays at a desktop and one on a phone, and both see who has won, if anybody."""
+    """One plays at a desktop and one on a phone, and both see who has won, if anyone."""
     await opened(ann, variant, DESKTOP)
     await opened(ben, variant, PHONE)
     await ann.command("tictactoe challenge", opponent="Ben", mark="X:", variant=NAMES[variant])

@@ -158,7 +158,7 @@ async def test_response_type(client: OfflineClient) -> None:
 
 
 def test_to_dict() -> None:
-    """`AllowedMentions.to_dict` returns whom a message may ping, in Discord's format."""
+    """`AllowedMentions.to_dict` returns who a message may ping, in Discord's format."""
     friend = discord.Object(5)
     only = discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[friend]

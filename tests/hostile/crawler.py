@@ -47,7 +47,7 @@ class Page:
 
 @dataclass
 class Crawler:
-    """Presses whatever the bot shows to people, of whom the first two see all public messages.
+    """Presses whatever the bot shows to people; the first two see all public messages.
 
     `presses` counts interactions, `pressed` names the kinds of controls, and `faults` says what
     went wrong, each with the first way to it.

@@ -65,7 +65,7 @@ class Play:
         return await self._resigned(person, channel, await self.live(person, channel))
 
     async def invited(self, person: Person, channel: Channel, **other: Person) -> int:
-        """Challenge someone, or anybody."""
+        """Challenge someone, or anyone."""
         return numbered(await self.does(slash(person, channel, "tictactoe challenge", **other)))
 
     async def between(self, person: Person, channel: Channel) -> int:

@@ -143,7 +143,7 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
 
 
 def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
-    """Return who presses a message: often someone whom it concerns, and always who can see it."""
+    """Return who presses a message: often someone it concerns, always someone who sees it."""
     whose = message.get("interaction_metadata", {}).get("user", {}).get("id")
     if message["flags"] & EPHEMERAL:
         return _PEOPLE[whose]

@@ -24,7 +24,7 @@ _JUST_NOW = timedelta(minutes=1)
 
 
 class Played(NamedTuple):
-    """A match that is over: where, how it went, against whom, and whether as X."""
+    """A match that is over: where, how it went, the opponent, and whether as X."""
 
     channel: Channel
     game: Match

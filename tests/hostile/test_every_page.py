@@ -35,7 +35,7 @@ from tests.wire.people import Channel, Person
 
 NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
 PEOPLE = [FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS]
-"""Whom commands and menus name: among them someone who is blocked, and the bot."""
+"""The people that commands and menus name: among them someone who is blocked, and the bot."""
 MOST_PRESSES = 40_000 // 6
 """By each person in each place."""
 NEVER_PRESSED = {

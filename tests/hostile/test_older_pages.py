@@ -52,7 +52,7 @@ class Settings:
         await self._bot.settle()
 
     async def blocked(self) -> set[int]:
-        """Return whom Ann blocks."""
+        """Return who Ann blocks."""
         return set((await self._bot.client.context.preferences.of(ANN.id)).blocked)
 
 

@@ -26,7 +26,7 @@ PRIVATE = re.compile("|".join(map(re.escape, _private_pieces())))
 
 
 def addressed(interaction: Payload) -> set[str]:
-    """Return whom an interaction may ping: who is challenged, or played the pressed match."""
+    """Return who an interaction may ping: who is challenged, or played the pressed match."""
     data, message = interaction["data"], interaction.get("message")
     # A malformed interaction may have a wrong id here; the bot takes the one of the user.
     people = data.get("resolved", {}).get("users", {})
@@ -69,7 +69,7 @@ class WatchedChat(Chat):
             self.broken.append(f"{pinged} pinged by {message}")
 
     def _addressed(self, message: Payload) -> set[str]:
-        """Return whom a message may ping: a reminder, whom it mentions; an answer, the other."""
+        """Return who a message may ping: in a reminder who it mentions, in an answer the other."""
         whose = interaction_of(message)
         sent = [it.payload for it in self.sent.values() if it.payload["id"] == whose]
         if not sent:

@@ -79,7 +79,7 @@ async def test_after_another_try(world: World) -> None:
 
 
 async def test_a_stranger_tries(world: World) -> None:
-    """Anybody can try a game against the bot, from the side to move."""
+    """Anyone can try a game against the bot, from the side to move."""
     page = await reviewed(world.eve, await lost(world))
     board = Board((await world.eve.click(page.message, label=again_on(page))).response)
     assert str(board) == "XXO.O...."

@@ -1,4 +1,4 @@
-"""The export of someone of whom very much is stored."""
+"""The export of someone who has stored a great deal."""
 
 import pytest
 

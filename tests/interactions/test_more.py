@@ -137,7 +137,7 @@ async def test_more_leads_to_the_own_card(world: World) -> None:
 
 
 async def test_why_is_answered_after_the_end(world: World) -> None:
-    """*Why?* behind *More* explains the bot's last move, to who played and to anybody else."""
+    """*Why?* behind *More* explains the bot's last move, to its player and to anyone else."""
     board = await played(world, difficulty="unbeatable")
     for person in (world.ann, world.eve):
         more = Board((await person.click(board.message, label="More")).response)

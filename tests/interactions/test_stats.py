@@ -27,7 +27,7 @@ async def stats(
 
 
 async def test_an_empty_leaderboard_says_how_to_be_the_first(world: World) -> None:
-    """Before anybody has played, the leaderboard says privately how to start."""
+    """Before anyone has played, the leaderboard says privately how to start."""
     said = said_to(await stats(world, world.ann))
     assert "Be the first: `/tictactoe start`" in said
     assert "**You** haven't finished a game that counts here yet." in said

@@ -87,7 +87,7 @@ async def test_every_column_with_an_id_is_listed(world: World, path: str) -> Non
 
 @waiting
 async def test_an_export_has_all_that_is_listed(world: World) -> None:
-    """An export has rows of every listed table, and no id of anybody else."""
+    """An export has rows of every listed table, and no id of anyone else."""
     await use_everything(world)
     page = await world.ben.slash(world.channel, "privacy")
     handed = await world.ben.click(Board(page.response).message, label="Show my data")

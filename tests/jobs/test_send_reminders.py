@@ -23,7 +23,7 @@ DELAY = timedelta(minutes=2)
 
 
 class Reminders:
-    """Reminders on a simulated Discord: whom each one pinged, and which of them still stand."""
+    """Reminders on a simulated Discord: who each one pinged, and which of them still stand."""
 
     def __init__(self, database: Database) -> None:
         self.now: datetime = NOW
@@ -95,7 +95,7 @@ async def test_each_turn_has_its_reminder(reminders: Reminders) -> None:
 
 
 async def test_a_reminder_is_deleted_after_the_move(reminders: Reminders) -> None:
-    """As soon as who was reminded has moved, the reminder goes; the next one comes in its time."""
+    """As soon as who was reminded has moved, the reminder goes; the next one comes on schedule."""
     match = await reminders.casual_match()
     assert await reminders.after(DELAY) == [2]
     await reminders.matches.press(match.id, 0, 4, 2)

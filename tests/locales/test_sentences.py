@@ -1,12 +1,10 @@
 import ast
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, TextElement
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Junk, Message
 
 import bot
 from bot import errors, locales
@@ -145,32 +143,6 @@ def test_no_sentence_is_missing(catalogue: Path) -> None:
 def test_no_sentence_is_unused(catalogue: Path) -> None:
     """The code uses every sentence of a catalogue."""
     assert keys_of(catalogue) <= literals() | COMPOSED
-
-
-OLD_WORDS = re.compile(
-    r"\b(match(es)?|cells?|give up|gave up|lapsed?|somebody|anybody|whom|by lot|cannot|do not)\b",
-    re.IGNORECASE,
-)
-"""Words for which people read others: game, square, resign, expire, someone, anyone, can't."""
-
-
-class Texts(Visitor):
-    """Collects the parts of sentences that people read as they are."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - the library's name
-        self.found.append(node.value)
-
-
-def test_one_word_for_one_thing() -> None:
-    """People read of games and squares, never of matches and cells, in the words of today."""
-    texts = Texts()
-    english = next(file for file in CATALOGUES if file.stem == locales.DEFAULT)
-    texts.visit(FluentParser().parse(english.read_text(encoding="utf-8")))
-    assert len(texts.found) > len(keys_of(english)) / 2
-    assert [text for text in texts.found if OLD_WORDS.search(text)] == []
 
 
 @pytest.mark.parametrize("refusal", refusals(errors.RefusalError), ids=lambda kind: kind.__name__)

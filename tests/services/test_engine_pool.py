@@ -92,7 +92,7 @@ async def test_the_death_of_a_process(pool: EnginePool) -> None:
 async def test_no_process_chooses(
     command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If every process dies, takes too long or cannot start, the choice fails, but not for ever."""
+    """If every process dies, takes too long or cannot start, the choice fails, but not for good."""
     pool = EnginePool(think_within=0.5)
     with monkeypatch.context() as broken:
         broken.setattr(engine_processes, "COMMAND", command)

@@ -110,7 +110,7 @@ def test_the_longest_games_are_small_files(variant: str) -> None:
 
 
 def test_a_game_in_circles_shows_its_last_moves() -> None:
-    """Of a game that can go on for ever the last moves are shown, of any other all."""
+    """Of a game that can go on endlessly the last moves are shown, of any other all."""
     vanish = random_game("vanish", 0, longest=200)
     assert len(frames(Film("vanish", vanish))) == MOST_MOVES + 1
     ultimate = random_game("ultimate", 0, longest=200)
@@ -118,7 +118,7 @@ def test_a_game_in_circles_shows_its_last_moves() -> None:
 
 
 def test_it_repeats_and_rests_on_the_last_frame() -> None:
-    """The animation goes on for ever, and the last position stays for longer."""
+    """The animation loops endlessly, and the last position stays for longer."""
     image = Image.open(BytesIO(animation(Film("classic", WON))))
     times = []
     for number in range(len(WON) + 1):

@@ -14,7 +14,7 @@ _BUTTON_STYLES = range(1, 7)
 
 
 def broken_limits(data: Payload, flags: int = 0) -> list[str]:
-    """Return what Discord would refuse in a message's data, whom it could ping, and odd numbers.
+    """Return what Discord would refuse in a message's data, who it could ping, and odd numbers.
 
     `flags` are the flags that the message already has.
     """

@@ -90,7 +90,7 @@ async def test_who_challenges_many_pings_five(world: World) -> None:
 
 
 def pinged(world: World) -> list[str]:
-    """Return whom the bot's last first response was allowed to ping."""
+    """Return who the bot's last first response was allowed to ping."""
     allowed = world.discord.requests_to("callback")[-1].body["data"]["allowed_mentions"]
     assert allowed["parse"] == []
     return [str(person) for person in allowed.get("users", [])]

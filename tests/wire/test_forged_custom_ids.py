@@ -130,7 +130,7 @@ async def test_options_of_the_wrong_type(world: World) -> None:
 
 
 async def test_more_moves_than_the_option_takes(world: World) -> None:
-    """A forged text, longer than Discord lets anybody type, is refused before it is played."""
+    """A forged text, longer than Discord lets anyone type, is refused before it is played."""
     forged = slash(ANN, another_channel(), "tictactoe review", moves="0 " * 3000)
     assert "too long" in await world.told(await world.discord.send(forged))
 

@@ -67,7 +67,7 @@ class Chat:
 
     @property
     def pinged(self) -> list[int]:
-        """The people whom the answers so far were allowed to ping."""
+        """The people that the answers so far were allowed to ping."""
         requests = self.world.discord.requests_to("callback")[self._requests_before :]
         data: list[Payload] = [request.body.get("data") or {} for request in requests]
         allowed = [part.get("allowed_mentions") or {} for part in data]

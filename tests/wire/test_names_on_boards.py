@@ -50,7 +50,7 @@ def edits(world: World, board: Board) -> int:
 
 
 async def test_finished_boards(world: World) -> None:
-    """After a deletion, finished boards say that someone left, without anybody's press."""
+    """After a deletion, finished boards say that someone left, without anyone's press."""
     person = another_person()
     boards = [await finished(world, person) for _ in range(2)]
     await world.answered(await delete_all(world, person))

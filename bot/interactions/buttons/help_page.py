@@ -1,4 +1,4 @@
-"""Handles the buttons and the menu of `/help`, and the question whom to challenge."""
+"""Handles the buttons and the menu of `/help`, and the question of who to challenge."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -45,7 +45,7 @@ async def press_help_command(_: Context, interaction: discord.Interaction) -> No
 
 @button(ASK_OPPONENT)
 async def press_ask_opponent(_: Context, interaction: discord.Interaction) -> None:
-    """Ask privately whom to challenge; raises NobodyHereError in the bot's direct messages."""
+    """Ask privately who to challenge; raises NobodyHereError in the bot's direct messages."""
     if interaction.context.dm_channel:
         raise NobodyHereError
     await show(interaction, opponent_question(interaction.locale.value))

@@ -23,7 +23,7 @@ from bot.views.review import review_page
 
 @button(REVIEW)
 async def press_review(context: Context, interaction: discord.Interaction, match: Match) -> None:
-    """Show anybody privately what decided a match; raises MatchNotOverError."""
+    """Show privately what decided a match; raises MatchNotOverError."""
     game = await review_of(context, match)
     language, person = interaction.locale.value, interaction.user.id
     await show(interaction, review_page(game, game.first_shown, language, person))

@@ -26,7 +26,7 @@ class PersonOption(app_commands.Transformer):
 
 
 def somebody(value: Any) -> discord.User | discord.Member:
-    """Return a person whom a command names; raises UnknownOptionError for anything else."""
+    """Return a person that a command names; raises UnknownOptionError for anything else."""
     if not isinstance(value, discord.User | discord.Member) or not 0 < value.id <= MAX_NUMBER:
         raise UnknownOptionError
     return value

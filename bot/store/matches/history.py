@@ -30,7 +30,7 @@ ORDER BY ended {order} LIMIT :limit
 """
 _ORDERS = {False: {"beyond": "<", "order": "DESC"}, True: {"beyond": ">", "order": "ASC"}}
 _ANYBODY, _THE_BOT = "1 = 1", "(x_person IS NULL OR o_person IS NULL)"
-# Each is for newer games or older ones, and for games against the bot alone or against anybody.
+# Each is for newer games or older ones, and for games against the bot alone or against anyone.
 _STATEMENTS = {
     (newer, is_bot): tuple(
         sql.format(against=against, may_see=MAY_SEE, **order) for sql in (_OF_PERSON, _OF_SERVER)

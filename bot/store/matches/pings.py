@@ -1,4 +1,4 @@
-"""The table `pings`: when two people were last pinged about each other, and by whom."""
+"""The table `pings`: when two people were last pinged about each other, and who caused it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The tables `people` and `blocks`: what people have set, and whom they have blocked."""
+"""The tables `people` and `blocks`: what people have set, and who they have blocked."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -61,7 +61,7 @@ class PreferencesTable:
         await self._database.write(lambda db: _block(db, person, blocked, unblocked))
 
     async def unblock_deleted(self, person: int, count: int) -> None:
-        """Store that a person no longer blocks anybody who has deleted their data.
+        """Store that a person no longer blocks anyone who has deleted their data.
 
         Nothing is stored unless they are `count` people.
         """

@@ -63,7 +63,7 @@ class EveryShard:
         """Do nothing, since there is no doubt."""
 
     async def lost(self) -> None:
-        """Wait for ever."""
+        """Wait endlessly."""
         await asyncio.Event().wait()
 
     async def release(self) -> None:

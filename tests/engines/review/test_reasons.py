@@ -31,7 +31,7 @@ from engines.review.review import review
     ],
 )
 def test_the_fact_of_the_last_move(variant: str, moves: str, fact: Fact, about: str | None) -> None:
-    """A move's reason is what anybody can check on the board, with the square that it is about."""
+    """A move's reason is what anyone can check on the board, with the square that it is about."""
     game = PlayedPosition(SOLVED_GAMES[variant]).play_tokens(moves.split())
     last = review(game).moves[-1]
     assert last is not None

@@ -1,4 +1,4 @@
-"""A deletion changes nothing about whom a person may challenge and ping.
+"""A deletion changes nothing about who a person may challenge and ping.
 
 Random acts are done in two databases. In one, people delete their data; in its twin, only what
 protects themselves is deleted. All challenges have to come out the same in both.

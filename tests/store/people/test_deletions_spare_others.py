@@ -1,4 +1,4 @@
-"""A deletion takes nothing from anybody else."""
+"""A deletion takes nothing from anyone else."""
 
 import sqlite3
 from contextlib import closing

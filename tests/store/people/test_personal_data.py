@@ -52,7 +52,7 @@ def traces(path: str, person: int) -> list[str]:
 
 
 def crowd(people: int, matches: int) -> list[PlannedMatch]:
-    """Return a history of many people, one of whom is deleted later; it fills many pages."""
+    """Return a history of many people, which fills many pages; one of them is deleted later."""
     rng, ids = Random(4), [GONE, *(STAYS + 7 * number for number in range(people))]
     history = []
     for _ in range(matches):

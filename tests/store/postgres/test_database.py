@@ -1,4 +1,4 @@
-"""Work on PostgreSQL: what runs again, what is refused, and who waits for whom."""
+"""Work on PostgreSQL: what runs again, what is refused, and what waits."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -29,7 +29,7 @@ Points = dict[int, tuple[float, bool]]
 
 
 def crowd(count: int, seed: int) -> Points:
-    """Return people of whom many have the same or nearly the same points; most are settled."""
+    """Return people, many of them with the same or nearly the same points; most are settled."""
     rng = Random(seed)
     points = [1500.0, 1500.1, 1500.4, 1501.0] * 10 + [1300 + 10.0 * it for it in range(40)]
     return {person: (rng.choice(points), rng.random() < 2 / 3) for person in range(1, count + 1)}

@@ -104,7 +104,7 @@ async def test_only_what_is_committed_is_read(database: Database) -> None:
 
 
 async def test_cancelled_long_work_runs_to_its_end(database: Database) -> None:
-    """If the caller of long work is cancelled, the work ends before anybody else writes."""
+    """If the caller of long work is cancelled, the work ends before anyone else writes."""
     started, may_go_on = threading.Event(), threading.Event()
 
     def work(db: sqlite3.Connection) -> None:

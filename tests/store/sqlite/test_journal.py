@@ -27,7 +27,7 @@ from tests.wire.until import until
 
 @pytest.fixture
 async def database(path: str) -> AsyncIterator[Database]:
-    """Return a database with a match of the person whom the test deletes."""
+    """Return a database with a match of the person that the test deletes."""
     database = await open_file(path)
     await MatchTable(database).add(a_match(x=Person(GONE)))
     yield database
