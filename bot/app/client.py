@@ -10,7 +10,7 @@ import discord
 
 from bot.app.turns import DiscordTurns
 from bot.app.wiring import wire_context, wire_runs, wire_scheduler, wire_welcomer
-from bot.discord_internals.request_turns import install_request_turns
+from bot.discord_internals.requests import install_request_turns
 from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.joined_server import JoinedServer
 from bot.domain.policies import NO_POLICIES, Policies

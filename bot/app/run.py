@@ -13,9 +13,9 @@ from bot.app.cluster import REFUSED, advised_shards, cluster_of
 from bot.app.settings import Settings
 from bot.app.signals import asked_to_stop
 from bot.app.turns import DiscordTurns
-from bot.discord_internals.api_address import use_api, use_gateway_of_api
 from bot.discord_internals.install import install
 from bot.discord_internals.readable_answers import NotDiscordError
+from bot.discord_internals.requests import use_api, use_gateway_of_api
 from bot.domain.challenge_limits import ChallengeLimits
 from bot.domain.policies import Policies
 from bot.errors import LoginError, SettingError, ShardsLostError

@@ -36,15 +36,6 @@ def _is_built_from_ids(client: Any) -> bool:
     return (slim.guild_id, slim.channel_id, slim.user.id) == (3, 4, 5) and slim.guild is None
 
 
-def _of_webhooks(name: str) -> object:
-    return getattr(discord.webhook.async_, name)
-
-
-def _of_shards(name: str) -> type:
-    found: type = getattr(discord.shard, name)
-    return found
-
-
 PRIVATE_NAMES: dict[str, Check] = {
     "Client._connection.parsers": lambda client: callable(
         client._connection.parsers["INTERACTION_CREATE"]
@@ -65,7 +56,7 @@ PRIVATE_NAMES: dict[str, Check] = {
         DiscordWebSocket.received_message
     ),
     "shard.DiscordWebSocket": lambda _: issubclass(
-        _of_shards("DiscordWebSocket"), DiscordWebSocket
+        discord.shard.DiscordWebSocket, DiscordWebSocket
     ),
     "http.json_or_text": lambda _: callable(discord.http.json_or_text),
     "webhook.async_.json_or_text": lambda _: callable(discord.webhook.async_.json_or_text),  # type: ignore[attr-defined]

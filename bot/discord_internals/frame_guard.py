@@ -12,7 +12,7 @@ import discord.shard
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.discord_internals.json_codec import loads
-from bot.discord_internals.unread_events import log_malformed
+from bot.discord_internals.parser_guard import log_malformed
 
 _NEW_SESSION = "READY"
 _OF_CONNECTIONS = (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError)

@@ -8,10 +8,9 @@ from bot.discord_internals.json_codec import install_json
 from bot.discord_internals.parser_guard import install_parser_guard
 from bot.discord_internals.raw_response import install_raw_responses
 from bot.discord_internals.readable_answers import install_readable_answers
-from bot.discord_internals.request_timeout import install_request_timeout
+from bot.discord_internals.requests import install_requests
 from bot.discord_internals.server_events import install_server_events
 from bot.discord_internals.slim_state import install_slim_interactions
-from bot.discord_internals.under_way import install_request_reports
 from bot.log import log
 
 _FRAMES = {"gateway.DiscordWebSocket.received_message", "shard.DiscordWebSocket"}
@@ -49,5 +48,4 @@ def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = F
     if _READING.isdisjoint(broken):
         install_readable_answers()
     if _REQUEST not in broken:
-        install_request_timeout(client)
-        install_request_reports(client)
+        install_requests(client)

@@ -5,15 +5,19 @@ discord.py reads an event in the task that holds the connection, so an error the
 
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
+from traceback import extract_tb, format_list
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.discord_internals.slim_state import sender_in
-from bot.discord_internals.unread_events import log_malformed, log_unread
+from bot.log import brief, log
 from bot.views.id_numbers import MAX_NUMBER
 
+_BOT = str(Path(__file__).parents[1])
+_DISCORD = str(Path(discord.__file__).parent)
 _VITAL = {"READY", "RESUMED"}  # without these there is no session
 _INTERACTION = "INTERACTION_CREATE"
 _PRESS = discord.InteractionType.component.value
@@ -45,7 +49,7 @@ def _guarded(event: str, check: Parser, parse: Parser) -> Parser:
         try:
             parse(data)
         except Exception as error:
-            log_unread(event, error)
+            _log_unread(event, error)
 
     return parse_guarded
 
@@ -64,7 +68,7 @@ def _guard_commands(tree: app_commands.CommandTree[Any]) -> None:
             # Where it was read, the error is another one, which the tree handles.
             if interaction.command_failed or not _is_unreadable(error):
                 raise
-            log_unread(_INTERACTION, error)
+            _log_unread(_INTERACTION, error)
 
     tree._call = call_guarded  # type: ignore[method-assign]
 
@@ -94,9 +98,27 @@ def _require(data: Any) -> None:
     int(data.get("member", {}).get("permissions", 0))
     if min(numbers) <= 0 or max(numbers) > MAX_NUMBER or not (data["token"] and data["version"]):
         raise ValueError
-    if not _is_text(data["token"], data.get("locale", "")) or not isinstance(data["data"], dict):
+    are_texts = isinstance(data["token"], str) and isinstance(data.get("locale", ""), str)
+    if not are_texts or not isinstance(data["data"], dict):
         raise TypeError
 
 
-def _is_text(one: object, other: object) -> bool:
-    return isinstance(one, str) and isinstance(other, str)
+def log_malformed(what: str, error: Exception) -> None:
+    """Log in one line that an event or a frame is left out."""
+    # A key is a name in the protocol; other errors may quote what a person has sent.
+    reason = brief(error) if isinstance(error, KeyError) else type(error).__name__
+    log.warning("malformed event ignored: event=%s error=%s", what, reason)
+
+
+def _log_unread(event: str, error: Exception) -> None:
+    """Log an error of the bot's own code with the lines that led to it; others are malformed.
+
+    What discord.py itself cannot read is malformed, even if the bot has it read.
+    """
+    frames = extract_tb(error.__traceback__)[1:]  # the first is the guard's
+    in_library = bool(frames) and frames[-1].filename.startswith(_DISCORD)
+    if not in_library and any(frame.filename.startswith(_BOT) for frame in frames):
+        lines = "".join(format_list(frames))
+        log.error("event not read: event=%s error=%s lines=%s", event, type(error).__name__, lines)
+    else:
+        log_malformed(event, error)

@@ -5,7 +5,7 @@ discord.py would parse the JSON, write it again, request the new message and par
 
 import asyncio
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 import discord
@@ -15,11 +15,11 @@ from aiohttp import BytesPayload, ClientResponse, ClientTimeout
 
 from bot.discord_internals.json_codec import dumps
 from bot.discord_internals.readable_answers import read_answer
-from bot.discord_internals.sent_response import SentResponse
-from bot.discord_internals.time_left import time_left
-from bot.discord_internals.under_way import request_waiting
+from bot.discord_internals.requests import request_waiting
 from bot.views.component_json import ComponentJson, listed
 
+_AT_LEAST = 1.0
+"""Seconds for one attempt even if the time is up, since Discord has another clock."""
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _TOO_MANY, _SERVER_ERROR = 429, 500
@@ -27,6 +27,16 @@ _PAUSE = 0.5
 """Seconds until the next attempt after an error of Discord's."""
 _ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
 _raw_clients: set[discord.Client] = set()  # every press looks here, and a WeakSet would be slower
+
+
+class SentResponse(NamedTuple):
+    """What Discord says about a first response that it accepted.
+
+    That is the id of the new message, 0 if unknown, and whether only one person sees it.
+    """
+
+    message_id: int = 0
+    private: bool = False
 
 
 def install_raw_responses(client: discord.Client) -> None:
@@ -62,6 +72,11 @@ async def send_raw(
             pause = await _pause(response, until)
         with request_waiting():
             await asyncio.sleep(pause)
+
+
+def time_left(until: float) -> float:
+    """Return the seconds until `until`, a time of the event loop's clock, for one attempt."""
+    return max(until - asyncio.get_running_loop().time(), _AT_LEAST)
 
 
 def _sent_response(answer: Any) -> SentResponse:

@@ -13,7 +13,7 @@ import discord.utils
 import discord.webhook.async_
 from aiohttp import ClientResponse
 
-from bot.discord_internals.under_way import request_waits
+from bot.discord_internals.requests import request_waits
 from bot.log import log
 from bot.metrics import RATE_LIMITED
 

@@ -6,7 +6,7 @@ from itertools import islice
 import discord
 
 from bot.discord_internals.post_response import in_time
-from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse
 from bot.messaging.delivery import deliver_first
 from bot.messaging.progress import Progress, progress_of
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse
 from bot.discord_internals.slim_state import message_id_of
 from bot.domain.match import Match
 from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError, NoSuchMatchError

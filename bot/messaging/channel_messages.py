@@ -7,7 +7,7 @@ from typing import TypeGuard
 
 import discord
 
-from bot.discord_internals.under_way import request_waiting
+from bot.discord_internals.requests import request_waiting
 from bot.domain.match import Match
 from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse
 from bot.errors import AnswerLostError
 from bot.messaging.network_errors import BROKEN_CONNECTION, NETWORK_ERRORS
 from bot.messaging.progress import Progress

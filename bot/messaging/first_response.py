@@ -10,9 +10,9 @@ import contextlib
 import discord
 
 from bot.discord_internals.post_response import in_time, post_response
-from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse
+from bot.discord_internals.requests import request_waiting
 from bot.discord_internals.slim_state import is_on_public
-from bot.discord_internals.under_way import request_waiting
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.content import Attachment, Content
 from bot.messaging.delivery import deliver, deliver_first

@@ -4,7 +4,7 @@ import contextlib
 
 import discord
 
-from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse
 from bot.messaging.acknowledgement import is_public
 from bot.messaging.content import Content
 from bot.messaging.delivery import deliver

@@ -3,7 +3,7 @@
 import asyncio
 from contextvars import Token
 
-from bot.discord_internals.under_way import SENDER, Sender
+from bot.discord_internals.requests import SENDER, Sender
 
 TIMEOUT = 1.0
 """Seconds to wait for the answer before; Discord expects an answer within three seconds."""

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.discord_internals.post_response import post_response
-from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse
 from bot.views.component_json import text
 from tests.discord_internals.offline_client import (
     COMMAND,

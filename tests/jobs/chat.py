@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import SimpleNamespace
 
-from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse
 from bot.domain.match import Match
 from bot.errors import MessageGoneError
 

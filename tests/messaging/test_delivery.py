@@ -3,7 +3,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_internals.sent_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse
 from bot.errors import AnswerLostError
 from bot.messaging.delivery import deliver_first
 from bot.messaging.progress import Progress

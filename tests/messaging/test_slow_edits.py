@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from aiohttp import web
 
-from bot.discord_internals.request_timeout import ANSWERED_WITHIN
+from bot.discord_internals.requests import ANSWERED_WITHIN
 from bot.domain.match import Match, Place
 from bot.messaging.channel_messages import ChannelMessages
 from tests.conftest import a_match

@@ -6,7 +6,7 @@ from bot.app.checks.finding import Finding, caution, fault
 from bot.app.client import PERMISSIONS
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
-from bot.discord_internals.api_address import use_api
+from bot.discord_internals.requests import use_api
 from bot.messaging.network_errors import NETWORK_ERRORS
 
 _GIVE = "give the bot's role these permissions; games work without them, but not reminders"

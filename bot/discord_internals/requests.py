@@ -1,0 +1,106 @@
+"""Changes the requests with the bot's token, for which discord.py has no public way.
+
+A request waits for its turn, for a rate limit, and after a failure until it is sent again.
+discord.py does all of that by itself, and says nothing of it; here its sender hears of it.
+"""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Protocol
+
+import discord
+import yarl
+from aiohttp import ClientHandlerType, ClientRequest, ClientResponse, ClientTimeout
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+ANSWERED_WITHIN = 30.0
+"""Seconds for each request; other boards may wait for it. aiohttp alone would wait for 300."""
+
+
+def use_api(url: str) -> None:
+    """Send all requests to the API at `url`, such as `https://discord.com/api/v10`."""
+    Route.BASE = url
+
+
+async def use_gateway_of_api(client: discord.Client) -> int:
+    """Make a client connect to the gateway that the API names.
+
+    Returns how many shards may connect there at once, all processes together.
+
+    After some disconnects discord.py connects to its built-in gateway address instead of asking the
+    API again. Raises GatewayNotFound, HTTPException.
+    """
+    _, url, limits = await client.http.get_bot_gateway()
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+    return limits["max_concurrency"]
+
+
+class Sender(Protocol):
+    """What wants to know of the requests that its task makes."""
+
+    def sends(self) -> None:
+        """Learn that a request is under way from now on."""
+
+    def waits(self) -> None:
+        """Learn that none is under way until `sends`."""
+
+
+SENDER: ContextVar[Sender | None] = ContextVar("sender", default=None)
+"""Who sends the requests of the running task."""
+
+
+def request_waits() -> None:
+    """Tell the sender that its request has failed, or cannot be sent yet."""
+    if sender := SENDER.get():
+        sender.waits()
+
+
+@contextmanager
+def request_waiting() -> Iterator[None]:
+    """Tell the sender that its request is not under way until the context ends."""
+    sender = SENDER.get()
+    if sender:
+        sender.waits()
+    yield
+    if sender:
+        sender.sends()
+
+
+async def _sends(request: ClientRequest, send: ClientHandlerType) -> ClientResponse:
+    """Tell the sender that its request goes out; aiohttp calls this at each attempt."""
+    if sender := SENDER.get():
+        sender.sends()
+    return await send(request)
+
+
+def install_requests(client: discord.Client) -> None:
+    """Have each request with the bot's token end in time, and its sender know when it is under way.
+
+    It raises TimeoutError if Discord does not answer. To cancel it from outside would also cancel
+    the waits for rate limits in discord.py: the next request would come too early, or, after a
+    limit for all requests, none would ever be sent again.
+    """
+    request, timeout = client.http.request, ClientTimeout(total=ANSWERED_WITHIN)
+
+    async def reported(*args: Any, **kwargs: Any) -> Any:
+        request_waits()
+        return await request(*args, timeout=timeout, middlewares=(_sends,), **kwargs)
+
+    client.http.request = reported  # type: ignore[method-assign]
+
+
+def install_request_turns(client: discord.Client, turn: Callable[[], Awaitable[None]]) -> None:
+    """Have each request with the bot's token wait for `turn` first.
+
+    Answers to interactions need no turn.
+    """
+    request = client.http.request
+
+    async def request_in_turn(*args: Any, **kwargs: Any) -> Any:
+        with request_waiting():
+            await turn()
+        return await request(*args, **kwargs)
+
+    client.http.request = request_in_turn  # type: ignore[method-assign]
