@@ -13,6 +13,9 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * len($(CORES)))')
 CORES    = getattr(os, "sched_getaffinity", lambda _: range(os.cpu_count() or 1))(0)
 PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
+# The tests start the bot hundreds of times, which would compile its files each time.
+test test-all: export PYTHONDONTWRITEBYTECODE =
+
 .DEFAULT_GOAL := help
 .PHONY: help play postgres run test test-all lint bench mutants audit build sbom lock clean
 

@@ -2,9 +2,11 @@
 
 import gc
 import os
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
+from operator import itemgetter
 from pathlib import Path
 
 import aiosqlite
@@ -120,6 +122,18 @@ async def database(path: str) -> AsyncIterator[Database]:
     """Return a new, open database."""
     async with opened(path) as database:
         yield database
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what each folder took, in seconds of all workers together."""
+    took: defaultdict[Path, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in (it for it in reports if isinstance(it, pytest.TestReport)):
+            took[Path(report.nodeid.partition("::")[0]).parent] += report.duration
+    if len(took) > 1:
+        terminalreporter.section("seconds a folder")
+        for folder, seconds in sorted(took.items(), key=itemgetter(1), reverse=True):
+            terminalreporter.line(f"{seconds:7.1f}  {folder.as_posix()}")
 
 
 def pytest_sessionfinish() -> None:

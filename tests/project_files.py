@@ -18,14 +18,16 @@ def tree_of(module: str) -> ast.Module:
 
 
 def modules(*packages: str) -> list[str]:
-    """Return the paths of the packages' modules, without those that are only a docstring."""
+    """Return the paths of the packages' modules, without `__init__.py` that is only a docstring."""
     files = [file for package in packages for file in sorted((ROOT / package).rglob("*.py"))]
     paths = [file.relative_to(ROOT).as_posix() for file in files]
-    return [path for path in paths if not _only_docstring(tree_of(path))]
+    return [path for path in paths if not _only_docstring(path)]
 
 
-def _only_docstring(tree: ast.Module) -> bool:
-    return all(isinstance(line, ast.Expr) for line in tree.body)
+def _only_docstring(path: str) -> bool:
+    return path.endswith("__init__.py") and all(
+        isinstance(it, ast.Expr) for it in tree_of(path).body
+    )
 
 
 def imports(tree: ast.AST) -> list[str]:

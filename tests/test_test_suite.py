@@ -60,10 +60,9 @@ def is_long(limit: ast.expr) -> bool:
     return isinstance(value, int | float) and value >= 1
 
 
-@pytest.mark.parametrize("module", modules("tests"))
-def test_one_limit_for_all_that_waits(module: str) -> None:
+def test_one_limit_for_all_that_waits() -> None:
     """What a test waits for gets the same generous time everywhere, which one file states."""
-    assert own_limits(tree_of(module)) == []
+    assert {m: own for m in modules("tests") if (own := own_limits(tree_of(m)))} == {}
 
 
 @pytest.mark.parametrize("line", ["until(f, 'what', 3.0)", "wait_for(it, 60)", "run(timeout=9)"])
@@ -98,11 +97,13 @@ def text_in(node: ast.expr) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-@pytest.mark.parametrize("module", [name for name in modules("tests") if name not in EXEMPT])
-def test_nothing_private(module: str) -> None:
+def test_nothing_private() -> None:
     """No test depends on how something is made inside, or patches it by its path."""
-    assert private_uses(tree_of(module)) == []
-    assert [text for text in patched(tree_of(module)) if "." in text] == []
+    trees = {module: tree_of(module) for module in modules("tests") if module not in EXEMPT}
+    assert {module: uses for module, tree in trees.items() if (uses := private_uses(tree))} == {}
+    assert {
+        module for module, tree in trees.items() if any("." in it for it in patched(tree))
+    } == set()
 
 
 @pytest.mark.parametrize(
