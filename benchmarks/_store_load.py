@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.app import event_loop
-from bot.domain.cluster import ONLY_CLUSTER
 from bot.domain.match import Match, Place, Status
+from bot.domain.shards import ONLY_CLUSTER
 from bot.services.matches import Matches
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_shared

@@ -17,8 +17,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
-from bot.domain.time_limits import Pace
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.jobs.scheduler import PAUSE

@@ -11,10 +11,9 @@ import discord
 from bot.app.turns import DiscordTurns
 from bot.app.wiring import wire_context, wire_runs, wire_scheduler, wire_welcomer
 from bot.discord_internals.requests import install_request_turns
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
-from bot.domain.joined_server import JoinedServer
-from bot.domain.policies import NO_POLICIES, Policies
-from bot.domain.shards import Shard, Shards
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
+from bot.domain.shards import JoinedServer, Shard, Shards
+from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.errors import StoreError
 from bot.interactions import buttons, commands
 from bot.interactions.admission import Admission

@@ -2,7 +2,7 @@
 
 from bot.app.discord_api import OK, UNAUTHORIZED, connect
 from bot.app.settings import Settings
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 from bot.errors import LoginError, SettingError
 from bot.store.upkeep.database_url import is_postgres
 

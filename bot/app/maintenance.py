@@ -4,7 +4,7 @@ import asyncio
 from datetime import UTC, datetime
 
 from bot.app.terminal import counted, deletion_progress, say, show_progress
-from bot.domain.cluster import ONLY_CLUSTER
+from bot.domain.shards import ONLY_CLUSTER
 from bot.errors import BackupError, RestoreError
 from bot.store.sqlite.backup import back_up as copy_database
 from bot.store.upkeep.database_url import is_postgres, shown

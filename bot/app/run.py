@@ -16,8 +16,8 @@ from bot.app.turns import DiscordTurns
 from bot.discord_internals.install import install
 from bot.discord_internals.readable_answers import NotDiscordError
 from bot.discord_internals.requests import use_api, use_gateway_of_api
-from bot.domain.challenge_limits import ChallengeLimits
-from bot.domain.policies import Policies
+from bot.domain.limits import ChallengeLimits
+from bot.domain.stored_data import Policies
 from bot.errors import LoginError, SettingError, ShardsLostError
 from bot.log import log
 from bot.services.engine_turns import warm_up

@@ -5,7 +5,7 @@ import re
 from datetime import timedelta
 from urllib.parse import urlsplit
 
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 from bot.errors import SettingError
 from bot.store.upkeep.database_url import is_complete
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.app import setting_parsers as parse
 from bot.app.environment import environment_of_process
 from bot.app.terminal import command
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 from bot.errors import SettingError
 
 

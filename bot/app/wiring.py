@@ -6,9 +6,9 @@ from random import Random
 
 import discord
 
-from bot.domain.challenge_limits import ChallengeLimits
-from bot.domain.policies import Policies
+from bot.domain.limits import ChallengeLimits
 from bot.domain.shards import HeldShards
+from bot.domain.stored_data import Policies
 from bot.interactions.animations import Animations
 from bot.interactions.context import Context
 from bot.interactions.history_pages import HistoryPages

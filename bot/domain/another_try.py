@@ -50,7 +50,7 @@ def another_try(  # noqa: PLR0913, PLR0917
 
 def can_try(match: Match, plies: int, person: int) -> bool:
     """Return whether a person can try again from there, as far as the match tells."""
-    together = person in match.people and not match.has_left
+    together = person in match.people and not match.has_deleted_person
     return 0 < stays(match, plies, person) < len(match.moves) and (
         match.machine is not None or together
     )
@@ -59,7 +59,7 @@ def can_try(match: Match, plies: int, person: int) -> bool:
 def _refuse_unless_together(match: Match, person: int, place: Place) -> None:
     if person not in match.people:
         raise NotYourMatchError
-    if match.has_left:
+    if match.has_deleted_person:
         raise OpponentLeftError
     if place.channel_id != match.place.channel_id:
         raise WrongChannelError

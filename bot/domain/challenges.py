@@ -81,7 +81,7 @@ def rematch(  # noqa: PLR0913
     match.mark_of(person)
     if match.status is not Status.OVER:
         raise MatchNotOverError
-    if match.has_left:
+    if match.has_deleted_person:
         raise OpponentLeftError
     between_people = match.machine is None
     return begun(

@@ -1,12 +1,14 @@
-"""How a match ends without a move: its deadline passes, or its channel is lost.
+"""How a match ends without a move: by its deadline, or as its channel or one of its people goes.
 
-The times are in `bot/domain/time_limits.py`; `Match.deadline` adds them up.
+The times are in `bot/domain/limits.py`; `Match.deadline` adds them up.
 """
 
 from datetime import datetime
 
+from bot.domain.challenges import cancelled, declined
+from bot.domain.limits import LOSS_AFTER_PLIES
 from bot.domain.match import Ending, Match, Status, changed, ended
-from bot.domain.time_limits import LOSS_AFTER_PLIES
+from bot.domain.moves import resigned
 from engines.games.game import Mark, other
 
 
@@ -33,6 +35,21 @@ def channel_lost(match: Match, now: datetime) -> Match:
     if match.status is Status.LIVE:
         return ended(match, Ending.UNREACHABLE, None, now)
     return match
+
+
+def person_deleted(match: Match, person: int, now: datetime) -> Match:
+    """Return the match after one of its people deletes their data; a closed match stays as it is.
+
+    A live match is resigned, a challenge is cancelled or declined. If the deadline has passed, the
+    match ends as it does after that.
+    """
+    if expired(match, now) is not match:
+        return expired(match, now)
+    if match.status is Status.LIVE:
+        return resigned(match, person, now)
+    if match.status is not Status.INVITED:
+        return match
+    return (cancelled if match.challenger == person else declined)(match, person, now)
 
 
 def _winner_if_abandoned(match: Match) -> Mark | None:

@@ -5,9 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from bot.domain.rating_change import RatingChange
-from bot.domain.rating_weight import RatingWeight
-from bot.domain.time_limits import (
+from bot.domain.limits import (
     ABANDONED_AFTER,
     ENGINE_WITHIN,
     INVITATION,
@@ -15,6 +13,7 @@ from bot.domain.time_limits import (
     REMIND_AFTER,
     Pace,
 )
+from bot.domain.rating_change import RatingChange, RatingWeight
 from bot.errors import NotYourMatchError
 from engines.engine import Choice
 from engines.games.classic import CLASSIC
@@ -219,8 +218,8 @@ class Match(NamedTuple):
         return tuple(seat.id for seat in (self.x, self.o) if isinstance(seat, Person))
 
     @property
-    def has_left(self) -> bool:
-        """Whether one of the people has deleted their data; a number below zero has their seat."""
+    def has_deleted_person(self) -> bool:
+        """Whether one of the people has deleted their data: their number is below zero."""
         return any(person < 0 for person in self.people)
 
     @property

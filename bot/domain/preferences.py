@@ -1,6 +1,9 @@
-"""A person's own settings."""
+"""What people and servers have set."""
 
 from dataclasses import dataclass
+
+from bot.domain.limits import Pace
+from engines.levels import Level
 
 MAX_SHOWN = 25
 """How many blocked people a message shows: Discord's select menus allow no more."""
@@ -21,3 +24,15 @@ class Preferences:
     games: bool = True
     blocked: tuple[int, ...] = ()
     blocked_deleted: int = 0
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """The defaults of a server's matches, and whether they count on the leaderboard of all servers.
+
+    None means the bot's own default.
+    """
+
+    difficulty: Level | None = None
+    pace: Pace | None = None
+    everywhere: bool = True

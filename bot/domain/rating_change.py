@@ -1,8 +1,47 @@
-"""What a finished match did to the rating of one of its people."""
+"""What a finished match did to the rating of one of its people, and how much it counted."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
-from bot.domain.rating_weight import RatingWeight
+
+class Reason(StrEnum):
+    """Why a match did not change a rating, or not in full."""
+
+    UNRATED = "unrated"
+    HINTED = "hinted"
+    SHORT = "short"
+    NOBODY = "nobody"
+    REPEATED = "repeated"
+    AGAIN = "again"
+    TAKEN_BACK = "taken-back"
+    NEWCOMER = "newcomer"
+
+
+_UNCOUNTED = frozenset((Reason.UNRATED, Reason.HINTED, Reason.SHORT, Reason.NOBODY))
+_OF_ONE_PERSON = frozenset((Reason.TAKEN_BACK, Reason.NEWCOMER))
+
+
+@dataclass(frozen=True)
+class RatingWeight:
+    """How much a match counts.
+
+    `share` is how far it moves ratings, from 0 to 1. `reason` says why it does not move them in
+    full. `nth` numbers the matches of the same two sides within a day, from 1.
+    """
+
+    share: float = 1.0
+    reason: Reason | None = None
+    nth: int = 1
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match counts at all, if only as won, drawn or lost."""
+        return self.reason not in _UNCOUNTED
+
+    @property
+    def of_match(self) -> "RatingWeight":
+        """The weight of the match itself, without a reason that concerns one person alone."""
+        return replace(self, reason=None) if self.reason in _OF_ONE_PERSON else self
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import NamedTuple
 
 
@@ -49,6 +50,44 @@ class Shard(NamedTuple):
         """Return those of some servers that this shard serves."""
         return {server for server in servers if Shard.of(server, self.shards) == self}
 
+
+class JoinedServer(NamedTuple):
+    """A server that has added the bot, as Discord describes it.
+
+    `system_channel_id` is the channel in which Discord greets new members, if there is one.
+    """
+
+    id: int
+    joined_at: datetime
+    system_channel_id: int | None
+    locale: str
+
+
+class Cluster(NamedTuple):
+    """One of `of` equal shares of the shards, where several processes run the bot together.
+
+    It is the one with a number from 1, or with None any that is free.
+    """
+
+    number: int | None = 1
+    of: int = 1
+
+    def __str__(self) -> str:
+        """Return it as the setting writes it, such as `2/8` or `any/8`."""
+        return f"{self.number or 'any'}/{self.of}"
+
+    def shares(self, shards: int) -> list[frozenset[int]]:
+        """Return the shares of so many shards of which the process takes one, the first it gets.
+
+        A share takes every `of`-th shard, so that two shares differ by one shard at most.
+        """
+        numbers = range(1, self.of + 1) if self.number is None else [self.number]
+        found = [frozenset(range(number - 1, shards, self.of)) for number in numbers]
+        return [share for share in found if share]
+
+
+ONLY_CLUSTER = Cluster()
+"""The share of a process that runs the whole bot."""
 
 ALL_SHARDS = Shards(1, frozenset({0}))
 """What a process holds that is the bot's only one, whatever Discord divides its connection into."""

@@ -1,14 +1,28 @@
-"""The one list of what is stored about people: for the page, the export and the deletion."""
+"""The one list of what is stored about people: for the page, the export and the deletion.
+
+And where the host of a bot says what it promises them.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum, auto
+from typing import NamedTuple
 
 STAND_INS_KEPT = timedelta(days=30)
 """How long it is stored whose stand-in a number is."""
 MOST_BOARDS = 1000
 """How many boards that name a deleted person are redrawn, the newest first."""
+
+
+class Policies(NamedTuple):
+    """The addresses of the privacy policy and of the terms; empty if the host has none."""
+
+    privacy: str = ""
+    terms: str = ""
+
+
+NO_POLICIES = Policies()
 
 
 class OnDeletion(StrEnum):

@@ -6,7 +6,7 @@ from typing import Protocol, cast
 import discord
 
 from bot.domain.match import Match, Place
-from bot.domain.policies import Policies
+from bot.domain.stored_data import Policies
 from bot.domain.who_may_see import may_see
 from bot.errors import AnswerLostError, NoSuchMatchError, OnlyYouError
 from bot.interactions.history_pages import HistoryPages, reader_of

@@ -4,9 +4,9 @@ from functools import partial
 
 import discord
 
+from bot.domain.limits import REMIND_AFTER
 from bot.domain.match import Ending, Match, Status
 from bot.domain.shards import HeldShards, all_shards
-from bot.domain.time_limits import REMIND_AFTER
 from bot.jobs.begin_runs import RunBeginner
 from bot.jobs.delete_people import PeopleDeleter
 from bot.jobs.expire_matches import MatchExpirer

@@ -5,8 +5,7 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 
-from bot.domain.joined_server import JoinedServer
-from bot.domain.shards import Shard
+from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
 from bot.log import brief, log
 from bot.messaging.welcomes import Welcomes

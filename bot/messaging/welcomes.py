@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.domain.joined_server import JoinedServer
+from bot.domain.shards import JoinedServer
 from bot.locales import language_for
 from bot.log import brief, log
 from bot.messaging.channel_messages import NO_PINGS

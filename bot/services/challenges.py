@@ -2,8 +2,8 @@
 
 from bot.domain import challenges
 from bot.domain.another_try import another_try
+from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Person, Place, Status, Vacant
-from bot.domain.time_limits import DEFAULT_PACE, Pace
 from bot.errors import (
     AlreadyPlayingError,
     ChallengeOverError,

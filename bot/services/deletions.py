@@ -95,7 +95,7 @@ class Deletions:
         """
         failed: set[int] = set()
         while ids := await self._open_matches(person, failed):
-            ended = await self._matches.leave(ids, person)
+            ended = await self._matches.end_of_deleted(ids, person)
             failed |= set(ids) - {match.id for match in ended}
 
     async def _open_matches(self, person: int, failed: set[int]) -> list[int]:

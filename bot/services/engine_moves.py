@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
+from bot.domain.limits import FOLLOWED_FOR, MOVE_WITHIN, SOON
 from bot.domain.match import Match
 from bot.domain.moves import engine_moved
 from bot.errors import EngineFailedError
@@ -13,13 +14,6 @@ from bot.log import log
 from bot.services.engine_pool import EnginePool
 from engines.games.game import Move
 from engines.turn import Turn
-
-SOON = 0.3
-"""Seconds for which an answer waits, so that one answer can show the engine's move as well."""
-MOVE_WITHIN = 8.0
-"""Seconds after which a quicker engine makes the move, the wait for others included."""
-FOLLOWED_FOR = 15.0
-"""Seconds for which an answer is ready to show the move when it comes."""
 
 Find = Callable[[int], Awaitable[Match]]
 Change = Callable[[int, Callable[[Match, datetime], Match]], Awaitable[Match]]

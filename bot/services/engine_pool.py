@@ -3,6 +3,7 @@
 import asyncio
 import os
 
+from bot.domain.limits import MOVE_WITHIN, SEARCH_WITHIN
 from bot.errors import EngineFailedError
 from bot.services.engine_processes import EngineProcesses
 from bot.services.fair_queue import FairQueue
@@ -23,8 +24,6 @@ from engines.worker import (
 
 WORKERS = 2
 """How many engines think at once; each process takes up to 60 MB."""
-THINK_WITHIN = 8.0
-"""Seconds for a choice, the wait for a free process included."""
 
 _MOST_SEARCHES = 4
 SEARCHES = min(max(1, (os.cpu_count() or 1) - 1), _MOST_SEARCHES)
@@ -32,8 +31,6 @@ SEARCHES = min(max(1, (os.cpu_count() or 1) - 1), _MOST_SEARCHES)
 
 A machine of many cores is often shared, and each process takes memory.
 """
-SEARCH_WITHIN = 5.0
-"""Seconds for a choice that may take long, without the wait for others."""
 FULL_WHILE = 2
 """How many may wait for each of these before they look at fewer positions."""
 
@@ -49,7 +46,7 @@ class EnginePool:
     def __init__(
         self,
         workers: int = WORKERS,
-        think_within: float = THINK_WITHIN,
+        think_within: float = MOVE_WITHIN,
         searches: int = SEARCHES,
         search_within: float = SEARCH_WITHIN,
         *,

@@ -6,8 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.domain import hints, moves, offers
-from bot.domain.expiry import channel_lost, expired
-from bot.domain.leaving import left
+from bot.domain.expiry import channel_lost, expired, person_deleted
 from bot.domain.match import Match, MoveExplanation, Person, Place, Seat, begun
 from bot.errors import NoLiveMatchError, NoSuchMatchError
 from bot.services.end_together import end_all
@@ -119,13 +118,13 @@ class Matches:
         now = self.now()
         return await self._end_all(ids, lambda match: expired(match, now))
 
-    async def leave(self, ids: Collection[int], person: int) -> list[Match]:
-        """End some matches and challenges of a person who leaves them; return those that ended.
+    async def end_of_deleted(self, ids: Collection[int], person: int) -> list[Match]:
+        """End some matches and challenges of a person who deletes their data; return those ended.
 
         One that cannot be read does not stop the others. Raises StoreError.
         """
         now = self.now()
-        return await self._end_all(ids, lambda match: left(match, person, now))
+        return await self._end_all(ids, lambda match: person_deleted(match, person, now))
 
     async def _end_all(
         self, ids: Collection[int], transition: Callable[[Match], Match]

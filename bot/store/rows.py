@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from bot.domain.limits import Pace
 from bot.domain.match import (
     Ending,
     Machine,
@@ -23,7 +24,6 @@ from bot.domain.match import (
 )
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Record, Standing
-from bot.domain.time_limits import Pace
 from bot.store.database import Row
 from engines.games.game import Mark, Move
 from engines.games.variants import GAMES

@@ -40,7 +40,7 @@ def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
 
 def _rematches(match: Match) -> list[ComponentJson]:
     """Return the buttons that start the next match."""
-    if match.ending is Ending.UNREACHABLE or match.has_left:
+    if match.ending is Ending.UNREACHABLE or match.has_deleted_person:
         return []
     label = "play-again" if match.machine else "rematch"
     again = control(match, label, REMATCH, style=PRIMARY)

@@ -2,8 +2,8 @@
 
 from discord.utils import format_dt
 
+from bot.domain.limits import INVITATION
 from bot.domain.match import Match, Status
-from bot.domain.time_limits import INVITATION
 from bot.locales import translate
 from bot.views.board_controls import control
 from bot.views.buttons import SUCCESS

@@ -3,7 +3,7 @@
 import discord
 from discord import ui
 
-from bot.domain.policies import Policies
+from bot.domain.stored_data import Policies
 from bot.locales import translate
 from bot.views.buttons import PRIMARY, SECONDARY, button, link_button, row
 from bot.views.custom_ids import (

@@ -6,7 +6,7 @@ from functools import partial
 
 from discord import ui
 
-from bot.domain.rating_weight import RatingWeight
+from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings.leaderboard import Page, Row, Shown
 from bot.domain.ratings.standing import (
     DIRECT,

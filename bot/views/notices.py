@@ -3,7 +3,7 @@
 from discord import ui
 from discord.utils import format_dt
 
-from bot.domain.challenge_limits import PAUSE
+from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.locales import translate
@@ -68,7 +68,7 @@ def declined(match: Match, language: str) -> Message:
     """Return what a person is told who declined a challenge, with a way to block the challenger."""
     challenger = person_name(language, match.challenger or 0)
     block = button(language, "challenge-block", DANGER, BLOCK_CHALLENGER, match.id, match.revision)
-    again = match.changed_at + PAUSE
+    again = match.changed_at + CHALLENGE_PAUSE
     times = {"time": format_dt(again, "t"), "left": format_dt(again, "R")}
     told = translate(language, "you-declined", person=challenger, **times)
     return Message(ui.TextDisplay(told), *row(block))

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from discord import ui
 
-from bot.domain.challenge_limits import PAUSE
+from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.stored_data import MOST_BOARDS, STAND_INS_KEPT, STORED
 from bot.locales import translate
 from bot.views.buttons import DANGER, SECONDARY, button
@@ -12,7 +12,7 @@ from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
 from bot.views.message import Message
 
 _LIMITS = {
-    "minutes": PAUSE // timedelta(minutes=1),
+    "minutes": CHALLENGE_PAUSE // timedelta(minutes=1),
     "days": STAND_INS_KEPT.days,
     "boards": MOST_BOARDS,
 }

@@ -1,8 +1,7 @@
 """What a finished match did to ratings, in words."""
 
 from bot.domain.match import Match
-from bot.domain.rating_change import RatingChange
-from bot.domain.rating_weight import Reason
+from bot.domain.rating_change import RatingChange, Reason
 from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
 from bot.locales import translate
 from bot.views.numbers import rating

@@ -5,9 +5,9 @@ from datetime import datetime
 import discord
 from discord import ui
 
+from bot.domain.limits import DEFAULT_PACE, Pace
+from bot.domain.preferences import ServerSettings
 from bot.domain.season import Season
-from bot.domain.server_settings import ServerSettings
-from bot.domain.time_limits import DEFAULT_PACE, Pace
 from bot.locales import translate
 from bot.views.buttons import SECONDARY, SUCCESS, button
 from bot.views.custom_ids import (

@@ -5,7 +5,7 @@ import pytest
 from bot.__main__ import main
 from bot.app.cluster import cluster_of
 from bot.app.settings import read
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 
 SERVER = "postgresql://ann@127.0.0.1/noughts"
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot import log
 from bot.__main__ import main
-from bot.domain.cluster import ONLY_CLUSTER
+from bot.domain.shards import ONLY_CLUSTER
 from bot.errors import StoreUnusableError
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.backups import Backups

@@ -4,7 +4,7 @@ from datetime import timedelta
 import pytest
 
 from bot.app.settings import Settings, read
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 from bot.errors import SettingError
 
 TOKEN = "MTA.secret.part"  # noqa: S105

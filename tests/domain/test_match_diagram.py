@@ -10,6 +10,7 @@ from bot.domain.another_try import another_try
 from bot.domain.challenges import accepted, cancelled, declined, rematch
 from bot.domain.expiry import channel_lost, expired
 from bot.domain.hints import hint_taken
+from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Person, Status, Vacant
 from bot.domain.moves import engine_moved, pressed, resigned
 from bot.domain.offers import (
@@ -19,7 +20,6 @@ from bot.domain.offers import (
     offer_withdrawn,
     take_back_asked,
 )
-from bot.domain.time_limits import Pace
 from bot.errors import RefusalError
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE

@@ -3,8 +3,8 @@
 import json
 from datetime import timedelta
 
+from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Series, Status
-from bot.domain.time_limits import Pace
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable

@@ -5,8 +5,8 @@ from datetime import timedelta
 from itertools import cycle
 from typing import NamedTuple
 
+from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Person, Seat
-from bot.domain.time_limits import Pace
 from engines.games.classic import CLASSIC
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES

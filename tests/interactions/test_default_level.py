@@ -16,7 +16,7 @@ from simcord import interactions
 from bot.app.client import Noughts
 from bot.app.preview import simulated
 from bot.app.simulated_server import create_page
-from bot.domain.joined_server import JoinedServer
+from bot.domain.shards import JoinedServer
 from bot.messaging.welcomes import Welcomes
 from bot.store.database import Database
 from engines.__main__ import main

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import simcord
 
-from bot.domain.challenge_limits import PAUSE
+from bot.domain.limits import CHALLENGE_PAUSE
 from bot.store.deleted_people import KEPT
 from tests.interactions.conftest import Board, World, said_to
 from tests.interactions.test_challenge import challenge, click, decline_and_block
@@ -40,7 +40,7 @@ async def test_a_block_can_be_undone(world: World) -> None:
     """`/privacy` says how many blocked people have deleted their data, and unblocks them."""
     await decline_and_block(world.ben, await challenge(world))
     await delete_all(world.ann, world)
-    await world.env.advance_time(PAUSE.total_seconds())
+    await world.env.advance_time(CHALLENGE_PAUSE.total_seconds())
     refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
     assert "isn't taking challenges" in said_to(refused)
     page = Board((await world.ben.slash(world.channel, "privacy")).response)
@@ -71,7 +71,7 @@ async def test_pauses_are_removed(world: World, path: str) -> None:
     """Pings and declines are gone after ten minutes, though nobody does anything."""
     await click(world.ben, await challenge(world), "Decline")
     assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
-    await world.env.advance_time((PAUSE - SECOND).total_seconds())
+    await world.env.advance_time((CHALLENGE_PAUSE - SECOND).total_seconds())
     assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
     await world.env.advance_time(2)
     assert (rows(path, "pings"), rows(path, "declines")) == (0, 0)

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from bot.domain.challenge_limits import PAUSE
+from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.domain.share import Share
@@ -114,7 +114,7 @@ class Process:
         shares = share_service.Shares(ShareTable(database, self.shards), matches.now)
         self.deletions = NotedDeletions(DeletionTable(database, self.shards), matches, Random(2))
         self.deletions.finished = []
-        self.retention = RetentionTables(database, PAUSE, self.shards)
+        self.retention = RetentionTables(database, CHALLENGE_PAUSE, self.shards)
         pages = SeasonPages(database, self.shards)
         self.seasons = Seasons(SeasonTable(database), pages, matches.now)
         self._jobs = (

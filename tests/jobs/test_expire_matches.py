@@ -3,9 +3,9 @@ from random import Random
 
 import pytest
 
+from bot.domain.limits import Pace
 from bot.domain.match import Ending, Match, Person, Place, Status
 from bot.domain.moves import pressed
-from bot.domain.time_limits import Pace
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.matches import Matches
 from bot.store.database import Database

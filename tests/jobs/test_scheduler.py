@@ -9,11 +9,10 @@ import discord
 import pytest
 
 from bot.app.wiring import wire_context, wire_runs, wire_scheduler
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, Pace
 from bot.domain.match import Match, Place
-from bot.domain.policies import NO_POLICIES
 from bot.domain.shards import HeldShards, Shards, all_shards
-from bot.domain.time_limits import Pace
+from bot.domain.stored_data import NO_POLICIES
 from bot.jobs import wakeup_timer
 from bot.jobs.scheduler import Scheduler
 from bot.services.engine_pool import EnginePool

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
-from bot.domain.time_limits import Pace
 from bot.jobs.send_reminders import ReminderSender
 from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService

@@ -9,10 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.domain.challenge_limits import PAUSE
+from bot.domain.limits import CHALLENGE_PAUSE, Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.shards import Shards, shard_of
-from bot.domain.time_limits import Pace
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
@@ -143,11 +142,11 @@ async def test_work_about_no_server(database: Database, other: Database) -> None
     await others.work()
     assert others.deletions.finished == []
     assert await others.retention.next_due() is None
-    assert await RetentionTables(database, PAUSE).next_due() is not None
+    assert await RetentionTables(database, CHALLENGE_PAUSE).next_due() is not None
     first = Process(other, COUNT, 0)
     await asyncio.gather(others.work(), first.work())
     assert (first.deletions.finished, others.deletions.finished) == ([ANN], [])
-    assert await RetentionTables(database, PAUSE).next_due() is None
+    assert await RetentionTables(database, CHALLENGE_PAUSE).next_due() is None
 
 
 async def test_two_that_take_a_shard_for_theirs(database: Database, other: Database) -> None:

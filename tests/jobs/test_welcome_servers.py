@@ -5,8 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.domain.joined_server import JoinedServer
-from bot.domain.shards import Shard
+from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreBusyError
 from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.welcomes import Welcomes

@@ -8,10 +8,10 @@ from fluent.syntax.ast import Junk, Message
 
 import bot
 from bot import errors, locales
+from bot.domain.limits import Pace
 from bot.domain.move_effect import Effect
-from bot.domain.rating_weight import Reason
+from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
-from bot.domain.time_limits import Pace
 from bot.views.rating_rules import RULES
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.sizes import SIZES

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.challenge_limits import PAUSE, PINGS, ChallengeLimits
+from bot.domain.limits import CHALLENGE_PAUSE, PINGS, ChallengeLimits
 from bot.domain.match import Place, Status
 from bot.domain.preferences import MAX_BLOCKED
 from bot.errors import TooManyBlocksError
@@ -52,9 +52,9 @@ async def test_five_pings_in_ten_minutes(people: People) -> None:
     people.now += timedelta(minutes=4)
     assert await people.pings(ANN, *OTHERS[4:7]) == [True, False, False]
     assert await people.pings(BEN, *OTHERS[:6]) == [True] * PINGS + [False]
-    people.now = NOW + PAUSE - timedelta(seconds=1)
+    people.now = NOW + CHALLENGE_PAUSE - timedelta(seconds=1)
     assert await people.pings(ANN, OTHERS[7]) == [False]
-    people.now = NOW + PAUSE
+    people.now = NOW + CHALLENGE_PAUSE
     assert await people.pings(ANN, *OTHERS[8:13]) == [True] * 4 + [False]
 
 

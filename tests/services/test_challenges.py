@@ -3,8 +3,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.challenges import accepted
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Place, Status
 from bot.errors import (
     AlreadyPlayingError,

@@ -114,7 +114,7 @@ async def test_no_process_outlives_the_service(pool: EnginePool) -> None:
 
 KILLED = """
 import asyncio
-from bot.services.engine_pool import THINK_WITHIN, EnginePool
+from bot.services.engine_pool import EnginePool
 from engines.turn import Turn
 
 async def main():

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Place, Status
 from bot.errors import TooManyChallengesError
 from bot.jobs.expire_matches import MatchExpirer

@@ -13,9 +13,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
-from bot.domain.time_limits import Pace
 from bot.errors import RefusalError
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS, PAUSE
+from bot.domain.limits import CHALLENGE_PAUSE, DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Person, Status
 from bot.domain.preferences import Preferences
 from bot.errors import JustDeclinedError, NotChallengeableError
@@ -97,9 +97,9 @@ async def test_a_pause_between_pings_outlives_deletions(
     await challenges.add(a_challenge(BEN, ANN))
     for stand_in, person in enumerate(deleted, FIRST):
         await delete(database, person, stand_in)
-    _, ping = await challenges.add(a_challenge(BEN, ANN, PAUSE - MOMENT))
-    _, answered = await challenges.add(a_challenge(ANN, BEN, PAUSE - MOMENT))
-    _, later = await challenges.add(a_challenge(ANN, BEN, PAUSE))
+    _, ping = await challenges.add(a_challenge(BEN, ANN, CHALLENGE_PAUSE - MOMENT))
+    _, answered = await challenges.add(a_challenge(ANN, BEN, CHALLENGE_PAUSE - MOMENT))
+    _, later = await challenges.add(a_challenge(ANN, BEN, CHALLENGE_PAUSE))
     assert (ping, answered, later) == (False, False, True)
 
 
@@ -113,8 +113,8 @@ async def test_a_decline_outlives_deletions(
     await challenges.decline(declined, 0, block=False)
     await delete(database, deleted, FIRST)
     with pytest.raises(JustDeclinedError):
-        await challenges.add(a_challenge(BEN, ANN, PAUSE - MOMENT))
-    await challenges.add(a_challenge(BEN, ANN, PAUSE))
+        await challenges.add(a_challenge(BEN, ANN, CHALLENGE_PAUSE - MOMENT))
+    await challenges.add(a_challenge(BEN, ANN, CHALLENGE_PAUSE))
 
 
 async def test_five_pings_outlive_a_deletion(

@@ -6,6 +6,7 @@ from random import Random
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from bot.domain.limits import Pace
 from bot.domain.match import (
     Ending,
     Machine,
@@ -19,9 +20,7 @@ from bot.domain.match import (
     Status,
     ended,
 )
-from bot.domain.rating_change import RatingChange
-from bot.domain.rating_weight import RatingWeight, Reason
-from bot.domain.time_limits import Pace
+from bot.domain.rating_change import RatingChange, RatingWeight, Reason
 from bot.views.board import board_json
 from bot.views.challenge import challenge_json
 from engines.games.game import Mark

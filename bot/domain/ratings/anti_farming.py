@@ -5,7 +5,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from bot.domain.match import Ending, Machine, Match, Person, Seat
-from bot.domain.rating_weight import RatingWeight, Reason
+from bot.domain.rating_change import RatingWeight, Reason
 from engines.games.game import Mark
 from engines.games.symmetry import images_of_game
 from engines.games.variants import GAMES

@@ -6,7 +6,7 @@ match less, the fewer matches the opponent has played; here such matches have li
 
 from dataclasses import replace
 
-from bot.domain.rating_weight import Reason
+from bot.domain.rating_change import Reason
 from bot.domain.ratings.glicko2 import START
 from bot.domain.ratings.standing import PEOPLE, SETTLED_BELOW, Record, Standing
 from bot.domain.ratings.terms import Terms

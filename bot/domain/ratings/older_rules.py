@@ -1,7 +1,7 @@
 """The rules of matches that ended before results were stored; they never change."""
 
 from bot.domain.match import Ending
-from bot.domain.rating_weight import Reason
+from bot.domain.rating_change import Reason
 from bot.domain.ratings.anti_farming import PastMatch
 from bot.domain.ratings.rules import Rules
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.domain.match import Machine, Match
-from bot.domain.rating_weight import RatingWeight, Reason
+from bot.domain.rating_change import RatingWeight, Reason
 from bot.domain.ratings import newcomers
 from bot.domain.ratings.anti_farming import PastMatch, weigh, why_uncounted
 from bot.domain.ratings.engine_ratings import is_beatable, rating_of

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.domain.rating_weight import RatingWeight
+from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings.glicko2 import Rating
 
 

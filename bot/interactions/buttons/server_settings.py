@@ -5,7 +5,7 @@ Pages of earlier releases have a button for each level and pace, whose ids say w
 
 import discord
 
-from bot.domain.time_limits import Pace
+from bot.domain.limits import Pace
 from bot.interactions.button import button
 from bot.interactions.context import Context
 from bot.interactions.menu import number_or_picked

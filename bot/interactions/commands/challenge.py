@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.domain.time_limits import DEFAULT_PACE, Pace
+from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.errors import (
     AlreadyPlayingError,
     BotChallengeError,

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import discord
 
-from bot.domain.time_limits import Pace
+from bot.domain.limits import Pace
 from bot.interactions.commands.choice_option import ChoiceOption
 from bot.interactions.commands.person_option import PersonOption
 from engines.games.game import Mark

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Match
 from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
 from bot.store.database import Connection, Database

@@ -6,9 +6,9 @@ It finds what belongs to shards that this process holds.
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from bot.domain.limits import REMIND_AFTER
 from bot.domain.match import Match
 from bot.domain.shards import HeldShards, all_shards
-from bot.domain.time_limits import REMIND_AFTER
 from bot.store.database import Connection, Database, Row
 from bot.store.held import GUILD_OF_MATCH, held_only
 from bot.store.rows import match_of, milliseconds, moment, row_of

@@ -9,8 +9,7 @@ from uuid import uuid4
 
 import asyncpg
 
-from bot.domain.cluster import Cluster
-from bot.domain.shards import Shards
+from bot.domain.shards import Cluster, Shards
 from bot.errors import ShardsLostError
 from bot.log import brief, log
 from bot.store.postgres.errors import LOST, start_errors, store_errors

@@ -10,8 +10,7 @@ from datetime import timedelta
 
 import asyncpg
 
-from bot.domain.cluster import Cluster
-from bot.domain.shards import Shards
+from bot.domain.shards import Cluster, Shards
 from bot.errors import ShardsLostError
 from bot.store.postgres.pool import PATIENCE, connect
 from bot.store.postgres.process_lock import KEYS

@@ -5,8 +5,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.domain.match import Match
-from bot.domain.rating_change import RatingChange
-from bot.domain.rating_weight import RatingWeight
+from bot.domain.rating_change import RatingChange, RatingWeight
 from bot.domain.ratings.anti_farming import past_match_of
 from bot.domain.ratings.rules import TODAY, Rules
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, played

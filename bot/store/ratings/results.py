@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.domain.rating_change import RatingChange
-from bot.domain.rating_weight import RatingWeight, Reason
+from bot.domain.rating_change import RatingChange, RatingWeight, Reason
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Standing
 from bot.domain.ratings.terms import Terms

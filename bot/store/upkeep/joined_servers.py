@@ -3,8 +3,7 @@
 from collections.abc import Collection
 from datetime import datetime
 
-from bot.domain.joined_server import JoinedServer
-from bot.domain.shards import Shard
+from bot.domain.shards import JoinedServer, Shard
 from bot.store.database import Connection, Database
 from bot.store.rows import milliseconds
 

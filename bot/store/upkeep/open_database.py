@@ -5,7 +5,7 @@ This is the only place that chooses the engine: PostgreSQL for an address, SQLit
 
 from pathlib import Path
 
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 from bot.errors import StoreUnusableError
 from bot.store.database import Database
 from bot.store.sqlite import database as sqlite

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 from bot.errors import StoreUnusableError
 from bot.store.database import Database, Work
 from bot.store.upkeep.database_url import shown

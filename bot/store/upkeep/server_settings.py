@@ -1,7 +1,7 @@
 """The table `servers`: the settings of servers."""
 
-from bot.domain.server_settings import ServerSettings
-from bot.domain.time_limits import Pace
+from bot.domain.limits import Pace
+from bot.domain.preferences import ServerSettings
 from bot.store.database import Database
 
 _FIND = "SELECT * FROM servers WHERE guild_id = ?"

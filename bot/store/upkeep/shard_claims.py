@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from bot.domain.cluster import ONLY_CLUSTER, Cluster
-from bot.domain.shards import Shards, all_shards
+from bot.domain.shards import ONLY_CLUSTER, Cluster, Shards, all_shards
 
 Advise = Callable[[], Awaitable[int]]
 """Returns how many shards there should be; only asked while no process holds one."""

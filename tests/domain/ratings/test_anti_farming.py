@@ -1,7 +1,7 @@
 import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
-from bot.domain.rating_weight import RatingWeight, Reason
+from bot.domain.rating_change import RatingWeight, Reason
 from bot.domain.ratings.anti_farming import (
     REMEMBERED,
     counts_if_ended,

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.rating_weight import RatingWeight, Reason
+from bot.domain.rating_change import RatingWeight, Reason
 from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating
 from bot.domain.ratings.newcomers import (
     LEAST_POINTS,

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.domain.match import Machine
-from bot.domain.rating_weight import RatingWeight
+from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.points_by_game import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
 from bot.domain.ratings.rules import GAIN_CAP, TODAY

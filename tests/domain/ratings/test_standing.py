@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person
-from bot.domain.rating_weight import RatingWeight, Reason
+from bot.domain.rating_change import RatingWeight, Reason
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.rules import GAIN_CAP, TODAY

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.domain.limits import Pace
 from bot.domain.match import (
     Ending,
     Machine,
@@ -19,7 +20,6 @@ from bot.domain.match import (
     changed,
     ended,
 )
-from bot.domain.time_limits import Pace
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from engines.games.variants import SOLVED_GAMES

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Person, Place, Status
 from bot.errors import BeingDeletedError, NotChallengeableError
 from bot.services.deletions import PAGES_AT_ONCE, Deleted, Deletions

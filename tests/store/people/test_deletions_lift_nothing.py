@@ -11,7 +11,7 @@ from itertools import count
 from random import Random
 from typing import NamedTuple
 
-from bot.domain.challenge_limits import ChallengeLimits
+from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Match, Person, Status
 from bot.errors import RefusalError
 from bot.store.database import Connection, Database

@@ -5,8 +5,8 @@ from contextlib import closing
 
 import pytest
 
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.challenges import declined
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Person, Place, Status
 from bot.domain.show import Show, ShowRequest
 from bot.store.database import Database

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Ending, Machine, Person, Status, Vacant, ended
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.show import Show, ShowRequest

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.challenge_limits import PAUSE
+from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Person
 from bot.store.database import Database
 from bot.store.deleted_people import KEPT, pseudonym_of
@@ -38,23 +38,23 @@ async def count(database: Database, table: str) -> int:
 @pytest.mark.parametrize("table", PAUSES)
 async def test_pauses_are_removed_when_they_are_over(database: Database, table: str) -> None:
     """A ping or a decline stays until the last moment of its pause; a later one stays longer."""
-    tables = RetentionTables(database, PAUSE)
+    tables = RetentionTables(database, CHALLENGE_PAUSE)
     await add(database, table, ANN, NOW)
     await add(database, table, BEN, NOW + LATER)
-    assert await tables.next_due() == NOW + PAUSE
-    await tables.remove_due(NOW + PAUSE - MOMENT)
+    assert await tables.next_due() == NOW + CHALLENGE_PAUSE
+    await tables.remove_due(NOW + CHALLENGE_PAUSE - MOMENT)
     assert await count(database, table) == 2
-    await tables.remove_due(NOW + PAUSE)
+    await tables.remove_due(NOW + CHALLENGE_PAUSE)
     assert await count(database, table) == 1
-    assert await tables.next_due() == NOW + LATER + PAUSE
-    await tables.remove_due(NOW + LATER + PAUSE)
+    assert await tables.next_due() == NOW + LATER + CHALLENGE_PAUSE
+    await tables.remove_due(NOW + LATER + CHALLENGE_PAUSE)
     assert await count(database, table) == 0
     assert await tables.next_due() is None
 
 
 async def test_whose_stand_in_it_is_is_forgotten(path: str, database: Database) -> None:
     """Thirty days after a deletion no file of the database tells whose the stand-in is."""
-    tables = RetentionTables(database, PAUSE)
+    tables = RetentionTables(database, CHALLENGE_PAUSE)
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
     await delete(database, BEN, STAND_IN)
     pseudonym = await database.read(lambda db: pseudonym_of(db, BEN))
@@ -78,5 +78,5 @@ async def test_a_pause_is_not_kept_for_thirty_days(database: Database) -> None:
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
     await delete(database, BEN, STAND_IN)
     await add(database, "pings", ANN, NOW + LATER)
-    await RetentionTables(database, PAUSE).remove_due(NOW + LATER + PAUSE)
+    await RetentionTables(database, CHALLENGE_PAUSE).remove_due(NOW + LATER + CHALLENGE_PAUSE)
     assert (await count(database, "pings"), await count(database, "former_people")) == (0, 1)

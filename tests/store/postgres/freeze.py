@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 
-from bot.domain.leaving import left
+from bot.domain.expiry import person_deleted
 from bot.domain.match import Match
 from bot.errors import StoreError
 from bot.store.matches.matches import MatchTable
@@ -22,7 +22,7 @@ async def leave(url: str, match_id: int, person: int) -> None:
     def transition(match: Match) -> Match:
         if sys.platform != "win32":
             os.kill(os.getpid(), signal.SIGSTOP)
-        return left(match, person, NOW)
+        return person_deleted(match, person, NOW)
 
     database = Database(url, "the one of the tests", alone=False)
     try:

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.cluster import Cluster
 from bot.domain.match import Match, Person, Place
+from bot.domain.shards import Cluster
 from bot.errors import StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database

@@ -3,7 +3,7 @@
 import asyncpg
 import pytest
 
-from bot.domain.cluster import ONLY_CLUSTER
+from bot.domain.shards import ONLY_CLUSTER
 from bot.errors import StoreUnusableError
 from bot.store.postgres.shard_claims import ShardClaims
 from bot.store.upkeep.open_database import open_database

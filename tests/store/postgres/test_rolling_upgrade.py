@@ -6,7 +6,7 @@ import re
 import asyncpg
 import pytest
 
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.postgres.migrate import MIGRATIONS

@@ -9,8 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.domain.cluster import Cluster
-from bot.domain.shards import Shards
+from bot.domain.shards import Cluster, Shards
 from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.postgres import process_lock, shard_claims, shard_locks
 from bot.store.postgres.shard_claims import ShardClaims

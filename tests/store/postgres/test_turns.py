@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.cluster import Cluster
+from bot.domain.shards import Cluster
 from bot.store.database import Database
 from bot.store.postgres.database import Database as Server
 from bot.store.postgres.turns import Turns

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.challenge_limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Person, Place, Status
 from bot.domain.preferences import Preferences
 from bot.errors import (

@@ -7,11 +7,11 @@ from functools import partial
 import pytest
 
 from bot.domain.expiry import expired
+from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Person, Seat
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating, updated
 from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing
-from bot.domain.time_limits import Pace
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards

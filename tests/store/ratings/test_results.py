@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.rating_weight import Reason
+from bot.domain.rating_change import Reason
 from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.rules import Rules
 from bot.domain.ratings.standing import EVERYWHERE, Category

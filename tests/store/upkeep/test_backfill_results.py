@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.rating_weight import RatingWeight
+from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings.older_rules import OLDER
 from bot.store.matches import matches
 from bot.store.ratings.rate_match import apply_result

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.domain.server_settings import ServerSettings
-from bot.domain.time_limits import Pace
+from bot.domain.limits import Pace
+from bot.domain.preferences import ServerSettings
 from bot.store.database import Database
 from bot.store.upkeep.server_settings import ServerSettingsTable
 

@@ -5,8 +5,16 @@ from datetime import timedelta
 import pytest
 
 from bot.domain.expiry import expired
+from bot.domain.limits import (
+    ENGINE_WITHIN,
+    FOLLOWED_FOR,
+    MOVE_WITHIN,
+    SEARCH_WITHIN,
+    SOON,
+    Pace,
+)
 from bot.domain.match import Ending, Match, Person, Status
-from bot.domain.time_limits import Pace
+from bot.jobs.wakeup_timer import LOOK_EVERY
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.project_files import text_of
 
@@ -62,3 +70,9 @@ def test_the_readme_promises_these_times() -> None:
         "Against the bot, a game without a move for a day is abandoned",
     ):
         assert promise in told
+
+
+def test_the_limits_of_engines_rise() -> None:
+    """Each limit leaves time for what happens when the one before it has passed."""
+    limits = [SOON, SEARCH_WITHIN, MOVE_WITHIN, ENGINE_WITHIN.total_seconds(), FOLLOWED_FOR]
+    assert sorted({*limits, LOOK_EVERY}) == [*limits, LOOK_EVERY]

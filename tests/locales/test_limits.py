@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.time_limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, Pace
+from bot.domain.limits import ABANDONED_AFTER, INVITATION, MOVE_TIME, Pace
 from bot.locales import DEFAULT, translate
 from tests.project_files import text_of
 

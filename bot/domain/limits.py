@@ -1,0 +1,70 @@
+"""Every limit that people meet in a match or a challenge, and those of engines that think."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+
+
+class Pace(StrEnum):
+    """How fast a match between people is played."""
+
+    QUICK = "quick"
+    CASUAL = "casual"
+    SLOW = "slow"
+
+
+DEFAULT_PACE = Pace.CASUAL
+
+MOVE_TIME = {
+    Pace.QUICK: timedelta(minutes=1),
+    Pace.CASUAL: timedelta(minutes=15),
+    Pace.SLOW: timedelta(days=3),
+}
+"""How long a person has for a move before they lose the match on time."""
+
+# The reminder of a slow match waits 10 s, so that two people who are both online get none.
+REMIND_AFTER = {Pace.CASUAL: timedelta(minutes=2), Pace.SLOW: timedelta(seconds=10)}
+"""How long after the start of their turn the person to move is reminded, if at all."""
+
+INVITATION = timedelta(minutes=5)
+"""How long a challenge stays open."""
+
+ABANDONED_AFTER = timedelta(days=1)
+"""How long a match against the bot may wait for the person's move."""
+
+LOSS_AFTER_PLIES = 4
+"""From this many plies on, abandoning a match against the bot is a loss; before, no result."""
+
+# Limits on one person's challenges, so that nobody floods others with them.
+OPEN_CHALLENGES = 3
+"""How many open challenges one person may have, unless the settings say otherwise."""
+PINGS = 5
+"""How many people one person may ping within the pause; further challenges come without a ping."""
+CHALLENGE_PAUSE = timedelta(minutes=10)
+"""The time between two pings of the same pair, and how long a declined challenger has to wait."""
+
+
+@dataclass(frozen=True)
+class ChallengeLimits:
+    """The limits that apply when a challenge is made."""
+
+    open_challenges: int = OPEN_CHALLENGES
+    pause: timedelta = CHALLENGE_PAUSE
+    pings: int = PINGS
+
+
+DEFAULT_CHALLENGE_LIMITS = ChallengeLimits()
+"""The limits that apply unless the settings say otherwise."""
+
+# How long an engine may take, in rising order: each limit leaves time for what happens when the
+# one before has passed. An engine of classic needs none, as it answers within the press itself.
+SOON = 0.3
+"""Seconds for which an answer waits for the move, so that it can show that as well."""
+SEARCH_WITHIN = 5.0
+"""Seconds for a long choice, without the wait for others; then its process is replaced."""
+MOVE_WITHIN = 8.0
+"""Seconds for any choice, the wait for others included; then a quicker engine makes the move."""
+ENGINE_WITHIN = timedelta(seconds=10)
+"""How long a match waits; after that the engine's turn is begun again, as after a restart."""
+FOLLOWED_FOR = 15.0
+"""Seconds for which an answer is ready to show the move when it comes."""
