@@ -14,6 +14,7 @@ from bot.__main__ import parser
 from bot.app.client import Noughts
 from bot.app.settings import Settings
 from bot.store.database import Database
+from engines.games.variants import GAMES
 from engines.terminal import options
 from tests.command_line import commands_of
 from tests.project_files import ROOT, modules, table, text_of, tokens, tree_of
@@ -116,6 +117,18 @@ async def test_slash_commands_of_the_readme(database: Database) -> None:
     tree = Noughts(database).tree
     known = [c for c in tree.walk_commands() if isinstance(c, app_commands.Command)]
     assert set(first_tokens("README.md", "Command")) == {slash_of(command) for command in known}
+
+
+def test_variants_of_the_readme() -> None:
+    """README's table has each game, by its name in the terminal."""
+    assert [tokens(row[1])[0] for row in table("README.md", "Variant")] == list(GAMES)
+
+
+def test_python_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    """README's example of the engines runs, and prints what its last comment says."""
+    (code,) = re.findall(r"```python\n(.*?)```", text_of("README.md"), re.DOTALL)
+    exec(code, {})  # noqa: S102 - it is our own
+    assert capsys.readouterr().out.strip() == code.rpartition("# ")[2].partition(":")[0]
 
 
 def make_targets() -> set[str]:

@@ -54,12 +54,6 @@ def test_every_installation_is_pinned() -> None:
     assert [line for line in plain if not any(way in line for way in pinned)] == []
 
 
-def test_the_boxes_come_before_the_link() -> None:
-    """The page has one tick the installation's boxes before it shows the invite link."""
-    text = text_of(PAGE)
-    assert text.index("*User Install*") < text.index("oauth2/authorize")
-
-
 def test_sentences_of_the_bot() -> None:
     """Each sentence that the page quotes of a failed start is one of the bot's."""
     said = " ".join(text for module in modules("bot") for text in strings(tree_of(module)))

@@ -16,7 +16,6 @@ from bot.domain.limits import (
 from bot.domain.match import Ending, Match, Person, Status
 from bot.jobs.wakeup_timer import LOOK_EVERY
 from tests.conftest import ANN, BEN, NOW, a_match
-from tests.project_files import text_of
 
 INSTANT = timedelta(milliseconds=1)
 CHALLENGE = a_match(o=Person(BEN), status=Status.INVITED, challenger=ANN)
@@ -58,18 +57,6 @@ def test_abandoning_is_a_loss_from_the_fourth_move_on(
     """Against the bot, a match that nobody continues counts as lost only after four moves."""
     over = expired(a_match(moves=moves), NOW + timedelta(days=1))
     assert (over.ending, over.winner) == (Ending.ABANDONED, winner)
-
-
-def test_the_readme_promises_these_times() -> None:
-    """README tells people the times above."""
-    told = " ".join(text_of("README.md").split())
-    for promise in (
-        "a challenge is open for five minutes",
-        "A move may take one minute (`quick`), fifteen (`casual`, the default) "
-        "or three days (`slow`)",
-        "Against the bot, a game without a move for a day is abandoned",
-    ):
-        assert promise in told
 
 
 def test_the_limits_of_engines_rise() -> None:
