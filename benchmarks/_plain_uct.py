@@ -75,7 +75,7 @@ class _Node:
         return {node.move: node.visits for node in self.children if node.move is not None}
 
     def _best(self, rng: Random) -> "_Node":
-        """Return a child that was not visited yet, if there is one, else that of the best bound."""
+        """Return a child that was not visited yet, otherwise that of the best bound."""
         if self.visits <= len(self.children):
             unseen = [node for node in self.children if not node.visits]
             return unseen[int(rng.random() * len(unseen))]

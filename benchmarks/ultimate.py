@@ -1,7 +1,7 @@
 """How strong the levels of ultimate are: `python -m benchmarks.ultimate [--games N] [--file FILE]`.
 
 The levels meet plain UCT of 30, 300, 1,000 and 10,000 playouts, and each other, as often with X as
-with O. Each game has a seed of its own, so it is the same each time. With --file the results are
+with O. Each game has its own seed, so it is the same each time. With --file the results are
 kept there, and a run that was broken off goes on where it was. `--pairs hard/uct:10000` plays these
 alone. At the end stands how fast both searches are, in processor time. --ratings fits the points of
 all who met in the file instead; `taker`, who takes and blocks small boards, has 1500. `planner`

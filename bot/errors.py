@@ -28,7 +28,7 @@ class BackupError(StartError):
 
 
 class RestoreError(StartError):
-    """A backup cannot be put in the place of the database, which is unchanged."""
+    """A backup cannot be put in place of the database, which is unchanged."""
 
 
 class CopyError(StartError):

@@ -10,7 +10,7 @@ from engines.games.game import AnyGame, Move
 from engines.games.position import Position
 
 Chance = Fraction | float
-"""A probability: a fraction if the engine can calculate it exactly, else a float."""
+"""A probability: a fraction if the engine can calculate it exactly, otherwise a float."""
 
 Table = tuple[float | None, ...]
 """A number for each move that the game knows; None if the engine did not rate the move."""

@@ -129,7 +129,7 @@ def levels_of(game: AnyGame) -> tuple[Level, ...]:
 def default_level(game: AnyGame, preferred: Level | None = None) -> Level:
     """Return the level of a game for which nobody has picked one.
 
-    It is the `preferred` one, such as a server's, or else medium; in a game without that level it
+    It is the `preferred` one, such as a server's, otherwise medium; in a game without that level it
     is the hardest below it.
     """
     highest = LEVELS.index(preferred or DEFAULT_LEVEL)

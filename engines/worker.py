@@ -1,7 +1,7 @@
 """A process in which engines think: `python -m engines.worker` reads questions, writes answers.
 
 Each is a line of JSON; a question begins with its name. The process ends when its input does, so it
-does not outlive whoever started it. With `--stand-back` it works only while nothing else needs the
+does not outlive its parent. With `--stand-back` it works only while nothing else needs the
 processor, where the system can do that.
 """
 

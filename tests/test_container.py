@@ -35,7 +35,7 @@ def test_only_what_is_needed_gets_in() -> None:
 
 
 def test_every_package_is_hashed() -> None:
-    """The image installs what the lock files name, by its hashes, and else only the wheel."""
+    """The image installs what the lock files name, by its hashes, and besides only the wheel."""
     installs = re.findall(r"-m pip [^&]*install ([^&]+)", " ".join(instructions("RUN")))
     assert len(installs) == 3
     assert all("--require-hashes" in it or "--no-deps --no-index" in it for it in installs)

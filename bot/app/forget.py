@@ -1,6 +1,6 @@
 """The command `forget`: deletes what is stored about a person, beside a running bot as well.
 
-It runs without an event loop of its own, so that Ctrl-C ends its question at once.
+It runs without its own event loop, so that Ctrl-C ends its question at once.
 """
 
 from datetime import UTC, datetime, timedelta

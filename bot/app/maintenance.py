@@ -61,7 +61,7 @@ async def back_up(path: str, target: str) -> None:
 
 
 async def restore(path: str, backup: str) -> None:
-    """Put a backup in the place of the database; raises RestoreError, StoreUnusableError."""
+    """Put a backup in place of the database; raises RestoreError, StoreUnusableError."""
     if is_postgres(path):
         raise RestoreError(_NO_RESTORE.format(shown(path)))
     restored = await restore_backup(backup, path, datetime.now(UTC))

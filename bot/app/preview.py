@@ -72,7 +72,7 @@ async def preview(path: str, port: int, *, open_browser: bool) -> None:
     A database that the last preview created at `path` is deleted first, since the simulated server
     has no messages yet. Raises StartError if the preview cannot be shown.
     """
-    _require_free(port)  # first of all: whoever has the port may have the database open
+    _require_free(port)  # first of all: the process that has the port may have the database open
     async with _client(path) as client, simulated(client) as env:
         _lead_links_to_messages()
         page = create_page(env, port)

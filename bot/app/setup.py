@@ -1,6 +1,6 @@
 """The command `setup`: from a token to a bot that people can add, by a few questions.
 
-It runs without an event loop of its own, so that Ctrl-C ends a question at once.
+It runs without its own event loop, so that Ctrl-C ends a question at once.
 """
 
 from typing import Any

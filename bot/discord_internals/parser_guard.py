@@ -23,7 +23,7 @@ _INTERACTION = "INTERACTION_CREATE"
 _PRESS = discord.InteractionType.component.value
 _OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
 _NAMELESS: Any = None  # what discord.py takes for the name of an event without one
-_ANY = {"id": 1}  # in the place of what an interaction does not need
+_ANY = {"id": 1}  # in place of what an interaction does not need
 
 Parser = Callable[[Any], None]
 

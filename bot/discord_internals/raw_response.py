@@ -56,7 +56,7 @@ async def send_raw(
     mentions: discord.AllowedMentions,
     until: float,
 ) -> SentResponse:
-    """Do what `post_response` does, with a request of its own."""
+    """Do what `post_response` does, with its own request."""
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
     address, body = _address(interaction, kind), _body(kind, component, mentions).encode()

@@ -16,7 +16,7 @@ def expired(match: Match, now: datetime) -> Match:
     """Return the match as it is after its deadline, or the same match if that has not passed.
 
     A challenge lapses. In a match between people, the side to move loses on time. A match against
-    the bot is abandoned: the person loses if four moves were made, else it does not count.
+    the bot is abandoned: the person loses if four moves were made, otherwise it does not count.
     """
     deadline = match.deadline
     if deadline is None or now < deadline:

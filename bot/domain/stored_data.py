@@ -31,9 +31,9 @@ class OnDeletion(StrEnum):
     REMOVE = auto()
     """Delete the row."""
     STAND_IN = auto()
-    """Put a random number in the place of the id, since the row belongs to others as well."""
+    """Put a random number in place of the id, since the row belongs to others as well."""
     PSEUDONYM = auto()
-    """Put a keyed hash in the place of the id, so that what protects others still holds."""
+    """Put a keyed hash in place of the id, so that what protects others still holds."""
 
 
 @dataclass(frozen=True)

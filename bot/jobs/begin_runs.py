@@ -32,7 +32,7 @@ class RunBeginner:
             self.marked()
 
     async def due(self) -> datetime | None:
-        """Return now if it has not begun on a shard that is held, else None."""
+        """Return now if it has not begun on a shard that is held, otherwise None."""
         return None if self._runs.has_begun() else self._now()
 
     async def end(self) -> None:

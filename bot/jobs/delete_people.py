@@ -28,5 +28,5 @@ class PeopleDeleter:
             clear_cache()  # another process may have finished a deletion since the last time
 
     async def due(self) -> datetime | None:
-        """Return now if a deletion is not finished, else None."""
+        """Return now if a deletion is not finished, otherwise None."""
         return self._now() if await self._deletions.pending() else None

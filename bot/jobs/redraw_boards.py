@@ -64,7 +64,7 @@ class BoardRedrawer:
         return drawn
 
     async def due(self) -> datetime | None:
-        """Return now if a board is marked, else None."""
+        """Return now if a board is marked, otherwise None."""
         marked = await self._table.boards_to_redraw(1, urgent=self._urgent)
         return self._now() if marked else None
 

@@ -1,4 +1,4 @@
-"""Schedules the jobs, each with a timer of its own."""
+"""Schedules the jobs, each with its own timer."""
 
 from functools import partial
 

@@ -27,7 +27,7 @@ class Content(NamedTuple):
         return self._said() | {"files": self._opened()}
 
     def edited(self) -> dict[str, Any]:
-        """Return the arguments that put this in the place of what a message said before."""
+        """Return the arguments that put this in place of what a message said before."""
         return self._said() | {"attachments": self._opened()}
 
     def _said(self) -> dict[str, Any]:

@@ -26,7 +26,7 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
     """Tell the person privately what `error` means for them, and log what the host has to know.
 
     An answer that did not reach Discord is only logged, unless the pressed board was deleted.
-    Refusals, a failing store and outdated commands have sentences of their own. Any other error is
+    Refusals, a failing store and outdated commands have their own sentences. Any other error is
     a bug.
     """
     error = _cause(error)
@@ -99,5 +99,5 @@ def _cause(error: BaseException) -> BaseException:
 
 
 def _of_option(cause: BaseException | None) -> BaseException:
-    """Return why an option was not taken: a refusal, or else a value of the wrong type."""
+    """Return why an option was not taken: a refusal, otherwise a value of the wrong type."""
     return cause if isinstance(cause, RefusalError) else UnknownOptionError()

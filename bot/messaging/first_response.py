@@ -99,7 +99,7 @@ async def edit(interaction: discord.Interaction, message: Message, *files: Attac
 async def edit_pressed(
     interaction: discord.Interaction, message: Message, *files: Attachment
 ) -> None:
-    """Answer a press by replacing the pressed message and its files, whoever sees them."""
+    """Answer a press by replacing the pressed message and its files, for everyone who sees them."""
     progress, content = progress_of(interaction), Content(message, files)
     if progress.begun and await _has_response(progress):
         return await edit_late(interaction, progress, content)

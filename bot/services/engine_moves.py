@@ -60,7 +60,7 @@ class EngineMoves:
             self._watched += Counter()  # forget those that nobody watches
 
     async def soon(self, match: Match) -> Match:
-        """Return a match after the engine's move if that comes soon, else as it is."""
+        """Return a match after the engine's move if that comes soon, otherwise as it is."""
         return await self._after(match, SOON)
 
     async def made(self, match: Match) -> Match:

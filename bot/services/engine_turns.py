@@ -1,4 +1,4 @@
-"""Has engines choose moves and give hints: at once if that is quick, else in other processes."""
+"""Has engines choose moves and give hints: quick ones at once, others in other processes."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar

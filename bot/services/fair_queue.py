@@ -18,7 +18,7 @@ class _Place(NamedTuple):
 
 
 class FairQueue:
-    """Lets `at_once` through; of those who wait, whoever has the fewest places before goes first.
+    """Lets `at_once` through; of those who wait, those with the fewest places before go first.
 
     So one who takes many places does not keep others from their first.
     """
@@ -49,7 +49,7 @@ class FairQueue:
                 self._pass_on()
         finally:
             self._places[who] -= 1
-            self._places += Counter()  # forget whoever has no place left
+            self._places += Counter()  # forget those who have no place left
 
     async def _reach(self, who: int) -> None:
         if self._free:
@@ -68,7 +68,7 @@ class FairQueue:
             raise
 
     def _pass_on(self) -> None:
-        # Whoever has just been cancelled is in the list until their task runs again.
+        # Someone who was just cancelled is in the list until their task runs again.
         waiting = [place for place in self._waiting if not place.reached.done()]
         if not waiting:
             self._free += 1

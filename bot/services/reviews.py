@@ -6,7 +6,7 @@ from bot.services.engine_pool import EnginePool
 from engines.review.review import PlayedGame, Review
 
 CAPACITY = 128
-"""How many reviews are kept, of about 10 KB each: whoever steps through a game asks often."""
+"""How many reviews are kept, of about 10 KB each: every step through a game asks for one."""
 
 
 class Reviews:

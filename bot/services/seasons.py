@@ -51,5 +51,5 @@ class Seasons:
             await asyncio.sleep(_PAUSE)
 
     async def due(self) -> datetime | None:
-        """Return now if the standings of any season are incomplete, else None."""
+        """Return now if the standings of any season are incomplete, otherwise None."""
         return self.now() if await self._pages.are_left() else None

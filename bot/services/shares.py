@@ -65,5 +65,5 @@ class Shares:
         return await self._table.withdrawn(limit, after)
 
     async def due(self) -> datetime | None:
-        """Return now if a message has to go, else None."""
+        """Return now if a message has to go, otherwise None."""
         return self.now() if await self._table.withdrawn(1) else None

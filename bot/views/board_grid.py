@@ -92,7 +92,7 @@ def is_lit(cell: Cell) -> bool:
 
 
 def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
-    """Return what a cell says: its piece, or else its square in small raised letters."""
+    """Return what a cell says: its piece, otherwise its square in small raised letters."""
     return game.piece(cell) if cell.mark else game.squares[number].translate(_RAISED)
 
 

@@ -15,7 +15,7 @@ def match_message(match: Match, *, rematch: bool = True) -> JsonMessage:
 def match_json(
     match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
 ) -> ComponentJson:
-    """Return the board of a match that has begun, or else its challenge.
+    """Return the board of a match that has begun, otherwise its challenge.
 
     `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
     for the next move, in games where players choose. `ahead` is how many other games the engine

@@ -9,7 +9,7 @@ from engines.games.ultimate import ULTIMATE
 
 
 def shown_pick(match: Match, wanted: str) -> str:
-    """Return `wanted` if the person to move can place it, else the last that they can.
+    """Return `wanted` if the person to move can place it, otherwise the last that they can.
 
     In ultimate nothing is picked for people who have a choice.
     """

@@ -14,7 +14,7 @@ from engines.review.review import Judgement, Review
 class ReviewedGame:
     """A game after its last move, and its review; None if nobody knows what moves were worth.
 
-    The buttons of its page name its source: the match that stores it, or else its parts.
+    The buttons of its page name its source: the match that stores it, otherwise its parts.
     """
 
     board: PlayedPosition
@@ -33,7 +33,7 @@ class ReviewedGame:
 
     @property
     def first_shown(self) -> int:
-        """After how many moves the page opens: after the turning point, or else at the end."""
+        """After how many moves the page opens: after the turning point, otherwise at the end."""
         turned = self.review.turning_point if self.review else None
         return self.plies if turned is None else turned + 1
 
@@ -42,7 +42,7 @@ class ReviewedGame:
         return position_after(self.board.game.name, self.board.moves[:plies])
 
     def judgement(self, plies: int) -> Judgement | None:
-        """Return what is to be said of the last of so many moves, if that is known."""
+        """Return what to say about the last of so many moves, if that is known."""
         return self.review.moves[plies - 1] if self.review and plies else None
 
     def worst_of(self, mark: Mark) -> int | None:

@@ -125,7 +125,7 @@ def _control(show: Show, label: str, kind: ButtonKind, *numbers: int) -> Compone
 
 
 def _move(show: Show, frame: MoveFrame) -> str:
-    """Return what the move did: how the game ended, or else which cell was taken."""
+    """Return what the move did: how the game ended, otherwise which cell was taken."""
     if frame.board.outcome is not None:
         return _ending(show, frame.board)
     cell = move_name(show.language, frame.board, len(frame.board.moves) - 1)

@@ -9,7 +9,7 @@ from bot.views.message import Message
 
 
 def welcome(language: str) -> Message:
-    """Return the welcome, with a button that starts a match for whoever presses it."""
+    """Return the welcome, with a button that starts a match for the person who presses it."""
     return Message(
         ui.TextDisplay(translate(language, "welcome-text")),
         *row(button(language, "welcome-play", PRIMARY, START_OWN)),

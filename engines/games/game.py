@@ -84,7 +84,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def result(self, state: S) -> int | None:
-        """Return WIN, DRAW or LOSS for the player to move if the game is over, else None."""
+        """Return WIN, DRAW or LOSS for the player to move if the game is over, otherwise None."""
 
     @abstractmethod
     def legal_moves(self, state: S) -> tuple[Move, ...]:

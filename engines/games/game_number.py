@@ -1,4 +1,4 @@
-"""A game as one number, as short as its choices allow: a digit a move, with a base of its own.
+"""A game as one number, as short as its choices allow: a digit a move, with its own base.
 
 The base is how many moves were legal, at least two, so that no move is lost in the number.
 """

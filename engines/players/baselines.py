@@ -25,10 +25,10 @@ class Uniform:
 
 @dataclass(frozen=True)
 class WinAndBlock:
-    """Wins if it can, else leaves the opponent the fewest moves that win at once."""
+    """Wins if it can, otherwise leaves the opponent the fewest moves that win at once."""
 
     def distribution(self, position: Position) -> Chances:
-        """Return equal probabilities for the winning moves, else for the safest ones."""
+        """Return equal probabilities for the winning moves, otherwise for the safest ones."""
         game, moves = position.game, position.legal_moves()
         after = {move: game.after(position.state, move) for move in moves}
         wins = [move for move in moves if game.result(after[move]) == LOSS]
@@ -51,7 +51,7 @@ def _winning_moves(game: AnyGame, state: object) -> int:
 
 @dataclass(frozen=True)
 class TakeAndBlock:
-    """In ultimate: wins if it can, else takes a small board, else blocks one, else moves anywhere.
+    """In ultimate: wins if it can; otherwise takes a small board, blocks one, or moves anywhere.
 
     This is how those play who know the rule and do not plan.
     """
@@ -87,7 +87,7 @@ class Optimal:
 
 @dataclass(frozen=True)
 class Fallible:
-    """Makes an optimal move four times in five, else any legal move."""
+    """Makes an optimal move four times in five, otherwise any legal move."""
 
     care: Fraction = Fraction(4, 5)
 

@@ -30,7 +30,7 @@ REMEMBERED = 10
 
 @dataclass(frozen=True)
 class Matched:
-    """Keeps the value of the position as often as its skill says, in percent; else it slips."""
+    """Keeps the position's value as often as its skill says, in percent; otherwise it slips."""
 
     skill: int
 

@@ -11,7 +11,7 @@ from engines.solvers.exhaustive import Exhaustive
 
 
 def is_countable(game: AnyGame) -> bool:
-    """Return whether all games from a position can be counted out; else they are sampled."""
+    """Return whether all games from a position can be counted out; otherwise they are sampled."""
     return isinstance(solver_of(game), Exhaustive)
 
 

@@ -24,7 +24,7 @@ _REMEMBERED = 8192  # positions, more than classic has
 
 @dataclass(frozen=True)
 class Perfect:
-    """Keeps the theoretical result, wins at once if it can, and else invites the most mistakes."""
+    """Keeps the theoretical result, wins at once if it can, otherwise invites the most mistakes."""
 
     REASONS = ("win", "trap", "hold")
     TABLES = ("chance", "slip")

@@ -24,7 +24,7 @@ def _slips(game: AnyGame, state: Any, move: Move) -> float:
 
 @lru_cache(maxsize=_REMEMBERED)
 def best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
-    """Return the moves that win at once, else the optimal ones that most replies fail against."""
+    """Return the moves that win at once, otherwise the optimal ones that most replies lose to."""
     found = slips(game, state)
     wins = tuple(move for move in found if game.result(game.after(state, move)) == LOSS)
     most = max(found.values())

@@ -65,7 +65,7 @@ _REASONS: Mapping[int | None, str] = {WIN: "win", LOSS: "loss"}
 
 
 def _best_moves(root: Node) -> tuple[Move, ...]:
-    """Return the moves of the proven result, else those looked at most, and no proven losses."""
+    """Return the moves of the proven result, otherwise the most visited, without proven losses."""
     found = [*zip(root.moves, root.visits, root.results, strict=True)]
     if root.result not in (None, LOSS):
         return tuple(move for move, _, result in found if result == root.result)

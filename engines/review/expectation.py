@@ -1,6 +1,6 @@
 """What a position is worth between two fallible people, where that can be counted out.
 
-Both make an optimal move four times in five, and else any legal move: they are the 80:20 players of
+Both make an optimal move four times in five, otherwise any legal move: the 80:20 players of
 the tables.
 """
 

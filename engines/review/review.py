@@ -28,7 +28,7 @@ _REMEMBERED = 1 << 15  # moves: all of classic
 
 @dataclass(frozen=True)
 class Judgement:
-    """What is to be said of a move: its name, the reason, and whether it also sets a trap.
+    """What to say about a move: its name, the reason, and whether it also sets a trap.
 
     `chance` is the mover's after the move, in percent, and `delta` how far it is below the highest;
     both are None in games that are too large. Of the moves that keep the result, which are `kept`,
@@ -125,7 +125,7 @@ def review(game: PlayedPosition, given: int = 0) -> Review:
 
 
 def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
-    """Return what is to be said of the move at a ply, or None if the end is too far away."""
+    """Return what to say about the move at a ply, or None if the end is too far away."""
     before = PlayedPosition(game.game, game.moves[:ply], game.states[:ply])
     try:
         found = _in_itself(before.game, before.state, drawing_moves(before), game.moves[ply])
@@ -140,7 +140,7 @@ def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _in_itself(game: AnyGame, state: Any, drawing: frozenset[Move], move: Move) -> Judgement:
-    """Return what is to be said of a move wherever in the game it was made."""
+    """Return what to say about a move wherever in the game it was made."""
     worth = worths_in(game, state, drawing)
     node, chance, delta = Node(game, state), worth.chances.get(move), worth.delta(move)
     name = name_of(node, worth, move)

@@ -1,1 +1,1 @@
-"""How positions are solved: by whole tables where a game is small, else by search."""
+"""How positions are solved: by whole tables where a game is small, otherwise by search."""

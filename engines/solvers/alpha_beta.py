@@ -57,7 +57,7 @@ class AlphaBeta:
         return self._within(state, LOSS, WIN)
 
     def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if at most so many moves are left, else 0."""
+        """Return the value if at most so many moves are left, otherwise 0."""
         left = self.game.moves_left(state)
         return DRAW if left is None or left > moves else self.value(state)
 
@@ -72,7 +72,7 @@ class AlphaBeta:
         )
 
     def _within(self, state: Any, alpha: int, beta: int) -> int:
-        """Return the value if it is between alpha and beta, else a bound on the same side."""
+        """Return the value if it is between alpha and beta, otherwise a bound on the same side."""
         result = self.game.result(state)
         if result is not None:
             return result

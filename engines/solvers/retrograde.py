@@ -35,7 +35,7 @@ class Retrograde:
         return moves if value else None
 
     def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if the end can be forced in so many moves, else 0."""
+        """Return the value if the end can be forced in so many moves, otherwise 0."""
         value, distance = self._solved(state)
         return value if distance <= moves else DRAW
 
@@ -67,7 +67,7 @@ def _solve(game: AnyGame) -> Solution:
 
 
 def _value_of(after: set[Hashable], solved: Solution) -> int:
-    """Return WIN if a move leads to a loss, LOSS if all lead to wins, else DRAW for now."""
+    """Return WIN if a move leads to a loss, LOSS if all lead to wins, otherwise DRAW for now."""
     values = {solved[key][0] if key in solved else DRAW for key in after}
     return -min(values)
 

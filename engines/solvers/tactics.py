@@ -31,7 +31,7 @@ class GridTactics:
         return state[0] << _WIDTH | state[1]
 
     def bounds(self, state: Masks) -> Bounds:
-        """Return the value if threats decide, else what the open lines allow."""
+        """Return the value if threats decide, otherwise what the open lines allow."""
         game, (own, opponent) = self.game, state
         playable = game.playable(own | opponent)
         if game.threats(own) & playable:

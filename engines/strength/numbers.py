@@ -1,4 +1,4 @@
-"""Numbers as people read them: whoever writes one for people writes it with these."""
+"""Numbers as people read them, wherever one is written for people."""
 
 from engines.engine import Chance
 
@@ -16,7 +16,7 @@ def percent(chance: Chance) -> str:
 
 
 def decimal(number: float) -> str:
-    """Return any other number: a whole one in full, else two decimals; `<0.01` if it is smaller."""
+    """Return any other number: a whole one in full, others to two decimals, `<0.01` if smaller."""
     if number == round(number):
         return f"{round(number):,}"
     if abs(number) < _SMALLEST:

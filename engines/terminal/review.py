@@ -35,7 +35,7 @@ class ReviewRow(TypedDict):
 
 
 def run(options: Namespace) -> int:
-    """Review every game in turn; return 2 if one of them cannot be read, else 0."""
+    """Review every game in turn; return 2 if one of them cannot be read, otherwise 0."""
 
     def answer(game: PlayedPosition) -> str:
         found = review(game)

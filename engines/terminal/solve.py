@@ -33,7 +33,7 @@ class Solution(TypedDict):
 
 
 def run(options: Namespace) -> int:
-    """Answer every game in turn; return 2 if one of them cannot be read, else 0."""
+    """Answer every game in turn; return 2 if one of them cannot be read, otherwise 0."""
 
     def answer(position: PlayedPosition) -> str:
         return json.dumps(solve(position)) if options.json else _in_words(position)
@@ -68,7 +68,7 @@ def _known(position: PlayedPosition) -> tuple[int | None, dict[Move, int]]:
 
 
 def _value_at_end(position: PlayedPosition, outcome: Outcome) -> int:
-    """Return the value for whoever would move; a repetition counts, which solvers do not know."""
+    """Return the value for the player to move; it counts repetitions, which solvers do not know."""
     if outcome.winner is None:
         return DRAW
     return WIN if outcome.winner == position.turn else LOSS

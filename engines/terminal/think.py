@@ -42,7 +42,7 @@ class Thought(NamedTuple):
 
 
 def run(options: Namespace) -> int:
-    """Answer every position in turn; return 2 if one of them cannot be read, else 0."""
+    """Answer every position in turn; return 2 if one of them cannot be read, otherwise 0."""
     engine, rng = engine_from_options(options), Random(options.seed)
     status = 0
     for text in _texts(options):

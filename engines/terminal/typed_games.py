@@ -19,7 +19,7 @@ class BadMovesError(ValueError):
 
 
 def answer_each(options: Namespace, answer: Callable[[PlayedPosition], str]) -> int:
-    """Write the answer to every game in turn; return 2 if one of them cannot be read, else 0."""
+    """Write the answer to every game in turn; return 2 if one cannot be read, otherwise 0."""
     status = 0
     for text in options.sequences or typed_lines(what_to_type(options)):
         try:

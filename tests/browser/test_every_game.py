@@ -116,7 +116,7 @@ async def test_against_the_bot(ann: Window, tmp_path: Path, variant: str, result
 async def until_ended(window: Window, file: Path, variant: str, result: str) -> PlayedPosition:
     """Play matches until one ends like that, and return its end.
 
-    The person plays O to win, since X cannot force more than a draw in Reverse, and else X.
+    The person plays O to win, since X cannot force more than a draw in Reverse, otherwise X.
     """
     level, mark = ("Easy", "O:") if result == "won" else ("Unbeatable", "X:")
     rng, winner = Random(7), None if result == "drawn" else "O"

@@ -33,7 +33,7 @@ def test_each_level_means_its_engine() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("preferred", LEVELS)
 def test_the_level_that_nobody_picked(game: AnyGame, preferred: Level) -> None:
-    """It is the preferred one, or the hardest below it that the game has; else medium."""
+    """It is the preferred one, or the hardest below it that the game has; otherwise medium."""
     assert default_level(game) == "medium"
     has_it = game.name != "ultimate" or preferred != "unbeatable"
     assert default_level(game, preferred) == (preferred if has_it else "hard")

@@ -116,7 +116,7 @@ WRONG: tuple[object, ...] = (
     {},
     {"id": None},
 )
-"""What stands in a malformed interaction in the place of anything else."""
+"""What stands in a malformed interaction in place of anything else."""
 _PINGING = ("m1", "ta1")
 """What can ping someone who is not on the message where it is forged."""
 _SHOWING = ("sg1", "dd1")

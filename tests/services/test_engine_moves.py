@@ -184,7 +184,7 @@ async def test_after_a_restart(matches: Matches, pool: Thinker, database: Databa
 
 
 async def test_a_move_that_an_answer_shows(matches: Matches, pool: Thinker) -> None:
-    """A move is shown once: by the answer that waits for it, or else without one."""
+    """A move is shown once: by the answer that waits for it, otherwise without one."""
     shown: list[Match] = []
 
     async def show(moved: Match) -> None:

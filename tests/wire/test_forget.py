@@ -68,7 +68,7 @@ async def test_it_asks_before(new_world: World) -> None:
 
 
 async def test_what_is_no_id(new_world: World) -> None:
-    """A name in the place of an id is refused with a sentence that says how to find the id."""
+    """A name in place of an id is refused with a sentence that says how to find the id."""
     done = await run_command(new_world, "forget", "ann")
     assert (done.status, "Copy User ID" in done.errors) == (2, True)
 

@@ -91,7 +91,7 @@ async def settled(world: World) -> None:
 
 
 async def test_a_new_server_is_welcomed(world: World) -> None:
-    """Its system channel gets a message, whose button starts a match for whoever presses it."""
+    """Its system channel gets a message, whose button starts a match for anyone."""
     await joined_first(world)
     server = new_server()
     await world.discord.gateway.add_server(server)

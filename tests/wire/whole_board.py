@@ -28,7 +28,7 @@ def squares_on(message: Payload) -> str:
     """Return the 81 squares of the whole board, row by row.
 
     A mark is `X` or `O`, or `x` and `o` as a part of a large one. An empty square is `y` if the
-    next move may take it, else `.`, and `-` in a small board that is full and won by nobody.
+    next move may take it, otherwise `.`, and `-` in a small board that is full and won by nobody.
     """
     rows = (_SQUARE.findall(line) for line in text_of(message).split("\n"))
     return "".join(_SEEN[square] for row in rows if len(row) == SIZE for square in row)
@@ -59,7 +59,7 @@ def squares_after(played: PlayedPosition, offered: frozenset[Move]) -> str:
 
 
 def _closed(played: PlayedPosition, board: int) -> str:
-    """Return the nine squares of a small board that is won or full, else an empty text."""
+    """Return the nine squares of a small board that is won or full, otherwise an empty text."""
     state = played.state
     owners = {played.turn: state.own_boards, other(played.turn): state.opponent_boards}
     won = (_LARGE[mark] for mark, boards in owners.items() if boards >> board & 1)

@@ -20,7 +20,7 @@ _TOO_LITTLE = 10 * _MEGABYTE
 
 
 async def check_database(values: Settings) -> tuple[list[Finding], bool]:
-    """Return what is to be said of the database, the disk and the backups.
+    """Return what to say about the database, the disk and the backups.
 
     Also returns whether a process, such as the bot, uses the database.
     """

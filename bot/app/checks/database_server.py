@@ -8,7 +8,7 @@ from bot.store.upkeep.server import inspect_server
 
 
 async def check_database_server(url: str) -> tuple[Finding, bool]:
-    """Return what is to be said of the database at `url`, and whether a process uses it."""
+    """Return what to say about the database at `url`, and whether a process uses it."""
     try:
         seen = await inspect_server(url)
     except StoreUnusableError as problem:

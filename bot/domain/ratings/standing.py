@@ -107,7 +107,7 @@ class Standing:
 def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:
     """Return a person's standing after a finished match in which the person played `mark`.
 
-    A match that does not count changes nothing. Whoever calls this knows whether the opponent was
+    A match that does not count changes nothing. The caller knows whether the opponent was
     met before, and so counts `people_met`.
     """
     weight = terms.weight
@@ -134,7 +134,7 @@ def score_of(match: Match, mark: Mark) -> float:
 
 
 def opponent_key(seat: Seat) -> str:
-    """Return the key of the record against whoever sits there."""
+    """Return the key of the record against the player of a seat."""
     if not isinstance(seat, Machine):
         return PEOPLE
     return seat.level or engine_name(seat.spec)

@@ -1,6 +1,6 @@
 """Replaces a deleted person's id everywhere, page by page, so that no press waits for long.
 
-The table `erasures` has a row for each deletion that has begun; whoever finds it can go on.
+The table `erasures` has a row for each deletion that has begun; a process that finds it goes on.
 """
 
 from collections.abc import Callable, Coroutine, Iterator
@@ -304,7 +304,7 @@ async def _pairs(connection: Connection, names: Names) -> int:
 
 
 def _renamed(row: Row, person: int, stand_in: int) -> tuple[int | str, ...]:
-    """Return the record of two people with the stand-in in the place of one of them."""
+    """Return the record of two people with the stand-in in place of one of them."""
     wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
     wins[stand_in] = wins.pop(person)
     low, high = sorted(wins)

@@ -43,7 +43,7 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
 
 
 def match(row: Row, person: int) -> Columns:
-    """Return a match; whoever sits there is the person, someone else, an engine or nobody."""
+    """Return a match, whose seats hold the person, someone else, an engine or nobody."""
     values = plain(row, ("challenger",), (person,))
     if row["status"] in _NOT_OVER:
         values |= _without_future(row)
@@ -57,7 +57,7 @@ def match(row: Row, person: int) -> Columns:
 
 
 def _without_future(row: Row) -> Columns:
-    """Return what stands in the place of all that tells how an engine is going to play."""
+    """Return what stands in place of all that tells how an engine is going to play."""
     matched = [it for it in _ENGINES if row[it] is not None and skill_of(row[it]) is not None]
     return {"seed": None} | {it: engine_name(row[it]) for it in matched}
 

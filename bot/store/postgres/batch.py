@@ -12,7 +12,7 @@ _PARAMETER = re.compile(r"\$(\d+)")
 _ROW = re.compile(r"(?<=\bVALUES )\([^()]*\)")
 
 MOST_ROWS = 20
-"""How many rows of values a part has at most: each number of rows is a statement of its own."""
+"""How many rows of values a part has at most: each number of rows is a separate statement."""
 
 Part = tuple[str, int]
 """A statement of the store, and with how many rows of values it runs."""

@@ -1,4 +1,4 @@
-"""The connections to a server: whoever has waited for one longest gets the next."""
+"""The connections to a server: the one that has waited longest gets the next."""
 
 import asyncio
 from collections import deque
@@ -62,7 +62,7 @@ async def hang_up(raw: asyncpg.Connection) -> None:
 class Pool:
     """Up to `SIZE` connections to the database at `url`, opened when they are needed.
 
-    A connection that becomes free goes straight to whoever waits. In a pool where someone who
+    A connection that becomes free goes straight to the one that waits. In a pool where someone who
     comes at that moment can take it, some wait ten times as long as others under load.
     """
 

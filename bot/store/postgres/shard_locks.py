@@ -29,7 +29,7 @@ ON CONFLICT (shard) DO UPDATE SET
     holder = excluded.holder, backend_pid = excluded.backend_pid, renewed_at = excluded.renewed_at
 """
 _RENEW = "UPDATE shard_claims SET renewed_at = clock_timestamp() WHERE holder = $1"
-# The driver prepares a statement in a message of its own. If a process freezes before the next one,
+# The driver prepares a statement in a separate message. If a process freezes before the next one,
 # the server does not count its transaction as idle.
 _END_STUCK = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -53,14 +53,14 @@ WITH frozen AS (
 )
 SELECT pg_terminate_backend(pid) FROM frozen
 """
-# When the server was gone, nobody has a lock, and whoever had one comes back for it as well.
+# When the server was gone, nobody has a lock, and each former holder comes back for it as well.
 _MAY_COME_BACK = """
 SELECT EXISTS (SELECT 1 FROM shard_claims WHERE shard = ANY($1) AND holder <> $2)
 AND clock_timestamp() < $4 + CASE WHEN $3 THEN backend_start ELSE pg_postmaster_start_time() END
 FROM pg_stat_activity WHERE pid = pg_backend_pid()
 """
 COMES_BACK = timedelta(seconds=5)
-"""How long shards are left to whoever had them before the server was gone."""
+"""How long shards are left to those who had them before the server was gone."""
 
 
 class ShardLocks:

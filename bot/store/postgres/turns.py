@@ -27,7 +27,7 @@ class Turns:
     async def wait(self, name: str, every: timedelta) -> None:
         """Wait for the next turn of that name; there is one `every` so often.
 
-        In this process whoever came first is next. Raises StoreBusyError.
+        In this process the first to come is next. Raises StoreBusyError.
         """
         values = {"name": name, "every": every}
         async with self._queues[name]:

@@ -153,7 +153,7 @@ class Database:
         """Remove deleted data from the journal; return whether that is done already.
 
         It is impossible while someone reads the file. Then it happens in the background as soon as
-        nobody reads it, or else at the next `open`.
+        nobody reads it, otherwise at the next `open`.
         """
         return await self._journal.empty()
 

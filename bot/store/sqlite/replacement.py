@@ -1,4 +1,4 @@
-"""Puts a database file in the place of another one, which stays under a new name."""
+"""Puts a database file in place of another one, which stays under a new name."""
 
 import contextlib
 import os

@@ -35,7 +35,7 @@ class Restored:
 
 
 async def restore(backup: str, path: str, now: datetime) -> Restored:
-    """Put a copy of the file `backup` in the place of the database at `path`.
+    """Put a copy of the file `backup` in place of the database at `path`.
 
     Raises RestoreError if the backup is none or is damaged, StoreUnusableError if a process uses
     the database; then nothing has changed.

@@ -62,7 +62,7 @@ class SeasonPages:
         return row is not None
 
     async def complete_page(self) -> bool:
-        """Do one page in a transaction of its own; return whether there was any left."""
+        """Do one page in its own transaction; return whether there was any left."""
         return await self._database.write(lambda db: complete_page(db, self._shards()))
 
 

@@ -57,7 +57,7 @@ def outcome_of(boards: list[str]) -> str | None:
 
 
 def legal_moves(boards: list[str], sent: int | None) -> list[int]:
-    """Return the empty cells of the board that is sent to if it is open, else of all open ones."""
+    """Return the empty cells of the board in play if it is open, otherwise of all open ones."""
     open_boards = [n for n, text in enumerate(boards) if owner(text) == "open"]
     if sent in open_boards:
         open_boards = [n for n in open_boards if n == sent]

@@ -72,7 +72,7 @@ def wins_at_once(board: str) -> int:
 
 @cache
 def simple_moves(board: str) -> list[int]:
-    """Return the moves of a player that wins, else leaves the fewest wins."""
+    """Return the moves of a player that wins, otherwise leaves the fewest wins."""
     wins = [cell for cell in moves(board) if has_line(play(board, cell), mover(board))]
     if wins:
         return wins

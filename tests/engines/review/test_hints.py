@@ -51,7 +51,7 @@ def wins(board: str) -> list[int]:
 
 
 def plainly(board: str) -> tuple[Nudge, list[int]]:
-    """Return what is to be said of a position of classic, and the moves that are right by it."""
+    """Return what to say about a position of classic, and the moves that are right by it."""
     legal, mark = slow.moves(board), slow.mover(board)
     if wins(board):
         return Nudge.FINISH, wins(board)

@@ -65,7 +65,7 @@ def crowd(people: int, matches: int) -> list[PlannedMatch]:
 
 @pytest.mark.parametrize("matches", [1, 40, pytest.param(2000, marks=pytest.mark.slow)])
 async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
-    """After a deletion the bot's files contain the id no more, or else it says so.
+    """After a deletion the bot's files contain the id no more, otherwise it says so.
 
     Then the next start removes it, as text and as bytes.
     """

@@ -126,7 +126,7 @@ WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'
 
 
 async def fill(raw: asyncpg.Connection, matches: int, people: int) -> None:
-    """Give each large table as many rows as there are finished matches, or else people.
+    """Give each large table as many rows as there are finished matches, otherwise people.
 
     The planner is told of them. One in twenty people has finished matches.
     """

@@ -113,7 +113,7 @@ async def test_work_runs_again_after_a_deadlock(database: Database) -> None:
 async def test_work_runs_again_after_a_serialization_failure(
     database: Database, failures: int
 ) -> None:
-    """It succeeds at the third attempt at the latest, or else nothing of it is stored."""
+    """It succeeds at the third attempt at the latest, otherwise nothing of it is stored."""
     runs = 0
 
     async def work(db: Connection) -> None:
