@@ -23,9 +23,9 @@ from bot.jobs.show_runner import PAUSE
 from bot.log import brief, log
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
+from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.command_sync import CommandSyncTable
-from bot.store.upkeep.shard_claims import EVERY_SHARD, ShardClaims
 
 DRAIN_TIMEOUT = 2.5
 """Seconds that interactions in flight get when the bot stops; a container is killed after ten."""

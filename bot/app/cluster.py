@@ -4,7 +4,7 @@ from bot.app.discord_api import OK, UNAUTHORIZED, connect
 from bot.app.settings import Settings
 from bot.domain.shards import Cluster
 from bot.errors import LoginError, SettingError
-from bot.store.upkeep.database_url import is_postgres
+from bot.store.database_url import is_postgres
 
 REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "

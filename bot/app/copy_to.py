@@ -9,8 +9,8 @@ from bot.app.setting_parsers import database, database_url
 from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.errors import CopyError
 from bot.store.database import Database
+from bot.store.database_url import is_postgres, shown
 from bot.store.upkeep.copy_database import copy_all
-from bot.store.upkeep.database_url import is_postgres, shown
 from bot.store.upkeep.open_database import open_database, refuse_missing
 
 _SAME = "{} is the database itself: name another one."

@@ -14,10 +14,10 @@ from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import NotAgreedError, StoreInUseError
 from bot.services.deletions import Deleted, Deletions, new_stand_in
 from bot.services.matches import Matches
+from bot.store.database_url import is_postgres
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
-from bot.store.upkeep.database_url import is_postgres
 from bot.store.upkeep.open_database import open_database, refuse_missing
 from bot.store.upkeep.requested_deletions import RequestedDeletion
 

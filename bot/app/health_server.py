@@ -12,8 +12,8 @@ from bot.log import brief, log
 from bot.metrics import CONNECTED, HELD, LAST_BACKUP, LIVE
 from bot.store.database import Database
 from bot.store.matches.match_counts import MatchCounts
+from bot.store.shard_claims import ShardClaims
 from bot.store.upkeep.backups import Backups
-from bot.store.upkeep.shard_claims import ShardClaims
 
 
 @asynccontextmanager

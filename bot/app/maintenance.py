@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.domain.shards import ONLY_CLUSTER
 from bot.errors import BackupError, RestoreError
+from bot.store.database_url import is_postgres, shown
 from bot.store.sqlite.backup import back_up as copy_database
-from bot.store.upkeep.database_url import is_postgres, shown
 from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing
 from bot.store.upkeep.recount import rebuild
 from bot.store.upkeep.restore import Restored

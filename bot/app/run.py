@@ -21,10 +21,10 @@ from bot.domain.stored_data import Policies
 from bot.errors import LoginError, SettingError, ShardsLostError
 from bot.log import log
 from bot.services.engine_turns import warm_up
+from bot.store.database_url import is_postgres
+from bot.store.shard_claims import ShardClaims
 from bot.store.upkeep.backups import Backups
-from bot.store.upkeep.database_url import is_postgres
 from bot.store.upkeep.open_database import open_shared
-from bot.store.upkeep.shard_claims import ShardClaims
 
 _NOT_DISCORD = (
     "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "

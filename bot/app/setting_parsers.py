@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from bot.domain.shards import Cluster
 from bot.errors import SettingError
-from bot.store.upkeep.database_url import is_complete
+from bot.store.database_url import is_complete
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS = ("text", "json")

@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import timedelta
 
 from bot.errors import StoreError
-from bot.store.upkeep.turns import Turns
+from bot.store.postgres.turns import Turns
 
 IDENTIFY_EVERY = timedelta(seconds=5)
 """The time between two shards that connect, for each of the groups that Discord allows at once."""

@@ -10,7 +10,7 @@ from bot.interactions.deduplicator import Deduplicator
 from bot.interactions.inflight_limiter import InflightLimiter
 from bot.messaging.acknowledgement import AcknowledgementTimer
 from bot.messaging.error_replies import reply_to
-from bot.store.upkeep.shard_claims import EVERY_SHARD, ShardClaims
+from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 
 
 class Admission:

@@ -32,6 +32,8 @@ class Row(Protocol):
 class Connection(Protocol):
     """Runs the statements of one piece of work."""
 
+    __slots__ = ()
+
     async def one(self, sql: str, values: Values = (), /) -> Any:
         """Run a statement and return its first row, or None."""
 
@@ -104,8 +106,9 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result after the commit.
 
-        `work` must be as quick as a press, and may run a second time after a rollback. Also raises
-        every error that `work` raises. After an error, nothing is changed.
+        `work` must be as quick as a press, and may run again after a rollback. Also raises every
+        error that `work` raises, and OutcomeUnknownError if a server is gone after it was asked to
+        commit. After any other error, nothing is changed.
         """
 
     async def write_long(self, work: Work[T]) -> T:

@@ -7,9 +7,10 @@ import pytest
 from bot.app import turns as module
 from bot.app.turns import DiscordTurns
 from bot.errors import StoreBusyError
+from bot.store.postgres.turns import Turns
 
 
-class GoneTurns:
+class GoneTurns(Turns):
     """Turns in a database that is gone for the first few times."""
 
     def __init__(self, gone: int) -> None:

@@ -8,7 +8,7 @@ from contextvars import Context
 from selectors import SelectorKey
 from typing import Any
 
-from bot.store.sqlite.executor import Executor, Work
+from bot.store.sqlite.executor import Executor, Step
 
 Callback = Callable[..., object]
 
@@ -80,7 +80,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         """Count what databases do in their threads."""
         in_thread = Executor.in_thread
 
-        async def counted(executor: Executor, work: Work[Any]) -> Any:
+        async def counted(executor: Executor, work: Step[Any]) -> Any:
             self.clock.in_threads += 1
             try:
                 return await in_thread(executor, work)

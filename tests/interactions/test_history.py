@@ -6,7 +6,7 @@ from contextlib import closing
 
 import simcord
 
-from bot.store.sqlite.statements import Connection, finished
+from bot.store.sqlite.statements import SqliteConnection, finished
 from tests.interactions.conftest import (
     Board,
     Payload,
@@ -147,7 +147,7 @@ async def test_back_and_next(world: World, path: str) -> None:
     """*Next* shows older games, *Back* the newer ones again; at the ends they are disabled."""
     await resigned(world, "classic")
     with closing(sqlite3.connect(path)) as connection, connection:
-        finished(copy_last(Connection(connection), 14))
+        finished(copy_last(SqliteConnection(connection), 14))
     page = await history(world, world.ann)
     assert (len(games(page)), turns(page)) == (10, [False, True])
     newest = page.text

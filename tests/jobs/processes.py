@@ -23,6 +23,7 @@ from bot.services.matches import Matches
 from bot.services.preferences import PreferencesService
 from bot.services.seasons import Seasons
 from bot.store.database import Database
+from bot.store.database_url import is_postgres
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.engine_turns import EngineTurnTable
 from bot.store.matches.matches import MatchTable
@@ -32,7 +33,6 @@ from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
 from bot.store.postgres import database as server
 from bot.store.ratings.seasons import SeasonTable
-from bot.store.upkeep.database_url import is_postgres
 from bot.store.upkeep.season_pages import SeasonPages
 from tests.conftest import NOW
 
@@ -48,7 +48,7 @@ async def another(database: Database, path: str) -> AsyncIterator[Database]:
     if not is_postgres(path):
         yield database
         return
-    other = server.Database(path, "the one of the tests", alone=False)
+    other = server.PostgresDatabase(path, alone=False)
     yield other
     await other.close()
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.messaging import acknowledgement
-from bot.store.sqlite.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.hostile.loopback import Loopback, loopback
 from tests.offline_discord import receive
 from tests.wire.chat import SentInteraction
@@ -26,14 +26,14 @@ class SlowBot:
             self._slow_down(name)
 
     def _slow_down(self, name: str) -> None:
-        method = getattr(Database, name)
+        method = getattr(SqliteDatabase, name)
 
         async def slowly(*given: Any) -> Any:
             await self._fast.wait()
             return await method(*given)
 
         self._fast.set()
-        self._patch.setattr(Database, name, slowly)
+        self._patch.setattr(SqliteDatabase, name, slowly)
 
     async def send(self, payload: Payload) -> SentInteraction:
         """Send an interaction, and wait until the bot has done with it."""

@@ -13,7 +13,7 @@ from bot.store.deleted_people import pseudonym_of, stand_ins_of
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
-from bot.store.sqlite.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.store.people.deleting import delete
 
@@ -34,11 +34,13 @@ def a_challenge(challenger: int, invited: int, after: timedelta = timedelta(0)) 
 
 
 @pytest.fixture
-def challenges(database: Database) -> ChallengeTable:
+def challenges(database: SqliteDatabase) -> ChallengeTable:
     return ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
 
 
-async def test_a_block_outlives_deletions(database: Database, challenges: ChallengeTable) -> None:
+async def test_a_block_outlives_deletions(
+    database: SqliteDatabase, challenges: ChallengeTable
+) -> None:
     """Who is blocked cannot challenge after one deletion or two; someone else can."""
     await PreferencesTable(database).block(ANN, {BEN}, ())
     for stand_in in (FIRST, SECOND):
@@ -49,7 +51,7 @@ async def test_a_block_outlives_deletions(database: Database, challenges: Challe
 
 
 async def test_a_block_made_again_between_two_deletions(
-    database: Database, challenges: ChallengeTable
+    database: SqliteDatabase, challenges: ChallengeTable
 ) -> None:
     """Blocked, deleted, blocked and deleted again: there is one block, and it still holds."""
     for stand_in in (FIRST, SECOND):
@@ -61,7 +63,9 @@ async def test_a_block_made_again_between_two_deletions(
         await challenges.add(a_challenge(BEN, ANN))
 
 
-async def test_an_unblocked_person_is_free(database: Database, challenges: ChallengeTable) -> None:
+async def test_an_unblocked_person_is_free(
+    database: SqliteDatabase, challenges: ChallengeTable
+) -> None:
     """Blocked, deleted and blocked again: whoever unblocks that person undoes both blocks."""
     table = PreferencesTable(database)
     await table.block(ANN, {BEN, EVE}, ())
@@ -75,7 +79,7 @@ async def test_an_unblocked_person_is_free(database: Database, challenges: Chall
 
 
 async def test_only_ones_own_blocks_are_undone(
-    database: Database, challenges: ChallengeTable
+    database: SqliteDatabase, challenges: ChallengeTable
 ) -> None:
     """Who unblocks all that have deleted their data undoes no other block, and nobody else's."""
     table = PreferencesTable(database)
@@ -91,7 +95,7 @@ async def test_only_ones_own_blocks_are_undone(
 
 @pytest.mark.parametrize("deleted", [(BEN,), (ANN,), (ANN, BEN), (BEN, ANN)])
 async def test_a_pause_between_pings_outlives_deletions(
-    database: Database, challenges: ChallengeTable, deleted: tuple[int, ...]
+    database: SqliteDatabase, challenges: ChallengeTable, deleted: tuple[int, ...]
 ) -> None:
     """Whoever of the two deletes their data: neither pings the other before the pause is over."""
     await challenges.add(a_challenge(BEN, ANN))
@@ -105,7 +109,7 @@ async def test_a_pause_between_pings_outlives_deletions(
 
 @pytest.mark.parametrize("deleted", [BEN, ANN])
 async def test_a_decline_outlives_deletions(
-    database: Database, challenges: ChallengeTable, deleted: int
+    database: SqliteDatabase, challenges: ChallengeTable, deleted: int
 ) -> None:
     """Who was declined waits as long as without a deletion, and no longer."""
     challenge, _ = await challenges.add(a_challenge(BEN, ANN))
@@ -118,7 +122,7 @@ async def test_a_decline_outlives_deletions(
 
 
 async def test_five_pings_outlive_a_deletion(
-    database: Database, challenges: ChallengeTable
+    database: SqliteDatabase, challenges: ChallengeTable
 ) -> None:
     """Who has pinged four people, and then deletes their data, pings one more and no sixth."""
     others = [a_challenge(BEN, other)._replace(challenger=BEN) for other in range(1000, 1006)]
@@ -134,7 +138,7 @@ async def test_five_pings_outlive_a_deletion(
     assert pings == [True] * 5 + [False]
 
 
-async def test_stand_ins_are_told_to_their_person(database: Database) -> None:
+async def test_stand_ins_are_told_to_their_person(database: SqliteDatabase) -> None:
     """After two deletions both stand-ins belong to the id, and to no other one."""
     for stand_in, mark in ((FIRST, "x"), (SECOND, "o")):
         await MatchTable(database).add(a_match(**{"id": 0, mark: Person(BEN)}))
@@ -143,15 +147,15 @@ async def test_stand_ins_are_told_to_their_person(database: Database) -> None:
     assert await database.read(lambda db: stand_ins_of(db, ANN)) == {}
 
 
-async def test_who_never_played_is_not_remembered(database: Database) -> None:
+async def test_who_never_played_is_not_remembered(database: SqliteDatabase) -> None:
     """A deletion stores nothing of a person who has no match."""
     await delete(database, BEN, FIRST)
     assert await database.read(lambda db: stand_ins_of(db, BEN)) == {}
 
 
-async def test_pseudonyms_differ(database: Database, tmp_path: Path) -> None:
+async def test_pseudonyms_differ(database: SqliteDatabase, tmp_path: Path) -> None:
     """A pseudonym is below zero, the same each time, and another in every database."""
-    other = await Database.open(str(tmp_path / "other.db"))
+    other = await SqliteDatabase.open(str(tmp_path / "other.db"))
     one, again = [await database.read(lambda db: pseudonym_of(db, BEN)) for _ in range(2)]
     elsewhere = await other.read(lambda db: pseudonym_of(db, BEN))
     ann = await database.read(lambda db: pseudonym_of(db, ANN))

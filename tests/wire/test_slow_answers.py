@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.sqlite.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.wire.faults import Fault, lost, page_although
 from tests.wire.messages import EPHEMERAL
 from tests.wire.payloads import command
@@ -23,7 +23,7 @@ OWN_MATCH = "o1"
 def slow_down() -> None:
     """Have each write, and each read of a page, take longer than Discord waits."""
     for name in ("write", "read_snapshot"):
-        _slow_down(name, getattr(Database, name))
+        _slow_down(name, getattr(SqliteDatabase, name))
 
 
 def _slow_down(name: str, method: Any) -> None:
@@ -31,7 +31,7 @@ def _slow_down(name: str, method: Any) -> None:
         await asyncio.sleep(SECONDS)
         return await method(*given)
 
-    setattr(Database, name, slowly)
+    setattr(SqliteDatabase, name, slowly)
 
 
 async def test_answers_that_take_longer_than_discord_waits(new_world: World) -> None:

@@ -11,9 +11,9 @@ from bot.errors import StoreUnusableError
 from bot.interactions import commands
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
-from bot.store.sqlite.inspection import synced_digest
-from bot.store.upkeep.database_url import is_postgres
-from bot.store.upkeep.server import inspect_server
+from bot.store.database_url import is_postgres
+from bot.store.sqlite.outside import synced_digest
+from bot.store.upkeep.open_database import inspect_server
 
 
 async def check_commands(api: DiscordApi, application_id: int, where: str) -> list[Finding]:

@@ -8,11 +8,11 @@ from bot.app.checks.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, megabytes
 from bot.errors import BackupError, StoreUnusableError
-from bot.store.sqlite import inspection
-from bot.store.sqlite.inspection import Inspection
-from bot.store.sqlite.migrate import newest_version
+from bot.store.database_url import is_postgres
+from bot.store.migrations import newest_version
+from bot.store.sqlite import outside
+from bot.store.sqlite.outside import Inspection
 from bot.store.upkeep.backups import Backups
-from bot.store.upkeep.database_url import is_postgres
 
 _MEGABYTE = 1_000_000
 _LITTLE = 100 * _MEGABYTE
@@ -33,19 +33,19 @@ async def check_database(values: Settings) -> tuple[list[Finding], bool]:
 
 def _is_in_use(path: str) -> bool:
     try:
-        return Path(path).exists() and inspection.is_in_use(path)
+        return Path(path).exists() and outside.is_in_use(path)
     except OSError:
         return False
 
 
 def _database(path: str) -> Finding:
-    if not inspection.is_writable(path):
+    if not outside.is_writable(path):
         remedy = "let the bot's user write the file and its folder, or change DATABASE_URL"
         return fault("Database", f"{path} cannot be written", remedy)
     if not Path(path).exists():
         return Finding("Database", f"{path} is made by the first start")
     try:
-        return _existing(path, inspection.inspect(path))
+        return _existing(path, outside.inspect(path))
     except StoreUnusableError as problem:
         return fault("Database", str(problem), f"restore a backup: {command('restore FILE')}")
 
@@ -58,12 +58,12 @@ def _existing(path: str, seen: Inspection) -> Finding:
     if seen.version > newest:
         return fault("Database", f"{says}, is of a newer bot", "run that one, or restore a backup")
     upgrade = "" if seen.version == newest else f"; the next start makes it version {newest}"
-    user = "in use by a process" if inspection.is_in_use(path) else "used by nobody"
+    user = "in use by a process" if outside.is_in_use(path) else "used by nobody"
     return Finding("Database", f"{says}, {megabytes(seen.size)}, {user}{upgrade}")
 
 
 def _disk(path: str) -> Finding:
-    free = inspection.free_space(path)
+    free = outside.free_space(path)
     says = f"{megabytes(free)} free"
     if free < _TOO_LITTLE:
         return fault("Disk", says, "free some space: nothing can be stored on a full disk")
@@ -79,7 +79,7 @@ def _backups(values: Settings) -> Finding:
         backups.look(now)
     except BackupError as problem:
         return fault("Backups", str(problem), "correct BACKUP_DIR")
-    if not inspection.is_writable(folder):
+    if not outside.is_writable(folder):
         return fault("Backups", f"{folder} cannot be written", "correct BACKUP_DIR")
     if backups.last is None:
         return Finding("Backups", f"none yet in {folder}; a running bot makes the first at once")

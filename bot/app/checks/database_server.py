@@ -3,8 +3,8 @@
 from bot.app.checks.finding import Finding, fault
 from bot.app.terminal import megabytes
 from bot.errors import StoreUnusableError
-from bot.store.upkeep.database_url import shown
-from bot.store.upkeep.server import inspect_server
+from bot.store.database_url import shown
+from bot.store.upkeep.open_database import inspect_server
 
 
 async def check_database_server(url: str) -> tuple[Finding, bool]:

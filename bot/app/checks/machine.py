@@ -7,7 +7,7 @@ import discord
 from bot import __version__
 from bot.app.checks.finding import Finding, caution
 from bot.discord_internals.contract import broken_names
-from bot.store.sqlite.inspection import SQLITE_VERSION
+from bot.store.sqlite.outside import SQLITE_VERSION
 
 
 def check_machine() -> list[Finding]:

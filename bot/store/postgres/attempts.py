@@ -6,9 +6,10 @@ from typing import Any, TypeVar
 import asyncpg
 
 from bot.errors import OutcomeUnknownError
+from bot.store.database import Work
 from bot.store.postgres.errors import is_conflict, is_lost, reason_of
 from bot.store.postgres.pool import Pool
-from bot.store.postgres.statements import Connection, Work
+from bot.store.postgres.statements import PostgresConnection
 
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ async def attempt(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool =
 
 async def _once(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool) -> T:
     async with pool.connection() as raw:
-        db = Connection(raw, seconds)
+        db = PostgresConnection(raw, seconds)
         try:
             if snapshot:
                 await db.begin_snapshot()

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 
-from bot.store.postgres.dialect import Values, translated
+from bot.store.database import Values
+from bot.store.postgres.dialect import translated
 
 _TABLE = re.compile(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 _PARAMETER = re.compile(r"\$(\d+)")

@@ -5,13 +5,15 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from bot.store.database import Database, Work
 from bot.store.postgres.attempts import attempt
 from bot.store.postgres.errors import start_errors, store_errors
 from bot.store.postgres.migrate import migrate
 from bot.store.postgres.pool import Pool
 from bot.store.postgres.process_lock import ProcessLock
-from bot.store.postgres.statements import Connection, Work
-from bot.store.postgres.tables import Tables, all_tables
+from bot.store.postgres.statements import PostgresConnection
+from bot.store.postgres.tables import all_tables
+from bot.store.tables import Tables
 
 T = TypeVar("T")
 
@@ -23,28 +25,28 @@ LONG_AT_ONCE = 3
 """How many long works run at once, so that the other connections are left to presses."""
 
 
-class Database:
+class PostgresDatabase(Database):
     """A database at an address such as `postgresql://user:password@host/name`."""
 
     recycles = True
 
-    def __init__(self, url: str, name: str, *, alone: bool) -> None:
-        self._name, self._pool = name, Pool(url)
-        self._lock = ProcessLock(url, name) if alone else None
+    def __init__(self, url: str, *, alone: bool) -> None:
+        self._url = url
+        self._pool = Pool(url)
+        self._lock = ProcessLock(url) if alone else None
         self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
     @classmethod
-    async def open(cls, url: str, name: str, *, alone: bool = True) -> "Database":
+    async def open(cls, url: str, *, alone: bool = True) -> "PostgresDatabase":
         """Connect to the database at `url` and apply missing migrations.
 
-        `name` is what messages call it, without its password. If it is used `alone`, no other
-        process can open it or take shards in it until it is closed.
+        If it is used `alone`, no other process can open it or take shards in it until it is closed.
 
         Raises StoreUnusableError, with a sentence that says why.
         """
-        database = cls(url, name, alone=alone)
+        database = cls(url, alone=alone)
         try:
-            with start_errors(name, "opened"):
+            with start_errors(url, "opened"):
                 await database.connect()
         except BaseException:
             await database.close()
@@ -52,73 +54,50 @@ class Database:
         return database
 
     async def connect(self) -> None:
-        """Do what `open` does, except that the caller must call `close` after an error."""
         if self._lock is not None:
             await self._lock.acquire()
         async with self._pool.connection() as raw:
             await migrate(raw)
 
     async def prepare(self, work: Work[T]) -> T:
-        """Run work that must succeed before the bot uses the database.
-
-        It manages its own transactions. Raises StoreUnusableError, with a sentence that says why.
-        """
-        with start_errors(self._name, "used"):
+        with start_errors(self._url, "used"):
             return await self._with_own_transactions(work)
 
     async def read(self, work: Work[T]) -> T:
-        """Return what `work` reads; raises StoreBusyError, StoreDamagedError."""
         return await self.write(work)
 
     async def read_snapshot(self, work: Work[T]) -> T:
-        """Return what `work` reads from one unchanging state of the database; raises as `read`."""
         with store_errors():
             async with self._long:
                 return await attempt(self._pool, work, SLOW, snapshot=True)
 
     async def probe(self, work: Work[T]) -> T:
-        """Return what `work` reads for a health check; raises as `read`."""
         return await self.read(work)
 
     async def run_long(self, work: Work[T]) -> T:
-        """Run work that may take long and manages its own transactions; raises as `write`."""
         with store_errors():
             return await _to_its_end(self._with_own_transactions(work))
 
     async def write(self, work: Work[T]) -> T:
-        """Run `work` in a transaction and return its result after the commit.
-
-        `work` may run again after a rollback. Raises StoreBusyError if the server cannot be used at
-        the moment, OutcomeUnknownError if it is gone after it was asked to commit,
-        StoreDamagedError if its content is damaged, and every error that `work` raises.
-        """
         with store_errors():
             return await _to_its_end(attempt(self._pool, work, QUICK))
 
     async def write_long(self, work: Work[T]) -> T:
-        """Do what `write` does for work that may take long."""
         with store_errors():
             return await _to_its_end(self._attempt_long(work))
 
     @asynccontextmanager
     async def tables(self) -> AsyncIterator[Tables]:
-        """Give all tables in one transaction, when nothing else uses the database.
-
-        After an error nothing is changed. Raises StoreUnusableError.
-        """
-        async with self._pool.connection() as raw, all_tables(raw, self._name) as tables:
+        async with self._pool.connection() as raw, all_tables(raw, self._url) as tables:
             yield tables
 
     async def empty_journal(self) -> bool:
-        """Return True: the server recycles its journal by itself."""
-        return True
+        return True  # the server recycles its journal by itself
 
     async def contains(self, _: int) -> bool:
-        """Return False: what unused parts of the server's files contain cannot be seen."""
-        return False
+        return False  # what unused parts of the server's files contain cannot be seen
 
     async def close(self) -> None:
-        """Finish the work in flight, then close all connections."""
         await self._pool.close()
         if self._lock is not None:
             await self._lock.release()
@@ -129,7 +108,7 @@ class Database:
 
     async def _with_own_transactions(self, work: Work[T]) -> T:
         async with self._long, self._pool.connection() as raw:
-            return await work(Connection(raw, None, own_transactions=True))
+            return await work(PostgresConnection(raw, None, own_transactions=True))
 
 
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-Values = Sequence[object] | Mapping[str, object]
+from bot.store.database import Values
 
 NEXT_ENDED = "(SELECT coalesce(max(ended), 0) + 1 FROM matches)"
 """How the store's SQL asks for the number of a match that ends now.

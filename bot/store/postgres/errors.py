@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import asyncpg
 
 from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
+from bot.store.database_url import shown
 
 LOST = (
     OSError,
@@ -73,16 +74,13 @@ def store_errors() -> Iterator[None]:
 
 
 @contextmanager
-def start_errors(name: str, action: str) -> Iterator[None]:
-    """Raise StoreUnusableError if the server causes an error; `action` is "opened" or "used".
-
-    `name` is what the database is called, without a password.
-    """
+def start_errors(url: str, action: str) -> Iterator[None]:
+    """Raise StoreUnusableError if the server causes an error; `action` is "opened" or "used"."""
     try:
         yield
     except (*LOST, asyncpg.PostgresError, ValueError) as error:
         raise StoreUnusableError(
-            f"The database {name} cannot be {action}: {reason_of(error)}."
+            f"The database {shown(url)} cannot be {action}: {reason_of(error)}."
         ) from error
 
 

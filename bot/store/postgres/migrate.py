@@ -3,16 +3,14 @@
 The first file makes the whole schema; the number of each is that of its twin for SQLite.
 """
 
-from importlib.resources import files
 from pathlib import Path
 
 import asyncpg
 
 from bot.errors import StoreUnusableError
+from bot.store import migrations
 
-_PACKAGE = Path(str(files("bot")))
-_IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
-MIGRATIONS = (_IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT) / "postgres"
+MIGRATIONS = migrations.MIGRATIONS / "postgres"
 OLDEST_SERVER = 13
 _ONE_AFTER_ANOTHER = """
 SET LOCAL lock_timeout TO 0;
@@ -33,8 +31,8 @@ async def migrate(raw: asyncpg.Connection, folder: Path = MIGRATIONS) -> list[st
         await raw.execute(_ONE_AFTER_ANOTHER)
         await raw.execute(_TABLE)
         version = await raw.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
-        found = _files(folder)
-        _refuse_newer(version, max(found))
+        found = migrations.numbered(folder)
+        migrations.refuse_newer(version, max(found))
         missing = {number: file for number, file in found.items() if number > version}
         for number, file in missing.items():
             await raw.execute(file.read_text(encoding="utf-8"))
@@ -43,26 +41,8 @@ async def migrate(raw: asyncpg.Connection, folder: Path = MIGRATIONS) -> list[st
     return [file.stem for file in missing.values()]
 
 
-def newest_version(folder: Path = MIGRATIONS) -> int:
-    """Return the number of the newest migration."""
-    return max(_files(folder))
-
-
-def _files(folder: Path) -> dict[int, Path]:
-    """Return the migrations by number, in order."""
-    return {int(file.stem.partition("_")[0]): file for file in sorted(folder.glob("*.sql"))}
-
-
 def _refuse_old_server(version: int) -> None:
     if version < OLDEST_SERVER:
         raise StoreUnusableError(
             f"The server is PostgreSQL {version}, and this bot needs {OLDEST_SERVER} or newer."
-        )
-
-
-def _refuse_newer(version: int, newest: int) -> None:
-    if version > newest:
-        raise StoreUnusableError(
-            f"The database is of version {version} and this bot knows versions up to {newest}: "
-            "it was written by a newer bot, so run that one or restore a backup."
         )

@@ -1,17 +1,19 @@
 """Locks a database for one process, for as long as the process has its connection.
 
-Processes that run the bot share this lock (`shard_locks.py`); other commands have it alone.
+Processes that run the bot share this lock (`shard_locks.py`); other commands have it alone. No lock
+lasts under a pooler that gives each transaction another connection.
 """
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import asyncpg
 
-from bot.errors import StoreInUseError
+from bot.errors import StoreInUseError, StoreUnusableError
 from bot.log import brief, log
+from bot.store.database_url import shown
 from bot.store.postgres.errors import LOST
 from bot.store.postgres.pool import connect, hang_up
-from bot.store.postgres.pooler import refuse_pooler
 
 PATIENCE = 3.0
 """Seconds that a start waits for the process before it to end."""
@@ -21,16 +23,19 @@ LOOK_EVERY = 2.0
 KEYS = (0x4E6F7567, 0x68747300)  # "Noughts" as two numbers; the locks of works have one
 _LOCK = "SELECT pg_try_advisory_lock($1, $2)"
 _IN_USE = "Another process uses the database {}, such as a running bot: stop it first."
+_OTHERS = 3  # a pooler hands out the connection that was used last, unless others take it
+_PROCESS = "SELECT pg_backend_pid()"
+_POOLER = (
+    "A pooler before the database {} gives each transaction another connection, so that no lock "
+    "lasts: connect to the server itself, or let the pooler work by session."
+)
 
 
 class ProcessLock:
-    """The lock of the database at `url`, which goes with the process however that ends.
+    """The lock of the database at `url`, which goes with the process however that ends."""
 
-    `name` is what messages call the database, without its password.
-    """
-
-    def __init__(self, url: str, name: str) -> None:
-        self._url, self._name = url, name
+    def __init__(self, url: str) -> None:
+        self._url = url
         self._raw: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -40,11 +45,11 @@ class ProcessLock:
         Raises StoreInUseError, StoreUnusableError if a pooler ends locks, and as `connect`.
         """
         self._raw = await connect(self._url)
-        await refuse_pooler(self._raw, self._url, self._name)
+        await refuse_pooler(self._raw, self._url)
         end = asyncio.get_running_loop().time() + PATIENCE
         while not await self._raw.fetchval(_LOCK, *KEYS):
             if asyncio.get_running_loop().time() > end:
-                raise StoreInUseError(_IN_USE.format(self._name))
+                raise StoreInUseError(_IN_USE.format(shown(self._url)))
             await asyncio.sleep(_PAUSE)
         self._task = asyncio.create_task(self._keep())
 
@@ -73,3 +78,25 @@ class ProcessLock:
                 return await hang_up(self._raw)
         await self._raw.execute("SELECT 1", timeout=LOOK_EVERY)
         return None
+
+
+async def refuse_pooler(raw: asyncpg.Connection, url: str) -> None:
+    """Raise StoreUnusableError if `raw` shares its process of the server with other connections."""
+    try:
+        is_shared = await _is_shared(raw, url)
+    except (asyncpg.DuplicatePreparedStatementError, asyncpg.InvalidSQLStatementNameError) as error:
+        raise StoreUnusableError(_POOLER.format(shown(url))) from error
+    if is_shared:
+        raise StoreUnusableError(_POOLER.format(shown(url)))
+
+
+async def _is_shared(raw: asyncpg.Connection, url: str) -> bool:
+    own = await raw.fetchval(_PROCESS)
+    async with AsyncExitStack() as stack:
+        for _ in range(_OTHERS):
+            other = await connect(url)
+            stack.push_async_callback(other.close)
+            await other.execute("BEGIN")
+            if await other.fetchval(_PROCESS) == own:
+                return True
+    return False

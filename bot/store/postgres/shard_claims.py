@@ -14,8 +14,9 @@ from bot.errors import ShardsLostError
 from bot.log import brief, log
 from bot.store.postgres.errors import LOST, start_errors, store_errors
 from bot.store.postgres.pool import PATIENCE, hang_up
-from bot.store.postgres.pooler import refuse_pooler
+from bot.store.postgres.process_lock import refuse_pooler
 from bot.store.postgres.shard_locks import ShardLocks
+from bot.store.shard_claims import Advise, ShardClaims
 
 RENEW_EVERY = 2.0
 TRUST = 8.0
@@ -23,7 +24,6 @@ TRUST = 8.0
 life of a claim, since what has begun by then has to end as well."""
 LOOK_EVERY = 0.3
 """Seconds between two attempts to take shards, or to come back to a server that was gone."""
-Advise = Callable[[], Awaitable[int]]
 _ERRORS = (*LOST, asyncpg.PostgresError)
 
 if sys.platform == "linux":
@@ -35,18 +35,19 @@ else:
     now = time.monotonic
 
 
-class ShardClaims:
-    """The claims of this process on the shards of `cluster`, in the database at `url`.
+class PostgresShardClaims(ShardClaims):
+    """The claims of this process on the shards of `cluster`, in the database at `url`."""
 
-    `name` is what messages call the database, without its password.
-    """
-
-    def __init__(self, url: str, name: str, cluster: Cluster) -> None:
-        self.cluster, self._url, self._name = cluster, url, name
+    def __init__(self, url: str, cluster: Cluster) -> None:
+        self.cluster = cluster
+        self._url = url
         self._holder = uuid4().hex
         self._locks: ShardLocks | None = None
-        self._shards, self._renewed_at = Shards(1, frozenset()), -TRUST
-        self._lost, self._news, self._fails = asyncio.Event(), asyncio.Event(), False
+        self._shards = Shards(1, frozenset())
+        self._renewed_at = -TRUST
+        self._lost = asyncio.Event()
+        self._news = asyncio.Event()
+        self._fails = False
         self._doubted = False  # someone may have been told that nothing is held
         self._keeping: asyncio.Task[None] | None = None
         self._regained: Callable[[], None] = lambda: None
@@ -58,14 +59,12 @@ class ShardClaims:
         return connected and now() - self._renewed_at < TRUST and not self._lost.is_set()
 
     def shards(self) -> Shards:
-        """Return what this process holds; while that is not sure, nothing."""
         if self.is_sure:
             return self._shards
         self._doubted = True
         return Shards(self._shards.count, frozenset())
 
     async def confirm(self) -> bool:
-        """Find out whether this process still holds its shards; raises StoreBusyError."""
         with store_errors():
             async with asyncio.timeout(PATIENCE):
                 while not (self.is_sure or self._lost.is_set()):
@@ -73,14 +72,9 @@ class ShardClaims:
                     await self._news.wait()
         return self.is_sure
 
-    async def take(self, advise: Advise) -> Shards:
-        """Wait for the shards of the cluster, take them, and keep them until `release`.
-
-        Raises StoreUnusableError if the database cannot be used or is behind a pooler that ends
-        locks, and what `advise` raises.
-        """
-        with start_errors(self._name, "used"):
-            await refuse_pooler((await self._connected()).raw, self._url, self._name)
+    async def take(self, advise: Advise, /) -> Shards:
+        with start_errors(self._url, "used"):
+            await refuse_pooler((await self._connected()).raw, self._url)
         stands_by = False
         while not await self._attempt(lambda: self._take(advise)):
             if not stands_by:
@@ -91,16 +85,13 @@ class ShardClaims:
         log.info("shards taken: shards=%s of=%d", self._shards, self._shards.count)
         return self._shards
 
-    def on_regained(self, call: Callable[[], None]) -> None:
-        """Have `call` called whenever it is sure again, after a doubt, that the shards are held."""
+    def on_regained(self, call: Callable[[], None], /) -> None:
         self._regained = call
 
     async def lost(self) -> None:
-        """Wait until another process has taken what this one held."""
         await self._lost.wait()
 
     async def release(self) -> None:
-        """Leave the shards to the next process, at once if the database can be reached."""
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.gather(self._keeping, return_exceptions=True)

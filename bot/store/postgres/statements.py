@@ -1,17 +1,16 @@
 """Runs the statements of one work on a connection to PostgreSQL."""
 
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 
+from bot.store.database import Connection, Values
 from bot.store.postgres.batch import MOST_ROWS, Batch
-from bot.store.postgres.dialect import Statement, Values, translated
+from bot.store.postgres.dialect import Statement, translated
 from bot.store.postgres.errors import LOST, is_lost
 from bot.store.postgres.pool import MAY_PAUSE
-
-T = TypeVar("T")
 
 # Together they take one round trip, and so they have their numbers in the text.
 _LOCK = "SELECT pg_advisory_xact_lock(%d)"
@@ -21,7 +20,7 @@ _OWN_ID = "SELECT pg_current_xact_id_if_assigned()::text"
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
-class Connection:
+class PostgresConnection(Connection):
     """Runs the statements of one work, each for at most `timeout` seconds.
 
     A transaction begins with the first statement that locks or changes something; a read before it
@@ -40,7 +39,6 @@ class Connection:
         self._keys: set[object] = set()
 
     async def one(self, sql: str, values: Values = ()) -> Any:
-        """Run a statement and return its first row, or None."""
         statement = await self._ready_for(sql)
         arguments = statement.arguments(values)
         row = await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
@@ -49,19 +47,16 @@ class Connection:
         return row
 
     async def all(self, sql: str, values: Values = ()) -> list[Any]:
-        """Run a statement and return all of its rows."""
         statement = await self._ready_for(sql)
         arguments = statement.arguments(values)
         rows: list[Any] = await self._raw.fetch(statement.sql, *arguments, timeout=self._timeout)
         return rows
 
     async def run(self, sql: str, values: Values = ()) -> int:
-        """Run a statement and return how many rows it changed."""
         await self._begin()
         return await self.run_last(sql, values)
 
     async def run_last(self, sql: str, values: Values = ()) -> int:
-        """Run a statement that may end the work; outside a transaction it commits itself."""
         await self._send_waiting()
         statement = translated(sql)
         arguments = statement.arguments(values)
@@ -72,10 +67,7 @@ class Connection:
         return int(changed) if changed.isdigit() else 0
 
     async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
-        """Queue a statement, to run once with each of these values.
-
-        What is queued takes one round trip, unless something has many rows.
-        """
+        # What is queued takes one round trip, unless something has many rows.
         if not rows:
             return
         if not self._waiting.fits(sql):
@@ -86,7 +78,7 @@ class Connection:
             await self._run_all(sql, rows)
 
     async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
-        """Lock what is not locked yet; return whether that was all."""
+        # Only what is not locked yet takes a round trip.
         wanted: set[object] = {*keys, ("shared", shared), ("match", match)}
         wanted -= {("shared", None), ("match", None)}
         missing = wanted - self._keys
@@ -103,7 +95,6 @@ class Connection:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        """Run what is inside completely or not at all."""
         try:
             async with self._raw.transaction():
                 await self._raw.execute(MAY_PAUSE)
@@ -171,6 +162,3 @@ class Connection:
         if sql:
             self._begun = self._begun or begins
             await self._raw.execute(sql, timeout=self._timeout)
-
-
-Work = Callable[[Connection], Coroutine[Any, Any, T]]

@@ -1,6 +1,6 @@
 """Reads and fills whole tables of a database on a server, to copy it to another engine."""
 
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from graphlib import TopologicalSorter
 
@@ -8,9 +8,7 @@ import asyncpg
 
 from bot.store.postgres.dialect import NO_NUL
 from bot.store.postgres.errors import LOST, start_errors
-
-PAGE = 1000
-"""How many rows are in memory at once."""
+from bot.store.tables import PAGE, Pages, Schema, Tables
 
 _COLUMNS = """
 SELECT table_name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -32,43 +30,36 @@ _OWN_SEQUENCE = "SELECT pg_get_serial_sequence($1, $2)"
 _ENDED = ("matches", "ended", "matches_ended")
 """The table, the column and the sequence of the number of a match that ends."""
 
-Rows = list[tuple[object, ...]]
-Schema = Mapping[str, Sequence[str]]
-
 
 @asynccontextmanager
-async def all_tables(raw: asyncpg.Connection, name: str) -> AsyncIterator["Tables"]:
+async def all_tables(raw: asyncpg.Connection, url: str) -> AsyncIterator[Tables]:
     """Give the tables in one transaction, which sees one unchanging state.
 
-    After an error nothing is changed. `name` is what messages call the database, without its
-    password. Raises StoreUnusableError.
+    After an error nothing is changed. Raises StoreUnusableError.
     """
     transaction = raw.transaction(isolation="repeatable_read")
-    with start_errors(name, "used"):
+    with start_errors(url, "used"):
         await transaction.start()
         await raw.execute(_WAITS)
     try:
-        yield Tables(raw, name)
+        yield PostgresTables(raw, url)
     except BaseException:
         with suppress(*LOST):
             await transaction.rollback()
         raise
-    with start_errors(name, "used"):
+    with start_errors(url, "used"):
         await transaction.commit()
 
 
-class Tables:
-    """All tables of a database; each method raises StoreUnusableError."""
+class PostgresTables(Tables):
+    """All tables of the database at `url`, over a connection to it."""
 
-    def __init__(self, raw: asyncpg.Connection, name: str) -> None:
-        self._raw, self._name = raw, name
+    def __init__(self, raw: asyncpg.Connection, url: str) -> None:
+        self._raw = raw
+        self._url = url
 
     async def schema(self) -> Schema:
-        """Return the columns of each table that values are written to.
-
-        A table comes after those that it refers to.
-        """
-        with start_errors(self._name, "used"):
+        with start_errors(self._url, "used"):
             columns = {row["table_name"]: row["columns"] for row in await self._raw.fetch(_COLUMNS)}
             order = TopologicalSorter({table: set() for table in columns})
             for table, referenced in await self._raw.fetch(_REFERENCES):
@@ -76,21 +67,18 @@ class Tables:
         return {table: columns[table] for table in order.static_order()}
 
     async def count(self, table: str) -> int:
-        """Return how many rows a table has."""
-        with start_errors(self._name, "used"):
+        with start_errors(self._url, "used"):
             return int(await self._raw.fetchval(f"SELECT count(*) FROM {table}"))  # noqa: S608
 
-    async def pages(self, table: str, columns: Iterable[str]) -> AsyncIterator[Rows]:
-        """Yield all rows of a table, up to `PAGE` at a time."""
+    async def pages(self, table: str, columns: Sequence[str]) -> Pages:
         sql = f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608
-        with start_errors(self._name, "used"):
+        with start_errors(self._url, "used"):
             cursor = await self._raw.cursor(sql)
             while rows := await cursor.fetch(PAGE):
                 yield [tuple(row) for row in rows]
 
-    async def fill(self, table: str, columns: Sequence[str], pages: AsyncIterator[Rows]) -> None:
-        """Replace what is in a table by these rows; NUL in text becomes `NO_NUL`."""
-        with start_errors(self._name, "used"):
+    async def fill(self, table: str, columns: Sequence[str], pages: Pages) -> None:
+        with start_errors(self._url, "used"):
             await self._raw.execute(f"DELETE FROM {table}")  # noqa: S608
             async for rows in pages:
                 await self._raw.copy_records_to_table(
@@ -98,8 +86,8 @@ class Tables:
                 )
 
     async def finish(self) -> None:
-        """Have the sequences go on after the rows, and the planner know how many there are."""
-        with start_errors(self._name, "used"):
+        # The sequences go on after the rows, and the planner knows how many there are.
+        with start_errors(self._url, "used"):
             await self._continue_after(*_ENDED)
             for table, column in await self._raw.fetch(_IDENTITIES):
                 own = await self._raw.fetchval(_OWN_SEQUENCE, table, column)

@@ -4,8 +4,7 @@ import asyncio
 from collections import defaultdict
 from datetime import timedelta
 
-from bot.store.postgres.database import Database
-from bot.store.postgres.statements import Connection
+from bot.store.database import Connection, Database
 
 # A turn is never booked in advance, so one that nobody waits for any more is not lost.
 _TAKE = """

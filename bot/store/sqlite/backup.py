@@ -89,7 +89,7 @@ def copy_checked(
         source.backup(copy, pages=step, progress=report)
         # Without a journal beside it, the copy is one file, which people can move.
         copy.execute("PRAGMA journal_mode = DELETE")
-        database_file.keep(copy)
+        database_file.protect(copy)
         copy.set_progress_handler(is_cancelled, _CHECKED_STEP)
         _check_integrity(copy)
 

@@ -1,9 +1,17 @@
 """Creates connections to a database file, either to write or only to read."""
 
+import asyncio
 import sqlite3
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
 
 import aiosqlite
+
+from bot.store.sqlite.executor import Executor, Step
+from bot.store.sqlite.transactions import snapshot, uninterrupted
+
+T = TypeVar("T")
 
 # `secure_delete` overwrites deleted rows, since people can have their personal data deleted.
 _PRAGMAS = (
@@ -39,3 +47,42 @@ def configure_reader(connection: sqlite3.Connection) -> None:
     """Make a connection return rows with column names."""
     connection.row_factory = sqlite3.Row
     connection.execute(_CACHE)
+
+
+class Reader:
+    """A read-only connection to a database file, which runs one read at a time."""
+
+    def __init__(self, path: str) -> None:
+        self._connection = reader(path)
+        self._executor = Executor(self._connection)
+        self._lock, self._open_reads = asyncio.Lock(), 0
+
+    async def open(self) -> None:
+        """Open the file, which must exist; raises sqlite3.Error."""
+        await self._connection
+        await self._executor.in_thread(configure_reader)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a read is in flight or waiting."""
+        return self._open_reads > 0
+
+    async def read(self, work: Step[T]) -> T:
+        """Return what `work` reads from one unchanging state of the file; raises sqlite3.Error."""
+        self._open_reads += 1
+        return await uninterrupted(self._lock, self._read(work))
+
+    async def _read(self, work: Step[T]) -> T:
+        try:
+            return await self._executor.in_thread_waiting_for_locks(lambda db: snapshot(db, work))
+        finally:
+            self._open_reads -= 1
+
+    async def between_reads(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run `work` after the reads before it, while later reads wait; return its result."""
+        return await uninterrupted(self._lock, work)
+
+    async def close(self) -> None:
+        """Finish the reads in flight and close the file."""
+        async with self._lock:
+            await self._connection.close()

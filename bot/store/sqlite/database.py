@@ -5,26 +5,25 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TypeVar
 
+from bot.store.database import Database, Work
 from bot.store.sqlite import connections, database_file
 from bot.store.sqlite.errors import StoreErrors, start_errors
-from bot.store.sqlite.executor import Executor
-from bot.store.sqlite.executor import Work as Step
+from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.journal import RETRY, Journal, truncate
 from bot.store.sqlite.migrate import migrate, refuse_foreign
-from bot.store.sqlite.reader import Reader
-from bot.store.sqlite.statements import Work, at_once
-from bot.store.sqlite.tables import Tables, all_tables
+from bot.store.sqlite.statements import at_once
+from bot.store.sqlite.tables import all_tables
 from bot.store.sqlite.traces import RawFile, rewrite_if_needed
-from bot.store.sqlite.transactions import Outcome, commit_all, transaction
-from bot.store.sqlite.uninterrupted import uninterrupted
+from bot.store.sqlite.transactions import Outcome, commit_all, transaction, uninterrupted
+from bot.store.tables import Tables
 
 T = TypeVar("T")
 CreateFile = Callable[[str], None]
 
 
-class Database:
+class SqliteDatabase(Database):
     """A database at a path; `open` opens it and brings it up to date.
 
     `journal_retry` is the time between two attempts to empty the journal, in seconds.
@@ -39,7 +38,7 @@ class Database:
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight can still fail, so `read` must not see its changes.
         self._lock = asyncio.Lock()
-        self._snapshots, self._probes = Reader(path), Reader(path)
+        self._snapshots, self._probes = connections.Reader(path), connections.Reader(path)
         self._journal = Journal(self._snapshots, self._truncate, journal_retry)
 
     @classmethod
@@ -49,7 +48,7 @@ class Database:
         create_file: CreateFile = database_file.create,
         *,
         journal_retry: float = RETRY,
-    ) -> "Database":
+    ) -> "SqliteDatabase":
         """Open or create the file at `path` and its folder, and apply missing migrations.
 
         No other process can open it until it is closed. Raises StoreUnusableError, with a sentence
@@ -64,7 +63,6 @@ class Database:
         return database
 
     async def connect(self, create_file: CreateFile) -> None:
-        """Do what `open` does, except that the caller must call `close` after an error."""
         with start_errors(self._path, "opened"):
             self._file_lock.acquire()
             create_file(self._path)
@@ -79,10 +77,6 @@ class Database:
         await self._journal.empty()
 
     async def prepare(self, work: Work[T]) -> T:
-        """Run work that must succeed before the bot uses the database.
-
-        It manages its own transactions. Raises StoreUnusableError, with a sentence that says why.
-        """
         return await self._at_start(at_once(work))
 
     async def rewrite_if_needed(self) -> None:
@@ -90,79 +84,49 @@ class Database:
         await self._at_start(rewrite_if_needed)
 
     async def read(self, work: Work[T]) -> T:
-        """Return what `work` reads; it must be as quick as a press, which waits for it.
-
-        Raises StoreBusyError if the file cannot be read at the moment, and StoreDamagedError if its
-        content is damaged.
-        """
         async with self._lock:
             with StoreErrors():
                 return await self._executor.inline(at_once(work))
 
     async def read_snapshot(self, work: Work[T]) -> T:
-        """Return what `work` reads from one unchanging state of the database; raises as `read`.
-
-        It may take long: it waits only for other snapshots, and only they wait for it.
-        """
+        # It waits only for other snapshots, and only they wait for it.
         with StoreErrors():
             return await self._snapshots.read(at_once(work))
 
     async def probe(self, work: Work[T]) -> T:
-        """Return what `work` reads for a health check; it must be quick; raises as `read`.
-
-        It waits neither for snapshots nor for long writes, only for other probes.
-        """
+        # It waits neither for snapshots nor for long writes.
         with StoreErrors():
             return await self._probes.read(at_once(work))
 
     async def run_long(self, work: Work[T]) -> T:
-        """Run work that may take long and manages its own transactions; raises as `write`."""
         with StoreErrors():
             run = self._executor.in_thread_waiting_for_locks(at_once(work))
             return await uninterrupted(self._lock, run)
 
     async def write(self, work: Work[T]) -> T:
-        """Run `work` in a transaction and return its result after the commit.
-
-        `work` must be as quick as a press, and may run a second time after a rollback. Raises
-        StoreBusyError if the file cannot be written at the moment, StoreDamagedError if its content
-        is damaged, and every error that `work` raises. After an error, nothing is changed.
-        """
         with StoreErrors():
             return await self._group_commit.write(at_once(work))
 
     async def write_long(self, work: Work[T]) -> T:
-        """Do what `write` does for work that may take long.
-
-        Presses wait for it; snapshots and probes do not.
-        """
+        # Presses wait for it; snapshots and probes do not.
         with StoreErrors():
             write = transaction(self._executor, at_once(work), long=True)
             return await uninterrupted(self._lock, write)
 
     @asynccontextmanager
     async def tables(self) -> AsyncIterator[Tables]:
-        """Give all tables in one transaction, when nothing else uses the database.
-
-        After an error nothing is changed. Raises StoreUnusableError.
-        """
         async with self._lock, all_tables(self._executor, self._path) as tables:
             yield tables
 
     async def empty_journal(self) -> bool:
-        """Remove deleted data from the journal; return whether that is done already.
-
-        It is impossible while someone reads the file. Then it happens in the background as soon as
-        nobody reads it, otherwise at the next `open`.
-        """
+        # It is impossible while someone reads the file. Then it happens in the background as soon
+        # as nobody reads it, otherwise at the next `open`.
         return await self._journal.empty()
 
     async def contains(self, number: int) -> bool:
-        """Return whether the file contains a large number, also in its unused parts."""
         return await asyncio.to_thread(self._raw_file.contains, number)
 
     async def close(self) -> None:
-        """Finish the work in flight, then close the file and end the threads."""
         # The last part pushed closes first. The writer, closing last, moves the journal into the
         # file.
         async with AsyncExitStack() as closing:

@@ -1,8 +1,11 @@
-"""Creates the file of a database, which only its owner can read and write."""
+"""Creates the file of a database, which only its owner can read and write, and replaces it."""
 
 import contextlib
 import os
+import shutil
 import sqlite3
+import stat
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -10,10 +13,12 @@ from bot.errors import StoreUnusableError
 from bot.log import log
 
 _PRIVATE, _FOR_ALL = 0o600, 0o007
-_SIDES = ("-wal", "-shm")
+_JOURNAL = "-wal"
+_SIDES = (_JOURNAL, "-shm")
+_LOCK = ".lock"
 # A number in SQLite's header says that the file may be deleted at the next start.
-_DISPOSABLE = 1314018384  # the same as in _MARK
 _MARK = "PRAGMA application_id = 1314018384"
+_DISPOSABLE = int(_MARK.rpartition(" ")[2])
 _UNMARK = "PRAGMA application_id = 0"
 _ID_AT = slice(68, 72)  # where the header has `application_id`
 
@@ -30,7 +35,7 @@ def create(path: str) -> None:
         _make_private(path)
     if _is_disposable(path):
         with closing(sqlite3.connect(path)) as connection:
-            keep(connection)
+            protect(connection)
 
 
 def create_anew(path: str) -> None:
@@ -50,7 +55,7 @@ def create_anew(path: str) -> None:
         connection.execute(_MARK)
 
 
-def keep(connection: sqlite3.Connection) -> None:
+def protect(connection: sqlite3.Connection) -> None:
     """Have no start delete the database of a connection; raises sqlite3.Error."""
     connection.execute(_UNMARK)
 
@@ -74,3 +79,44 @@ def _make_private(path: str) -> None:
             file.chmod(_PRIVATE)
         if readable:
             log.warning("database was open to all: file=%s", path)
+
+
+def keep(path: str, name: str) -> None:
+    """Give the database at `path`, if there is one, a second name; raises OSError."""
+    for side in ("", _JOURNAL):
+        if Path(path + side).exists():
+            _copy(path + side, name + side)
+
+
+def discard(name: str) -> None:
+    """Remove a database with all that is beside it, if it is there; raises OSError."""
+    for side in ("", *_SIDES, _LOCK):
+        Path(name + side).unlink(missing_ok=True)
+
+
+def replace(path: str, new: str) -> None:
+    """Move the closed database `new` to `path`; raises OSError.
+
+    At every moment there is a database at `path`, and no journal beside it that is not its own.
+    """
+    _take_rights(path, new)
+    # SQLite would play the journal of the old database into the new one.
+    for side in _SIDES:
+        Path(path + side).unlink(missing_ok=True)
+    Path(new).replace(path)
+
+
+def _take_rights(path: str, new: str) -> None:
+    """Give the new database the owner and the rights of the old one, as far as possible."""
+    if sys.platform != "win32" and Path(path).exists():
+        old = Path(path).stat()
+        Path(new).chmod(stat.S_IMODE(old.st_mode))
+        with contextlib.suppress(PermissionError):  # only root gives files away
+            os.chown(new, old.st_uid, old.st_gid)
+
+
+def _copy(file: str, name: str) -> None:
+    try:
+        os.link(file, name)
+    except OSError:  # not every file system can give a file two names
+        shutil.copy2(file, name)

@@ -11,10 +11,8 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.sqlite.adaptive_commit import AdaptiveCommit
-
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
+Step = Callable[[sqlite3.Connection], T]
 
 # Discord expects an answer within three seconds, so waiting for a lock may take half of that.
 _WAIT_FOR_LOCK = "PRAGMA busy_timeout = 1500"
@@ -22,6 +20,36 @@ _DO_NOT_WAIT = "PRAGMA busy_timeout = 0"
 START_PATIENCE = 5.0
 """Seconds that a start waits for a lock; no answer is due then."""
 _PAUSE = 0.1  # seconds between two attempts where SQLite itself does not wait
+QUICK = 0.01
+"""Seconds that a commit may block the event loop. Under load, a thread costs more than that."""
+MIN_IN_THREAD, MAX_IN_THREAD = 10, 1000
+"""How many commits run in the thread after a slow one, before the event loop tries again."""
+
+
+class AdaptiveCommit:
+    """Chooses where a commit runs, by how long the latest ones in the event loop took."""
+
+    def __init__(self) -> None:
+        self._left_in_thread, self._next_in_thread = 0, MIN_IN_THREAD
+
+    def may_commit_inline(self) -> bool:
+        """Return whether the next commit may run in the event loop."""
+        if self._left_in_thread:
+            self._left_in_thread -= 1
+            return False
+        return True
+
+    def record(self, seconds: float) -> None:
+        """Record how long a commit took in the event loop.
+
+        After a slow commit, the next ones run in the thread: twice as many for each slow one in a
+        row.
+        """
+        if seconds <= QUICK:
+            self._next_in_thread = MIN_IN_THREAD
+        else:
+            self._left_in_thread = self._next_in_thread
+            self._next_in_thread = min(2 * self._next_in_thread, MAX_IN_THREAD)
 
 
 class Executor:
@@ -36,7 +64,7 @@ class Executor:
         self._connection = connection
         self._waits_for_locks, self._adaptive_commit = True, AdaptiveCommit()
 
-    async def inline(self, work: Work[T]) -> T:
+    async def inline(self, work: Step[T]) -> T:
         """Run short work in the event loop; if the file is locked, wait for it in the thread.
 
         After a wait that was too short, nobody waits again until `lock_was_free` is called.
@@ -48,7 +76,7 @@ class Executor:
                 raise
             return await self._retry(work)
 
-    async def commit(self, commit: Work[None]) -> None:
+    async def commit(self, commit: Step[None]) -> None:
         """Run a commit: in the event loop while the disk is quick, otherwise in the thread."""
         if not self._adaptive_commit.may_commit_inline():
             return await self.in_thread(commit)
@@ -61,18 +89,18 @@ class Executor:
         """Note that a transaction got the lock, so that waiting for it makes sense again."""
         self._waits_for_locks = True
 
-    async def _retry(self, work: Work[T]) -> T:
+    async def _retry(self, work: Step[T]) -> T:
         try:
             return await self.in_thread_waiting_for_locks(work)
         except sqlite3.OperationalError as error:
             self._waits_for_locks = not _is_locked(error)
             raise
 
-    async def in_thread_waiting_for_locks(self, work: Work[T]) -> T:
+    async def in_thread_waiting_for_locks(self, work: Step[T]) -> T:
         """Run work in the connection's thread, and wait there if the file is locked."""
         return await self.in_thread(lambda connection: _waiting_for_locks(connection, work))
 
-    async def at_start(self, work: Work[T]) -> T:
+    async def at_start(self, work: Step[T]) -> T:
         """Run work in the thread, and again while the file is locked, for `START_PATIENCE` s."""
         end = perf_counter() + START_PATIENCE
         while True:
@@ -83,14 +111,14 @@ class Executor:
                     raise
             await asyncio.sleep(_PAUSE)
 
-    async def in_thread(self, work: Work[T]) -> T:
+    async def in_thread(self, work: Step[T]) -> T:
         """Run work in the connection's thread."""
         # Each public method of aiosqlite runs one statement; this runs a whole function.
         execute: Callable[..., Awaitable[T]] = self._connection._execute
         return await execute(work, self._connection._conn)
 
 
-def _waiting_for_locks(connection: sqlite3.Connection, work: Work[T]) -> T:
+def _waiting_for_locks(connection: sqlite3.Connection, work: Step[T]) -> T:
     connection.execute(_WAIT_FOR_LOCK)
     try:
         return work(connection)

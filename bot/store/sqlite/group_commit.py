@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from bot.metrics import COMMITS
-from bot.store.sqlite.executor import Work
+from bot.store.sqlite.executor import Step
 from bot.store.sqlite.transactions import Outcome
 
 T = TypeVar("T")
-Commit = Callable[[list[Work[Any]]], Awaitable[list[Outcome]]]
-Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
+Commit = Callable[[list[Step[Any]]], Awaitable[list[Outcome]]]
+Waiting = list[tuple[Step[Any], asyncio.Future[Any]]]
 
 DELAY_TURNS = 4
 """How many turns of the event loop a commit waits for more work, as PostgreSQL's `commit_delay`."""
@@ -36,7 +36,7 @@ class GroupCommit:
         self._mean_batch_size = 1.0
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Step[T]) -> T:
         """Return the result of `work` after its commit; raises the error that rolled it back."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))

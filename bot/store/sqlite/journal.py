@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.connections import Reader
 
 RETRY = 60.0
 """Seconds between two attempts while another process reads the file, such as a backup."""

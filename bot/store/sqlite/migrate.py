@@ -2,15 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 from bot.errors import StoreUnusableError
+from bot.store.migrations import MIGRATIONS, numbered, refuse_newer
 
-_PACKAGE = Path(str(files("bot")))
-_IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
-MIGRATIONS = _IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT
 
 
 def refuse_foreign(connection: sqlite3.Connection) -> None:
@@ -30,22 +27,9 @@ def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> list[s
     sqlite3.Error if a migration fails.
     """
     connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    files = sorted(folder.glob("*.sql"))
-    _refuse_newer(connection, len(files))
-    return [file.stem for number, file in enumerate(files, 1) if _apply(connection, number, file)]
-
-
-def newest_version(folder: Path = MIGRATIONS) -> int:
-    """Return the number of the newest migration."""
-    return len(list(folder.glob("*.sql")))
-
-
-def _refuse_newer(connection: sqlite3.Connection, newest: int) -> None:
-    if (version := _version(connection)) > newest:
-        raise StoreUnusableError(
-            f"The database is of version {version} and this bot knows versions up to {newest}: "
-            "it was written by a newer bot, so run that one or restore a backup."
-        )
+    files = numbered(folder)
+    refuse_newer(_version(connection), max(files))
+    return [file.stem for number, file in files.items() if _apply(connection, number, file)]
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -1,17 +1,17 @@
 """Runs the functions of the store, which are `async`, on a connection that never waits."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from bot.store.sqlite.executor import Work as Step
+from bot.store.database import Connection, Values, Work
+from bot.store.sqlite.executor import Step
 
 T = TypeVar("T")
-Values = Sequence[object] | Mapping[str, object]
 
 
-class Connection:
+class SqliteConnection(Connection):
     """Runs statements on a connection of SQLite; no method suspends its caller."""
 
     __slots__ = ("_execute", "_execute_all", "raw")
@@ -22,38 +22,28 @@ class Connection:
         self._execute_all: Callable[[str, Any], sqlite3.Cursor] = connection.executemany
 
     async def one(self, sql: str, values: Values = ()) -> Any:
-        """Run a statement and return its first row, or None."""
         return self._execute(sql, values).fetchone()
 
     async def all(self, sql: str, values: Values = ()) -> list[Any]:
-        """Run a statement and return all of its rows."""
         return self._execute(sql, values).fetchall()
 
     async def run(self, sql: str, values: Values = ()) -> int:
-        """Run a statement and return how many rows it changed."""
         return self._execute(sql, values).rowcount
 
     async def run_last(self, sql: str, values: Values = ()) -> int:
-        """Do what `run` does."""
         return self._execute(sql, values).rowcount
 
     async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
-        """Run a statement once with each of these values, at once."""
         self._execute_all(sql, rows)
 
     async def lock(self, *_: int, **__: int | None) -> bool:
-        """Return True: nobody else writes meanwhile."""
-        return True
+        return True  # nobody else writes meanwhile
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        """Run what is inside completely or not at all, in work that manages its transactions."""
         with self.raw:
             self._execute("BEGIN IMMEDIATE", ())
             yield
-
-
-Work = Callable[[Connection], Coroutine[Any, Any, T]]
 
 
 def at_once(work: Work[T]) -> Step[T]:
@@ -61,7 +51,7 @@ def at_once(work: Work[T]) -> Step[T]:
 
     It raises RuntimeError if `work` waits for anything but statements.
     """
-    return lambda connection: finished(work(Connection(connection)))
+    return lambda connection: finished(work(SqliteConnection(connection)))
 
 
 def finished(coroutine: Coroutine[Any, Any, T]) -> T:

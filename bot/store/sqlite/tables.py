@@ -1,75 +1,67 @@
 """Reads and fills whole tables of a database file, to copy it to another engine."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from bot.store.sqlite.errors import start_errors
-from bot.store.sqlite.executor import Executor, Work
+from bot.store.sqlite.executor import Executor, Step
+from bot.store.sqlite.transactions import commit, roll_back
+from bot.store.tables import PAGE, Pages, Schema, Tables
 
 T = TypeVar("T")
-
-PAGE = 1000
-"""How many rows are in memory at once."""
 
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 # It leaves out generated columns.
 _COLUMNS = "SELECT name FROM pragma_table_info(?)"
 
-Rows = list[tuple[object, ...]]
-Schema = Mapping[str, Sequence[str]]
-
 
 @asynccontextmanager
-async def all_tables(executor: Executor, path: str) -> AsyncIterator["Tables"]:
+async def all_tables(executor: Executor, path: str) -> AsyncIterator[Tables]:
     """Give the tables in one transaction; after an error nothing is changed.
 
     The caller makes sure that nothing else uses the executor. Raises StoreUnusableError.
     """
-    tables = Tables(executor, path)
+    tables = SqliteTables(executor, path)
     await tables.run(_begin)
     try:
         yield tables
-        await tables.run(lambda db: db.execute("COMMIT"))
+        await tables.run(commit)
     except BaseException:
-        await tables.run(_roll_back)
+        await tables.run(roll_back)
         raise
 
 
-class Tables:
-    """All tables of the database at `path`; each method raises StoreUnusableError."""
+class SqliteTables(Tables):
+    """All tables of the database at `path`."""
 
     def __init__(self, executor: Executor, path: str) -> None:
         self._executor, self._path = executor, path
 
     async def schema(self) -> Schema:
-        """Return the columns of each table that values are written to."""
         return await self.run(_schema)
 
     async def count(self, table: str) -> int:
-        """Return how many rows a table has."""
         sql = f"SELECT count(*) FROM {table}"  # noqa: S608
         return await self.run(lambda db: int(db.execute(sql).fetchone()[0]))
 
-    async def pages(self, table: str, columns: Iterable[str]) -> AsyncIterator[Rows]:
-        """Yield all rows of a table, up to `PAGE` at a time."""
+    async def pages(self, table: str, columns: Sequence[str]) -> Pages:
         sql = f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608
         cursor = await self.run(lambda db: db.execute(sql))
         while rows := await self.run(lambda _: cursor.fetchmany(PAGE)):
             yield [tuple(row) for row in rows]
 
-    async def fill(self, table: str, columns: Sequence[str], pages: AsyncIterator[Rows]) -> None:
-        """Replace what is in a table by these rows."""
+    async def fill(self, table: str, columns: Sequence[str], pages: Pages) -> None:
         await self.run(lambda db: db.execute(f"DELETE FROM {table}"))  # noqa: S608
         sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({_marks(columns)})"  # noqa: S608
         async for rows in pages:
             await self.run(lambda db, rows=rows: db.executemany(sql, rows))  # type: ignore[misc]
 
     async def finish(self) -> None:
-        """Do nothing: the next number of a table always follows from its rows."""
+        pass  # the next number of a table always follows from its rows
 
-    async def run(self, step: Work[T]) -> T:
+    async def run(self, step: Step[T]) -> T:
         """Run a step in the connection's thread."""
         with start_errors(self._path, "used"):
             return await self._executor.in_thread(step)
@@ -79,11 +71,6 @@ def _begin(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     # Tables are filled in any order.
     connection.execute("PRAGMA defer_foreign_keys = ON")
-
-
-def _roll_back(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:
-        connection.execute("ROLLBACK")
 
 
 def _schema(connection: sqlite3.Connection) -> Schema:

@@ -1,10 +1,11 @@
 """Runs work in a transaction: one function alone, or several that share a commit."""
 
+import asyncio
 import sqlite3
-from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Coroutine, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from bot.store.sqlite.executor import Executor, Work
+from bot.store.sqlite.executor import Executor, Step
 
 T = TypeVar("T")
 
@@ -20,7 +21,7 @@ class _BatchFailedError(Exception):
     """A function in a shared transaction failed, perhaps after it had written something."""
 
 
-def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
+def snapshot(connection: sqlite3.Connection, work: Step[T]) -> T:
     """Return what `work` reads from one unchanging state of the database."""
     connection.execute("BEGIN")
     try:
@@ -29,7 +30,7 @@ def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
         connection.execute("COMMIT")
 
 
-async def commit_all(executor: Executor, works: Sequence[Work[object]]) -> list[Outcome]:
+async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[Outcome]:
     """Run each function completely or not at all, and return the outcome of each.
 
     They share one commit, since the cost of a commit hardly depends on its size. If one of them
@@ -45,7 +46,7 @@ async def commit_all(executor: Executor, works: Sequence[Work[object]]) -> list[
     return [await _run_alone(executor, work) for work in works]
 
 
-def _run_in_batch(connection: sqlite3.Connection, work: Work[object]) -> Outcome:
+def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> Outcome:
     """Run one function in a shared transaction.
 
     Raises _BatchFailedError if the whole transaction must be rolled back.
@@ -61,14 +62,14 @@ def _run_in_batch(connection: sqlite3.Connection, work: Work[object]) -> Outcome
         return Outcome(error=error)
 
 
-async def _run_alone(executor: Executor, work: Work[object]) -> Outcome:
+async def _run_alone(executor: Executor, work: Step[object]) -> Outcome:
     try:
         return Outcome(await transaction(executor, work))
     except Exception as error:
         return Outcome(error=error)
 
 
-async def transaction(executor: Executor, work: Work[T], *, long: bool = False) -> T:
+async def transaction(executor: Executor, work: Step[T], *, long: bool = False) -> T:
     """Run `work` completely or not at all, and return its result after the commit.
 
     With `long`, the work runs in the thread, and so does its commit, which has much to write.
@@ -77,22 +78,37 @@ async def transaction(executor: Executor, work: Work[T], *, long: bool = False) 
     executor.lock_was_free()
     try:
         result = await (executor.in_thread if long else executor.inline)(work)
-        await (executor.in_thread if long else executor.commit)(_commit)
+        await (executor.in_thread if long else executor.commit)(commit)
     except Exception:
-        await executor.inline(_roll_back)
+        await executor.inline(roll_back)
         raise
     return result
 
 
 def _begin(connection: sqlite3.Connection) -> None:
-    _roll_back(connection)  # the last rollback can have failed too, for example on a full disk
+    roll_back(connection)  # the last rollback can have failed too, for example on a full disk
     connection.execute("BEGIN IMMEDIATE")
 
 
-def _commit(connection: sqlite3.Connection) -> None:
+def commit(connection: sqlite3.Connection) -> None:
+    """Commit the transaction that is open."""
     connection.execute("COMMIT")
 
 
-def _roll_back(connection: sqlite3.Connection) -> None:
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Undo the transaction, if one is open."""
     if connection.in_transaction:
         connection.execute("ROLLBACK")
+
+
+async def uninterrupted(lock: asyncio.Lock, work: Coroutine[Any, Any, T]) -> T:
+    """Run `work` under a lock and return its result; a cancelled caller does not cancel it.
+
+    A thread cannot be cancelled, so the lock must be held until the thread is done.
+    """
+
+    async def run() -> T:
+        async with lock:
+            return await work
+
+    return await asyncio.shield(asyncio.create_task(run()))

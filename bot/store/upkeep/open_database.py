@@ -1,19 +1,44 @@
 """Opens the bot's database and brings it up to date.
 
-This is the only place that chooses the engine: PostgreSQL for an address, SQLite for a path.
+This is the only place that chooses the engine: PostgreSQL for an address, SQLite for a path. The
+driver of PostgreSQL is an extra that may be missing.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bot.domain.shards import Cluster
 from bot.errors import StoreUnusableError
-from bot.store.database import Database
-from bot.store.sqlite import database as sqlite
-from bot.store.sqlite import database_file
+from bot.store.database import Database, Work
+from bot.store.database_url import is_postgres
+from bot.store.postgres.turns import Turns
+from bot.store.shard_claims import EVERY_SHARD, ShardClaims
+from bot.store.sqlite import database_file, outside
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.upkeep.backfill_results import count_older_matches
-from bot.store.upkeep.database_url import is_postgres
-from bot.store.upkeep.server import Shared, open_server, open_shared_server
-from bot.store.upkeep.shard_claims import EVERY_SHARD
+
+if TYPE_CHECKING:
+    from bot.store.postgres.outside import Inspection
+
+T = TypeVar("T")
+
+_NO_DRIVER = (
+    "A database on PostgreSQL needs the package asyncpg, which is not installed: "
+    "type make postgres, or install requirements/postgres.txt."
+)
+
+
+class Shared(NamedTuple):
+    """A database that several processes use, with what keeps them apart.
+
+    The claims are not taken yet. A process that has the database alone needs no turns.
+    """
+
+    database: Database
+    claims: ShardClaims
+    turns: Turns | None
 
 
 def refuse_missing(where: str) -> None:
@@ -27,7 +52,7 @@ async def open_empty_database(path: str) -> Database:
 
     Raises StoreUnusableError, also if anything else is at `path`.
     """
-    return await sqlite.Database.open(path, database_file.create_anew)
+    return await SqliteDatabase.open(path, database_file.create_anew)
 
 
 async def open_database(where: str) -> Database:
@@ -38,7 +63,11 @@ async def open_database(where: str) -> Database:
 
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """
-    return await (open_server(where) if is_postgres(where) else open_file(where))
+    if not is_postgres(where):
+        return await open_file(where)
+    with _driver():
+        from bot.store.postgres.database import PostgresDatabase  # noqa: PLC0415
+    return await PostgresDatabase.open(where)
 
 
 async def open_shared(where: str, cluster: Cluster) -> Shared:
@@ -46,14 +75,18 @@ async def open_shared(where: str, cluster: Cluster) -> Shared:
 
     This one takes the shards of `cluster`. A file belongs to one process, which has all of them.
     """
-    if is_postgres(where):
-        return await open_shared_server(where, cluster)
-    return Shared(await open_file(where), EVERY_SHARD, None)
+    if not is_postgres(where):
+        return Shared(await open_file(where), EVERY_SHARD, None)
+    with _driver():
+        from bot.store.postgres.database import PostgresDatabase  # noqa: PLC0415
+        from bot.store.postgres.shard_claims import PostgresShardClaims  # noqa: PLC0415
+    database = await PostgresDatabase.open(where, alone=False)
+    return Shared(database, PostgresShardClaims(where, cluster), Turns(database))
 
 
-async def open_file(path: str) -> sqlite.Database:
+async def open_file(path: str) -> SqliteDatabase:
     """Do what `open_database` does for a path."""
-    database = await sqlite.Database.open(path)
+    database = await SqliteDatabase.open(path)
     try:
         await database.prepare(count_older_matches)
         await database.rewrite_if_needed()
@@ -61,3 +94,27 @@ async def open_file(path: str) -> sqlite.Database:
         await database.close()
         raise
     return database
+
+
+async def visit(where: str, work: Work[T]) -> T:
+    """Run short work on a database that another process uses; raises StoreUnusableError."""
+    if not is_postgres(where):
+        return await outside.visit(where, work)
+    with _driver():
+        from bot.store.postgres.outside import visit  # noqa: PLC0415
+    return await visit(where, work)
+
+
+async def inspect_server(url: str) -> "Inspection":
+    """Return what the database at an address is like; raises StoreUnusableError."""
+    with _driver():
+        from bot.store.postgres.outside import inspect  # noqa: PLC0415
+    return await inspect(url)
+
+
+@contextmanager
+def _driver() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise StoreUnusableError(_NO_DRIVER) from error

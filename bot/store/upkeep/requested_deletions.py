@@ -2,16 +2,10 @@
 
 import asyncio
 from datetime import datetime
-from typing import TypeVar
 
-from bot.store.database import Work
 from bot.store.people.deletions import begin, is_pending
 from bot.store.people.personal_data import is_known
-from bot.store.sqlite.visit import visit
-from bot.store.upkeep.database_url import is_postgres
-from bot.store.upkeep.server import visit_server
-
-T = TypeVar("T")
+from bot.store.upkeep.open_database import visit
 
 _INTERVAL = 0.5
 
@@ -27,25 +21,20 @@ class RequestedDeletion:
 
     async def is_known(self) -> bool:
         """Return whether something is stored about the person; raises StoreUnusableError."""
-        return await self._visit(lambda db: is_known(db, self._person))
+        return await visit(self._where, lambda db: is_known(db, self._person))
 
     async def begin(self, stand_in: int, now: datetime) -> None:
         """Store that the person is to be replaced by `stand_in`, a number below zero.
 
         Raises StoreUnusableError.
         """
-        await self._visit(lambda db: begin(db, self._person, stand_in, now))
+        await visit(self._where, lambda db: begin(db, self._person, stand_in, now))
 
     async def wait(self, timeout: float) -> bool:  # noqa: ASYNC109 - not an error, but an answer
         """Return whether the deletion is finished within `timeout` seconds."""
         end = asyncio.get_running_loop().time() + timeout
-        while await self._visit(lambda db: is_pending(db, self._person)):
+        while await visit(self._where, lambda db: is_pending(db, self._person)):
             if asyncio.get_running_loop().time() > end:
                 return False
             await asyncio.sleep(_INTERVAL)
         return True
-
-    async def _visit(self, work: Work[T]) -> T:
-        if is_postgres(self._where):
-            return await visit_server(self._where, work)
-        return await visit(self._where, work)

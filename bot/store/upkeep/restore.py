@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.errors import RestoreError
 from bot.store.people.repeated_deletions import read_deletions, repeat_deletions
-from bot.store.sqlite import replacement
+from bot.store.sqlite import database_file
 from bot.store.sqlite.backup import copy_checked
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
@@ -47,12 +47,12 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
         kept = _unused(f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}")
         try:
             repeated = await _prepare(backup, path, new, kept)
-            await asyncio.to_thread(replacement.replace, path, new)
+            await asyncio.to_thread(database_file.replace, path, new)
         except (OSError, sqlite3.Error) as error:
             reason = error.strerror if isinstance(error, OSError) else error
             raise RestoreError(f"{backup} cannot be restored: {reason}.") from error
         finally:
-            replacement.discard(new)
+            database_file.discard(new)
     return Restored(kept if _exists(kept) else None, repeated)
 
 
@@ -61,10 +61,10 @@ async def _prepare(backup: str, path: str, new: str, kept: str) -> int | None:
     await asyncio.to_thread(_copy, backup, new)
     try:
         # Before anything opens it: SQLite removes the journal of a file that it cannot read.
-        await asyncio.to_thread(replacement.keep, path, kept)
+        await asyncio.to_thread(database_file.keep, path, kept)
         return await _bring_up_to_date(new, path)
     except BaseException:
-        replacement.discard(kept)
+        database_file.discard(kept)
         raise
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.app.checks.database import check_database
 from bot.app.checks.finding import Finding, Status
 from bot.app.settings import Settings, read
-from bot.store.sqlite import inspection
+from bot.store.sqlite import outside
 
 MEGABYTE = 1_000_000
 
@@ -33,7 +33,7 @@ async def test_a_disk_that_fills(
     path: str, free: int, status: Status, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk with little space left is named, before and when it is full."""
-    monkeypatch.setattr(inspection, "free_space", lambda _: free)
+    monkeypatch.setattr(outside, "free_space", lambda _: free)
     assert (await finding(settings_for(path), "Disk")).status is status
 
 

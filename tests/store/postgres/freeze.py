@@ -12,7 +12,7 @@ from bot.domain.expiry import person_deleted
 from bot.domain.match import Match
 from bot.errors import StoreError
 from bot.store.matches.matches import MatchTable
-from bot.store.postgres.database import Database
+from bot.store.postgres.database import PostgresDatabase
 from tests.conftest import NOW
 
 
@@ -24,7 +24,7 @@ async def leave(url: str, match_id: int, person: int) -> None:
             os.kill(os.getpid(), signal.SIGSTOP)
         return person_deleted(match, person, NOW)
 
-    database = Database(url, "the one of the tests", alone=False)
+    database = PostgresDatabase(url, alone=False)
     try:
         await MatchTable(database).change_all([match_id], transition)
     except StoreError as error:

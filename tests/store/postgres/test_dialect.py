@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store.postgres import dialect
+from bot.store.database import Values
 from bot.store.postgres.dialect import translated
 from tests.project_files import modules, strings, tree_of
 
@@ -25,9 +25,7 @@ from tests.project_files import modules, strings, tree_of
         ),
     ],
 )
-def test_parameters(
-    sql: str, values: dialect.Values, expected: str, arguments: list[object]
-) -> None:
+def test_parameters(sql: str, values: Values, expected: str, arguments: list[object]) -> None:
     """Each parameter gets a number, the same one wherever its name occurs; text stays."""
     statement = translated(sql)
     assert (statement.sql, list(statement.arguments(values))) == (expected, arguments)
@@ -37,7 +35,7 @@ def test_parameters(
     ("sql", "values"),
     [("SELECT ?, ?", ("a\0b", 1)), ("SELECT :a, :b", {"a": "a\0b", "b": 1})],
 )
-def test_text_with_the_character_nul(sql: str, values: dialect.Values) -> None:
+def test_text_with_the_character_nul(sql: str, values: Values) -> None:
     """PostgreSQL takes no such text, so another character stands there."""
     assert list(translated(sql).arguments(values)) == ["a\N{REPLACEMENT CHARACTER}b", 1]
 

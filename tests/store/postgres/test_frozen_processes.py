@@ -19,7 +19,7 @@ from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.postgres import database as server
 from bot.store.postgres import pool
-from bot.store.postgres.shard_claims import ShardClaims
+from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.wire.until import TIMEOUT
@@ -85,14 +85,14 @@ async def one() -> int:
 
 async def test_a_process_that_freezes_before_it_sends_more(path: str) -> None:
     """Where the server itself waits on, another process ends the transaction."""
-    database = server.Database(path, "the one of the tests", alone=False)
+    database = server.PostgresDatabase(path, alone=False)
     matches = Matches(MatchTable(database), lambda: NOW, Random(0))
     match = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))
     raw = await pool.connect(path)
     await raw.execute("BEGIN")
     await raw.execute("SELECT 1 FROM matches WHERE id = $1 FOR UPDATE", match.id)
     await raw.prepare("SELECT 1")
-    claims = ShardClaims(path, "the database", Cluster(1, 1))
+    claims = PostgresShardClaims(path, Cluster(1, 1))
     await claims.take(one)
     await in_the_end(lambda: matches.press(match.id, match.revision, 4, ANN))
     await claims.release()

@@ -5,7 +5,7 @@ import pytest
 
 from bot.domain.shards import ONLY_CLUSTER
 from bot.errors import StoreUnusableError
-from bot.store.postgres.shard_claims import ShardClaims
+from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.open_database import open_database
 
 
@@ -38,7 +38,7 @@ async def test_a_pooler_by_transaction_is_refused(
     with pytest.raises(StoreUnusableError, match="gives each transaction another connection"):
         await open_database(path)
     with pytest.raises(StoreUnusableError, match="gives each transaction another connection"):
-        await ShardClaims(path, "the database", ONLY_CLUSTER).take(one_shard)
+        await PostgresShardClaims(path, ONLY_CLUSTER).take(one_shard)
     await shared.close()
 
 

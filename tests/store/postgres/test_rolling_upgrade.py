@@ -10,7 +10,7 @@ from bot.domain.shards import Cluster
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.postgres.migrate import MIGRATIONS
-from bot.store.upkeep.server import open_shared_server
+from bot.store.upkeep.open_database import open_shared
 from tests.conftest import a_match
 from tests.postgres import Server
 
@@ -63,8 +63,6 @@ def test_what_takes_away_is_found(statement: str) -> None:
 async def test_two_processes_make_a_new_database(postgres: Server) -> None:
     """The first makes the tables, and the others wait for it."""
     with postgres.empty_database() as address:
-        opened = await asyncio.gather(
-            *(open_shared_server(address, Cluster(n, 4)) for n in (1, 2, 3, 4))
-        )
+        opened = await asyncio.gather(*(open_shared(address, Cluster(n, 4)) for n in (1, 2, 3, 4)))
         for shared in opened:
             await shared.database.close()

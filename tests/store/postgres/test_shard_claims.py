@@ -12,7 +12,7 @@ import pytest
 from bot.domain.shards import Cluster, Shards
 from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.postgres import process_lock, shard_claims, shard_locks
-from bot.store.postgres.shard_claims import ShardClaims
+from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.open_database import open_database
 from tests.postgres import OwnServer, own_server
 from tests.wire.database_proxy import proxy_of
@@ -21,7 +21,7 @@ from tests.wire.until import TIMEOUT, until
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
 EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-NewClaims = Callable[[Cluster], ShardClaims]
+NewClaims = Callable[[Cluster], PostgresShardClaims]
 Waiting = asyncio.Task[Shards]
 
 
@@ -37,10 +37,10 @@ async def other(path: str) -> AsyncIterator[asyncpg.Connection]:
 async def claims(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[NewClaims]:
     """Return a function that makes the claims of a process, which are released at the end."""
     monkeypatch.setattr(shard_claims, "LOOK_EVERY", 0.02)
-    made: list[ShardClaims] = []
+    made: list[PostgresShardClaims] = []
 
-    def new(cluster: Cluster) -> ShardClaims:
-        made.append(ShardClaims(path, "the database", cluster))
+    def new(cluster: Cluster) -> PostgresShardClaims:
+        made.append(PostgresShardClaims(path, cluster))
         return made[-1]
 
     yield new
@@ -60,11 +60,11 @@ async def unasked() -> int:
     raise AssertionError
 
 
-async def taken(claims: ShardClaims) -> Shards:
+async def taken(claims: PostgresShardClaims) -> Shards:
     return await asyncio.wait_for(claims.take(four), TIMEOUT)
 
 
-async def stands_by(claims: ShardClaims) -> Waiting:
+async def stands_by(claims: PostgresShardClaims) -> Waiting:
     """Have a process take shards that another one has."""
     waiting = asyncio.create_task(taken(claims))
     done, _ = await asyncio.wait([waiting], timeout=0.2)
@@ -72,11 +72,11 @@ async def stands_by(claims: ShardClaims) -> Waiting:
     return waiting
 
 
-async def has_lost(claims: ShardClaims) -> None:
+async def has_lost(claims: PostgresShardClaims) -> None:
     await asyncio.wait_for(claims.lost(), TIMEOUT)
 
 
-async def until_doubtful(claims: ShardClaims) -> None:
+async def until_doubtful(claims: PostgresShardClaims) -> None:
     """Wait until a process has noticed that its connection is lost."""
     async with asyncio.timeout(TIMEOUT):
         while claims.is_sure:  # noqa: ASYNC110 - nobody is told
@@ -194,7 +194,7 @@ async def test_a_connection_that_breaks(claims: NewClaims, other: asyncpg.Connec
     assert first.shards() == EVEN
 
 
-async def until_standing_by(claims: ShardClaims, log: pytest.LogCaptureFixture) -> Waiting:
+async def until_standing_by(claims: PostgresShardClaims, log: pytest.LogCaptureFixture) -> Waiting:
     """Have a process take shards that another one has, and wait until it says that it waits."""
     log.set_level("INFO")
     waiting = asyncio.create_task(claims.take(four))
@@ -202,7 +202,9 @@ async def until_standing_by(claims: ShardClaims, log: pytest.LogCaptureFixture) 
     return waiting
 
 
-async def until_taken(first: ShardClaims, second: ShardClaims, waiting: Waiting) -> None:
+async def until_taken(
+    first: PostgresShardClaims, second: PostgresShardClaims, waiting: Waiting
+) -> None:
     """Wait until the first has its shards again, and then have the second take them."""
     await until(lambda: first.is_sure or waiting.done(), "one of them to have the shards")
     assert (first.shards(), waiting.done()) == (EVEN, False)
@@ -217,7 +219,7 @@ async def test_a_server_that_comes_back(
 ) -> None:
     """Whoever had the shards has them again, and the other one goes on standing by."""
     with own_server(tmp_path) as own, own.database() as address:
-        first, second = (ShardClaims(address, "the database", FIRST) for _ in range(2))
+        first, second = (PostgresShardClaims(address, FIRST) for _ in range(2))
         await taken(first)
         waiting = await until_standing_by(second, caplog)
         await asyncio.to_thread(end, own)
@@ -229,7 +231,7 @@ async def test_a_server_that_comes_back(
 async def test_a_holder_that_comes_back_last(path: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever stands by leaves it the shards, also where the server itself was never gone."""
     async with proxy_of(path) as door, proxy_of(path) as other:
-        first, second = (ShardClaims(it.address, "the database", FIRST) for it in (door, other))
+        first, second = (PostgresShardClaims(it.address, FIRST) for it in (door, other))
         await taken(first)
         waiting = await until_standing_by(second, caplog)
         await door.close()
@@ -248,7 +250,7 @@ async def test_a_process_that_begins_before_it_comes_back(
     monkeypatch.setattr(shard_locks, "COMES_BACK", timedelta(minutes=1))
     with own_server(tmp_path) as own, own.database() as address:
         async with proxy_of(address) as door:
-            first, new = (ShardClaims(it, "the database", FIRST) for it in (door.address, address))
+            first, new = (PostgresShardClaims(it, FIRST) for it in (door.address, address))
             await taken(first)
             await door.close()
             await asyncio.to_thread(own.stop)

@@ -8,9 +8,9 @@ import pytest
 
 from bot.domain.shards import Cluster
 from bot.store.database import Database
-from bot.store.postgres.database import Database as Server
+from bot.store.postgres.database import PostgresDatabase
 from bot.store.postgres.turns import Turns
-from bot.store.upkeep.server import open_shared_server
+from bot.store.upkeep.open_database import open_shared
 
 EVERY, LATE = timedelta(milliseconds=50), timedelta(days=1)
 FREE = "UPDATE turns SET next_at = clock_timestamp()"
@@ -19,13 +19,13 @@ FREE = "UPDATE turns SET next_at = clock_timestamp()"
 @pytest.fixture
 async def turns(database: Database) -> Turns:
     """Return the turns of a process."""
-    assert isinstance(database, Server)
+    assert isinstance(database, PostgresDatabase)
     return Turns(database)
 
 
 async def test_two_processes_take_turns(path: str) -> None:
     """Of all processes together one gets a turn each time, in its process whoever came first."""
-    processes = [await open_shared_server(path, Cluster(number, 2)) for number in (1, 2)]
+    processes = [await open_shared(path, Cluster(number, 2)) for number in (1, 2)]
     served: list[int] = []
 
     async def wait(number: int) -> None:

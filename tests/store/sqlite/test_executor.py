@@ -12,8 +12,7 @@ import pytest
 
 from bot.errors import StoreBusyError
 from bot.store.database import Database
-from bot.store.sqlite.adaptive_commit import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit
-from bot.store.sqlite.executor import Executor
+from bot.store.sqlite.executor import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit, Executor
 from tests.store.sqlite.faults import full_disk
 from tests.store.sqlite.raw import raw
 from tests.wire.until import TIMEOUT

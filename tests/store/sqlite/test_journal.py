@@ -14,7 +14,7 @@ import pytest
 from bot.domain.match import Person, Place
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
-from bot.store.sqlite.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.upkeep.open_database import open_file
 from tests.conftest import BEN, a_match, opened
 from tests.store.people.deleting import delete
@@ -26,7 +26,7 @@ from tests.wire.until import until
 
 
 @pytest.fixture
-async def database(path: str) -> AsyncIterator[Database]:
+async def database(path: str) -> AsyncIterator[SqliteDatabase]:
     """Return a database with a match of the person that the test deletes."""
     database = await open_file(path)
     await MatchTable(database).add(a_match(x=Person(GONE)))
@@ -35,9 +35,9 @@ async def database(path: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-async def impatient_database(path: str) -> AsyncIterator[Database]:
+async def impatient_database(path: str) -> AsyncIterator[SqliteDatabase]:
     """Return such a database that tries to empty its journal a hundred times a second."""
-    database = await Database.open(path, journal_retry=0.01)
+    database = await SqliteDatabase.open(path, journal_retry=0.01)
     await MatchTable(database).add(a_match(x=Person(GONE)))
     yield database
     await database.close()
@@ -57,7 +57,7 @@ async def journal_is_empty(path: str) -> None:
     await until(lambda: size_of(f"{path}-wal") == 0, "the journal to be emptied")
 
 
-async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> None:
+async def test_a_deletion_beside_a_snapshot(path: str, database: SqliteDatabase) -> None:
     """A deletion returns at once and reports traces; they are gone after the snapshot ends.
 
     A press during the snapshot does not wait either.
@@ -74,7 +74,7 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: Database) -> No
     assert [line for line in statements if "busy_timeout = 1500" in line] == []
 
 
-async def test_a_deletion_beside_a_backup(path: str, impatient_database: Database) -> None:
+async def test_a_deletion_beside_a_backup(path: str, impatient_database: SqliteDatabase) -> None:
     """While another process reads the file, the bot tries again until the journal is empty."""
     with another_connection_reads(path):
         assert not await delete(impatient_database, GONE, STAND_IN)
@@ -85,7 +85,9 @@ async def test_a_deletion_beside_a_backup(path: str, impatient_database: Databas
     assert traces(path, GONE) == []
 
 
-async def test_a_disk_that_fails_after_a_deletion(path: str, impatient_database: Database) -> None:
+async def test_a_disk_that_fails_after_a_deletion(
+    path: str, impatient_database: SqliteDatabase
+) -> None:
     """If the disk fails, the journal is emptied as soon as the disk works again."""
     with another_connection_reads(path):
         assert not await delete(impatient_database, GONE, STAND_IN)
@@ -96,7 +98,7 @@ async def test_a_disk_that_fails_after_a_deletion(path: str, impatient_database:
     assert traces(path, GONE) == []
 
 
-async def test_a_kill_after_a_deletion(path: str, database: Database, tmp_path: Path) -> None:
+async def test_a_kill_after_a_deletion(path: str, database: SqliteDatabase, tmp_path: Path) -> None:
     """A killed process leaves traces in its journal; the next start removes them."""
     copy = str(tmp_path / "copy.db")
     async with in_flight(database.read_snapshot):
@@ -129,7 +131,7 @@ def matches_seen_outside(path: str) -> int:
     return int(subprocess.run(command, check=True, capture_output=True).stdout)
 
 
-async def test_another_process_after_a_deletion(path: str, database: Database) -> None:
+async def test_another_process_after_a_deletion(path: str, database: SqliteDatabase) -> None:
     """What is stored after a deletion is not lost when other processes open and close the file."""
     assert await delete(database, GONE, STAND_IN)
     for number in (1, 2, 3):

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.sqlite.migrate import MIGRATIONS, migrate
+from bot.store.migrations import MIGRATIONS
+from bot.store.sqlite.migrate import migrate
 from tests.store.sqlite.versions import version_of
 
 

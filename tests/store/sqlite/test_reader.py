@@ -14,7 +14,7 @@ from bot.services.matches import Matches
 from bot.store.database import Connection, Database, Work
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
-from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.connections import Reader
 from bot.store.sqlite.statements import at_once
 from bot.store.upkeep.open_database import open_database
 from tests.conftest import ANN, BEN, NOW, a_match, opened

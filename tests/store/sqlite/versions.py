@@ -9,7 +9,8 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.sqlite.migrate import MIGRATIONS, migrate
+from bot.store.migrations import MIGRATIONS
+from bot.store.sqlite.migrate import migrate
 
 FILES = sorted(MIGRATIONS.glob("*.sql"))
 VERSIONS = range(1, len(FILES) + 1)

@@ -1,13 +1,18 @@
-"""Looks at a database on a server without changing it, also while a bot uses it."""
+"""Uses a database on a server beside the bot that has it: looks at it, or runs short work."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import asyncpg
 
+from bot.store.database import Work
+from bot.store.database_url import shown
+from bot.store.migrations import newest_version, refuse_other
 from bot.store.postgres.errors import start_errors
-from bot.store.postgres.migrate import newest_version
 from bot.store.postgres.pool import connect
 from bot.store.postgres.process_lock import KEYS
+from bot.store.postgres.statements import PostgresConnection
+
+T = TypeVar("T")
 
 _VERSION = "SELECT max(version) FROM schema_version"
 _SIZE = "SELECT pg_database_size(current_database())"
@@ -38,12 +43,9 @@ class Inspection(NamedTuple):
     digests: dict[int, str]
 
 
-async def inspect(url: str, name: str) -> Inspection:
-    """Return what the database at `url` is like; raises StoreUnusableError.
-
-    `name` is what messages call the database, without its password.
-    """
-    with start_errors(name, "read"):
+async def inspect(url: str) -> Inspection:
+    """Return what the database at `url` is like; raises StoreUnusableError."""
+    with start_errors(url, "read"):
         raw = await connect(url)
         try:
             return await _inspected(raw)
@@ -61,3 +63,15 @@ async def _inspected(raw: asyncpg.Connection) -> Inspection:
         in_use=await raw.fetchval(_IN_USE, *KEYS),
         digests=dict(await raw.fetch(_DIGESTS)) if has_tables else {},
     )
+
+
+async def visit(url: str, work: Work[T]) -> T:
+    """Return the result of `work` after its commit; raises StoreUnusableError."""
+    with start_errors(url, "used"):
+        raw = await connect(url)
+        try:
+            refuse_other(await raw.fetchval(_VERSION), shown(url))
+            async with raw.transaction():
+                return await work(PostgresConnection(raw, None, own_transactions=True))
+        finally:
+            await raw.close()

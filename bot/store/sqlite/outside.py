@@ -1,20 +1,27 @@
-"""Looks at a database file from outside, without changing it, also while a bot uses it."""
+"""Uses a database file from outside, also while a bot has it: looks at it, or runs short work."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.errors import StoreInUseError
+from bot.store.database import Work
+from bot.store.migrations import refuse_other
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
+from bot.store.sqlite.statements import at_once
+
+T = TypeVar("T")
 
 SQLITE_VERSION = sqlite3.sqlite_version
 _VERSION = "SELECT max(version) FROM schema_version"
 _CHECK = "PRAGMA integrity_check(1)"
 _DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"
+_LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
 
 class Inspection(NamedTuple):
@@ -76,5 +83,18 @@ def _existing(path: str) -> Path:
     return next(file for file in (target, *target.parents) if file.exists())
 
 
-def _connect(path: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=5)
+async def visit(path: str, work: Work[T]) -> T:
+    """Return the result of `work` after its commit; raises StoreUnusableError."""
+    with start_errors(path, "used"):
+        return await asyncio.to_thread(_visit, path, work)
+
+
+def _visit(path: str, work: Work[T]) -> T:
+    with closing(_connect(path, "rw", _WORK_PATIENCE)) as connection, connection:
+        refuse_other(connection.execute(_VERSION).fetchone()[0], path)
+        return at_once(work)(connection)
+
+
+def _connect(path: str, mode: str = "ro", patience: float = _LOOK_PATIENCE) -> sqlite3.Connection:
+    address = f"{Path(path).absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, uri=True, timeout=patience)
