@@ -5,7 +5,6 @@ from typing import Any, Protocol
 
 from engines.games.game import AnyGame, Move
 from engines.games.position import Position
-from engines.games.ultimate import ULTIMATE
 from engines.solvers.endgame import Endgame
 from engines.solvers.exhaustive import Exhaustive
 from engines.solvers.retrograde import Retrograde
@@ -45,15 +44,10 @@ def solver_of(game: AnyGame) -> Solver:
     """Return the solver of a game."""
     if game.name in SEARCHES:
         return SEARCHES[game.name]
-    if game is ULTIMATE:
+    if not game.is_solved:
         return Endgame(game, _REACH)
     circles = game.moves_left(game.start) is None
     return Retrograde(game) if circles else Exhaustive(game)
-
-
-def is_solved(game: AnyGame) -> bool:
-    """Return whether the value of every position of a game is known, not of the last ones alone."""
-    return not isinstance(solver_of(game), Endgame)
 
 
 def value(position: Position) -> int:

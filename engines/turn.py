@@ -5,9 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from engines.engine import Choice
-from engines.games.classic import CLASSIC
-from engines.games.game import Move
-from engines.games.ultimate import ULTIMATE
+from engines.games.game import AnyGame, Move
 from engines.games.variants import GAMES, position_after
 from engines.levels import engine_of
 
@@ -26,14 +24,9 @@ class Turn(NamedTuple):
     seed: str
 
     @property
-    def is_quick(self) -> bool:
-        """Whether the choice takes microseconds; in other games the engine may search."""
-        return self.variant == CLASSIC.name
-
-    @property
-    def is_long(self) -> bool:
-        """Whether the choice may take a second: too long to answer a press with."""
-        return takes_long(self.variant)
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return GAMES[self.variant]
 
     def lighter(self, share: float) -> "Turn":
         """Return the turn for an engine that looks at such a share of positions, if it counts them.
@@ -58,13 +51,8 @@ class Turn(NamedTuple):
 
         Raises UnknownEngineError, WrongGameError or IllegalMoveError.
         """
-        engine = engine_of(self.spec, GAMES[self.variant])
+        engine = engine_of(self.spec, self.game)
         return engine.choose(position_after(self.variant, self.moves), Random(self.seed))
-
-
-def takes_long(variant: str) -> bool:
-    """Return whether engines may think for a second in a game."""
-    return variant == ULTIMATE.name
 
 
 Choose = Callable[[Turn], Choice]

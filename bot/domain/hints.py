@@ -5,7 +5,6 @@ from datetime import datetime
 from bot.domain.match import Match, Status, changed
 from bot.domain.moves import not_your_turn, seated, seated_at
 from bot.errors import NoHintsError
-from engines.games.ultimate import ULTIMATE
 
 NUDGE, AREA, MOVE = range(3)
 """The steps of a hint: what matters, where to look, and the move itself."""
@@ -19,7 +18,7 @@ def hint_asked(match: Match, person: int, revision: int) -> None:
     """
     pressed_twice = has_hint(match, revision + 1)
     mark = seated(match, person) if pressed_twice else seated_at(match, person, revision)
-    if match.machine is None or match.game is ULTIMATE:
+    if match.machine is None or not match.game.is_solved:
         raise NoHintsError
     if mark != match.board.turn:
         raise not_your_turn(match)

@@ -21,7 +21,7 @@ from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, position_after
 from engines.levels import Level, skill_of
-from engines.turn import Choose, Turn, takes_long
+from engines.turn import Choose, Turn
 
 
 class Status(StrEnum):
@@ -208,7 +208,7 @@ class Match(NamedTuple):
     @property
     def waits_for_engine(self) -> bool:
         """Whether an engine has to move, which thinks for too long to answer a press with."""
-        if not takes_long(self.variant) or self.status is not Status.LIVE:
+        if not self.game.is_long or self.status is not Status.LIVE:
             return False
         return isinstance(self.to_move, Machine)
 
@@ -294,7 +294,7 @@ class Match(NamedTuple):
         """
         turn, made = self.engine_turn(self.moves[:ply]), self.moves[ply]
         choice = choose(turn)
-        if turn.is_long and choice.move != made:
+        if turn.game.is_long and choice.move != made:
             choice = Choice(made, HURRIED)
         return MoveExplanation(self.after(turn.moves), turn.spec, choice)
 

@@ -137,4 +137,4 @@ def _with_engine_move(match: Match, moves: tuple[Move, ...], choose: Choose) -> 
     if board.outcome is not None or not isinstance(match.seat(board.turn), Machine):
         return moves
     turn = match.engine_turn(moves)
-    return moves if turn.is_long else (*moves, choose(turn).move)
+    return moves if turn.game.is_long else (*moves, choose(turn).move)

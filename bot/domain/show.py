@@ -17,7 +17,7 @@ ENDLESS = "wargames"
 """The engine whose show against itself goes on after one game."""
 NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect", "tree")
 """The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
-NUMBERED_GAMES = ("classic", "misere", "vanish", "squares", "drop", "sizes", "ultimate")
+NUMBERED_GAMES = tuple(GAMES)
 """The games by their numbers there, likewise."""
 ROUNDS = 7
 """How many rounds such a show has; each plays twice as many games as the one before."""

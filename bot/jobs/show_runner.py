@@ -155,7 +155,7 @@ class ShowRunner:
             task.cancel()
 
     async def _run(self, show: Show) -> None:
-        quick = show.variant == CLASSIC.name
+        quick = show.start.game.is_quick
         async for frame in self._frames(show) if quick else self._moves(show):
             await asyncio.sleep(self._pause)
             if not await self.messages.show_frame(show, frame):

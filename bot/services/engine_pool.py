@@ -63,7 +63,7 @@ class EnginePool:
 
         A long turn waits until `who` has a turn. Quick ones do not wait for long ones.
         """
-        if turn.is_long:
+        if turn.game.is_long:
             return read_choice(await self._search(turn, who))
         return read_choice(await self._answer(written_turn(turn)))
 

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
-from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES
 from engines.levels import specs_to_pick
 from engines.review.hints import Hint, hint_of
 from engines.turn import Choose, Turn
@@ -32,7 +32,7 @@ class EngineTurns:
         made: dict[Turn, Choice] = {}
 
         def choose(turn: Turn) -> Choice:
-            if turn.is_quick:
+            if turn.game.is_quick:
                 return turn.choose()
             if turn not in made:
                 raise _ChoiceMissingError(turn)
@@ -52,7 +52,7 @@ class EngineTurns:
 
         Raises EngineFailedError.
         """
-        if position.game is CLASSIC:
+        if position.game.is_quick:
             return hint_of(position)
         on_wait()
         return await self.pool.hint(position.game.name, position.moves)
@@ -63,13 +63,14 @@ class EngineTurns:
 
 
 def warm_up() -> None:
-    """Have each engine of classic think once, and give a hint.
+    """Have each engine of quick games think once, and give a hint.
 
     That fills tables, for which no press should wait.
     """
-    for spec in specs_to_pick(CLASSIC):
-        Turn(spec, CLASSIC.name, (), "").choose()
-    hint_of(PlayedPosition(CLASSIC))
+    for game in (it for it in GAMES.values() if it.is_quick):
+        for spec in specs_to_pick(game):
+            Turn(spec, game.name, (), "").choose()
+        hint_of(PlayedPosition(game))
 
 
 class _ChoiceMissingError(Exception):

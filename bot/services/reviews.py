@@ -3,6 +3,7 @@
 from bot.errors import EngineFailedError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
+from engines.games.variants import GAMES
 from engines.review.review import PlayedGame, Review
 
 CAPACITY = 128
@@ -21,7 +22,7 @@ class Reviews:
 
         Raises IllegalMoveError.
         """
-        if game.is_quick:
+        if GAMES[game.variant].is_quick:
             return game.review()
         try:
             review = self._kept.pop(game, None) or await self._pool.review(game)

@@ -8,7 +8,6 @@ from bot.views.component_json import ComponentJson, container, text
 from bot.views.piece_picker import piece_picker, shown_pick
 from bot.views.small_boards import small_boards, whole_board
 from bot.views.status_text import status_text, won_by_person
-from engines.games.ultimate import ULTIMATE
 
 _TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
 _WON, _LOST, _DRAWN = 0x248046, 0x80848E, 0xF0B232
@@ -35,7 +34,7 @@ def board_json(
 
 
 def _cells(match: Match, pick: str) -> list[ComponentJson]:
-    if match.game is ULTIMATE:
+    if match.game.has_small_boards:
         return [text(whole_board(match, pick)), *small_boards(match, pick)]
     live = match.status is Status.LIVE
     return [grid(match.board, match.id, match.revision, live=live, pick=pick)]

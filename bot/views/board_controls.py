@@ -24,7 +24,6 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from engines.games.ultimate import ULTIMATE
 from engines.levels import LEVELS, levels_of
 
 
@@ -81,7 +80,7 @@ def _requests(match: Match) -> list[ComponentJson]:
         found.append(control(match, "take-back", TAKE_BACK, revision))
     if match.engine_ply is not None:
         found.append(control(match, "why", EXPLAIN_MOVE))
-    if match.machine is not None and match.game is not ULTIMATE:
+    if match.machine is not None and match.game.is_solved:
         found.append(control(match, "hint", HINT, revision))
     return found
 

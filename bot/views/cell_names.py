@@ -13,7 +13,7 @@ _SIDE, _NAMED = 3, 9
 
 def cell_name(language: str, game: AnyGame, cell: int) -> str:
     """Return the name of a cell, such as "the centre" or, on a larger board, "b3"."""
-    if game is ULTIMATE:
+    if game.has_small_boards:
         return _in_small_board(language, cell)
     if game.rows * game.columns == _NAMED:
         return translate(language, f"cell-{cell}")
@@ -29,7 +29,7 @@ def move_name(language: str, board: PlayedPosition, ply: int) -> str:
 def name_of_move(language: str, game: AnyGame, state: Any, move: Move) -> str:
     """Return where a legal move of a state goes and, if players choose, with what."""
     cell = cell_name(language, game, game.cell_of(state, move))
-    pick = "" if game is ULTIMATE else game.pick_of(move)
+    pick = "" if game.has_small_boards else game.pick_of(move)
     return translate(language, f"piece-{pick}", cell=cell) if pick else cell
 
 

@@ -18,7 +18,7 @@ SIZE = 480
 """The width of an animation in pixels, and its height on a square board."""
 MOST_MOVES = 40
 """How many moves of a game that can go in circles are shown: the last ones."""
-_BLOCKS = {ULTIMATE.name: 3}
+_BLOCK = 3
 """How many rows and columns stand closer together, in games of several small boards."""
 MOVE_TIME, LAST_TIME = 800, 3500
 """How long a position and the last one are shown, in milliseconds."""
@@ -75,7 +75,7 @@ def _tile(cell: Cell, *, lit: bool, faint: bool) -> Tile:
 
 def _closed(board: PlayedPosition) -> Collection[int]:
     """Return the cells of closed small boards, without the lines that won them."""
-    if board.game is not ULTIMATE:
+    if not board.game.has_small_boards:
         return ()
     state: Boards = board.state
     closed = CELLS_OF[FULL & ~state.open_boards]
@@ -91,7 +91,7 @@ class _Painter:
     def __init__(self, game: AnyGame, tiles: set[Tile]) -> None:
         self._columns, rows = game.columns, game.rows
         self._gap = SIZE // (14 * max(game.columns, rows))
-        self._block = _BLOCKS.get(game.name, game.columns)
+        self._block = _BLOCK if game.has_small_boards else game.columns
         inner = game.columns + 1 + 2 * (game.columns // self._block - 1)
         self._side = (SIZE - self._gap * (inner + 2)) // game.columns
         self._edge = (SIZE - self._at(game.columns - 1) - self._side) // 2

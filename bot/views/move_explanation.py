@@ -14,7 +14,6 @@ from bot.views.message import Message
 from bot.views.player_names import seat_name
 from engines.engine import Choice, Table
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_name
 from engines.strength.numbers import decimal
 
@@ -103,7 +102,7 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
 
 
 def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
-    if board.game is not ULTIMATE:
+    if not board.game.has_small_boards:
         return table_text(board, table)
     rated = {move: number for move, number in enumerate(table) if number is not None}
     best = sorted(rated, key=lambda move: -rated[move])[:_MOST_LISTED]

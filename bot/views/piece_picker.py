@@ -5,7 +5,6 @@ from bot.locales import translate
 from bot.views.buttons import SECONDARY, SUCCESS
 from bot.views.component_json import ComponentJson, button, row
 from bot.views.custom_ids import PICK, custom_id
-from engines.games.ultimate import ULTIMATE
 
 
 def shown_pick(match: Match, wanted: str) -> str:
@@ -18,12 +17,12 @@ def shown_pick(match: Match, wanted: str) -> str:
     placeable = [pick for pick in match.game.picks if match.board.can_pick(pick)]
     if wanted in placeable:
         return wanted
-    return "" if match.game is ULTIMATE and len(placeable) > 1 else placeable[-1]
+    return "" if match.game.has_small_boards and len(placeable) > 1 else placeable[-1]
 
 
 def piece_picker(match: Match, pick: str) -> list[ComponentJson]:
     """Return the row of a live match, with `pick` as picked; no row if there is no choice."""
-    if match.game is ULTIMATE or not match.game.picks or match.status is not Status.LIVE:
+    if match.game.has_small_boards or not match.game.picks or match.status is not Status.LIVE:
         return []
     return row(*(_button(match, number, pick) for number in range(len(match.game.picks))))
 

@@ -25,7 +25,6 @@ from bot.views.status_text import boards_won, drawn_key, kind_of_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_name
 
 _COLOUR = 0x5865F2
@@ -86,7 +85,7 @@ def _json(
 
 
 def _cells(show: Show, board: PlayedPosition) -> ComponentJson:
-    if board.game is ULTIMATE:
+    if board.game.has_small_boards:
         return text(big_board(board, playable(board)))
     live = board.outcome is None
     return grid(board, show.id, len(board.moves), live=live, watched=True)

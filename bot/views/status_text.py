@@ -12,9 +12,7 @@ from bot.views.player_names import player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
-from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
 
 _TIME_STYLES: dict[Pace, TimestampStyle] = {
     Pace.QUICK: "T",
@@ -22,13 +20,6 @@ _TIME_STYLES: dict[Pace, TimestampStyle] = {
     Pace.SLOW: "f",
 }
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
-_FULL = {
-    "squares": "board-ended-full-of-four",
-    "drop": "board-ended-full-of-four",
-    "sizes": "board-ended-no-piece",
-    "ultimate": "board-ended-as-many",
-}
-"""The sentences about a board on which nobody can move, where it is not about three in a row."""
 _THREE, _BOTH_MOVED = 3, 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
@@ -148,11 +139,11 @@ def _victory(match: Match) -> str:
 
 def kind_of_line(board: PlayedPosition) -> str:
     """Return what a key ends with if a game was not won by three marks in a row."""
-    line = board.outcome.line if board.outcome else None
-    if board.game is MISERE:
-        return "-reverse"
-    if board.game is ULTIMATE:
+    winner, line = board.outcome or (None, None)
+    if board.game.has_small_boards:
         return "-boards" if line else "-more-boards"
+    if line and board.cells[line[0]].mark != winner:
+        return "-reverse"
     if line is None or len(line) == _THREE:
         return ""
     is_block = line[2] - line[0] == board.game.columns
@@ -161,7 +152,7 @@ def kind_of_line(board: PlayedPosition) -> str:
 
 def boards_won(board: PlayedPosition) -> dict[str, int]:
     """Return how many small boards each side of ultimate won, the more first, as a key needs it."""
-    if board.game is not ULTIMATE:
+    if not board.game.has_small_boards:
         return {}
     masks = (board.state.own_boards, board.state.opponent_boards)
     fewest, most = sorted(mask.bit_count() for mask in masks)
@@ -172,7 +163,7 @@ def drawn_key(board: PlayedPosition) -> str:
     """Return the key of the sentence about a game that nobody won, or can go on with."""
     if board.is_repeated:
         return "board-ended-repetition"
-    return _FULL.get(board.game.name, "board-ended-full-board")
+    return f"drawn-{board.game.name}"
 
 
 def _is_unbeatable(match: Match) -> bool:

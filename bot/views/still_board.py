@@ -14,7 +14,6 @@ from bot.views.custom_ids import STILL_CELL, custom_id
 from bot.views.reviewed_game import ReviewedGame
 from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
 from engines.review.names import LOSING
 
 _RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
@@ -33,7 +32,7 @@ def rows_of(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[Compo
 
     Ultimate, which has too many cells for that, is a text.
     """
-    if board.game is ULTIMATE:
+    if board.game.has_small_boards:
         return [text(big_board(board, ()))]
     cells = [_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
     columns = board.game.columns

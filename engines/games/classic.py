@@ -34,6 +34,7 @@ class Classic(GridGame):
     tokens = tuple(map(str, CELLS))
     lines = LINES
     symmetries = SYMMETRIES
+    is_quick = True
 
     def has_line(self, mask: int) -> bool:
         """Return whether the cells of `mask` contain a line."""

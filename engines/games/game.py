@@ -52,6 +52,15 @@ class Game(ABC, Generic[S]):
     """The text of every move that the game knows, legal or not, for programs: from 0."""
     picks: ClassVar[tuple[str, ...]] = ()
     """What a person can pick before the cell, such as a piece's size, the smallest first."""
+    is_quick: ClassVar[bool] = False
+    """Whether engines take microseconds for a move, a hint or a review, so that nobody waits."""
+    is_long: ClassVar[bool] = False
+    """Whether engines may think for a second: too long to answer a press with."""
+    is_solved: ClassVar[bool] = True
+    """Whether the value of every position is known; otherwise there are no hints, nor an
+    unbeatable level."""
+    has_small_boards: ClassVar[bool] = False
+    """Whether the board is made of nine small ones, which are what people pick."""
     symmetries: ClassVar[tuple[Permutation, ...]]
     """What each symmetry does to the moves; the first one leaves them as they are."""
     start: S

@@ -9,6 +9,7 @@ class Misere(Classic):
 
     name = "misere"
     line_means = WIN
+    is_quick = False
 
 
 MISERE = Misere()

@@ -66,6 +66,9 @@ class Ultimate(Game[Boards]):
     rows = columns = SIZE
     tokens = tuple(map(str, range(SIZE * SIZE)))
     picks = _PICKS
+    is_long = True
+    is_solved = False
+    has_small_boards = True
     symmetries = tuple(
         tuple(SIZE * symmetry[board] + symmetry[cell] for board in CELLS for cell in CELLS)
         for symmetry in SYMMETRIES

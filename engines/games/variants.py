@@ -13,12 +13,12 @@ from engines.games.squares import SQUARES
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 
-SOLVED_GAMES: Mapping[str, AnyGame] = {
-    game.name: game for game in (CLASSIC, MISERE, VANISH, SQUARES, DROP, SIZES)
+GAMES: Mapping[str, AnyGame] = {
+    game.name: game for game in (CLASSIC, MISERE, VANISH, SQUARES, DROP, SIZES, ULTIMATE)
 }
-"""The games whose every position can be solved."""
-GAMES: Mapping[str, AnyGame] = {**SOLVED_GAMES, ULTIMATE.name: ULTIMATE}
-"""All games, also the one that is too deep to be solved."""
+"""All games. Custom ids have the numbers of their places, so a new one comes last."""
+SOLVED_GAMES = {name: game for name, game in GAMES.items() if game.is_solved}
+"""The games of which the value of every position is known."""
 
 _STRIDE = 100
 """After how many moves a position is not built upon the one a move before.

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.position import Position
-from engines.games.ultimate import ULTIMATE
 from engines.players.baselines import TakeAndBlock, Uniform, WinAndBlock
 from engines.players.chance import draw, uniform
 from engines.players.mixture import Mixture
@@ -44,7 +43,7 @@ class Matched:
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
         """Return the probability of every move: those that are seen, and those overlooked."""
-        if position.game is ULTIMATE:
+        if not position.game.is_solved:
             return self._in_ultimate.distribution(position)
         seen = tuple(WinAndBlock().distribution(position))
         attention = min(Fraction(self.skill, _ATTENTIVE), Fraction(1))
@@ -56,7 +55,7 @@ class Matched:
 
     def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move drawn with these probabilities."""
-        if position.game is ULTIMATE:
+        if not position.game.is_solved:
             return Choice(self._in_ultimate.move(position, rng), "measured")
         return Choice(draw(self.distribution(position), rng), "measured")
 

@@ -7,7 +7,6 @@ from math import exp
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import Node, PlayedPosition
 from engines.games.variants import position_after
@@ -106,11 +105,6 @@ class PlayedGame(NamedTuple):
     variant: str
     moves: tuple[Move, ...]
     given: int = 0
-
-    @property
-    def is_quick(self) -> bool:
-        """Whether the review takes less than a millisecond; in other games it may search."""
-        return self.variant == CLASSIC.name
 
     def review(self) -> Review:
         """Return the review; raises IllegalMoveError."""

@@ -6,7 +6,6 @@ from typing import TextIO
 
 from engines.games.game import Mark
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
 from engines.terminal.drawing import Paint
 from engines.terminal.nine_boards import owners
 
@@ -24,6 +23,6 @@ def has_colours(stream: TextIO, environment: Mapping[str, str] = os.environ) -> 
 def paint_for(position: PlayedPosition) -> Paint:
     """Return what colours the cells of a position by their marks, or by who won them."""
     marks = [cell.mark for cell in position.cells]
-    for cell, mark in owners(position).items() if position.game is ULTIMATE else ():
+    for cell, mark in owners(position).items() if position.game.has_small_boards else ():
         marks[cell] = mark
     return lambda cell, text: f"\x1b[{_OF_MARK[marks[cell]]}m{text}\x1b[0m"

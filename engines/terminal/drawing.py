@@ -6,7 +6,6 @@ from engines.engine import Table
 from engines.games.classic import CELLS, CLASSIC, Board
 from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
 from engines.terminal.nine_boards import big_marks
 
 Paint = Callable[[int, str], str]
@@ -67,7 +66,7 @@ def position_grid(
         for number, cell in enumerate(position.cells)
     ]
     block = None
-    if game is ULTIMATE:
+    if game.has_small_boards:
         block, shown = (
             3,
             [big or text for big, text in zip(big_marks(position), shown, strict=True)],

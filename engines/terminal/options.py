@@ -7,7 +7,7 @@ from typing import NoReturn
 from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
-from engines.games.variants import GAMES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import (
     ALL_ENGINES,
     DEFAULT_LEVEL,
@@ -17,7 +17,6 @@ from engines.levels import (
     engine_of,
     spec_for,
 )
-from engines.solver import is_solved
 
 _ENGINE = (
     f"a level: {', '.join(LEVELS)}; or an engine: {', '.join(ALL_ENGINES)}; a setting may follow,"
@@ -25,7 +24,6 @@ _ENGINE = (
 )
 _ANALYST: Level = "unbeatable"
 _MOVES = 'moves from the start, as the board shows them, such as "5 1 9"'
-_SOLVED = tuple(name for name, game in GAMES.items() if is_solved(game))
 
 
 _EXAMPLES = {
@@ -133,7 +131,7 @@ def _add_table(command: ArgumentParser) -> None:
         "Count out how the engines fare, in percent, over the whole game tree; in squares, drop and"
         " sizes, which are too large, play games instead. That takes minutes."
     )
-    _add_variant(command, default=CLASSIC.name, games=_SOLVED)
+    _add_variant(command, default=CLASSIC.name, games=SOLVED_GAMES)
     command.add_argument("--markdown", action="store_true", help="as Markdown tables")
 
 

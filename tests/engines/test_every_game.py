@@ -29,10 +29,9 @@ from engines.solver import best_moves, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from engines.terminal.options import engine_named
 from tests.engines.games.wild import WILD
-from tests.engines.solved import SOLVED
 
 EVERYWHERE = [engine for engine in ENGINES if engine not in CLASSIC_ONLY]
-ALL = [*SOLVED.values(), WILD]
+ALL = [*SOLVED_GAMES.values(), WILD]
 
 
 def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
@@ -124,7 +123,7 @@ def test_engines_of_classic_alone(engine: str) -> None:
 
 def test_horizons_reach_as_far_as_the_game() -> None:
     """Minimax alone searches the whole game; no horizon is greater than that."""
-    specs = {game.name: engine_named("minimax", game).spec for game in SOLVED.values()}
+    specs = {game.name: engine_named("minimax", game).spec for game in SOLVED_GAMES.values()}
     assert specs == {
         "classic": "minimax:9", "misere": "minimax:9", "vanish": "minimax:17",
         "squares": "minimax:16", "drop": "minimax:25", "sizes": "minimax:12",
@@ -135,7 +134,7 @@ def test_horizons_reach_as_far_as_the_game() -> None:
 
 def test_levels_of_every_game() -> None:
     """In the other games the levels are minimax of three horizons and `perfect`."""
-    for game in list(SOLVED.values())[1:]:
+    for game in list(SOLVED_GAMES.values())[1:]:
         specs = [spec_for(level, None, game) for level in LEVELS]
         assert specs[:3] == [spec_for(level, "minimax", game) for level in LEVELS[:3]]
         assert specs[3] == "perfect"

@@ -52,7 +52,7 @@ class ThinkingQuickly(ThinkingHere):
     """Has the slowest engines move at random, and thinks of each review once."""
 
     async def choose(self, turn: Turn, who: int = 0) -> Choice:
-        if not turn.is_long and engine_name(turn.spec) != "sampling":
+        if not turn.game.is_long and engine_name(turn.spec) != "sampling":
             return await super().choose(turn, who)
         legal = position_after(turn.variant, turn.moves).legal_moves()
         return Choice(Random(turn.seed).choice(legal), HURRIED)

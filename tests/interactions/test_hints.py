@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engines.solved import SOLVED
+from engines.games.variants import SOLVED_GAMES
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_offers import friends
@@ -168,7 +168,7 @@ async def test_the_review_counts_hints(world: World) -> None:
     assert "% (1 hint) · **O**" in players
 
 
-@pytest.mark.parametrize("variant", sorted(SOLVED))
+@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
 async def test_hints_in_every_game(world: World, variant: str) -> None:
     """In every game that is solved a hint names a move, and pressing what it marks is legal."""
     board = await start(world, world.ann, mark="X", difficulty="easy", variant=variant)

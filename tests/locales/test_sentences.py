@@ -57,14 +57,16 @@ COMPOSED = {
     *(f"why-{name}-{reason}" for name in NUMBERED for reason in engine(name).REASONS),
     *(f"table-{name}-{table}" for name in NUMBERED for table in engine(name).TABLES),
     *("why-tree-hurried", "why-sampling-hurried", "why-matched-hurried"),
-    *(f"beat-ultimate-{level}" for level in levels_of(ULTIMATE)),
+    *(
+        f"beat-{name}-{level}"
+        for name, game in GAMES.items()
+        if not game.is_solved
+        for level in levels_of(game)
+    ),
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
     *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in Pace),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
-    *(
-        f"board-ended-{end}"
-        for end in ("full-board", "repetition", "agreed-draw", "abandoned", "unreachable")
-    ),
+    *(f"board-ended-{end}" for end in ("repetition", "agreed-draw", "abandoned", "unreachable")),
     *(f"challenge-{status}" for status in ("declined", "lapsed", "cancelled")),
     *(f"challenge-{status}-open" for status in ("lapsed", "cancelled")),
     *(f"privacy-challenges-{switch}" for switch in SWITCHES),
@@ -78,7 +80,7 @@ COMPOSED = {
     *(f"small-board-{pick}" for pick in ULTIMATE.picks),
     *(
         f"{prefix}-{name}"
-        for prefix in ("game", "choice-game", "rule", "spelling")
+        for prefix in ("game", "choice-game", "rule", "spelling", "drawn")
         for name in GAMES
     ),
     *(f"beat-levels-{name}" for name in SOLVED_GAMES),

@@ -25,7 +25,6 @@ from engines.review.review import PlayedGame
 from engines.turn import Turn
 from tests.child_processes import HAS_PROC, children_of, is_running
 from tests.conftest import ANN, NOW
-from tests.engines.solved import SOLVED
 from tests.wire.until import until
 
 HERE = Place(21, 31)
@@ -54,7 +53,7 @@ async def test_a_choice_is_the_same_everywhere(pool: EnginePool, variant: str) -
     assert await pool.choose(turn) == turn.choose()
 
 
-@pytest.mark.parametrize("variant", sorted(SOLVED))
+@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
 async def test_a_hint_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
     """A process of the pool gives the hint that this process would give."""
     position = PlayedPosition(SOLVED_GAMES[variant]).play(0)
@@ -184,7 +183,7 @@ async def test_long_turns_stand_back(*, stand_back: bool) -> None:
     """Long turns take only time that nobody needs, unless nobody else makes their moves in time."""
     before = set(children_of(os.getpid()))
     pool = EnginePool(stand_back=stand_back)
-    assert LONG_TURN.is_long
+    assert LONG_TURN.game.is_long
     await pool.choose(LONG_TURN)
     if sys.platform == "linux":
         (worker,) = set(children_of(os.getpid())) - before

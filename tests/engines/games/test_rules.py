@@ -10,7 +10,6 @@ from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.vanish import Vanish
 from engines.games.variants import SOLVED_GAMES
 from tests.engines.games.slow_rules import Seen, look
-from tests.engines.solved import SOLVED
 from tests.sizes import times
 
 SMALL, LARGE = ("classic", "misere", "vanish"), ("squares", "drop", "sizes")
@@ -101,7 +100,7 @@ def test_symmetric_games_lead_to_symmetric_positions(variant: str) -> None:
             assert seen(image).outcome == seen(last).outcome
 
 
-@pytest.mark.parametrize("variant", SOLVED)
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_a_move_marks_the_cell_it_names(variant: str) -> None:
     """The cell of a move is empty or covered before and shows the mover's mark after."""
     for before in played(SOLVED_GAMES[variant], Random(5)):
@@ -112,7 +111,7 @@ def test_a_move_marks_the_cell_it_names(variant: str) -> None:
             assert before.cells[cell].size < after.size or before.cells[cell].mark is None
 
 
-@pytest.mark.parametrize("variant", SOLVED)
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_a_line_is_of_one_mark(variant: str) -> None:
     """A game that is won has a line, and one mark stands on all of it; a draw has none."""
     rng = Random(6)

@@ -21,7 +21,6 @@ from engines.solver import best_moves
 from engines.strength import arena, circles
 from engines.strength.arena import Record, average
 from engines.strength.simulation import play_games
-from tests.engines.solved import SOLVED
 from tests.sizes import FULL, times
 
 BASELINES = (Uniform(), WinAndBlock(), Fallible())
@@ -73,7 +72,7 @@ def test_losses_fall_with_skill_in_a_large_game(variant: str) -> None:
         assert lost[0] > lost[1] > lost[2] == 0
 
 
-@pytest.mark.parametrize("variant", SOLVED)
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_a_win_in_one_is_not_overlooked(variant: str) -> None:
     """From skill 40 on it takes every win in one and makes every block, and keeps no secret."""
     game, rng = SOLVED_GAMES[variant], Random(6)

@@ -15,7 +15,6 @@ from engines.review.areas import areas_of
 from engines.review.hints import Nudge, hint_of
 from tests.engines.games.slow_rules import look, winning_cells
 from tests.engines.review import slow_review as slow
-from tests.engines.solved import SOLVED
 
 FACTS = {1: Nudge.WIN, 0: Nudge.EVEN, -1: Nudge.LOST}
 NEAR = 5
@@ -156,7 +155,7 @@ def best_play(variant: str, moves: tuple[str, ...]) -> int:
     return max(-best_play(variant, (*moves, move)) for move in seen.legal)
 
 
-@pytest.mark.parametrize("variant", sorted(SOLVED))
+@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
 def test_the_steps_are_true_in_every_game(variant: str) -> None:
     """The fact, its counts, the area and the move follow from the plainest rules."""
     for position, moves in some(variant):
@@ -174,7 +173,7 @@ def test_the_steps_are_true_in_every_game(variant: str) -> None:
             assert found or (hint.nudge, hint.right) == (FACTS[after[token]], len(kept)), moves
 
 
-@pytest.mark.parametrize("variant", sorted(SOLVED))
+@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
 def test_areas_of_every_game(variant: str) -> None:
     """A line of three by three, or a quarter of a larger board, has the move and another one."""
     sizes = {"squares": 4, "drop": 9}

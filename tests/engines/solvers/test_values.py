@@ -15,7 +15,6 @@ from engines.games.variants import SOLVED_GAMES
 from engines.solver import best_moves, move_values, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from tests.engines.games.wild import WILD
-from tests.engines.solved import SOLVED
 from tests.engines.solvers.forced import moves_to_the_end
 from tests.sizes import times
 
@@ -38,7 +37,7 @@ def first_moves(game: AnyGame) -> dict[str, int]:
     return {game.tokens[move]: worth for move, worth in values.items()}
 
 
-@pytest.mark.parametrize("variant", SOLVED)
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_every_game_is_a_draw(variant: str) -> None:
     """With best play from both sides all six games are drawn."""
     assert value(PlayedPosition(SOLVED_GAMES[variant])) == DRAW

@@ -7,7 +7,6 @@ import sys
 import pytest
 
 from engines.games.variants import SOLVED_GAMES
-from tests.engines.solved import SOLVED
 from tests.project_files import ROOT
 
 ENDGAME = (
@@ -57,7 +56,7 @@ def test_the_end_of_a_game(variant: str, moves: str, outcome: str, value: int) -
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("variant", SOLVED)
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_no_value_is_missing(variant: str) -> None:
     """From the first move on every value is known; an empty line is the start."""
     first = SOLVED_GAMES[variant].tokens[0]
