@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shutil
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
@@ -18,11 +19,14 @@ from bot.store.database import Database
 from bot.store.postgres import database as on_server
 from bot.store.postgres import pool
 from bot.store.upkeep.open_database import open_database
-from tests.postgres import Server, server
+from tests.postgres import Server, in_thread, server
+from tests.temporary_files import keep_in_memory
 from tests.wire.until import TIMEOUT
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
+
+keep_in_memory()
 
 # A slow machine fails no test.
 settings.register_profile("untimed", deadline=None)
@@ -99,12 +103,32 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def path(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    """Return the path or the address of the test's database."""
+    """Return the path or the address of the test's database; there is no file at the path yet."""
     if engine == "sqlite":
         yield str(tmp_path / "noughts.db")
         return
     with request.getfixturevalue("postgres").database() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a file of SQLite with all tables, of which every test gets a copy."""
+    file = tmp_path_factory.mktemp("database") / "noughts.db"
+    in_thread(_create(str(file)))
+    return file
+
+
+async def _create(path: str) -> None:
+    await (await open_database(path)).close()
+
+
+@pytest.fixture
+def with_tables(engine: str, path: str, request: pytest.FixtureRequest) -> str:
+    """Return the path or the address of the test's database, which has all tables."""
+    if engine == "sqlite":
+        shutil.copy(request.getfixturevalue("empty_file"), path)
+    return path
 
 
 @asynccontextmanager
@@ -118,9 +142,9 @@ async def opened(path: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-async def database(path: str) -> AsyncIterator[Database]:
+async def database(with_tables: str) -> AsyncIterator[Database]:
     """Return a new, open database."""
-    async with opened(path) as database:
+    async with opened(with_tables) as database:
         yield database
 
 

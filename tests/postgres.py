@@ -85,7 +85,7 @@ class Server:
 
     def run(self, *statements: str) -> None:
         """Run statements on the server, each by itself."""
-        _in_thread(_run(self._url, statements))
+        in_thread(_run(self._url, statements))
 
     @contextmanager
     def database(self) -> Iterator[str]:
@@ -125,7 +125,7 @@ class Server:
     def _new_template(self) -> str:
         name = f"noughts_template_{uuid4().hex}"
         self.run(f"CREATE DATABASE {name}")
-        _in_thread(_migrate(self.address_of(name)))
+        in_thread(_migrate(self.address_of(name)))
         return name
 
 
@@ -176,7 +176,7 @@ async def _migrate(url: str) -> None:
         await connection.close()
 
 
-def _in_thread(work: Coroutine[Any, Any, None]) -> None:
+def in_thread(work: Coroutine[Any, Any, object]) -> None:
     """Run a coroutine to its end in a thread, since the test's event loop may not run yet."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, work).result()

@@ -165,18 +165,18 @@ def pause() -> float:
 
 
 @pytest.fixture
-async def world(path: str, pause: float, patient: None) -> AsyncIterator[World]:
+async def world(with_tables: str, pause: float, patient: None) -> AsyncIterator[World]:
     """Return a server with the bot, Ann, Ben and Eve; check that all messages keep the limits."""
     async with AsyncExitStack() as running:
         bot = await running.enter_async_context(AsyncExitStack())
-        client = await bot.enter_async_context(bot_on(path, pause))
+        client = await bot.enter_async_context(bot_on(with_tables, pause))
         env = PatientEnv(client, shard_count=1)
         await env.start()
         running.push_async_callback(env.shutdown)
 
         async def restart() -> None:
             await bot.aclose()  # two bots cannot use one database
-            await env.restart_bot(await bot.enter_async_context(bot_on(path, pause)))
+            await env.restart_bot(await bot.enter_async_context(bot_on(with_tables, pause)))
 
         server = env.create_guild(name="World")
         names = ("ann", "ben", "eve")

@@ -1,0 +1,30 @@
+"""Where the files of the tests lie: in memory, if that has room for them.
+
+Every commit waits for the disk, and the tests commit tens of thousands of times.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+MEMORY = Path("/dev/shm")  # noqa: S108 - tempfile makes folders in it that are private
+ROOM = 4 * 2**30
+"""Bytes, which are some times what a run of all tests has at once."""
+
+
+def keep_in_memory() -> None:
+    """Have `tempfile` use the memory, in this process and those that it starts.
+
+    Where `TMPDIR` names a folder, that is used.
+    """
+    if "TMPDIR" not in os.environ and _is_fit(MEMORY):
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+def _is_fit(folder: Path) -> bool:
+    """Return whether a folder has room, and lets programs run that lie there."""
+    if sys.platform != "linux" or not folder.is_dir():
+        return False
+    system = os.statvfs(folder)
+    return system.f_bavail * system.f_frsize > ROOM and not system.f_flag & os.ST_NOEXEC
