@@ -47,7 +47,7 @@ class PlainUct:
 
 
 class _Node:
-    """A position after a move; `won` counts wins, and halves for draws, of who made the move.
+    """A position after a move; `won` counts wins, and halves for draws, for the move's player.
 
     Until its first visit `state` is the one before the move.
     """

@@ -1,6 +1,6 @@
 """People who play matches against an engine on the store alone, without Discord.
 
-`python -m benchmarks._store_load URL FIRST PEOPLE` opens a database beside other processes. For
+`python -m benchmarks._store_load URL FIRST PEOPLE` opens a database that others use too. For
 each number on a line of its input, people press so often, and it prints how often they did.
 """
 

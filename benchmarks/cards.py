@@ -53,7 +53,7 @@ async def main(players: int, rounds: int) -> dict[str, Figures]:
 
 
 async def _beside(discord: Discord, players: int, people: int, cards: int) -> Figures:
-    """Return what presses take beside `people` who open `cards` each, until all cards are there."""
+    """Return what presses take while `people` open `cards` each, until all cards are there."""
     async with _playing(discord) as played:
         start = perf_counter()
         sent = [await _open_card(discord, who, players) for who in _each(people, cards)]

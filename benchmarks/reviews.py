@@ -1,4 +1,4 @@
-"""How long reviews take, and whether people who play wait longer beside them.
+"""How long reviews take, and whether people who play wait longer meanwhile.
 
 `python -m benchmarks.reviews [--people N] [--others N] [--presses N] [--rounds N] [--json]` lets
 people play, one press per second, while others play too, and while others review games instead and

@@ -59,7 +59,7 @@ def value(position: Position) -> int:
 
 
 def move_values(position: Position) -> dict[Move, int]:
-    """Return the value of each legal move for who makes it; raises UnsolvedError."""
+    """Return the value of each legal move for its player; raises UnsolvedError."""
     game, state = position.game, position.state
     solver = solver_of(game)
     return {move: -solver.value(game.after(state, move)) for move in position.legal_moves()}

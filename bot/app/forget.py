@@ -1,4 +1,4 @@
-"""The command `forget`: deletes what is stored about a person, beside a running bot as well.
+"""The command `forget`: deletes what is stored about a person, also while the bot runs.
 
 It runs without its own event loop, so that Ctrl-C ends its question at once.
 """

@@ -1,4 +1,4 @@
-"""Reads the answers of Discord's API, and knows what is none.
+"""Reads the answers of Discord's API, and recognizes what is not one.
 
 A proxy or a sign-in page can answer in Discord's place. discord.py would take the text of its page
 for data, and fail later and elsewhere.

@@ -1,4 +1,4 @@
-"""Match, Seat and Ending: immutable values. The transitions are in the modules beside this one."""
+"""Match, Seat and Ending: immutable values. The transitions are in the neighbouring modules."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -11,7 +11,7 @@ from bot.log import brief, log
 LONGEST_SLEEP = 3600.0
 """Seconds after which the timer wakes up in any case, since a suspended machine stops timers."""
 LOOK_EVERY = 60.0
-"""The same beside other processes, which may have stored something meanwhile."""
+"""The same with other processes, which may have stored something meanwhile."""
 _FIRST_RETRY, _MAX_RETRY = 1.0, 60.0
 """Seconds before a job runs again if something is still due; the delay doubles up to the maximum.
 """
@@ -23,7 +23,7 @@ class WakeupTimer:
     """A timer for one job: `job` does what is due, `due` returns when something is due next.
 
     The store knows what is due, so nothing is lost if the timer is. If this process does not hold
-    all `shards`, there are others beside it.
+    all `shards`, there are other processes.
     """
 
     def __init__(

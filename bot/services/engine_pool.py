@@ -1,4 +1,4 @@
-"""A pool of processes in which engines think, quick ones beside those that think for long."""
+"""A pool of processes in which engines think, quick ones apart from slow ones."""
 
 import asyncio
 import os

@@ -223,7 +223,7 @@ class Matches:
         )
 
     async def withdraw_offer(self, match_id: int, revision: int, person: int) -> Match:
-        """Withdraw one's own offer; raises NoSuchMatchError and as `offers.offer_withdrawn`."""
+        """Withdraw a person's offer; raises NoSuchMatchError and as `offers.offer_withdrawn`."""
         return await self.change(
             match_id, lambda match, now: offers.offer_withdrawn(match, person, revision, now)
         )

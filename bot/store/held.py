@@ -12,7 +12,7 @@ def held_only(sql: str, shards: Shards, guild_id: str = "guild_id") -> str:
     """Return a statement whose `{and_held}` or `{where_held}` keeps the rows of held shards.
 
     `guild_id` is SQL for the server of a row. A process with all shards keeps all rows, so its
-    statements and their plans are those of one that has no others beside it. The shard of a row is
+    statements and their plans are those of one that runs alone. The shard of a row is
     not stored, so that another number of shards changes nothing.
     """
     if shards.are_all:

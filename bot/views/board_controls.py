@@ -64,7 +64,7 @@ def _after_the_end(match: Match) -> list[ComponentJson]:
 
 
 def _answers(match: Match) -> list[ComponentJson]:
-    """Return the answers to the open offer, and the way back for who made it."""
+    """Return the answers to the open offer, and the way back for the person who made it."""
     return [
         control(match, "offer-accept", ACCEPT_OFFER, match.revision, style=SUCCESS),
         control(match, "offer-decline", DECLINE_OFFER, match.revision),

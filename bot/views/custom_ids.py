@@ -98,13 +98,13 @@ START_OWN = ButtonKind("o")
 REVIEW = ButtonKind("rv", _MATCH)
 """Review a finished match."""
 REVIEW_STEP = ButtonKind("rs", (number.MATCH, number.PLIES, number.WAY))
-"""Show the review after so many moves; the way tells buttons that lead to the same ones apart."""
+"""Show the review after that many moves; the way tells buttons that lead to the same ones apart."""
 TRY_AGAIN = ButtonKind("ta", (number.MATCH, number.PLIES))
-"""Begin another try of a finished match, before the last of so many moves."""
+"""Begin another try of a finished match, before the last of that many moves."""
 GAME_REVIEW = ButtonKind("ro", (number.GAME, *number.PARTS))
 """Review a game that no match stores: the game with a number, and the parts of what was played."""
 GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, number.PLIES, number.WAY))
-"""Show the review of such a game after so many moves."""
+"""Show the review of such a game after that many moves."""
 SHARED_REVIEW = ButtonKind("sr", (number.SHARE, *GAME_REVIEW.fields))
 """Review the game of a share."""
 STILL_CELL = ButtonKind("sc", (number.CELL,))

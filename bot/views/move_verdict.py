@@ -17,7 +17,7 @@ _WORTH_A_WORD = 2  # percent
 
 
 def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
-    """Return what the last of so many moves was and why, in at most three lines."""
+    """Return what the last of that many moves was and why, in at most three lines."""
     if not plies:
         return translate(language, "review-start", moves=game.plies)
     found = game.judgement(plies)

@@ -20,7 +20,7 @@ _CELLS_WITH_TWO_TEXTS = 16
 
 
 def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> JsonMessage:
-    """Return the page after so many moves, for a person who may have played or not.
+    """Return the page after that many moves, for a person who may have played or not.
 
     The second row has what a person can do with the game that is shown.
     """

@@ -56,7 +56,7 @@ def _hints(match: Match, mark: Mark, language: str) -> str:
 
 
 def remark(game: ReviewedGame, language: str, viewer: int) -> str:
-    """Return what is said first: what was good for who lost, or that no move changed the result."""
+    """Return what is said first: what the loser did well, or that no move changed the result."""
     if game.review is None or not game.plies:
         return ""
     if game.review.turning_point is None:
@@ -80,7 +80,7 @@ def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
 
 
 def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
-    """Return what was good about the moves of who lost."""
+    """Return what was good about the loser's moves."""
     own = range(MARKS.index(mark), game.plies, len(MARKS))
     judged = ((ply, game.judgement(ply + 1)) for ply in own)
     moves = [(ply, found) for ply, found in judged if found]

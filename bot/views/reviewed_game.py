@@ -38,11 +38,11 @@ class ReviewedGame:
         return self.plies if turned is None else turned + 1
 
     def after(self, plies: int) -> PlayedPosition:
-        """Return the position after so many moves."""
+        """Return the position after that many moves."""
         return position_after(self.board.game.name, self.board.moves[:plies])
 
     def judgement(self, plies: int) -> Judgement | None:
-        """Return what to say about the last of so many moves, if that is known."""
+        """Return what to say about the last of that many moves, if that is known."""
         return self.review.moves[plies - 1] if self.review and plies else None
 
     def worst_of(self, mark: Mark) -> int | None:

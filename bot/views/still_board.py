@@ -20,7 +20,7 @@ _RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
 
 
 def still_board(game: ReviewedGame, plies: int) -> list[ComponentJson]:
-    """Return the rows of the board after so many moves.
+    """Return the rows of the board after that many moves.
 
     The last move shines; if it gave the result away it is red, and the cells that held are green.
     """

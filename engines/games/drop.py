@@ -7,7 +7,7 @@ from engines.games.game import Move
 from engines.games.grid import GridGame, Masks, straight_lines
 
 _SIDE, _LENGTH = 5, 4
-_STRIDE = _SIDE + 1  # an empty column beside the board, so that no line runs on in the next row
+_STRIDE = _SIDE + 1  # an empty column next to the board, so that no line runs on in the next row
 _DIRECTIONS = (1, _STRIDE - 1, _STRIDE, _STRIDE + 1)
 _BOTTOM = sum(1 << _STRIDE * (_SIDE - 1) + column for column in range(_SIDE))
 _COLUMNS = tuple(sum(1 << _STRIDE * row + n for row in range(_SIDE)) for n in range(_SIDE))

@@ -42,7 +42,7 @@ class Pieces(NamedTuple):
 
 
 class Sizes(Game[Pieces]):
-    """Three of one's pieces in a row, seen from above, win; who cannot place one draws."""
+    """Three pieces of a mark in a row, seen from above, win; a player who cannot move draws."""
 
     name = "sizes"
     rows = columns = 3

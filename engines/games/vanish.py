@@ -1,4 +1,4 @@
-"""Vanish: three marks each; a fourth mark makes one's oldest vanish."""
+"""Vanish: three marks each; a player's fourth mark makes their oldest vanish."""
 
 from collections.abc import Hashable
 from functools import cache

@@ -16,7 +16,7 @@ _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 
 
 class MoveValue(NamedTuple):
-    """A move at a glance, from the view of who makes it: how likely it seems to win, from 0 to 1.
+    """A move at a glance, from its player's view: how likely it seems to win, from 0 to 1.
 
     `result` is WIN, DRAW or LOSS if the move ends the game.
     """

@@ -114,7 +114,7 @@ def steps(own: int, opponent: int) -> tuple[Step, ...]:
 
 @cache
 def best_gain(own: int, opponent: int) -> float:
-    """Return by how much a mark can change the odds of an open small board in one's favour."""
+    """Return by how much a mark can change the odds of an open small board in its favour."""
     return max(step.own - step.opponent for step in steps(own, opponent))
 
 

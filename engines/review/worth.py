@@ -1,4 +1,4 @@
-"""What each legal move of a position is worth to who makes it."""
+"""What each legal move of a position is worth to its player."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -57,7 +57,7 @@ class AlphaBeta:
         return self._within(state, LOSS, WIN)
 
     def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if at most so many moves are left, otherwise 0."""
+        """Return the value if at most that many moves are left, otherwise 0."""
         left = self.game.moves_left(state)
         return DRAW if left is None or left > moves else self.value(state)
 

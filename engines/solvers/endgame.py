@@ -38,7 +38,7 @@ class Endgame:
         return best
 
     def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if at most so many moves are left, otherwise 0; raises UnsolvedError."""
+        """Return the value if at most that many moves are left, or 0; raises UnsolvedError."""
         left = self.game.moves_left(state)
         return DRAW if left is None or left > moves else self.value(state)
 

@@ -35,7 +35,7 @@ class Retrograde:
         return moves if value else None
 
     def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if the end can be forced in so many moves, otherwise 0."""
+        """Return the value if the end can be forced in that many moves, otherwise 0."""
         value, distance = self._solved(state)
         return value if distance <= moves else DRAW
 

@@ -1,4 +1,4 @@
-"""Commands beside a process that uses the database."""
+"""Commands while a process uses the database."""
 
 from contextlib import closing
 from sqlite3 import connect

@@ -28,7 +28,7 @@ def settings_of(path: str, engine: str) -> Settings:
 
 
 async def delete(path: str, engine: str, person: int, *, agreed: bool = True) -> None:
-    """Run the command beside the test's own event loop."""
+    """Run the command next to the test's event loop."""
     await asyncio.to_thread(forget, settings_of(path, engine), person, agreed=agreed)
 
 
@@ -93,7 +93,7 @@ async def test_an_unknown_person(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It says that nothing is stored under an id, also beside a running bot, and asks nothing."""
+    """It says that nothing is stored under an id, also while a bot runs, and asks nothing."""
     monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
     async with opened(path) as database:
         await store_a_match(database)

@@ -141,7 +141,7 @@ def test_a_mark_that_only_the_journal_lacks(preview_file: str) -> None:
 
 
 def test_a_backup_of_a_running_preview(preview_file: str) -> None:
-    """A backup beside a running preview is kept; the preview's own file is emptied next time."""
+    """A backup next to a running preview is kept; the preview's own file is emptied next time."""
 
     async def back_up_beside() -> str:
         database = await open_empty_database(preview_file)

@@ -1,4 +1,4 @@
-"""`python -m bot` in a terminal or a pipe: what it says to who runs it."""
+"""`python -m bot` in a terminal or a pipe: what it says to its user."""
 
 import asyncio
 import os

@@ -95,7 +95,7 @@ def test_an_offer_is_declined_or_withdrawn(
 def test_a_take_back_goes_back_to_the_last_turn_of_who_asked(
     moves: tuple[int, ...], person: int, left: tuple[int, ...]
 ) -> None:
-    """It removes the last move of who asked and the other's answer to it, and is noted."""
+    """It removes the last move of the person who asked, and the answer to it, and is noted."""
     match = FRIENDS._replace(moves=moves)
     match = take_back_asked(match, person, match.revision, NOW)
     other = BEN if person == ANN else ANN

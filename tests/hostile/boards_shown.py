@@ -14,7 +14,7 @@ _TOTALS = "SELECT count(*), coalesce(sum(revision), 0) FROM matches"
 
 
 class BoardsShown:
-    """Looks at the database beside the bot; `moves` counts the moves of the boards it compared."""
+    """Looks at the bot's database; `moves` counts the moves of the boards it compared."""
 
     def __init__(self, path: str) -> None:
         self._connection = sqlite3.connect(f"{Path(path).as_uri()}?mode=ro", uri=True)

@@ -19,7 +19,7 @@ _GUILDS = {str(channel.channel_id): channel.guild_id for channel in CHANNELS}
 
 
 class HiddenGames:
-    """Looks at the database beside the bot, and knows who pressed which message."""
+    """Looks at the bot's database, and knows who pressed which message."""
 
     def __init__(self, path: str) -> None:
         self._path, self._pressers = path, defaultdict[str, set[int]](set)

@@ -18,7 +18,7 @@ class Moment(NamedTuple):
 
 
 class World:
-    """The world of a bot that is idle; `file` is its database, opened beside it."""
+    """The world of a bot that is idle; `file` is its database, opened a second time."""
 
     def __init__(self, bot: Loopback, file: sqlite3.Connection) -> None:
         self.bot, self._file = bot, file

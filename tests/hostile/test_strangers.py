@@ -80,7 +80,7 @@ def test_a_stranger_cannot_tell_a_hidden_game_from_none(path: str) -> None:
 
 
 async def press_as_player(path: str) -> None:
-    """Press every kind of button on one's own games, and count whose settings are looked up."""
+    """Press every kind of button on a person's games, and count whose settings are looked up."""
     async with loopback(path) as bot:
         play, asked = Play(bot), list[object]()
         look_up = bot.client.context.preferences.any_hides_games

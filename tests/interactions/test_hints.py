@@ -158,7 +158,7 @@ async def test_the_rating_stays(world: World) -> None:
 
 
 async def test_the_review_counts_hints(world: World) -> None:
-    """The review says beside the accuracy of who took hints how many they were."""
+    """The review says next to a player's accuracy how many hints they took."""
     board = await threatened(world)
     await hinted(world, board)
     await finish(world, board)

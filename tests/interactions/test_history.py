@@ -98,7 +98,7 @@ async def test_a_filter(world: World) -> None:
 
 
 async def test_a_filter_stays(world: World) -> None:
-    """Between one's own games, someone else's and those of the server, the picked game stays."""
+    """Between a person's own games, another's and those of the server, the picked game stays."""
     for variant in ("drop", "vanish"):
         await resigned(world, variant)
     page = await history(world, world.eve, player=world.ann, variant="drop")
@@ -110,7 +110,7 @@ async def test_a_filter_stays(world: World) -> None:
 
 
 async def test_games_of_the_bot(world: World) -> None:
-    """Of the bot one sees the games against it in this server, and one's own from everywhere."""
+    """The bot's history lists its games in this server, and the person's own from everywhere."""
     await friends(world, *WON)
     for variant in ("drop", "vanish"):
         await resigned(world, variant)
@@ -207,7 +207,7 @@ async def test_hidden_games(world: World) -> None:
 
 
 async def test_a_switch_keeps_the_other_settings(world: World) -> None:
-    """Hiding one's games leaves challenges and reminders as they are set."""
+    """Hiding games leaves challenges and reminders as they are set."""
     privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
     for label in ("Stop challenges", "Hide my games", "Don't remind me", "Allow challenges"):
         await click(world.ben, privacy, label)
@@ -221,7 +221,7 @@ async def own_page(person: Presser, **options: object) -> Board:
 
 
 async def test_in_direct_messages(world: World) -> None:
-    """There one sees one's own games from everywhere, and of others those against oneself."""
+    """People see their own games from everywhere there, and others' games against them."""
     await friends(world, *WON)
     ann, eve = world.ann.user, world.eve.user
     page = await own_page(ann)

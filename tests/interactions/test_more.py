@@ -35,7 +35,7 @@ async def agree(person: simcord.MemberActor, world: World) -> None:
     ],
 )
 async def test_the_next_levels_are_offered(world: World, level: str, others: list[str]) -> None:
-    """After a match against the bot there are at most five buttons, with the levels beside."""
+    """After a match against the bot there are at most five buttons, and the levels."""
     board = await played(world, difficulty=level)
     assert board.labels[9:] == ["Play again", *others, "Review", "More"]
 

@@ -93,7 +93,7 @@ async def test_every_move_has_a_line(world: World) -> None:
 
 
 async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: World) -> None:
-    """The page of who lost begins with praise, and says in a sentence what to do instead."""
+    """The loser's page begins with praise, and says in a sentence what to do instead."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
     first = page.text.splitlines()[2]
     assert first == "You set a fine trap: the bottom right corner."
@@ -168,7 +168,7 @@ async def test_a_slightly_better_move_is_named(world: World) -> None:
 
 
 async def stepped_to(world: World, page: Board, plies: int) -> str:
-    """Return the text of the page after so many moves."""
+    """Return the text of the page after that many moves."""
     await world.ann.click(page.message, label="⏮")
     for _ in range(plies):
         await world.ann.click(page.message, label="▶")

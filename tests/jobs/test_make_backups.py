@@ -19,7 +19,7 @@ DAY = timedelta(days=1)
 
 
 class Watch:
-    """A clock that is set by hand, and the job at work beside a database."""
+    """A clock that is set by hand, and the job at work on a database."""
 
     def __init__(self, path: str) -> None:
         self.now: datetime = NOW

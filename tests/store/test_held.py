@@ -32,7 +32,7 @@ async def test_the_rows_of_held_shards_are_kept(
 
 
 def test_a_process_with_all_shards_asks_for_nothing_more() -> None:
-    """Its statements are those of a process that has no others beside it."""
+    """Its statements are those of a process that runs alone."""
     sql = "SELECT id FROM matches WHERE id > ?{and_held} LIMIT 1"
     for shards in (ALL_SHARDS, Shards(3, frozenset(range(3)))):
         assert held_only(sql, shards) == "SELECT id FROM matches WHERE id > ? LIMIT 1"

@@ -137,7 +137,7 @@ def test_the_text_names_players_and_turn() -> None:
 
 
 def test_no_mark_is_torn_from_its_name() -> None:
-    """A line never breaks between a mark and the name beside it."""
+    """A line never breaks between a mark and its name."""
     shown = "\n".join(item.get("content", "") for item in items(board_message(played(4))))
     for words in ("**X**\u00a0", "**O**\u00a0", "\u00a0(O)"):
         assert words in shown

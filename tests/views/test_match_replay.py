@@ -1,4 +1,4 @@
-"""What a replay says beside its animation."""
+"""What a replay says with its animation."""
 
 import pytest
 

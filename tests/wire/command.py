@@ -1,4 +1,4 @@
-"""Runs a command of the bot's command line to its end, beside a loopback Discord."""
+"""Runs a command of the bot's command line to its end, on a loopback Discord."""
 
 import asyncio
 import os

@@ -34,7 +34,7 @@ async def seen(world: World, person: Person, custom_id: str) -> str:
 
 
 async def test_results_from_direct_messages_are_ones_own(world: World) -> None:
-    """A card of them is always that of who presses, whoever's the id of the button names."""
+    """A card of them is always the presser's own, whatever the button's id names."""
     await play(world, DORA)
     button = f"pc1:{DIRECT}:{DORA.id}"
     assert "which only you can see" in await seen(world, DORA, button)

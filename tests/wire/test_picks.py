@@ -111,7 +111,7 @@ async def board_after_a_kill(world: World, board: Board) -> set[int]:
 
 
 async def test_a_piece_on_ones_own(world: World) -> None:
-    """A larger piece may cover one's own, and the board shows the larger one."""
+    """A larger piece may cover an own smaller one, and the board shows the larger one."""
     board = await world.start_between(ANN, BEN, variant="sizes")
     for size, cell, person in ((SMALL, CENTRE, ANN), (SMALL, 0, BEN), (LARGE, CENTRE, ANN)):
         await place(world, board, size, cell, person)

@@ -53,7 +53,7 @@ def back_up(
 
 
 def _create_beside(target: str) -> Path:
-    """Create an empty file with a new name beside the target; only its owner can read it."""
+    """Create an empty file with a new name next to the target; only its owner can read it."""
     folder, name = Path(target).parent, Path(target).name
     descriptor, file = tempfile.mkstemp(".part", f"{name}.", folder)
     os.close(descriptor)
@@ -87,7 +87,7 @@ def copy_checked(
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
         source.backup(copy, pages=step, progress=report)
-        # Without a journal beside it, the copy is one file, which people can move.
+        # Without a journal next to it, the copy is one file, which people can move.
         copy.execute("PRAGMA journal_mode = DELETE")
         database_file.protect(copy)
         copy.set_progress_handler(is_cancelled, _CHECKED_STEP)

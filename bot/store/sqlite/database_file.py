@@ -61,7 +61,7 @@ def protect(connection: sqlite3.Connection) -> None:
 
 
 def _is_disposable(path: str) -> bool:
-    """Return whether a file is marked, also by the journal beside it, which is newer."""
+    """Return whether a file is marked, also by the journal next to it, which is newer."""
     with Path(path).open("rb") as file:
         if int.from_bytes(file.read(_ID_AT.stop)[_ID_AT]) != _DISPOSABLE:
             return False
@@ -89,7 +89,7 @@ def keep(path: str, name: str) -> None:
 
 
 def discard(name: str) -> None:
-    """Remove a database with all that is beside it, if it is there; raises OSError."""
+    """Remove a database with all files next to it, if it is there; raises OSError."""
     for side in ("", *_SIDES, _LOCK):
         Path(name + side).unlink(missing_ok=True)
 
@@ -97,7 +97,7 @@ def discard(name: str) -> None:
 def replace(path: str, new: str) -> None:
     """Move the closed database `new` to `path`; raises OSError.
 
-    At every moment there is a database at `path`, and no journal beside it that is not its own.
+    At every moment there is a database at `path`, and no journal next to it that is not its own.
     """
     _take_rights(path, new)
     # SQLite would play the journal of the old database into the new one.

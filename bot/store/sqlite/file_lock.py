@@ -1,4 +1,4 @@
-"""Locks a database for one process, by a file beside it.
+"""Locks a database for one process, by a file next to it.
 
 SQLite's own locks last for a transaction, and go when the process closes any descriptor of the
 file. This one lasts for the life of the process, and goes with it however it ends.

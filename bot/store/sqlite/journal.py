@@ -1,4 +1,4 @@
-"""Empties the journal beside the file, which can still contain deleted data.
+"""Empties the journal next to the file, which can still contain deleted data.
 
 SQLite calls it the write-ahead log. It cannot be emptied while someone reads from it.
 """

@@ -71,7 +71,7 @@ async def open_database(where: str) -> Database:
 
 
 async def open_shared(where: str, cluster: Cluster) -> Shared:
-    """Open a database as `open_database` does, beside other processes that have shards.
+    """Open a database as `open_database` does, while other processes have shards.
 
     This one takes the shards of `cluster`. A file belongs to one process, which has all of them.
     """

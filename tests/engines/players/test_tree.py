@@ -129,7 +129,7 @@ def test_more_playouts_play_better() -> None:
 
 @pytest.mark.slow
 def test_who_beats_which_level() -> None:
-    """Easy loses to who knows the rule, and medium to who plans, but to nobody else."""
+    """Easy loses to players who know the rule, and medium to those who plan, but to nobody else."""
     knows, plans = TakeAndBlock(), Planner()
     assert score(knows, level("easy")) > 1 / 2
     assert score(level("medium"), knows) > 1 / 2

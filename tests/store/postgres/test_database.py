@@ -223,7 +223,7 @@ async def test_a_connection_lost_after_commit(cut: type[Cut], database: Database
 
 
 async def test_a_connection_lost_after_a_move(cut: type[Cut], database: Database) -> None:
-    """The match is read again: one's own move in it means that it counts, and it counts once."""
+    """The match is read again: their move in it means that it counts, and it counts once."""
     table = MatchTable(database)
     match = await table.add(a_match())
     cut.statement = "UPDATE"

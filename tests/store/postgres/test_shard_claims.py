@@ -292,7 +292,7 @@ async def test_another_count(claims: NewClaims) -> None:
 async def test_a_command_that_needs_the_database_alone(
     claims: NewClaims, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is refused beside a process of the bot, and none takes shards while it runs."""
+    """It is refused while a process of the bot runs, and none takes shards while it runs."""
     monkeypatch.setattr(process_lock, "PATIENCE", 0.2)
     first = claims(FIRST)
     await taken(first)

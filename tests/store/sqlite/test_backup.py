@@ -64,7 +64,7 @@ async def test_a_copy_is_of_one_moment(path: str, target: str, database: Databas
 
 
 async def test_a_copy_is_one_private_file(path: str, target: str, database: Database) -> None:
-    """The copy has no journal beside it, and only its owner can read it."""
+    """The copy has no journal next to it, and only its owner can read it."""
     await store_match(database, 1)
     back_up(path, target)
     assert mode_of(target) == 0o600

@@ -1,4 +1,4 @@
-"""The journal beside the file contains traces of a deleted person until it is emptied."""
+"""The journal next to the file contains traces of a deleted person until it is emptied."""
 
 import asyncio
 import shutil
