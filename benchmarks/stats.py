@@ -19,12 +19,12 @@ from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.who_may_see import Reader
+from bot.interactions.standings.card import rating_picture
+from bot.interactions.standings.rating_picture import drawing
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.upkeep.open_database import open_database
-from bot.views.player_card import rating_picture
-from bot.views.rating_picture import drawing
 from tests.store.sqlite.raw import raw
 
 Action = Callable[[], Awaitable[object]]

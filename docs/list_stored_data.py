@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from bot.domain.stored_data import STORED, OnDeletion, Stored
+from bot.interactions.privacy.personal_data import stored_data_text
 from bot.locales import DEFAULT
-from bot.views.personal_data import stored_data_text
 
 PAGE = Path(__file__).with_name("privacy-policy.md")
 BEGIN, END = "<!-- stored data: begin -->\n", "<!-- stored data: end -->\n"

@@ -6,6 +6,7 @@ import sys
 from functools import cache
 from graphlib import TopologicalSorter
 
+from bot.interactions.registry import FEATURES
 from tests.project_files import (
     ROOT,
     calls,
@@ -109,6 +110,25 @@ def test_imports_follow_the_table() -> None:
         if folder_of(other) not in may_import(str(folder_of(module)))
     ]
     assert forbidden == []
+
+
+def feature_of(module: str) -> str | None:
+    """Return the feature that a module belongs to, if any."""
+    names = (feature.__name__.replace(".", "/") for feature in FEATURES)
+    return next((it for it in names if module == f"{it}.py" or module.startswith(f"{it}/")), None)
+
+
+def test_features_stand_alone() -> None:
+    """A feature imports no other feature but that of reviews."""
+    shared = (None, "bot/interactions/review")
+    found = [
+        f"{module} imports {other}"
+        for module in modules("bot/interactions")
+        if feature_of(module)
+        for other in sorted(imported_modules(module))
+        if feature_of(other) not in (feature_of(module), *shared)
+    ]
+    assert found == []
 
 
 def test_no_files_import_each_other() -> None:

@@ -16,8 +16,8 @@ EXEMPT = (
     "tests/offline_discord.py",
     "tests/patient_env.py",
 )
-WITHIN = {"bot/interactions/buttons": "interactions", "bot/interactions/commands": "interactions"}
-"""Folders that are tested where people are simulated."""
+FEATURES = "bot/interactions/"
+"""The folders in it are tested together, where people are simulated."""
 
 
 LIMIT_OF = {"timeout": 0, "wait_for": 1, "until": 2}
@@ -36,7 +36,8 @@ def has_tests(folder: str) -> bool:
 
 def test_every_folder_has_its_tests() -> None:
     """Each folder of the project has a folder of the same name here, with tests in it."""
-    homes = {name: WITHIN.get(name, name.removeprefix("bot/")) for name in folders("bot")[1:]}
+    homes = {name: name.removeprefix("bot/") for name in folders("bot")[1:]}
+    homes |= {name: "interactions" for name in homes if name.startswith(FEATURES)}
     homes |= {name: name for name in folders("engines")}
     assert [name for name, home in homes.items() if not has_tests(home)] == []
 

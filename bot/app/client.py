@@ -15,9 +15,9 @@ from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.shards import JoinedServer, Shard, Shards
 from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.errors import StoreError
-from bot.interactions import buttons, commands
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
+from bot.interactions.registry import BUTTONS, COMMANDS
 from bot.interactions.router import Router
 from bot.jobs.show_runner import PAUSE
 from bot.log import brief, log
@@ -100,8 +100,8 @@ class Noughts(discord.AutoShardedClient):
             backups=backups,
         )
         claims.on_regained(self._scheduler.wake_all)
-        self.tree = CommandTree(self, self.admission, commands.ALL)
-        self._router = Router(self.context, buttons.ALL)
+        self.tree = CommandTree(self, self.admission, COMMANDS)
+        self._router = Router(self.context, BUTTONS)
 
     def invite(self) -> str:
         """Return the link that adds the bot to a server, with the permissions it needs."""

@@ -9,12 +9,7 @@ import discord
 from bot.domain.limits import ChallengeLimits
 from bot.domain.shards import HeldShards
 from bot.domain.stored_data import Policies
-from bot.interactions.animations import Animations
 from bot.interactions.context import Context
-from bot.interactions.history_pages import HistoryPages
-from bot.interactions.picture_cache import rating_pictures
-from bot.interactions.shared_games import SharedGames
-from bot.interactions.standings_pages import StandingsPages
 from bot.jobs.begin_runs import RunBeginner
 from bot.jobs.scheduler import Scheduler
 from bot.jobs.show_messages import ShowMessages
@@ -71,7 +66,6 @@ def wire_context(  # noqa: PLR0913
     channel_messages = ChannelMessages(client)
     challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
     seasons = Seasons(SeasonTable(database), SeasonPages(database, shards), now)
-    animations, shares = Animations(), Shares(ShareTable(database, shards), now)
     return Context(
         matches,
         challenges,
@@ -84,10 +78,9 @@ def wire_context(  # noqa: PLR0913
             pause,
             pool,
         ),
-        StandingsPages(Leaderboards(database), seasons, rating_pictures(), now),
-        HistoryPages(HistoryTable(database), animations, shares),
-        SharedGames(shares, animations),
-        shares,
+        Leaderboards(database),
+        HistoryTable(database),
+        Shares(ShareTable(database, shards), now),
         ServerSettingsTable(database),
         seasons,
         Reviews(pool),

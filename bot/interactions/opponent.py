@@ -16,12 +16,6 @@ class Opponent(NamedTuple):
     is_member: bool
 
 
-def is_this_bot(interaction: discord.Interaction, person: int) -> bool:
-    """Return whether a person is the bot itself."""
-    user = interaction.client.user
-    return user is not None and user.id == person
-
-
 def opponent_of(user: discord.User | discord.Member) -> Opponent:
     """Return the opponent that a command names."""
     return Opponent(user.id, user.bot, isinstance(user, discord.Member))

@@ -1,20 +1,16 @@
 """Starts a match of a person against the bot, by every way in: commands, menus and buttons."""
 
-import discord
-
 from bot.errors import AlreadyPlayingError
-from bot.interactions.context import Context, place_of
+from bot.interactions.request import Request
 from bot.locales import language_for
-from bot.messaging.match_log import log_event
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import Difficulty, Level, default_level
 
 
-async def start_own(  # noqa: PLR0913
-    context: Context,
-    interaction: discord.Interaction,
+async def start_own(
+    request: Request,
     *,
     level: Difficulty | None = None,
     engine: str | None = None,
@@ -26,26 +22,25 @@ async def start_own(  # noqa: PLR0913
     A match for which neither level nor engine was picked has the server's level. Raises
     NoSuchLevelError, NoUnbeatableError, WrongEngineError, EngineFailedError.
     """
-    place = place_of(interaction)
     if engine is None:
-        level = level or await _servers_level(context, place.guild_id, variant)
+        level = level or await _servers_level(request, variant)
     try:
-        match = await context.matches.start(
-            place,
-            interaction.user.id,
-            language_for(interaction.locale.value),
+        match = await request.context.matches.start(
+            request.place,
+            request.person,
+            language_for(request.language),
             level=level,
             engine=engine,
             mark=mark,
             variant=variant,
         )
     except AlreadyPlayingError as error:
-        await context.redirect_to(interaction, error.match_id)
+        await request.redirect_to(error.match_id)
     else:
-        log_event("started", match, interaction.client)
-        await context.board_messages.post(interaction, match)
+        request.log("started", match)
+        await request.post(match)
 
 
-async def _servers_level(context: Context, guild_id: int | None, variant: str) -> Level:
-    server = await context.server_settings.find(guild_id)
+async def _servers_level(request: Request, variant: str) -> Level:
+    server = await request.context.server_settings.find(request.place.guild_id)
     return default_level(GAMES[variant], server.difficulty)

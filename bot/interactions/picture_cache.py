@@ -2,48 +2,63 @@
 
 import asyncio
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, TypeVar
 
-from bot.views.rating_picture import RatingPicture, drawing
+from bot.errors import AnimationInFlightError
 
 AT_ONCE = 2
 """How many pictures are drawn at once; the threads that draw compete with presses."""
 CAPACITY = 256
 """How many pictures are kept unless told otherwise; those of ratings have about 10 KB each."""
+ANIMATIONS = 64
+"""How many animations are kept, of about 20 KB each and 200 KB at most."""
 
 Shown = TypeVar("Shown", bound=Hashable)
 
 
-class PictureCache(Generic[Shown]):
+class PictureCache:
     """The latest pictures by what they show; it knows nobody whose pictures they are.
 
-    `draw` returns the file of a picture. `capacity` is how many are kept.
+    `capacity` is how many are kept.
     """
 
-    def __init__(self, draw: Callable[[Shown], bytes], capacity: int = CAPACITY) -> None:
-        self._draw, self._capacity = draw, capacity
+    def __init__(self, capacity: int = CAPACITY) -> None:
+        self._capacity = capacity
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._tasks: dict[Shown, asyncio.Task[bytes]] = {}  # the latest asked for is last
+        self._tasks: dict[Hashable, asyncio.Task[bytes]] = {}  # the latest asked for is last
 
-    async def file(self, picture: Shown) -> bytes:
-        """Return the file of a picture; it is drawn once, however many people ask for it."""
-        task = self._tasks.pop(picture, None) or asyncio.create_task(self._drawn(picture))
-        self._tasks[picture] = task
+    async def file(self, draw: Callable[[Shown], bytes], shown: Shown) -> bytes:
+        """Return the file that `draw` makes of what is shown, once for all who ask for it."""
+        task = self._tasks.pop(shown, None) or asyncio.create_task(self._drawn(draw, shown))
+        self._tasks[shown] = task
         if len(self._tasks) > self._capacity:
             del self._tasks[next(iter(self._tasks))]
         # Others may wait for this picture too, so it is drawn even if one of them gives up.
         return await asyncio.shield(task)
 
-    async def _drawn(self, picture: Shown) -> bytes:
+    async def _drawn(self, draw: Callable[[Any], bytes], shown: Hashable) -> bytes:
         try:
             # Pillow releases Python's global lock while it reduces colours and writes the file.
             async with self._slots:
-                return await asyncio.to_thread(self._draw, picture)
+                return await asyncio.to_thread(draw, shown)
         except BaseException:
-            self._tasks.pop(picture, None)
+            self._tasks.pop(shown, None)
             raise
 
 
-def rating_pictures() -> PictureCache[RatingPicture]:
-    """Return the pictures of the cards."""
-    return PictureCache(drawing)
+class Animations:
+    """The latest animations of matches by their moves, made one at a time for each person."""
+
+    def __init__(self) -> None:
+        self._cache = PictureCache(ANIMATIONS)
+        self._people: set[int] = set()
+
+    async def file(self, person: int, draw: Callable[[Shown], bytes], film: Shown) -> bytes:
+        """Return an animation for a person; raises AnimationInFlightError if one is being made."""
+        if person in self._people:
+            raise AnimationInFlightError
+        self._people.add(person)
+        try:
+            return await self._cache.file(draw, film)
+        finally:
+            self._people.remove(person)

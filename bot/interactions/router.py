@@ -13,6 +13,7 @@ import discord
 from bot.errors import UnknownButtonError
 from bot.interactions.button import Button, Handler
 from bot.interactions.context import Context
+from bot.interactions.request import Request
 from bot.messaging.error_replies import reply_to
 from bot.metrics import PRESSES
 
@@ -32,7 +33,7 @@ class Router:
         start = perf_counter()
         try:
             handle, numbers = self._parse(custom_id)
-            await handle(self._context, interaction, *numbers)
+            await handle(Request(self._context, interaction), *numbers)
         except Exception as error:
             await reply_to(interaction, error)
         finally:

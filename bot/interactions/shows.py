@@ -1,63 +1,122 @@
-"""Starts shows: two engines play each other, and the channel watches."""
+"""Shows: `/tictactoe watch` has two engines play each other, and the channel watches."""
 
 import asyncio
 
 import discord
+from discord import app_commands
 
-from bot.domain.show import Show, ShowRequest
+from bot.domain.show import NUMBERED, NUMBERED_GAMES, Show, ShowRequest
 from bot.errors import AnswerLostError
-from bot.interactions.context import Context, place_of
-from bot.locales import language_for
-from bot.messaging.first_response import correct, post
-from bot.views.show import lost_message, opening_json
+from bot.interactions.button import on_press
+from bot.interactions.options import EngineName, Variant
+from bot.interactions.own_match import start_own
+from bot.interactions.request import Request, request_of
+from bot.locales import DEFAULT, language_for, translate
+from bot.messaging.acknowledgement import PUBLIC
+from bot.messaging.first_response import acknowledge, correct, edit_pressed, post
+from bot.views.custom_ids import PLAY_ENGINE, SHOW_CELL, STOP_SHOW, WATCH_AGAIN
+from bot.views.show import lost_message, opening_json, stopped_message
+from engines.games.classic import CLASSIC
 
 _PAUSES = (1.0, 5.0, 30.0)
 """Seconds after each failed attempt to say that a show could not begin."""
 
 
-async def start_show(
-    context: Context,
+@app_commands.command(description=translate(DEFAULT, "command-watch"), extras=PUBLIC)
+@app_commands.describe(
+    x=translate(DEFAULT, "command-watch-x"),
+    o=translate(DEFAULT, "command-watch-o"),
+    variant=translate(DEFAULT, "command-variant"),
+)
+async def watch(
     interaction: discord.Interaction,
-    x: str | None,
-    o: str | None,
-    variant: str,
+    x: EngineName | None = None,
+    o: EngineName | None = None,
+    variant: Variant | None = None,
 ) -> None:
+    """Start a show in this channel."""
+    await _start(request_of(interaction), x, o, variant or CLASSIC.name)
+
+
+@on_press(SHOW_CELL)
+async def press_show_cell(
+    request: Request,
+    show_id: int,  # noqa: ARG001 - these make the custom id unique
+    ply: int,  # noqa: ARG001
+    cell: int,  # noqa: ARG001
+) -> None:
+    """Show nothing: people only watch."""
+    await acknowledge(request.interaction)
+
+
+@on_press(STOP_SHOW)
+async def press_stop_show(request: Request, show_id: int) -> None:
+    """End the show, and say so on its message.
+
+    Raises ShowOverError, NotYourShowError.
+    """
+    shows = request.context.shows
+    show = await shows.stop(show_id, request.message_id, request.person)
+    may_be_overtaken = shows.messages.is_drawing(show)
+    try:
+        await edit_pressed(request.interaction, stopped_message(show))
+    except AnswerLostError:
+        await shows.messages.show_stopped(show)
+        raise
+    if may_be_overtaken:
+        await shows.messages.show_stopped(show)
+
+
+@on_press(WATCH_AGAIN)
+async def press_watch_again(request: Request, x: int, o: int, game: int) -> None:
+    """Start another show of the same engines; raises as `_start`."""
+    await _start(request, NUMBERED[x], NUMBERED[o], NUMBERED_GAMES[game])
+
+
+@on_press(PLAY_ENGINE)
+async def press_play_engine(request: Request, engine: int, game: int) -> None:
+    """Start a match of the person against an engine."""
+    await start_own(request, engine=NUMBERED[engine], variant=NUMBERED_GAMES[game])
+
+
+async def _start(request: Request, x: str | None, o: str | None, variant: str) -> None:
     """Answer with a new show of a game; an engine of None is chosen at random.
 
     Raises WrongEngineError, ShowRunningError, TooManyShowsError, AnswerLostError.
     """
-    show = await context.shows.reserve(_request(interaction), x, o, variant)
+    shows = request.context.shows
+    show = await shows.reserve(_requested(request), x, o, variant)
     try:
-        sent = await post(interaction, opening_json(show))
+        sent = await post(request.interaction, opening_json(show))
     except AnswerLostError:
-        await _give_up(context, interaction, show)
+        await _give_up(request, show)
         raise
     if sent.message_id:
-        await context.shows.start(show, sent.message_id)
+        await shows.start(show, sent.message_id)
     else:
-        await _give_up(context, interaction, show)
+        await _give_up(request, show)
 
 
-async def _give_up(context: Context, interaction: discord.Interaction, show: Show) -> None:
+def _requested(request: Request) -> ShowRequest:
+    place = request.place
+    return ShowRequest(
+        place.channel_id,
+        request.person,
+        request.interaction.token,
+        language_for(request.language),
+        place.guild_id,
+    )
+
+
+async def _give_up(request: Request, show: Show) -> None:
     """Remove a show that nobody saw, as far as is known; who does see it is told so."""
-    await context.shows.cancel(show)
+    await request.context.shows.cancel(show)
     for pause in _PAUSES:
         try:
-            await correct(interaction, lost_message(show))
+            await correct(request.interaction, lost_message(show))
         except AnswerLostError as error:
             if isinstance(error.__cause__, discord.NotFound):
                 return  # nobody sees it
             await asyncio.sleep(pause)
         else:
             return
-
-
-def _request(interaction: discord.Interaction) -> ShowRequest:
-    place = place_of(interaction)
-    return ShowRequest(
-        place.channel_id,
-        interaction.user.id,
-        interaction.token,
-        language_for(interaction.locale.value),
-        place.guild_id,
-    )

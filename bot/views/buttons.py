@@ -2,9 +2,11 @@
 
 from discord import ButtonStyle, ui
 
+from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
-from bot.views.custom_ids import ButtonKind, custom_id
+from bot.views.custom_ids import GAME_RATING_RULES, RATING_RULES, ButtonKind, custom_id
 from bot.views.message import Message
+from engines.games.classic import CLASSIC
 
 SECONDARY, SUCCESS, PRIMARY, DANGER = (
     ButtonStyle.secondary,
@@ -39,3 +41,11 @@ def link_button(language: str, label: str, url: str) -> ui.Button[Message]:
 def row(*buttons: ui.Button[Message]) -> list[ui.ActionRow[Message]]:
     """Return the buttons as a row, or no row without buttons, since Discord refuses empty rows."""
     return [ui.ActionRow(*buttons)] if buttons else []
+
+
+def rules_button(language: str, variant: str) -> ui.Button[Message]:
+    """Return the button that explains how ratings work in a game."""
+    if variant == CLASSIC.name:
+        return button(language, "stats-help", SECONDARY, RATING_RULES)
+    game = NUMBERED_GAMES.index(variant)
+    return button(language, "stats-help", SECONDARY, GAME_RATING_RULES, game)

@@ -44,7 +44,8 @@ SERVER_LEVEL, PACE = Field("number", LEVEL.most), Field("number", len(Pace) - 1)
 GAME = Field("game", len(NUMBERED_GAMES) - 1)
 GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""
-PARTS = tuple(Field(name, PART - 1) for name in ("first", "second", "third", "fourth"))
+PARTS = (Field("parts", PART - 1),) * 4
+"""What was played in a game that no match stores; handlers get it as one tuple."""
 SHOW = Field("show_id")
 SHARE = Field("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""
@@ -58,3 +59,20 @@ PICKED_SEASON = Field("which", WHICH.most - 2)
 PAGE, PAGE_OF_GAME = Field("page", GAMES_APART - 1), Field("page", _MOST_NUMBERED)
 PERSON, PAST_GAME = Field("person"), Field("number")
 SEASON, NEW_SEASON = Field("season_id"), Field("number", GAMES_APART - 1)
+
+ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
+"""The leaderboard that a button shows; ON_SERVER is the current season's of the press's server.
+
+Greater numbers are its former seasons. Those of other games than classic are `of_game`.
+"""
+
+
+def of_game(number: int, variant: str) -> int:
+    """Return a number of classic as buttons write it for a game."""
+    return number + GAMES_APART * NUMBERED_GAMES.index(variant)
+
+
+def game_of(number: int) -> tuple[int, str]:
+    """Return the number of classic and the game that `of_game` made a number of."""
+    game, number = divmod(number, GAMES_APART)
+    return number, NUMBERED_GAMES[game]

@@ -7,6 +7,9 @@ from discord import ui
 
 from bot.views.component_json import ComponentJson, listed
 
+GOLD = 0xF0B232
+"""The colour at the edge of pages about past games and ratings."""
+
 
 class Message(ui.LayoutView):
     """A message whose presses are routed by custom id alone.

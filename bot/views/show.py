@@ -19,9 +19,9 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.message import JsonMessage, Message
-from bot.views.move_explanation import reason
 from bot.views.notices import notice
 from bot.views.status_text import boards_won, drawn_key, kind_of_line
+from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import PlayedPosition
@@ -134,9 +134,19 @@ def _move(show: Show, frame: MoveFrame) -> str:
 
 
 def _reason(show: Show, frame: MoveFrame) -> str:
-    why = reason(show.language, show.spec(frame.mark), frame.choice)
+    why = why_chosen(show.language, show.spec(frame.mark), frame.choice)
     engine = _name(show, frame.mark)
     return translate(show.language, "show-move", mark=frame.mark, engine=engine, why=why)
+
+
+def why_chosen(language: str, spec: str, choice: Choice) -> str:
+    """Return how an engine came to a move, in one sentence."""
+    return translate(language, f"why-{engine_name(spec)}-{choice.why}", **games_sampled(spec))
+
+
+def games_sampled(spec: str) -> dict[str, int]:
+    """Return how many games sampling plays after each move, for the sentences about it."""
+    return {"games": int(spec.partition(":")[2])} if engine_name(spec) == "sampling" else {}
 
 
 def _players(show: Show) -> str:

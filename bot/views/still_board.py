@@ -1,4 +1,4 @@
-"""A board on which nobody moves: a position to look at, or one of the past with what was better.
+"""A board on which nobody moves: a position to look at.
 
 Only cells that matter are enabled, since Discord draws disabled buttons at half strength.
 """
@@ -11,20 +11,8 @@ from bot.views.big_board import big_board
 from bot.views.board_grid import cell_label, is_lit, mark_style
 from bot.views.component_json import ComponentJson, button, row, text
 from bot.views.custom_ids import STILL_CELL, custom_id
-from bot.views.reviewed_game import ReviewedGame
 from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
-from engines.review.names import LOSING
-
-_RED, _GREEN = ButtonStyle.danger, ButtonStyle.success
-
-
-def still_board(game: ReviewedGame, plies: int) -> list[ComponentJson]:
-    """Return the rows of the board after that many moves.
-
-    The last move shines; if it gave the result away it is red, and the cells that held are green.
-    """
-    return rows_of(game.after(plies), _lit(game, plies))
 
 
 def rows_of(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ComponentJson]:
@@ -42,20 +30,6 @@ def rows_of(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[Compo
 def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
     """Return the colours of the marks that stay for now, to have them shine."""
     return {n: mark_style(cell.mark) for n, cell in enumerate(board.cells) if is_lit(cell)}
-
-
-def _lit(game: ReviewedGame, plies: int) -> dict[int, ButtonStyle]:
-    """Return the colours of the cells that matter."""
-    if not plies:
-        return {}
-    before, after = game.after(plies - 1), game.after(plies)
-    played, found = before.game.cell_of(before.state, after.moves[-1]), game.judgement(plies)
-    if found and found.name in LOSING:
-        held = {before.game.cell_of(before.state, move) for move in found.kept}
-        return dict.fromkeys(held, _GREEN) | {played: _RED}
-    if after.outcome and after.outcome.line:
-        return dict.fromkeys(after.outcome.line, _GREEN)
-    return {played: mark_style(before.turn)}
 
 
 def _cell(game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None) -> ComponentJson:

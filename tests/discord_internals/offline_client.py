@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.discord_internals.install import install
 from bot.discord_internals.json_codec import loads
-from bot.interactions import commands
+from bot.interactions import registry
 from tests.offline_discord import Response, go_offline, receive
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
@@ -57,7 +57,7 @@ class OfflineClient(discord.Client):
         super().__init__(intents=discord.Intents.none())
         self.allowed_mentions = discord.AllowedMentions.none()
         self.tree = app_commands.CommandTree(self)
-        for command in commands.ALL:
+        for command in registry.COMMANDS:
             self.tree.add_command(command)
         self.session = Session()
         self.interactions: list[discord.Interaction] = []

@@ -6,7 +6,7 @@ from functools import cache
 
 from bot.views import custom_ids
 from bot.views.custom_ids import ButtonKind
-from bot.views.leaderboard import ON_DIRECT, game_of
+from bot.views.id_numbers import ON_DIRECT, game_of
 from tests.wire.ids import Payload
 from tests.wire.messages import BUTTON, components_in
 from tests.wire.payloads import COMPONENT, interaction, resolved
@@ -17,7 +17,7 @@ _NAMES = {prefix: name for name, kind in KINDS.items() for prefix in kind.prefix
 _MENU, _PEOPLE = 3, 5
 _WHICHEVER = {
     *("match_id", "revision", "cell", "show_id", "season_id", "ply", "plies", "person"),
-    *("page", "first", "second", "third", "fourth"),
+    *("page", "parts"),
 }
 """The numbers in custom ids that do not make it another kind of control."""
 

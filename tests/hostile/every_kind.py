@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from bot.interactions import buttons
+from bot.interactions import registry
 from bot.views.custom_ids import OPEN_GAME, SHOW_GAMES, ButtonKind, custom_id
 from bot.views.id_numbers import MATCH
 from tests.hostile.boards_shown import match_in
@@ -13,7 +13,7 @@ from tests.wire.messages import cells_of, custom_id_of, is_free, text_of
 from tests.wire.payloads import command, press, slash
 from tests.wire.people import BEN, Channel, Person
 
-KINDS = [button.kind for button in buttons.ALL if MATCH in button.kind.fields]
+KINDS = [button.kind for button in registry.BUTTONS if MATCH in button.kind.fields]
 
 
 def forged(kind: ButtonKind, match_id: int) -> Iterator[str]:

@@ -6,7 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from bot.interactions import buttons
+from bot.interactions import registry
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
 from tests.wire.chat import Chat
@@ -95,7 +95,7 @@ KINDS = (
     "xa1",
     "pe1",
 )
-PRIVATE_KINDS = [button.kind for button in buttons.ALL]
+PRIVATE_KINDS = [button.kind for button in registry.BUTTONS]
 """What stands on private messages, or on any."""
 PUBLIC_KINDS = [kind for kind in PRIVATE_KINDS if kind.prefix in KINDS]
 GIANTS = (2**31, 2**53, 2**63 - 1)

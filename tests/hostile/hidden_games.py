@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from contextlib import closing
 from pathlib import Path
 
-from bot.interactions import buttons
+from bot.interactions import registry
 from bot.views.id_numbers import MATCH
 from tests.hostile.generated_interactions import CHANNELS, HIDING
 from tests.hostile.watched_chat import author, interaction_of
@@ -14,7 +14,7 @@ from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, components_in
 
 _SELECT = "SELECT x_person, o_person, guild_id, channel_id, status FROM matches WHERE id = ?"
-_OF_A_MATCH = tuple(f"{it.kind.prefix}:" for it in buttons.ALL if MATCH in it.kind.fields)
+_OF_A_MATCH = tuple(f"{it.kind.prefix}:" for it in registry.BUTTONS if MATCH in it.kind.fields)
 _GUILDS = {str(channel.channel_id): channel.guild_id for channel in CHANNELS}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.interactions import buttons
+from bot.interactions import registry
 from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import (
     GAME_OR_ALL,
@@ -30,7 +30,7 @@ from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, BEN, Person, another_channel
 from tests.wire.until import TIMEOUT
 
-KINDS = [button.kind for button in buttons.ALL]
+KINDS = [button.kind for button in registry.BUTTONS]
 MOST_PICKED = {
     **{"gg1:0": GAME_OR_ALL.most, "sl1:0": LEVEL.most, "st1:0": PACE.most},
     **{"lz1": PICKED_SEASON.most, f"pz1:{ANN.id}": PICKED_SEASON.most},

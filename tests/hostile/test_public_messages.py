@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.interactions import buttons
+from bot.interactions import registry
 from bot.views.custom_ids import ButtonKind, custom_id
 from bot.views.id_numbers import MATCH
 from tests.hostile.every_kind import Play, presses
@@ -72,7 +72,7 @@ async def forge_pages(path: str) -> None:
         bot.chat.messages.clear()
         await play.live(OPEN, HALL)
         before = board_of(bot)
-        for kind in (button.kind for button in buttons.ALL):
+        for kind in (button.kind for button in registry.BUTTONS):
             for forgery in forged(kind):
                 payload = press(ANN, HALL, before, forgery)
                 picks = [payload["data"] | {"component_type": 3, "values": [it]} for it in PICKED]

@@ -6,8 +6,8 @@ from threading import Event, get_ident
 import pytest
 
 from bot.errors import AnimationInFlightError
-from bot.interactions.animations import Animations
-from bot.views.match_animation import Film
+from bot.interactions.history.animation import Film
+from bot.interactions.picture_cache import Animations
 from tests.conftest import ANN, BEN
 from tests.wire.until import TIMEOUT, until
 
@@ -32,26 +32,26 @@ class Artist:
 async def test_one_at_a_time_for_a_person() -> None:
     """Who waits for an animation gets no second one until then; another person does."""
     artist = Artist()
-    animations = Animations(artist.draw)
-    first = asyncio.create_task(animations.file(ANN, ONE))
+    animations = Animations()
+    first = asyncio.create_task(animations.file(ANN, artist.draw, ONE))
     await until(lambda: artist.drawn == [ONE], "the drawing")
     with pytest.raises(AnimationInFlightError):
-        await animations.file(ANN, OTHER)
-    second = asyncio.create_task(animations.file(BEN, OTHER))
+        await animations.file(ANN, artist.draw, OTHER)
+    second = asyncio.create_task(animations.file(BEN, artist.draw, OTHER))
     await until(lambda: len(artist.drawn) == 2, "the other drawing")
     artist.go.set()
     assert await first == repr(ONE).encode()
     assert await second == repr(OTHER).encode()
-    assert await animations.file(ANN, OTHER) == repr(OTHER).encode()
+    assert await animations.file(ANN, artist.draw, OTHER) == repr(OTHER).encode()
 
 
 async def test_the_same_moves_are_drawn_once() -> None:
     """Whoever asks for the same moves gets the same animation, and no other thread waits."""
     artist = Artist()
     artist.go.set()
-    animations = Animations(artist.draw)
+    animations = Animations()
     for person in (ANN, BEN, ANN):
-        await animations.file(person, ONE)
+        await animations.file(person, artist.draw, ONE)
     assert artist.drawn == [ONE]
     assert get_ident() not in artist.threads
 
@@ -65,7 +65,7 @@ async def test_a_failure_is_not_held_against_a_person() -> None:
             raise MemoryError
         return drawn
 
-    animations = Animations(draw)
+    animations = Animations()
     with pytest.raises(MemoryError):
-        await animations.file(ANN, ONE)
-    assert await animations.file(ANN, ONE) == b"drawn"
+        await animations.file(ANN, draw, ONE)
+    assert await animations.file(ANN, draw, ONE) == b"drawn"

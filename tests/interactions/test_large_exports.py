@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.interactions.buttons.personal_data import MOST_FILES
+from bot.interactions.privacy.personal_data import MOST_FILES
 from bot.services.export_files import ExportFile
 from bot.services.exports import Exports
 from tests.interactions.conftest import Board, World

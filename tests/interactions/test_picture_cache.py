@@ -6,7 +6,7 @@ from threading import Event, Lock
 import pytest
 
 from bot.interactions.picture_cache import AT_ONCE, CAPACITY, PictureCache
-from bot.views.rating_picture import RatingPicture
+from bot.interactions.standings.rating_picture import RatingPicture
 from tests.wire.until import TIMEOUT, until
 
 
@@ -35,8 +35,8 @@ def painter() -> Painter:
 
 
 @pytest.fixture
-def cache(painter: Painter) -> PictureCache[RatingPicture]:
-    return PictureCache(painter.draw)
+def cache(painter: Painter) -> PictureCache:
+    return PictureCache()
 
 
 def picture(number: int = 0) -> RatingPicture:
@@ -44,46 +44,40 @@ def picture(number: int = 0) -> RatingPicture:
     return RatingPicture((number, 1500), (0,) * 9)
 
 
-async def test_only_a_few_are_drawn_at_once(
-    painter: Painter, cache: PictureCache[RatingPicture]
-) -> None:
+async def test_only_a_few_are_drawn_at_once(painter: Painter, cache: PictureCache) -> None:
     """Of twenty pictures that people ask for together, all are drawn, but only a few at once."""
-    asked = [asyncio.create_task(cache.file(picture(number))) for number in range(20)]
+    asked = [asyncio.create_task(cache.file(painter.draw, picture(number))) for number in range(20)]
     await until(lambda: painter.now == AT_ONCE, "the first pictures")
     painter.go.set()
     assert await asyncio.gather(*asked) == [b"%d" % number for number in range(20)]
     assert (painter.drawn, painter.most) == (20, AT_ONCE)
 
 
-async def test_the_same_is_not_drawn_again(
-    painter: Painter, cache: PictureCache[RatingPicture]
-) -> None:
+async def test_the_same_is_not_drawn_again(painter: Painter, cache: PictureCache) -> None:
     """People who ask for the same picture, at once or later, get one that is drawn once."""
     painter.go.set()
-    assert set(await asyncio.gather(*(cache.file(picture()) for _ in range(20)))) == {b"0"}
-    assert await cache.file(picture()) == b"0"
+    assert set(await asyncio.gather(*(cache.file(painter.draw, picture()) for _ in range(20)))) == {
+        b"0"
+    }
+    assert await cache.file(painter.draw, picture()) == b"0"
     assert painter.drawn == 1
 
 
-async def test_the_oldest_is_forgotten(
-    painter: Painter, cache: PictureCache[RatingPicture]
-) -> None:
+async def test_the_oldest_is_forgotten(painter: Painter, cache: PictureCache) -> None:
     """No more than so many are kept; the one that nobody has asked for longest is drawn again."""
     painter.go.set()
     for number in (*range(CAPACITY), 0, CAPACITY):
-        await cache.file(picture(number))
+        await cache.file(painter.draw, picture(number))
     assert painter.drawn == CAPACITY + 1
-    await cache.file(picture(0))
+    await cache.file(painter.draw, picture(0))
     assert painter.drawn == CAPACITY + 1
-    await cache.file(picture(1))
+    await cache.file(painter.draw, picture(1))
     assert painter.drawn == CAPACITY + 2
 
 
-async def test_who_gives_up_leaves_it_to_the_others(
-    painter: Painter, cache: PictureCache[RatingPicture]
-) -> None:
+async def test_who_gives_up_leaves_it_to_the_others(painter: Painter, cache: PictureCache) -> None:
     """A picture that two people wait for comes to one of them though the other has given up."""
-    one, other = (asyncio.create_task(cache.file(picture())) for _ in range(2))
+    one, other = (asyncio.create_task(cache.file(painter.draw, picture())) for _ in range(2))
     await until(lambda: painter.now == 1, "the drawing")
     one.cancel()
     painter.go.set()
@@ -99,7 +93,7 @@ async def test_a_failure_is_not_kept() -> None:
             raise MemoryError
         return drawn
 
-    cache = PictureCache(draw)
+    cache = PictureCache()
     with pytest.raises(MemoryError):
-        await cache.file(picture())
-    assert await cache.file(picture()) == b"drawn"
+        await cache.file(draw, picture())
+    assert await cache.file(draw, picture()) == b"drawn"

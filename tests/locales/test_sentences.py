@@ -12,7 +12,7 @@ from bot.domain.limits import Pace
 from bot.domain.move_effect import Effect
 from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
-from bot.views.rating_rules import RULES
+from bot.interactions.standings.rules import RULES
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.sizes import SIZES
 from engines.games.ultimate import ULTIMATE

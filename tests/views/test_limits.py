@@ -6,9 +6,9 @@ import pytest
 
 from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.domain.ratings.standing import Standing
-from bot.views import player_card
+from bot.interactions.privacy.preferences import privacy_message
+from bot.interactions.standings import card as player_card
 from bot.views.message import Message
-from bot.views.privacy import privacy_message
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2, components_in
 

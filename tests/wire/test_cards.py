@@ -5,8 +5,8 @@ from time import sleep
 
 import pytest
 
-from bot.interactions import picture_cache
-from bot.views.rating_picture import RatingPicture, drawing
+from bot.interactions.standings import answers
+from bot.interactions.standings.rating_picture import RatingPicture, drawing
 from tests.wire.payloads import stats_of
 from tests.wire.people import ANN, BEN, another_person
 from tests.wire.until import until
@@ -20,7 +20,7 @@ MAY_DRAW, DRAWN = Path("may-draw"), Path("drawn")
 
 def hold_pictures() -> None:
     """Have the bot draw no picture before it may, and count those that it draws."""
-    vars(picture_cache)["drawing"] = draw_when_allowed
+    vars(answers)["drawing"] = draw_when_allowed
 
 
 def draw_when_allowed(picture: RatingPicture) -> bytes:

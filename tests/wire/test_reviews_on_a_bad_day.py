@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.animations import Animations
+from bot.interactions.picture_cache import Animations
 from bot.services.reviews import Reviews
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction

@@ -2,12 +2,13 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 
 import pytest
 
-from bot.interactions.animations import Animations
-from bot.views.match_animation import Film
+from bot.interactions.history.animation import Film
+from bot.interactions.picture_cache import Animations
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault
@@ -58,9 +59,11 @@ def draw_slowly() -> None:
     """Have each animation take longer than an interaction waits without an answer."""
     draw = Animations.file
 
-    async def slowly(self: Animations, person: int, film: Film) -> bytes:
+    async def slowly(
+        self: Animations, person: int, make: Callable[[Film], bytes], film: Film
+    ) -> bytes:
         await asyncio.sleep(SECONDS)
-        return await draw(self, person, film)
+        return await draw(self, person, make, film)
 
     setattr(Animations, "file", slowly)  # noqa: B010
 

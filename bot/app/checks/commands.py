@@ -8,9 +8,9 @@ from bot.app.checks.finding import Finding, fault
 from bot.app.discord_api import OK, DiscordApi
 from bot.app.terminal import command
 from bot.errors import StoreUnusableError
-from bot.interactions import commands
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
+from bot.interactions.registry import COMMANDS
 from bot.store.database_url import is_postgres
 from bot.store.sqlite.outside import synced_digest
 from bot.store.upkeep.open_database import inspect_server
@@ -21,7 +21,7 @@ async def check_commands(api: DiscordApi, application_id: int, where: str) -> li
     answer = await api.get(f"/applications/{application_id}/commands")
     if answer.status != OK or not isinstance(answer.data, list):
         return []
-    tree = CommandTree(discord.Client(intents=discord.Intents.none()), Admission(), commands.ALL)
+    tree = CommandTree(discord.Client(intents=discord.Intents.none()), Admission(), COMMANDS)
     digest = await _synced_digest(where, application_id)
     offered = {offer["name"] for offer in answer.data}
     missing = {known.name for known in tree.get_commands()} - offered

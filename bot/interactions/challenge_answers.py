@@ -1,0 +1,58 @@
+"""Handles the buttons of a challenge: accept, decline, block and cancel."""
+
+from bot.domain.match import Match, Status
+from bot.interactions.button import on_press
+from bot.interactions.request import RefreshOnRefusal, Request
+from bot.messaging.match_log import event_of
+from bot.views.custom_ids import (
+    ACCEPT_CHALLENGE,
+    BLOCK_CHALLENGER,
+    CANCEL_CHALLENGE,
+    DECLINE_CHALLENGE,
+)
+from bot.views.notices import blocked, declined
+
+
+@on_press(ACCEPT_CHALLENGE)
+async def press_accept(request: Request, match: Match, revision: int) -> None:
+    """Begin the match, and replace the challenge by its board."""
+    async with RefreshOnRefusal(request, match.id, revision):
+        match = await request.context.challenges.accept(match, request.person)
+        request.log("accepted", match)
+        await request.update(match)
+
+
+@on_press(DECLINE_CHALLENGE)
+async def press_decline(request: Request, match: Match, revision: int) -> None:
+    """Decline the challenge, say so on its message, and offer privately to block the challenger."""
+    await _decline(request, match, revision, block=False)
+
+
+@on_press(BLOCK_CHALLENGER)
+async def press_block(request: Request, match: Match, revision: int) -> None:
+    """Block the challenger, and say so where the button was.
+
+    The challenges of earlier releases have this button too, and are declined with it.
+    """
+    if match.status is Status.INVITED:
+        await _decline(request, match, revision, block=True)
+        return
+    await request.context.challenges.block(match, request.person)
+    await request.edit(blocked(match, request.language))
+
+
+async def _decline(request: Request, match: Match, revision: int, *, block: bool) -> None:
+    async with RefreshOnRefusal(request, match.id, revision):
+        match = await request.context.challenges.decline(match, request.person, block=block)
+        request.log(event_of(match), match)
+        await request.update(match)
+        await request.show((blocked if block else declined)(match, request.language))
+
+
+@on_press(CANCEL_CHALLENGE)
+async def press_cancel(request: Request, match: Match, revision: int) -> None:
+    """Cancel the challenge, and say so on its message."""
+    async with RefreshOnRefusal(request, match.id, revision):
+        match = await request.context.challenges.cancel(match, request.person)
+        request.log(event_of(match), match)
+        await request.update(match)

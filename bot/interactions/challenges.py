@@ -1,0 +1,125 @@
+"""Challenges: `/tictactoe challenge`, the entry in the user menu, and asking who to challenge."""
+
+import discord
+from discord import app_commands, ui
+
+from bot.domain.limits import DEFAULT_PACE, Pace
+from bot.errors import AlreadyPlayingError, BotChallengeError, NobodyHereError, NotHereError
+from bot.interactions.button import on_press
+from bot.interactions.opponent import Opponent, opponent_of, picked_opponent
+from bot.interactions.options import ChallengerMark, PaceName, PersonNamed, Variant, person_named
+from bot.interactions.own_match import start_own
+from bot.interactions.request import Request, request_of
+from bot.locales import DEFAULT, language_for, translate
+from bot.messaging.acknowledgement import PUBLIC
+from bot.views.buttons import SECONDARY, button, row
+from bot.views.custom_ids import ASK_OPPONENT, CHALLENGE_ANYONE, CHALLENGE_PERSON, custom_id
+from bot.views.message import Message
+from engines.games.classic import CLASSIC
+from engines.games.game import Mark
+
+
+@app_commands.command(description=translate(DEFAULT, "command-challenge"), extras=PUBLIC)
+@app_commands.describe(
+    opponent=translate(DEFAULT, "command-challenge-opponent"),
+    pace=translate(DEFAULT, "command-challenge-pace"),
+    mark=translate(DEFAULT, "command-challenge-mark"),
+    variant=translate(DEFAULT, "command-variant"),
+)
+async def challenge(
+    interaction: discord.Interaction,
+    opponent: PersonNamed | None = None,
+    pace: PaceName | None = None,
+    mark: ChallengerMark | None = None,
+    variant: Variant | None = None,
+) -> None:
+    """Challenge someone or, without an opponent, the first person who joins."""
+    named = None if opponent is None else opponent_of(opponent)
+    game = variant or CLASSIC.name
+    await _challenge(request_of(interaction), named, pace=pace, mark=mark, variant=game)
+
+
+@app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
+async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
+    """Challenge the person whose user menu was opened."""
+    await _challenge(request_of(interaction), opponent_of(person_named(person)))
+
+
+@on_press(ASK_OPPONENT)
+async def press_ask_opponent(request: Request) -> None:
+    """Ask privately who to challenge; raises NobodyHereError in the bot's direct messages."""
+    if request.interaction.context.dm_channel:
+        raise NobodyHereError
+    await request.show(_question(request.language))
+
+
+@on_press(CHALLENGE_PERSON)
+async def press_challenge_person(request: Request) -> None:
+    """Challenge the picked person, as `/tictactoe challenge` does."""
+    await _challenge(request, picked_opponent(request.interaction))
+
+
+@on_press(CHALLENGE_ANYONE)
+async def press_challenge_anyone(request: Request) -> None:
+    """Post an open challenge."""
+    await _challenge(request, None)
+
+
+async def _challenge(
+    request: Request,
+    opponent: Opponent | None,
+    *,
+    pace: str | None = None,
+    mark: Mark | None = None,
+    variant: str = CLASSIC.name,
+) -> None:
+    """Send a challenge; if the opponent is this bot, start a match at once."""
+    if opponent is not None and request.names_this_bot(opponent.id):
+        await start_own(request, mark=mark, variant=variant)
+        return
+    _refuse_unless_here(request, opponent)
+    try:
+        match, ping = await request.context.challenges.challenge(
+            request.place,
+            request.person,
+            None if opponent is None else opponent.id,
+            language_for(request.language),
+            pace=Pace(pace or await _servers_pace(request)),
+            mark=mark,
+            variant=variant,
+        )
+    except AlreadyPlayingError as error:
+        await request.redirect_to(error.match_id)
+    else:
+        request.log("challenged", match)
+        await request.post(match, ping=ping)
+
+
+def _refuse_unless_here(request: Request, opponent: Opponent | None) -> None:
+    if request.interaction.context.dm_channel:
+        raise NobodyHereError
+    if opponent is None:
+        return
+    if opponent.is_bot:
+        raise BotChallengeError
+    if request.place.guild_id is not None and not opponent.is_member:
+        raise NotHereError(person=str(opponent.id))
+
+
+async def _servers_pace(request: Request) -> Pace:
+    """Return the server's pace, for a challenge that names none."""
+    settings = await request.context.server_settings.find(request.place.guild_id)
+    return settings.pace or DEFAULT_PACE
+
+
+def _question(language: str) -> Message:
+    """Return the question of who to challenge: a menu of people, and a button for anyone."""
+    people = ui.UserSelect[Message](
+        custom_id=custom_id(CHALLENGE_PERSON),
+        placeholder=translate(language, "challenge-who-person"),
+    )
+    return Message(
+        ui.TextDisplay(translate(language, "challenge-who")),
+        ui.ActionRow(people),
+        *row(button(language, "challenge-who-anyone", SECONDARY, CHALLENGE_ANYONE)),
+    )

@@ -1,0 +1,139 @@
+"""Answers "Why?" about the engine's last move: one sentence, then the numbers it compared."""
+
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.domain.match import Machine, Match, MoveExplanation
+from bot.domain.move_effect import Effect, effect_of
+from bot.errors import NothingToExplainError
+from bot.interactions.button import on_press
+from bot.interactions.request import Request
+from bot.locales import translate
+from bot.views.buttons import SECONDARY, button, row
+from bot.views.cell_names import move_name, name_of_move
+from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
+from bot.views.message import Message
+from bot.views.player_names import seat_name
+from bot.views.show import games_sampled, why_chosen
+from engines.engine import Table
+from engines.games.position import PlayedPosition
+from engines.levels import engine_name
+from engines.strength.numbers import decimal
+
+_GUESS = "guess"
+_MOST_LISTED = 5
+"""How many moves are listed in ultimate, whose board is too wide for a table."""
+
+
+@on_press(EXPLAIN_MOVE)
+async def press_explain_move(request: Request, match: Match) -> None:
+    """Tell the person privately why the engine moved there, with a button to the numbers if any.
+
+    Raises NothingToExplainError, EngineFailedError.
+    """
+    if match.engine_ply is None:
+        raise NothingToExplainError
+    explanation = await request.context.matches.explain_move(match, match.engine_ply)
+    said = _sentences(match, explanation, request.person, request.language)
+    numbers = button(
+        request.language, "show-numbers", SECONDARY, SHOW_NUMBERS, match.id, explanation.ply
+    )
+    buttons = row(numbers) if _tables(explanation) else []
+    await request.show(Message(ui.TextDisplay(said), *buttons))
+
+
+@on_press(SHOW_NUMBERS)
+async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
+    """Add the numbers to the explanation of the move at a ply; it may be taken back by now.
+
+    Raises NothingToExplainError, EngineFailedError.
+    """
+    if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
+        raise NothingToExplainError
+    explanation = await request.context.matches.explain_move(match, ply)
+    lines = _with_numbers(match, explanation, request.person, request.language)
+    await request.edit(Message(ui.TextDisplay("\n".join(lines))))
+
+
+def _with_numbers(
+    match: Match, explanation: MoveExplanation, viewer: int, language: str
+) -> list[str]:
+    """Return the same sentences, how the engine chose, and the tables that it compared."""
+    why = _sentences(match, explanation, viewer, language)
+    how = why_chosen(language, explanation.spec, explanation.choice)
+    engine = translate(language, f"engine-{engine_name(explanation.spec)}")
+    return [
+        why,
+        translate(language, "numbers-title", engine=engine),
+        *([] if why.endswith(how) else [how]),
+        *_titled_tables(explanation, language),
+    ]
+
+
+def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language: str) -> str:
+    cell = move_name(language, match.board, explanation.ply)
+    player = seat_name(language, match.mover(explanation.ply), match.variant)
+    moved = translate(language, "move-explained", player=player, cell=cell)
+    return f"{moved} {_why(explanation, language, own=viewer in match.people)}"
+
+
+def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:
+    """Return what the move did or else how it was found; `own` is whether it blocked the viewer."""
+    choice = explanation.choice
+    found = effect_of(explanation.board, choice.move)
+    # What a guess happens to do is not why it was made.
+    if found is None or choice.why == _GUESS:
+        return why_chosen(language, explanation.spec, choice)
+    whose = "-own" if own and found.effect is Effect.BLOCK else ""
+    line = {} if found.line is None else {"line": translate(language, f"line-{found.line}")}
+    return translate(language, f"effect-{found.effect}{whose}", **line)
+
+
+def _tables(explanation: MoveExplanation) -> dict[str, Table]:
+    """Return the tables that have numbers, by name."""
+    scores = explanation.choice.scores.items()
+    return {name: table for name, table in scores if any(n is not None for n in table)}
+
+
+def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]:
+    engine = engine_name(explanation.spec)
+    for name, table in _tables(explanation).items():
+        title = translate(language, f"table-{engine}-{name}", **games_sampled(explanation.spec))
+        numbers = [_number(number) for number in table if number is not None]
+        if len(set(numbers)) == 1:
+            number, count = numbers[0], len(numbers)
+            yield translate(language, "table-equal", title=title, number=number, count=count)
+        else:
+            yield translate(language, "table-title", title=title)
+            yield _numbers(explanation.board, table, language)
+
+
+def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
+    if not board.game.has_small_boards:
+        return table_text(board, table)
+    rated = {move: number for move, number in enumerate(table) if number is not None}
+    best = sorted(rated, key=lambda move: -rated[move])[:_MOST_LISTED]
+    names = (name_of_move(language, board.game, board.state, move) for move in best)
+    lines = (f"`{_number(rated[move])}` {name}" for move, name in zip(best, names, strict=True))
+    return "\n".join(lines)
+
+
+def table_text(board: PlayedPosition, table: Table) -> str:
+    """Return the numbers of moves as a code block with rows like the board's.
+
+    Where each number is of a cell, taken cells show their mark.
+    """
+    columns, cells = board.game.columns, board.cells
+    marks = [cell.mark for cell in cells] if len(cells) == len(table) else [None] * len(table)
+    shown = [_number(mark or number) for mark, number in zip(marks, table, strict=True)]
+    width = max(map(len, shown))
+    centred = [number.center(width) for number in shown]
+    rows = (" │ ".join(centred[at : at + columns]) for at in range(0, len(table), columns))
+    return "```\n" + "\n".join(rows) + "\n```"
+
+
+def _number(value: str | float | None) -> str:
+    if value is None:
+        return "-"
+    return value if isinstance(value, str) else decimal(value)

@@ -1,0 +1,126 @@
+"""`/help`: where a newcomer starts, with a menu that runs the other commands."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Protocol, cast
+
+import discord
+from discord import app_commands, ui
+
+from bot.domain.stored_data import Policies
+from bot.errors import UnknownOptionError
+from bot.interactions.button import on_press
+from bot.interactions.menu import picked_text
+from bot.interactions.request import Request, request_of
+from bot.interactions.server_access import manages_server
+from bot.locales import DEFAULT, translate
+from bot.views.buttons import PRIMARY, SECONDARY, button, link_button, row
+from bot.views.custom_ids import ASK_OPPONENT, HELP_COMMAND, LEADERBOARD, START_OWN, custom_id
+from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
+from bot.views.message import Message
+from engines.games.classic import CLASSIC
+from engines.games.variants import GAMES
+
+MORE = (
+    "history",
+    "tictactoe watch",
+    "tictactoe engines",
+    "tictactoe review",
+    "tictactoe board",
+    "tictactoe resign",
+    "privacy",
+)
+"""The commands in the menu for everybody, as people type them after the slash."""
+FOR_MANAGERS = ("settings",)
+"""The commands in the menu for people who may manage the server."""
+
+
+class _HasTree(Protocol):
+    tree: app_commands.CommandTree[discord.Client]
+
+
+@app_commands.command(name="help", description=translate(DEFAULT, "command-help"))
+async def show_help(interaction: discord.Interaction) -> None:
+    """Show the person privately how to play, and what else there is."""
+    request = request_of(interaction)
+    page = _page(
+        request.language,
+        in_server=interaction.guild_id is not None,
+        manages_server=manages_server(interaction),
+        policies=request.context.policies,
+    )
+    await request.show(page)
+
+
+@on_press(HELP_COMMAND)
+async def press_help_command(request: Request) -> None:
+    """Run the picked command without options; raises UnknownOptionError and what it raises."""
+    picked = picked_text(request.interaction)
+    offered = [typed for typed in (*MORE, *FOR_MANAGERS) if _name(typed) == picked]
+    if not offered:
+        raise UnknownOptionError
+    await _callback_of(request.interaction, offered[0])(request.interaction)
+
+
+def _callback_of(
+    interaction: discord.Interaction, typed: str
+) -> Callable[[discord.Interaction], Awaitable[None]]:
+    """Return the function of a command; each can be called without its options."""
+    commands = cast(_HasTree, interaction.client).tree.walk_commands()
+    found = next(it for it in commands if it.qualified_name == typed)
+    callback = cast(app_commands.Command[Any, ..., None], found).callback
+    return cast(Callable[[discord.Interaction], Awaitable[None]], callback)
+
+
+def _name(typed: str) -> str:
+    """Return the last word of what people type, by which menus and sentences know a command."""
+    return typed.rsplit(maxsplit=1)[-1]
+
+
+def _page(language: str, *, in_server: bool, manages_server: bool, policies: Policies) -> Message:
+    """Return the page: three buttons to begin with, a menu of the other commands, the policies."""
+    stats = ON_SERVER if in_server else ON_EVERYWHERE
+    return Message(
+        ui.TextDisplay(translate(language, "help-text")),
+        *row(
+            button(language, "help-play", PRIMARY, START_OWN),
+            button(language, "help-challenge", SECONDARY, ASK_OPPONENT),
+            button(language, "help-stats", SECONDARY, LEADERBOARD, stats, 0),
+        ),
+        ui.TextDisplay(_games(language)),
+        ui.ActionRow(_menu(language, (*MORE, *FOR_MANAGERS) if manages_server else MORE)),
+        *row(*_links(language, policies)),
+        ui.TextDisplay(translate(language, "help-hint")),
+    )
+
+
+def _games(language: str) -> str:
+    """Return the names of the other games with their rules."""
+    lines = (
+        translate(
+            language,
+            "help-game",
+            game=translate(language, f"game-{name}"),
+            rule=translate(language, f"rule-{name}"),
+        )
+        for name in GAMES
+        if name != CLASSIC.name
+    )
+    return "\n".join((translate(language, "help-games"), *lines))
+
+
+def _links(language: str, policies: Policies) -> list[ui.Button[Message]]:
+    named = {"help-privacy-policy": policies.privacy, "help-terms": policies.terms}
+    return [link_button(language, label, url) for label, url in named.items() if url]
+
+
+def _menu(language: str, commands: Iterable[str]) -> ui.Select[Message]:
+    options = [
+        discord.SelectOption(
+            label=f"/{typed}",
+            value=_name(typed),
+            description=translate(language, f"command-{_name(typed)}"),
+        )
+        for typed in commands
+    ]
+    placeholder = translate(language, "help-more")
+    return ui.Select(custom_id=custom_id(HELP_COMMAND), placeholder=placeholder, options=options)

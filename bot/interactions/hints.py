@@ -1,0 +1,156 @@
+"""Hints, which only the person sees: the question before the first one, then the steps."""
+
+import asyncio
+from functools import partial
+
+from discord import ButtonStyle, ui
+
+from bot.domain.hints import AREA, MOVE, NUDGE, has_hint, hint_asked
+from bot.domain.match import Match, Status
+from bot.errors import BoardMovedOnError
+from bot.interactions.button import on_press
+from bot.interactions.request import RefreshOnRefusal, Request
+from bot.locales import translate
+from bot.messaging.acknowledgement import acknowledge_in_background
+from bot.views.buttons import PRIMARY, SUCCESS, button, row
+from bot.views.cell_names import move_name
+from bot.views.component_json import ComponentJson, text
+from bot.views.component_json import button as json_button
+from bot.views.component_json import row as json_row
+from bot.views.custom_ids import HINT, HINT_STEP, TAKE_HINT, custom_id
+from bot.views.message import JsonMessage, Message
+from bot.views.notices import notice
+from bot.views.still_board import marks_of, rows_of
+from engines.review.areas import areas_of, open_cells
+from engines.review.hints import Hint, Nudge
+
+_COUNTED = (Nudge.WIN, Nudge.EVEN)
+"""The facts whose sentence depends on how many moves are right."""
+
+
+@on_press(HINT)
+async def press_hint(request: Request, match: Match, revision: int) -> None:
+    """Begin a hint; in a rated match ask first."""
+    async with RefreshOnRefusal(request, match.id, revision):
+        hint_asked(match, request.person, revision)
+        if match.rated:
+            await request.show(_question(match, request.language))
+            return
+        match, hint = await _take(request, match, revision)
+        if match.revision != revision:
+            await request.update(match)
+        await request.show(_page(match, hint, NUDGE, request.language))
+
+
+@on_press(TAKE_HINT)
+async def press_take_hint(request: Request, match: Match, revision: int) -> None:
+    """Begin the hint where the question was, and redraw the board meanwhile."""
+    try:
+        match, hint = await _take(request, match, revision)
+    except BoardMovedOnError:
+        await request.edit(_gone(match, request.language))
+        return
+    # Neither waits for the other: what everybody sees must not depend on a private answer.
+    redraw = asyncio.create_task(request.context.board_messages.redraw(match))
+    try:
+        stale = not match.place.can_edit
+        await request.edit(_page(match, hint, NUDGE, request.language, stale=stale))
+    finally:
+        await redraw
+
+
+async def _take(request: Request, match: Match, revision: int) -> tuple[Match, Hint]:
+    """Return the match with a hint for the board at `revision`, and the hint; raises as both."""
+    hint_asked(match, request.person, revision)
+    hint = await _hint(request, match)
+    taken = await request.context.matches.take_hint(match.id, revision, request.person)
+    if taken.revision != match.revision:
+        request.log("hint", taken)
+    return taken, hint
+
+
+async def _hint(request: Request, match: Match) -> Hint:
+    on_wait = partial(acknowledge_in_background, request.interaction)
+    return await request.context.matches.hint(match, on_wait)
+
+
+@on_press(HINT_STEP)
+async def press_hint_step(request: Request, match: Match, revision: int, step: int) -> None:
+    """Show another step in place, unless the board has changed since.
+
+    Raises NotYourMatchError, EngineFailedError.
+    """
+    match.mark_of(request.person)
+    if not has_hint(match, revision):
+        await request.edit(_gone(match, request.language))
+        return
+    await request.edit(_page(match, await _hint(request, match), step, request.language))
+
+
+def _question(match: Match, language: str) -> Message:
+    """Return the question whether the match may become unrated, with the button that says yes."""
+    yes = button(language, "hint-yes", PRIMARY, TAKE_HINT, match.id, match.revision)
+    return Message(ui.TextDisplay(translate(language, "hint-question")), *row(yes))
+
+
+def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = False) -> Message:
+    """Return a step of the hint for the player to move, with a button to the next one.
+
+    `stale` says that the board cannot show the hint by itself.
+    """
+    lines = (
+        _nudge(hint, language),
+        _pointer(match, hint, step, language),
+        _footnote(language, stale=stale),
+    )
+    return JsonMessage(
+        text("\n".join(filter(None, lines))),
+        *(rows_of(match.board, _lit(match, hint, step)) if step > NUDGE else []),
+        *_next_button(match, hint, step, language),
+    )
+
+
+def _gone(match: Match, language: str) -> Message:
+    """Return what stands in the place of a hint for an earlier position."""
+    live = match.status is Status.LIVE
+    return notice(translate(language, "hint-gone" if live else "refusal-match-over"))
+
+
+def _nudge(hint: Hint, language: str) -> str:
+    counts = {"right": hint.right, "wrong": hint.legal - hint.right, "legal": hint.legal}
+    return translate(language, _key(hint), **counts)
+
+
+def _key(hint: Hint) -> str:
+    if hint.nudge not in _COUNTED:
+        return f"hint-{hint.nudge}"
+    return f"hint-{hint.nudge}-all" if hint.right == hint.legal else f"hint-{hint.nudge}-some"
+
+
+def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
+    """Return where to look, or the move."""
+    if step == NUDGE:
+        return ""
+    if step == AREA and hint.area:
+        return translate(language, "hint-area", area=translate(language, f"area-{hint.area}"))
+    after = match.board.play(hint.move)
+    return translate(language, "hint-move", cell=move_name(language, after, len(match.moves)))
+
+
+def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:
+    """Return the colours of the marks, and of the cells to choose from: in the area, or one."""
+    cells = open_cells(match.board)
+    area = areas_of(match.game)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
+    return marks_of(match.board) | dict.fromkeys(set(area) & set(cells.values()), SUCCESS)
+
+
+def _footnote(language: str, *, stale: bool) -> str:
+    return translate(language, "hint-unseen") if stale else ""
+
+
+def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ComponentJson]:
+    if step == MOVE:
+        return []
+    label, following = ("hint-where", AREA) if step == NUDGE and hint.area else ("hint-what", MOVE)
+    pressed = custom_id(HINT_STEP, match.id, match.revision, following)
+    return json_row(json_button(translate(language, label), PRIMARY, pressed))

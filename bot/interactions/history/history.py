@@ -1,0 +1,80 @@
+"""`/history`: the lists of finished games, and the buttons and menus that lead through them."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.domain.history import NEWEST, Listed, Start
+from bot.errors import UnknownButtonError
+from bot.interactions.button import on_press
+from bot.interactions.history.page import history_message, listed_by
+from bot.interactions.menu import picked_id, picked_number
+from bot.interactions.options import PersonNamed, Variant
+from bot.interactions.request import Request, request_of
+from bot.interactions.review.review import show_review
+from bot.interactions.review.reviewed_game import review_of
+from bot.locales import DEFAULT, translate
+from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME
+from bot.views.id_numbers import GAME_OR_ALL
+
+
+@app_commands.command(description=translate(DEFAULT, "command-history"))
+@app_commands.describe(
+    player=translate(DEFAULT, "command-history-player"),
+    variant=translate(DEFAULT, "command-history-variant"),
+)
+async def history(
+    interaction: discord.Interaction,
+    player: PersonNamed | None = None,
+    variant: Variant | None = None,
+) -> None:
+    """Show the newest finished games of a person privately."""
+    person = player or interaction.user
+    await _show(request_of(interaction), Listed(person.id, variant))
+
+
+@on_press(HISTORY)
+async def press_history(request: Request, person: int, game: int) -> None:
+    """Show the newest games of a person or of this server."""
+    await _show(request, listed_by(person, game))
+
+
+@on_press(HISTORY_GAME)
+async def press_history_game(request: Request, person: int) -> None:
+    """Show only the games that were picked from the menu, or all."""
+    game = picked_number(request.interaction, GAME_OR_ALL)
+    await _show(request, listed_by(person, game))
+
+
+@on_press(NEWER_GAMES)
+async def press_newer_games(request: Request, person: int, game: int, number: int) -> None:
+    """Show the page before this one."""
+    await _show(request, listed_by(person, game), Start(after=number))
+
+
+@on_press(OLDER_GAMES)
+async def press_older_games(request: Request, person: int, game: int, number: int) -> None:
+    """Show the page after this one."""
+    await _show(request, listed_by(person, game), Start(before=number))
+
+
+async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None:
+    """Show a page of games; a press gets it in the place of the page that it was on.
+
+    Raises UnknownButtonError for the games of a server where there is none.
+    """
+    reader, person = request.reader, listed.person
+    if person is None and reader.guild_id is None:
+        raise UnknownButtonError
+    is_bot = person is not None and request.names_this_bot(person)
+    listed = replace(listed, is_bot=is_bot)
+    page = await request.context.history.page(listed, reader, start)
+    await request.answer(history_message(page, listed, reader, request.language))
+
+
+@on_press(OPEN_GAME)
+async def press_open_game(request: Request) -> None:
+    """Review the match that was picked from the menu; raises as `Request.match_for`."""
+    match = await request.match_for(picked_id(request.interaction))
+    await show_review(request, await review_of(request, match))

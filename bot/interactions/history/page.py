@@ -1,0 +1,154 @@
+"""Pages of finished games: a person's, or the latest of a server."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.domain.history import HistoryPage, Listed, PastGame
+from bot.domain.match import Match
+from bot.domain.show import NUMBERED_GAMES
+from bot.domain.who_may_see import Reader
+from bot.interactions.history.lines import game_line
+from bot.locales import translate
+from bot.views.buttons import PRIMARY, SECONDARY, button, row
+from bot.views.custom_ids import (
+    HISTORY,
+    HISTORY_GAME,
+    NEWER_GAMES,
+    OLDER_GAMES,
+    OPEN_GAME,
+    custom_id,
+)
+from bot.views.message import GOLD, Message
+from bot.views.player_names import person_name
+from engines.games.variants import GAMES
+
+_SERVER, _ALL_GAMES = 0, 0
+
+
+def numbers_of(listed: Listed) -> tuple[int, int]:
+    """Return the two numbers by which buttons say which games to list."""
+    game = _ALL_GAMES if listed.variant is None else 1 + NUMBERED_GAMES.index(listed.variant)
+    return listed.person or _SERVER, game
+
+
+def listed_by(person: int, game: int) -> Listed:
+    """Return what the two numbers of a button stand for."""
+    return Listed(person or None, None if game == _ALL_GAMES else NUMBERED_GAMES[game - 1])
+
+
+def history_message(page: HistoryPage, listed: Listed, reader: Reader, language: str) -> Message:
+    """Return a page of games, with menus and buttons that lead to other games."""
+    return Message(
+        ui.Container(
+            ui.TextDisplay("\n".join(_title(listed, reader, language))),
+            ui.TextDisplay(_lines(page.games, listed, reader, language)),
+            *_turn_pages(page, listed, language),
+            *_games_to_open(page.games, language),
+            ui.ActionRow(_game_menu(listed, language)),
+            *row(*_other_lists(listed, reader, language)),
+            accent_color=GOLD,
+        )
+    )
+
+
+def _title(listed: Listed, reader: Reader, language: str) -> list[str]:
+    """Return whose games these are and, of other people, which of them the reader sees."""
+    if listed.person is None:
+        return [translate(language, "history-title-server")]
+    if listed.person == reader.person:
+        return [translate(language, "history-title-own")]
+    who = person_name(language, listed.person)
+    return [
+        translate(language, "history-title", who=who),
+        translate(language, _seen(listed, reader)),
+    ]
+
+
+def _seen(listed: Listed, reader: Reader) -> str:
+    """Return the key of which of someone's games the reader sees."""
+    if reader.guild_id:
+        return "history-seen-here"
+    return "history-seen-own" if listed.is_bot else "history-seen-direct"
+
+
+def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: str) -> str:
+    if not games:
+        return _empty(listed, reader, language)
+    return "\n".join(
+        game_line(number, game.match, listed, reader, language)
+        for number, game in enumerate(games, 1)
+    )
+
+
+def _empty(listed: Listed, reader: Reader, language: str) -> str:
+    if listed.variant is not None:
+        game = translate(language, f"game-{listed.variant}")
+        return translate(language, "history-none-game", game=game)
+    if listed.person == reader.person:
+        return translate(language, "history-none-own")
+    return translate(language, "history-none-server" if listed.person is None else "history-none")
+
+
+def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.ActionRow[Message]]:
+    """Return *Back* and *Next*, where there is more than one page."""
+    if not (page.newer or page.older):
+        return []
+    first, last = (page.games[at].number if page.games else 0 for at in (0, -1))
+    turns = (
+        ("history-newer", NEWER_GAMES, first, page.newer),
+        ("history-older", OLDER_GAMES, last, page.older),
+    )
+    return row(
+        *(
+            button(language, label, SECONDARY, kind, *numbers_of(listed), at, disabled=not there)
+            for label, kind, at, there in turns
+        )
+    )
+
+
+def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.ActionRow[Message]]:
+    """Return the menu that opens a game of the page, if it has any."""
+    options = [
+        discord.SelectOption(label=_option(number, game.match, language), value=str(game.match.id))
+        for number, game in enumerate(games, 1)
+    ]
+    placeholder = translate(language, "history-open")
+    menu = ui.Select[Message](
+        custom_id=custom_id(OPEN_GAME), placeholder=placeholder, options=options
+    )
+    return [ui.ActionRow(menu)] if options else []
+
+
+def _option(number: int, match: Match, language: str) -> str:
+    game = translate(language, f"game-{match.variant}")
+    return translate(language, "history-option", number=number, game=game)
+
+
+def _game_menu(listed: Listed, language: str) -> ui.Select[Message]:
+    """Return the menu that lists one game alone, or all."""
+    chosen = numbers_of(listed)[1]
+    options = [(_ALL_GAMES, "history-all-games")]
+    options += [(1 + NUMBERED_GAMES.index(name), f"game-{name}") for name in GAMES]
+    return ui.Select(
+        custom_id=custom_id(HISTORY_GAME, listed.person or _SERVER),
+        options=[
+            discord.SelectOption(
+                label=translate(language, label), value=str(game), default=game == chosen
+            )
+            for game, label in options
+        ],
+    )
+
+
+def _other_lists(listed: Listed, reader: Reader, language: str) -> list[ui.Button[Message]]:
+    """Return the buttons to the reader's own games and to those of the server, of the same game."""
+    _, game = numbers_of(listed)
+    own = button(language, "history-own", PRIMARY, HISTORY, reader.person, game)
+    server = button(language, "history-server", PRIMARY, HISTORY, _SERVER, game)
+    in_server = reader.guild_id is not None
+    return [
+        *([own] if listed.person != reader.person else []),
+        *([server] if in_server and listed.person is not None else []),
+    ]

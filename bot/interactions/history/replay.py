@@ -1,0 +1,119 @@
+"""A finished match to look at again: who played, who won, and an animation."""
+
+from itertools import cycle
+
+import discord
+from discord import ui
+
+from bot.domain.match import DRAWN, Match, Status
+from bot.errors import MatchNotOverError
+from bot.interactions.button import on_press
+from bot.interactions.history.animation import Film, animation
+from bot.interactions.request import Request
+from bot.locales import translate
+from bot.messaging.content import Attachment
+from bot.views.buttons import PRIMARY, button, row
+from bot.views.cell_names import move_name
+from bot.views.custom_ids import ANIMATION, SHARE
+from bot.views.message import GOLD, Message
+from bot.views.player_names import seat_name
+from engines.games.game import Mark, other
+
+FILE = "game.gif"
+"""The name of the animation's file."""
+MOST_TOLD = 900
+"""How many characters of moves a description has; Discord takes 1,024 in all."""
+
+_MARKS: tuple[Mark, Mark] = ("X", "O")
+
+
+@on_press(ANIMATION)
+async def press_animation(request: Request, match: Match) -> None:
+    """Show a finished match as an animation, which the person may share if allowed there.
+
+    Raises MatchNotOverError, AnimationInFlightError.
+    """
+    if match.status is not Status.OVER:
+        raise MatchNotOverError
+    file = await animated_file(request, match)
+    shares, place = request.context.shares, request.place
+    sharable = is_seen(request) and await shares.is_offered(match, request.person, place)
+    await request.show(_page(match, request.language, sharable=sharable), file)
+
+
+async def animated_file(request: Request, match: Match) -> Attachment:
+    """Return the animation of a match; raises AnimationInFlightError."""
+    film = Film(match.variant, match.moves, match.start_ply)
+    return Attachment(FILE, await request.context.animations.file(request.person, animation, film))
+
+
+def is_seen(request: Request) -> bool:
+    """Return whether the bot may view the channel of a request, and send messages there."""
+    allowed = request.interaction.app_permissions
+    sends = allowed.send_messages or allowed.send_messages_in_threads
+    return allowed.administrator or (allowed.view_channel and sends)
+
+
+def _page(match: Match, language: str, *, sharable: bool) -> Message:
+    """Return a finished match: its players and result, and its animation.
+
+    If it is `sharable`, a button posts it in the channel.
+    """
+    share = button(language, "replay-share", PRIMARY, SHARE, match.id)
+    return Message(
+        ui.Container(
+            *animated(match, language),
+            *row(*([share] if sharable else [])),
+            accent_color=GOLD,
+        )
+    )
+
+
+def animated(match: Match, language: str) -> list[ui.Item[Message]]:
+    """Return the players and the result of a finished match, and its animation."""
+    described = discord.MediaGalleryItem(
+        f"attachment://{FILE}", description=told_in_moves(match, language)
+    )
+    lines = (f"### {between(match, language)}", *about(match, language))
+    return [ui.TextDisplay("\n".join(lines)), ui.MediaGallery(described)]
+
+
+def between(match: Match, language: str) -> str:
+    """Return the two players of a finished match, and who won."""
+    if match.winner is None:
+        key = "history-drew" if match.ending in DRAWN else "history-stopped"
+        x, o = (seat_name(language, match.seat(mark), match.variant) for mark in _MARKS)
+        return translate(language, key, x=x, o=o)
+    seats = {"winner": match.seat(match.winner), "loser": match.seat(other(match.winner))}
+    names = {key: seat_name(language, seat, match.variant) for key, seat in seats.items()}
+    return translate(language, "history-beat", **names)
+
+
+def about(match: Match, language: str) -> tuple[str, str]:
+    """Return who played which mark, then the game and the date, each in a small line."""
+    x, o = (seat_name(language, match.seat(mark), match.variant) for mark in _MARKS)
+    game = translate(language, f"game-{match.variant}")
+    return (
+        translate(language, "board-players", x=x, o=o),
+        f"-# {game}  ·  {discord.utils.format_dt(match.changed_at, 'f')}",
+    )
+
+
+def told_in_moves(match: Match, language: str) -> str:
+    """Return all moves in words, without names; of a very long match only the last ones."""
+    marks, board, end = cycle(_MARKS), match.board, _ending(match, language)
+    moves = [
+        translate(language, "replay-move", mark=mark, cell=move_name(language, board, ply))
+        for ply, mark in zip(range(len(match.moves)), marks, strict=False)
+    ] or [translate(language, "replay-none")]
+    return translate(language, "replay-told", moves=_last_of(", ".join(moves)), end=end)
+
+
+def _last_of(moves: str) -> str:
+    return moves if len(moves) <= MOST_TOLD else f"…, {moves[-MOST_TOLD:].partition(', ')[2]}"
+
+
+def _ending(match: Match, language: str) -> str:
+    if match.winner is not None:
+        return translate(language, "replay-won", mark=match.winner)
+    return translate(language, "replay-drawn" if match.ending in DRAWN else "replay-unfinished")

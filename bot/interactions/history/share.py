@@ -1,0 +1,76 @@
+"""Posts a finished match in the channel where one of its players asks for that."""
+
+from functools import partial
+
+from discord import ui
+
+from bot.domain.game_parts import parts_of
+from bot.domain.match import Match
+from bot.domain.share import Share
+from bot.errors import AnswerLostError, UnseenChannelError
+from bot.interactions.button import on_press
+from bot.interactions.history.replay import animated, animated_file, is_seen
+from bot.interactions.request import Request
+from bot.interactions.review.reviewed_game import ReviewedGame, review_of
+from bot.interactions.review.verdict import turning_point
+from bot.messaging.content import Attachment
+from bot.messaging.first_response import publish
+from bot.views.buttons import SECONDARY, button, row
+from bot.views.custom_ids import SHARE, SHARED_REVIEW
+from bot.views.message import GOLD, Message
+
+
+@on_press(SHARE)
+async def press_share(request: Request, match: Match) -> None:
+    """Post a match with its turning point, which everybody in the channel sees; it pings nobody.
+
+    Each match stands once in a channel. Raises UnseenChannelError where the bot could not take the
+    message back, NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
+    SharedJustNowError, BeingDeletedError, AnimationInFlightError, AnswerLostError.
+    """
+    game = await review_of(request, match)
+    if not is_seen(request):
+        raise UnseenChannelError
+    shares = request.context.shares
+    share = await shares.begin(match, request.person, request.place)
+    try:
+        file = await animated_file(request, match)
+    except BaseException:
+        await shares.cancel(share)
+        raise
+    await _publish(request, share, _page(share, match, game), file)
+
+
+async def _publish(request: Request, share: Share, message: Message, file: Attachment) -> None:
+    """Answer with a share; one that Discord does not confirm stays stored until it is found."""
+    found = partial(request.context.shares.sent, share)
+    lost_posts = request.context.lost_posts
+    try:
+        sent = await publish(request.interaction, message, file)
+    except AnswerLostError as error:
+        lost_posts.look_for(request.interaction, found, error)
+        raise
+    if sent.message_id:
+        await found(sent.message_id)
+    else:
+        lost_posts.look_for(request.interaction, found)
+
+
+def _page(share: Share, match: Match, game: ReviewedGame) -> Message:
+    """Return players, result, turning point and animation; *Review* opens it for anyone."""
+    said = turning_point(game, match.language)
+    return Message(
+        ui.Container(
+            *animated(match, match.language),
+            *([ui.TextDisplay(said)] if said else []),
+            *row(*_review(share, match)),
+            accent_color=GOLD,
+        )
+    )
+
+
+def _review(share: Share, match: Match) -> list[ui.Button[Message]]:
+    """Return the button that reviews the moves alone, which needs no access to the match."""
+    parts = None if match.start_ply else parts_of(match.board)
+    numbers = (SHARED_REVIEW, share.id, *(parts or ()))
+    return [button(match.language, "review", SECONDARY, *numbers)] if parts else []

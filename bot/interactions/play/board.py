@@ -1,0 +1,71 @@
+"""Boards: `/tictactoe start` and `/tictactoe board`, and the buttons that show one."""
+
+import discord
+from discord import app_commands
+
+from bot.domain.match import Match
+from bot.domain.moves import seated
+from bot.interactions.button import on_press
+from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant
+from bot.interactions.own_match import start_own
+from bot.interactions.request import Request, request_of
+from bot.locales import DEFAULT, translate
+from bot.messaging.acknowledgement import PUBLIC
+from bot.messaging.board_messages import refuse_elsewhere
+from bot.messaging.first_response import acknowledge, replace_question
+from bot.views.custom_ids import REFRESH, SHOW_BOARD, START_OWN
+from bot.views.notices import notice
+from engines.games.classic import CLASSIC
+
+
+@app_commands.command(description=translate(DEFAULT, "command-start"), extras=PUBLIC)
+@app_commands.describe(
+    difficulty=translate(DEFAULT, "command-start-difficulty"),
+    engine=translate(DEFAULT, "command-start-engine"),
+    mark=translate(DEFAULT, "command-start-mark"),
+    variant=translate(DEFAULT, "command-variant"),
+)
+async def start(
+    interaction: discord.Interaction,
+    difficulty: DifficultyName | None = None,
+    engine: EngineName | None = None,
+    mark: OwnMark | None = None,
+    variant: Variant | None = None,
+) -> None:
+    """Start a match against an engine, or link to the live match that the person has here."""
+    game = variant or CLASSIC.name
+    request = request_of(interaction)
+    await start_own(request, level=difficulty, engine=engine, mark=mark, variant=game)
+
+
+@on_press(START_OWN)
+async def press_start_own(request: Request) -> None:
+    """Start a match against the bot at the server's level."""
+    await start_own(request)
+
+
+@app_commands.command(description=translate(DEFAULT, "command-board"), extras=PUBLIC)
+async def board(interaction: discord.Interaction) -> None:
+    """Post the board of the person's live match at the end of the channel."""
+    request = request_of(interaction)
+    await request.post(await request.live_match())
+
+
+@on_press(SHOW_BOARD)
+async def press_show_board(request: Request, match: Match) -> None:
+    """Post the match's board at the end of the channel, and say so where the button was.
+
+    Raises NoSuchMatchError and what `moves.seated` raises.
+    """
+    refuse_elsewhere(request.interaction, match)
+    seated(match, request.person)
+    await acknowledge(request.interaction)
+    await request.post(match)
+    shown = notice(translate(request.language, "already-shown"))
+    await replace_question(request.interaction, shown)
+
+
+@on_press(REFRESH)
+async def press_refresh(request: Request, match: Match) -> None:
+    """Draw a board that waits for the bot as it is now, and once more when the bot has moved."""
+    await request.update(match)

@@ -1,0 +1,63 @@
+"""What a finished match did to a person's rating: "More", and why a match could not raise it."""
+
+from discord import ui
+
+from bot.domain.match import Match
+from bot.interactions.button import on_press
+from bot.interactions.request import Request
+from bot.locales import translate
+from bot.views.buttons import SECONDARY, button, row, rules_button
+from bot.views.custom_ids import EXPLAIN_MOVE, MORE, PLAYER_CARD
+from bot.views.id_numbers import ON_DIRECT, ON_SERVER, of_game
+from bot.views.message import Message
+from bot.views.notices import start_your_own
+from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences
+
+
+@on_press(MORE)
+async def press_more(request: Request, match: Match) -> None:
+    """Tell the person privately what the match did to their rating."""
+    await request.show(_more(match, request.person, request.language))
+
+
+def _more(match: Match, person: int, language: str) -> Message:
+    """Return what a finished match did to a person's rating, with ways on from there.
+
+    Others are told that the match is not theirs.
+    """
+    if person not in match.people:
+        text = translate(language, "refusal-not-your-match")
+        return start_your_own(text, language, *_why(match, language))
+    board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
+    which = of_game(board, match.variant)
+    return Message(
+        ui.TextDisplay(rating_sentences(match, person, language)),
+        *row(
+            button(language, "my-stats", SECONDARY, PLAYER_CARD, which, person),
+            rules_button(language, match.variant),
+            *_why(match, language),
+        ),
+    )
+
+
+def _why(match: Match, language: str) -> list[ui.Button[Message]]:
+    """Return the button that explains the bot's last move, if it made one."""
+    if match.engine_ply is None:
+        return []
+    return [button(language, "why", SECONDARY, EXPLAIN_MOVE, match.id)]
+
+
+async def explain_uncounted(request: Request, match: Match) -> None:
+    """Tell the person privately why a finished match could not raise their rating, if so.
+
+    Nothing is said if the board shows what the match did to ratings, or why it did nothing.
+    """
+    weight = match.weight
+    if match.shows_ratings or weight is None or weight.reason in SAID_BY_THE_BOARD:
+        return
+    took_back = match.mark_of(request.person) in match.taken_back
+    if weight.reason is not None and (took_back or not weight.share):
+        key = f"uncounted-{weight.reason}"
+        await request.show(translate(request.language, key, nth=weight.nth))
+    elif weight.reason is None and took_back:
+        await request.show(translate(request.language, "uncounted-taken-back"))

@@ -1,0 +1,108 @@
+"""What is stored about a person: the buttons that say it, export it and delete it."""
+
+from datetime import timedelta
+from itertools import islice
+
+from discord import ui
+
+from bot.domain.limits import CHALLENGE_PAUSE
+from bot.domain.stored_data import MOST_BOARDS, STAND_INS_KEPT, STORED
+from bot.interactions.button import on_press
+from bot.interactions.request import Request
+from bot.locales import clear_cache, translate
+from bot.messaging.content import Attachment
+from bot.services.deletions import Deleted
+from bot.views.buttons import DANGER, SECONDARY, button
+from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
+from bot.views.message import Message
+from bot.views.notices import notice
+
+_ASK, _YES, _NO = range(3)
+MOST_FILES = 10
+"""How many files Discord takes with one message."""
+_SAID = {
+    Deleted.BEGUN: "mydata-begun",
+    Deleted.TRACES: "mydata-traces",
+    Deleted.COPIES: "mydata-copies",
+    Deleted.DONE: "mydata-done",
+}
+_LIMITS = {
+    "minutes": CHALLENGE_PAUSE // timedelta(minutes=1),
+    "days": STAND_INS_KEPT.days,
+    "boards": MOST_BOARDS,
+}
+
+
+@on_press(STORED_DATA)
+async def press_stored_data(request: Request) -> None:
+    """Say privately what is stored about people, for how long, and what a deletion does with it."""
+    await request.show(notice(stored_data_text(request.language)))
+
+
+@on_press(EXPORT_DATA)
+async def press_export(request: Request) -> None:
+    """Send the person JSON files with everything stored about them; only they see it."""
+    exported = await request.context.exports.files(request.person)
+    files = iter([Attachment(*file) for file in exported])
+    text = translate(request.language, "mydata-exported")
+    while page := list(islice(files, MOST_FILES)):
+        await request.show(text, *page)
+
+
+@on_press(DELETE_DATA)
+async def press_delete(request: Request, answer: int) -> None:
+    """Ask whether to delete everything stored about the person; delete it if they confirm."""
+    if answer == _ASK:
+        await request.show(_question(request.language))
+    elif answer == _YES:
+        await _delete(request)
+    else:
+        await request.edit(notice(translate(request.language, "mydata-kept")))
+
+
+async def _delete(request: Request) -> None:
+    """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
+    deletions = request.context.deletions
+    deleted = await deletions.delete(request.person)
+    untracked = await deletions.untracked(request.person)
+    clear_cache()
+    text = _deleted_text(_SAID[deleted], request.language, untracked=untracked)
+    await request.edit(notice(text))
+
+
+def stored_data_text(language: str) -> str:
+    """Return a title and a line for each kind of data, and what a deletion cannot reach."""
+    sentences = dict.fromkeys(stored.sentence for stored in STORED)
+    keys = ("kept-title", *sentences, "kept-limits")
+    return "\n".join(translate(language, key, **_LIMITS) for key in keys)
+
+
+def _deleted_text(key: str, language: str, *, untracked: int) -> str:
+    """Return how far a deletion has come, which boards will still change, and what is lost.
+
+    `untracked` is how many messages there may be that the bot does not know.
+    """
+    lines = [translate(language, key), translate(language, "mydata-boards", **_LIMITS)]
+    if untracked:
+        lines.append(translate(language, "mydata-untracked", count=untracked))
+    return "\n".join(lines)
+
+
+def data_buttons(language: str) -> ui.ActionRow[Message]:
+    """Return the buttons that say what is stored about people, export it and delete it."""
+    return ui.ActionRow(
+        button(language, "mydata-what", SECONDARY, STORED_DATA),
+        button(language, "mydata-export", SECONDARY, EXPORT_DATA),
+        button(language, "mydata-delete", DANGER, DELETE_DATA, _ASK),
+    )
+
+
+def _question(language: str) -> Message:
+    """Return the question whether to delete all of a person's data."""
+    return Message(
+        ui.TextDisplay(translate(language, "mydata-question", **_LIMITS)),
+        ui.ActionRow(
+            button(language, "mydata-yes", DANGER, DELETE_DATA, _YES),
+            button(language, "mydata-no", SECONDARY, DELETE_DATA, _NO),
+        ),
+    )

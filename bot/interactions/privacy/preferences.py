@@ -1,0 +1,138 @@
+"""`/privacy`: a person's own settings, as a page with switches and a menu."""
+
+import discord
+from discord import SelectDefaultValue, SelectDefaultValueType, app_commands, ui
+
+from bot.domain.preferences import MAX_SHOWN, Preferences
+from bot.interactions.button import on_press
+from bot.interactions.menu import picked_ids, shown_ids
+from bot.interactions.privacy.personal_data import data_buttons
+from bot.interactions.request import Request, request_of
+from bot.locales import DEFAULT, translate
+from bot.views.buttons import SECONDARY, SUCCESS, button, row
+from bot.views.custom_ids import (
+    ALLOW_CHALLENGES,
+    ALLOW_REMINDERS,
+    BLOCKED_PEOPLE,
+    FORMER_UNBLOCK_DELETED,
+    SHOW_GAMES,
+    UNBLOCK_DELETED,
+    ButtonKind,
+    custom_id,
+)
+from bot.views.message import Message
+
+
+@app_commands.command(description=translate(DEFAULT, "command-privacy"))
+async def privacy(interaction: discord.Interaction) -> None:
+    """Show the person their own settings privately."""
+    request = request_of(interaction)
+    preferences = await request.context.preferences.of(request.person)
+    await request.show(privacy_message(preferences, request.language))
+
+
+@on_press(ALLOW_CHALLENGES)
+async def press_challenges(request: Request, on: int) -> None:
+    """Allow others to challenge the person, or stop that."""
+    changed = await request.context.preferences.set_challenges(request.person, on=bool(on))
+    await _show(request, changed)
+
+
+@on_press(ALLOW_REMINDERS)
+async def press_reminders(request: Request, on: int) -> None:
+    """Turn the person's reminders on or off."""
+    changed = await request.context.preferences.set_reminders(request.person, on=bool(on))
+    await _show(request, changed)
+
+
+@on_press(SHOW_GAMES)
+async def press_games(request: Request, on: int) -> None:
+    """Show the person's games to others, or stop that."""
+    await _show(request, await request.context.preferences.set_games(request.person, on=bool(on)))
+
+
+@on_press(BLOCKED_PEOPLE)
+async def press_blocked(request: Request) -> None:
+    """Block who was added to the menu, and unblock who was taken out of it."""
+    chosen = picked_ids(request.interaction, MAX_SHOWN)
+    shown = shown_ids(request.interaction)
+    await _show(request, await request.context.preferences.block(request.person, chosen, shown))
+
+
+@on_press(UNBLOCK_DELETED)
+async def press_unblock_deleted(request: Request, count: int) -> None:
+    """Unblock the people who have deleted their data, unless another has since the page was shown.
+
+    Then the page only says how many there are now.
+    """
+    await _show(request, await request.context.preferences.unblock_deleted(request.person, count))
+
+
+@on_press(FORMER_UNBLOCK_DELETED)
+async def press_former_unblock_deleted(request: Request) -> None:
+    """Show the page as it is now, with a button that says of how many people."""
+    await _show(request, await request.context.preferences.of(request.person))
+
+
+async def _show(request: Request, preferences: Preferences) -> None:
+    await request.edit(privacy_message(preferences, request.language))
+
+
+def privacy_message(preferences: Preferences, language: str) -> Message:
+    """Return the page: what others may do, with switches and a menu, and the person's data."""
+    return Message(
+        ui.TextDisplay(_others_text(preferences, language)),
+        *row(
+            _switch(language, "privacy-challenges", ALLOW_CHALLENGES, on=preferences.challenges),
+            _switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
+            _switch(language, "privacy-games", SHOW_GAMES, on=preferences.games),
+        ),
+        ui.ActionRow(_blocked_people(preferences, language)),
+        *_blocked_deleted(preferences.blocked_deleted, language),
+        ui.TextDisplay(translate(language, "privacy-data")),
+        data_buttons(language),
+    )
+
+
+def _others_text(preferences: Preferences, language: str) -> str:
+    keys = (
+        "privacy-title",
+        f"privacy-challenges-{_on(preferences.challenges)}",
+        f"privacy-reminders-{_on(preferences.reminders)}",
+        f"privacy-games-{_on(preferences.games)}",
+        "privacy-name",
+        "privacy-blocked",
+    )
+    return "\n".join(translate(language, key) for key in keys)
+
+
+def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> ui.Button[Message]:
+    label = f"{key}-turn-off" if on else f"{key}-turn-on"
+    return button(language, label, SECONDARY if on else SUCCESS, kind, int(not on))
+
+
+def _blocked_people(preferences: Preferences, language: str) -> ui.UserSelect[Message]:
+    user = SelectDefaultValueType.user
+    return ui.UserSelect(
+        custom_id=custom_id(BLOCKED_PEOPLE),
+        placeholder=translate(language, "privacy-blocked-none"),
+        min_values=0,
+        max_values=MAX_SHOWN,
+        default_values=[
+            SelectDefaultValue(id=person, type=user) for person in preferences.blocked[:MAX_SHOWN]
+        ],
+    )
+
+
+def _blocked_deleted(count: int, language: str) -> list[ui.Item[Message]]:
+    """Return how many people without a name are blocked, and the button that unblocks them."""
+    if not count:
+        return []
+    return [
+        ui.TextDisplay(translate(language, "privacy-blocked-deleted", count=count)),
+        *row(button(language, "privacy-unblock-deleted", SECONDARY, UNBLOCK_DELETED, count)),
+    ]
+
+
+def _on(value: bool) -> str:
+    return "on" if value else "off"

@@ -1,0 +1,76 @@
+"""Every feature of the bot, named once: its commands and its buttons follow from that."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any
+
+from discord import app_commands
+
+from bot.interactions import (
+    challenge_answers,
+    challenges,
+    engine_guide,
+    explain,
+    hints,
+    history,
+    play,
+    privacy,
+    review,
+    server,
+    shows,
+    standings,
+)
+from bot.interactions import help as help_page
+from bot.interactions.button import Button
+from bot.interactions.command_tree import AnyCommand
+from bot.locales import DEFAULT, translate
+
+FEATURES = (
+    play,
+    challenges,
+    challenge_answers,
+    review,
+    shows,
+    hints,
+    explain,
+    engine_guide,
+    help_page,
+    standings,
+    history,
+    privacy,
+    server,
+)
+"""The features: a module each, or a folder, in the order in which Discord lists their commands."""
+_TICTACTOE = ("start", "challenge", "board", "resign", "review", "watch", "engines")
+"""The commands of the group `/tictactoe`, in the order in which Discord lists them."""
+
+
+def _modules() -> Iterator[ModuleType]:
+    """Yield the modules of all features."""
+    for feature in FEATURES:
+        yield feature
+        for module in iter_modules(getattr(feature, "__path__", ()), f"{feature.__name__}."):
+            yield import_module(module.name)
+
+
+def _commands() -> Iterator[AnyCommand]:
+    """Yield the commands as Discord gets them: the group, the others, and the menu's entries."""
+    alone = {it.name: it for it in _DECLARED if isinstance(it, app_commands.Command)}
+    tictactoe = app_commands.Group(
+        name="tictactoe", description=translate(DEFAULT, "command-tictactoe")
+    )
+    for name in _TICTACTOE:
+        tictactoe.add_command(alone.pop(name))
+    yield tictactoe
+    yield from alone.values()
+    yield from (it for it in _DECLARED if isinstance(it, app_commands.ContextMenu))
+
+
+_DECLARED: list[Any] = [it for module in _modules() for it in vars(module).values()]
+
+BUTTONS = [it for it in _DECLARED if isinstance(it, Button)]
+"""Every button of the bot."""
+COMMANDS = tuple(_commands())
+"""Every command that is registered with Discord; `/tictactoe start` is the first in its list."""

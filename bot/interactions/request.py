@@ -1,0 +1,185 @@
+"""A request: a command or a press, with all that its handler needs to answer it."""
+
+from datetime import datetime
+from typing import Protocol, cast
+
+import discord
+
+from bot.discord_internals.slim_state import message_id_of
+from bot.domain.match import Match, Place, Status
+from bot.domain.who_may_see import Reader, may_see
+from bot.errors import (
+    AlreadyPlayingError,
+    AnswerLostError,
+    NoSuchMatchError,
+    OnlyYouError,
+    RefusalError,
+)
+from bot.interactions.context import Context
+from bot.messaging.content import Attachment
+from bot.messaging.first_response import edit, show
+from bot.messaging.match_log import log_event
+from bot.views.message import Message
+from bot.views.notices import already_playing
+
+
+class Request:
+    """An interaction and the context: who asks for something, where, and how to answer it."""
+
+    def __init__(self, context: Context, interaction: discord.Interaction) -> None:
+        self.context = context
+        self.interaction = interaction
+
+    @property
+    def person(self) -> int:
+        """The person's id."""
+        return self.interaction.user.id
+
+    @property
+    def language(self) -> str:
+        """The language that the person reads Discord in."""
+        return self.interaction.locale.value
+
+    @property
+    def place(self) -> Place:
+        """Where the request came from, and whether the bot can edit messages there."""
+        it = self.interaction
+        by_user_alone = it.is_user_integration() and not it.is_guild_integration()
+        # An interaction always comes from a channel, even though the type leaves that open.
+        can_edit = it.context.dm_channel or not by_user_alone
+        return Place(it.guild_id, it.channel_id or 0, can_edit)
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads the answer, and where."""
+        return Reader(self.person, self.interaction.guild_id, self.interaction.channel_id or 0)
+
+    @property
+    def now(self) -> datetime:
+        """The time."""
+        return self.context.matches.now()
+
+    @property
+    def message_id(self) -> int | None:
+        """The id of the pressed message."""
+        return message_id_of(self.interaction)
+
+    def names_this_bot(self, person: int) -> bool:
+        """Return whether a person is the bot itself."""
+        user = self.interaction.client.user
+        return user is not None and user.id == person
+
+    async def show(self, said: str | Message, *files: Attachment) -> None:
+        """Answer with a new message that only the person sees."""
+        await show(self.interaction, said, *files)
+
+    async def edit(self, message: Message, *files: Attachment) -> None:
+        """Answer a press by replacing the pressed page, as `first_response.edit`."""
+        await edit(self.interaction, message, *files)
+
+    async def answer(self, message: Message, *files: Attachment) -> None:
+        """Answer a command with a new page, and a press by replacing the pressed one."""
+        pressed = self.interaction.type is discord.InteractionType.component
+        await (self.edit if pressed else self.show)(message, *files)
+
+    def log(self, event: str, match: Match) -> None:
+        """Log what happened to a match."""
+        log_event(event, match, self.interaction.client)
+
+    async def match_for(self, match_id: int) -> Match:
+        """Return a match that the person may see; if its deadline has passed, it is ended first.
+
+        Raises NoSuchMatchError, which does not tell whether there is such a match.
+        """
+        match = await self.context.matches.find_and_expire(match_id)
+        await self.refuse_hidden(match)
+        return match
+
+    async def refuse_hidden(self, match: Match) -> None:
+        """Raise NoSuchMatchError unless the person may see a match.
+
+        Only for others than its players the settings of the players are read.
+        """
+        reader = self.reader
+        if may_see(match, reader, hidden=True):
+            return
+        hidden = await self.context.preferences.any_hides_games(match.people)
+        if not may_see(match, reader, hidden=hidden):
+            raise NoSuchMatchError
+
+    async def live_match(self) -> Match:
+        """Return the person's live match in this channel; raises NoLiveMatchError."""
+        return await self.context.matches.live_of(self.person, self.place.channel_id)
+
+    async def post(self, match: Match, *, ping: bool = False) -> None:
+        """Post a new match; a challenge that its opponent cannot see is withdrawn.
+
+        `ping` says whether to notify the challenged person. Raises AnswerLostError, OnlyYouError.
+        """
+        if match.status is not Status.INVITED:
+            await self.context.board_messages.post(self.interaction, match)
+            return
+        pinged = match.invited if ping else None
+        try:
+            sent = await self.context.board_messages.post(self.interaction, match, ping=pinged)
+        except AnswerLostError:
+            await self.context.challenges.withdraw(match)
+            raise
+        # A server can force the answers of user-installed apps to be private.
+        if sent.private:
+            await self.context.challenges.withdraw(match)
+            raise OnlyYouError
+
+    async def update(self, match: Match, pick: str = "") -> Match:
+        """Answer a press by drawing the match on the pressed message, and return what it shows."""
+        return await self.context.board_messages.update(self.interaction, match, pick=pick)
+
+    async def redirect_to(self, match_id: int) -> None:
+        """Show a person the link to the live match that they have here, and a way to resign it.
+
+        A match whose board has no known message gets a new board instead.
+        """
+        match = await self.context.matches.find_and_expire(match_id)
+        if match.message_id is None:
+            await self.post(match)
+        else:
+            await self.show(already_playing(match, self.language))
+
+
+class RefreshOnRefusal:
+    """Redraws a board that was drawn at another `revision` before the person gets the refusal.
+
+    Whoever may not see the match is refused with NoSuchMatchError. A person who already plays in
+    this channel is shown that match instead.
+    """
+
+    def __init__(self, request: Request, match_id: int, revision: int) -> None:
+        self._request = request
+        self._match_id = match_id
+        self._revision = revision
+
+    async def __aenter__(self) -> None:
+        return None
+
+    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> bool:
+        if isinstance(error, AlreadyPlayingError):
+            await self._request.redirect_to(error.match_id)
+            return True
+        if isinstance(error, RefusalError):
+            await self._refresh()
+        return False
+
+    async def _refresh(self) -> None:
+        match = await self._request.context.matches.find(self._match_id)
+        await self._request.refuse_hidden(match)
+        if match.revision != self._revision:
+            await self._request.update(match)
+
+
+class _Client(Protocol):
+    context: Context
+
+
+def request_of(interaction: discord.Interaction) -> Request:
+    """Return the request of a command, with the context that the client holds."""
+    return Request(cast(_Client, interaction.client).context, interaction)

@@ -1,0 +1,1 @@
+"""Reviews of finished games: the command, the page, and another try from a move of it."""

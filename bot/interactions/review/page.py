@@ -1,0 +1,111 @@
+"""The page of a review: a position of a finished game, what the move was, and steps through it."""
+
+import discord
+
+from bot.domain.another_try import can_try, stays
+from bot.domain.match import Match
+from bot.interactions.review.reviewed_game import ReviewedGame
+from bot.interactions.review.summary import heading, move_list, move_text, remark
+from bot.interactions.review.verdict import verdict
+from bot.locales import translate
+from bot.views.board_grid import mark_style
+from bot.views.buttons import DANGER, PRIMARY, SECONDARY, SUCCESS
+from bot.views.component_json import ComponentJson, button, row, text
+from bot.views.custom_ids import ANIMATION, GAME_REVIEW_STEP, REVIEW_STEP, TRY_AGAIN, custom_id
+from bot.views.message import JsonMessage
+from bot.views.still_board import rows_of
+from engines.review.names import LOSING
+
+_LABELS = ("⏮", "◀", "▶", "⏭")
+_MOVES, _FEW_MOVES = 9, 5
+"""How many moves are listed: all of classic; fewer above a board, so that it stays in sight."""
+_CELLS_WITH_TWO_TEXTS = 16
+"""The most cells of a board that leave room for a second text among Discord's 40 components."""
+
+
+def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> JsonMessage:
+    """Return the page after that many moves, for a person who may have played or not.
+
+    The second row has what a person can do with the game that is shown.
+    """
+    above = [heading(game, language), *_remark(game, plies, language, viewer)]
+    above.append(verdict(game, plies, language, viewer))
+    small = len(game.board.cells) <= _CELLS_WITH_TWO_TEXTS
+    below = [
+        move_list(game, plies, language, _MOVES if small else _FEW_MOVES),
+        move_text(game, language),
+    ]
+    if not small:
+        above, below = [*above, *below], []
+    return JsonMessage(
+        *_text(above),
+        *rows_of(game.after(plies), _lit(game, plies)),
+        *row(*_steps(game, plies)),
+        *row(*_try_again(game, plies, language, viewer), *_animation(game, language)),
+        *_text(below),
+    )
+
+
+def _text(parts: list[str]) -> list[ComponentJson]:
+    """Return the parts that say something as one text, or no text if none does."""
+    said = "\n".join(filter(None, parts))
+    return [text(said)] if said else []
+
+
+def _remark(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[str]:
+    return [remark(game, language, viewer)] if plies == game.first_shown else []
+
+
+def _lit(game: ReviewedGame, plies: int) -> dict[int, discord.ButtonStyle]:
+    """Return the colours of the cells that matter.
+
+    The last move shines; if it gave the result away it is red, and the cells that held are green.
+    """
+    if not plies:
+        return {}
+    before, after = game.after(plies - 1), game.after(plies)
+    played, found = before.game.cell_of(before.state, after.moves[-1]), game.judgement(plies)
+    if found and found.name in LOSING:
+        held = {before.game.cell_of(before.state, move) for move in found.kept}
+        return dict.fromkeys(held, SUCCESS) | {played: DANGER}
+    if after.outcome and after.outcome.line:
+        return dict.fromkeys(after.outcome.line, SUCCESS)
+    return {played: mark_style(before.turn)}
+
+
+def _steps(game: ReviewedGame, plies: int) -> list[ComponentJson]:
+    """Return the buttons to the start, one move back, one move on, and to the end."""
+    ways = (0, plies - 1, plies + 1, game.plies)
+    return [
+        button(
+            label,
+            SECONDARY,
+            _step_id(game, min(max(to, 0), game.plies), way),
+            disabled=to == plies or not 0 <= to <= game.plies,
+        )
+        for way, (label, to) in enumerate(zip(_LABELS, ways, strict=True))
+    ]
+
+
+def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[ComponentJson]:
+    """Return the button that starts a match before a move that is shown, and says which."""
+    match = game.match
+    if match is None or not can_try(match, plies, viewer):
+        return []
+    pressed = custom_id(TRY_AGAIN, match.id, plies)
+    number = stays(match, plies, viewer) + 1
+    return [button(translate(language, "review-try-again", number=number), PRIMARY, pressed)]
+
+
+def _animation(game: ReviewedGame, language: str) -> list[ComponentJson]:
+    """Return the button that shows a stored match as an animation."""
+    if game.match is None:
+        return []
+    pressed = custom_id(ANIMATION, game.match.id)
+    return [button(translate(language, "animation"), SECONDARY, pressed)]
+
+
+def _step_id(game: ReviewedGame, plies: int, way: int) -> str:
+    if isinstance(game.source, Match):
+        return custom_id(REVIEW_STEP, game.source.id, plies, way)
+    return custom_id(GAME_REVIEW_STEP, *game.source, plies, way)

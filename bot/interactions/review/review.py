@@ -1,0 +1,128 @@
+"""`/tictactoe review`, the buttons that open a review, and the steps through the moves."""
+
+import discord
+from discord import app_commands
+
+from bot.domain.game_parts import game_from
+from bot.domain.match import Match
+from bot.errors import NothingToReviewError, NotSharedError
+from bot.interactions.button import on_press
+from bot.interactions.menu import pressed_controls
+from bot.interactions.options import Variant
+from bot.interactions.request import Request, request_of
+from bot.interactions.review.page import review_page
+from bot.interactions.review.reviewed_game import ReviewedGame, review_of, reviewed_game
+from bot.interactions.review.typed_game import MOST_CHARACTERS, typed_game
+from bot.locales import DEFAULT, translate
+from bot.messaging.first_response import acknowledge, delete_pressed
+from bot.views.custom_ids import (
+    GAME_REVIEW,
+    GAME_REVIEW_STEP,
+    REVIEW,
+    REVIEW_STEP,
+    SHARED_REVIEW,
+    STILL_CELL,
+)
+from engines.games.classic import CLASSIC
+
+Parts = tuple[int, int, int, int]
+
+
+@app_commands.command(description=translate(DEFAULT, "command-review"))
+@app_commands.describe(
+    moves=translate(DEFAULT, "command-review-moves"),
+    variant=translate(DEFAULT, "command-review-variant"),
+)
+async def review(
+    interaction: discord.Interaction,
+    moves: app_commands.Range[str, 1, MOST_CHARACTERS] | None = None,
+    variant: Variant | None = None,
+) -> None:
+    """Show a game that is given as moves, or else the person's last finished match."""
+    request = request_of(interaction)
+    if moves is None:
+        match = await request.context.matches.last_finished(request.person)
+        if match is None:
+            raise NothingToReviewError
+        await show_review(request, await review_of(request, match))
+    else:
+        played = typed_game(moves, variant or CLASSIC.name)
+        await show_review(request, await reviewed_game(request, played))
+
+
+async def show_review(request: Request, game: ReviewedGame) -> None:
+    """Show privately what decided a game."""
+    await request.show(review_page(game, game.first_shown, request.language, request.person))
+
+
+async def _step(request: Request, game: ReviewedGame, plies: int) -> None:
+    plies = min(plies, game.plies)
+    await request.edit(review_page(game, plies, request.language, request.person))
+
+
+@on_press(REVIEW)
+async def press_review(request: Request, match: Match) -> None:
+    """Show privately what decided a match; raises MatchNotOverError."""
+    await show_review(request, await review_of(request, match))
+
+
+@on_press(REVIEW_STEP)
+async def press_review_step(
+    request: Request,
+    match: Match,
+    plies: int,
+    way: int,  # noqa: ARG001 - it makes the custom id unique
+) -> None:
+    """Show the match after so many moves; raises MatchNotOverError."""
+    await _step(request, await review_of(request, match), plies)
+
+
+@on_press(GAME_REVIEW)
+async def press_game_review(request: Request, game: int, parts: Parts) -> None:
+    """Show privately what decided a game that no match stores; raises UnknownButtonError."""
+    await show_review(request, await reviewed_game(request, game_from((game, *parts))))
+
+
+@on_press(SHARED_REVIEW)
+async def press_shared_review(request: Request, share_id: int, game: int, parts: Parts) -> None:
+    """Show the game of a share; raises NotSharedError, UnknownButtonError."""
+    message_id = request.message_id
+    if message_id is not None and pressed_controls(request.interaction):
+        await _refuse_withdrawn(request, share_id, message_id)
+    await show_review(request, await reviewed_game(request, game_from((game, *parts))))
+
+
+async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) -> None:
+    """Raise NotSharedError if a pressed message does not show a share any more.
+
+    The message of a withdrawn share is deleted. If none was known, it is this one.
+    """
+    shares = request.context.shares
+    share = await shares.pressed(share_id, request.place.channel_id, message_id)
+    if share is None or share.message_id != message_id:
+        raise NotSharedError
+    if share.withdrawn:
+        await delete_pressed(request.interaction)
+        await shares.cancel(share)
+        raise NotSharedError
+
+
+@on_press(GAME_REVIEW_STEP)
+async def press_game_review_step(
+    request: Request,
+    game: int,
+    parts: Parts,
+    plies: int,
+    way: int,  # noqa: ARG001 - it makes the custom id unique
+) -> None:
+    """Show such a game after so many moves; raises UnknownButtonError."""
+    await _step(request, await reviewed_game(request, game_from((game, *parts))), plies)
+
+
+@on_press(STILL_CELL)
+async def press_still_cell(
+    request: Request,
+    cell: int,  # noqa: ARG001 - it makes the custom id unique
+) -> None:
+    """Show nothing: the board is only to look at."""
+    await acknowledge(request.interaction)

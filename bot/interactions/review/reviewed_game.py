@@ -1,0 +1,76 @@
+"""A finished game and its review, as the page of a review shows them."""
+
+from dataclasses import dataclass
+
+from bot.domain.game_parts import GameParts, parts_of
+from bot.domain.match import Match, Status
+from bot.errors import GameTooLongError, MatchNotOverError
+from bot.interactions.request import Request
+from engines.games.game import Mark
+from engines.games.position import PlayedPosition
+from engines.games.variants import position_after
+from engines.review.review import Judgement, PlayedGame, Review
+
+
+@dataclass(frozen=True)
+class ReviewedGame:
+    """A game after its last move, and its review; None if nobody knows what moves were worth.
+
+    The buttons of its page name its source: the match that stores it, otherwise its parts.
+    """
+
+    board: PlayedPosition
+    review: Review | None
+    source: Match | GameParts
+
+    @property
+    def match(self) -> Match | None:
+        """The match that stores the game, if one does."""
+        return self.source if isinstance(self.source, Match) else None
+
+    @property
+    def plies(self) -> int:
+        """How many moves were made."""
+        return len(self.board.moves)
+
+    @property
+    def first_shown(self) -> int:
+        """After how many moves the page opens: after the turning point, otherwise at the end."""
+        turned = self.review.turning_point if self.review else None
+        return self.plies if turned is None else turned + 1
+
+    def after(self, plies: int) -> PlayedPosition:
+        """Return the position after that many moves."""
+        return position_after(self.board.game.name, self.board.moves[:plies])
+
+    def judgement(self, plies: int) -> Judgement | None:
+        """Return what to say about the last of that many moves, if that is known."""
+        return self.review.moves[plies - 1] if self.review and plies else None
+
+    def worst_of(self, mark: Mark) -> int | None:
+        """Return after how many moves a player gave away the most, or None if they never did."""
+        ply = self.review.worst_of(mark) if self.review else None
+        return None if ply is None else ply + 1
+
+    def mark_of(self, person: int) -> Mark | None:
+        """Return the mark that a person played, or None if they did not play."""
+        if self.match is None or person not in self.match.people:
+            return None
+        return self.match.mark_of(person)
+
+
+async def review_of(request: Request, match: Match) -> ReviewedGame:
+    """Return a finished match with its review; raises MatchNotOverError."""
+    if match.status is not Status.OVER:
+        raise MatchNotOverError
+    played = PlayedGame(match.variant, match.moves, match.start_ply)
+    return ReviewedGame(match.board, await request.context.reviews.of(played), match)
+
+
+async def reviewed_game(request: Request, game: PlayedPosition) -> ReviewedGame:
+    """Return a game that no match stores, with its review; raises GameTooLongError."""
+    parts = parts_of(game)
+    if parts is None:
+        raise GameTooLongError
+    played = PlayedGame(game.game.name, game.moves)
+    return ReviewedGame(game, await request.context.reviews.of(played), parts)

@@ -1,0 +1,120 @@
+"""What a review says of the whole game: accuracy, what was good, and the moves with their names."""
+
+from bot.domain.game_parts import parts_of
+from bot.domain.match import Match
+from bot.interactions.review.reviewed_game import ReviewedGame
+from bot.interactions.review.verdict import name_text
+from bot.locales import translate
+from bot.views.board_grid import cell_label
+from bot.views.cell_names import cell_name, move_name, name_of_move
+from bot.views.player_names import seat_name
+from engines.games.classic import CLASSIC
+from engines.games.game import Mark, other
+from engines.games.notation import marked
+from engines.games.position import MARKS
+from engines.review.names import LOSING, Name
+
+_FINDS = (Name.BRILLIANT, Name.GREAT)
+
+
+def heading(game: ReviewedGame, language: str) -> str:
+    """Return the title, who played, and how accurately."""
+    name = game.board.game.name
+    title = translate(language, "review-title")
+    if name != CLASSIC.name:
+        title = f"{title} · {translate(language, f'game-{name}')}"
+    players = " · ".join(filter(None, (_player(game, mark, language) for mark in MARKS)))
+    if game.review and any(game.review.accuracy(mark) is not None for mark in MARKS):
+        players = translate(language, "review-accuracy", players=players)
+    unknown = _unknown(game, language)
+    return "\n".join(filter(None, (title, f"-# {players}" if players else "", unknown)))
+
+
+def _unknown(game: ReviewedGame, language: str) -> str:
+    """Return that nobody knows what moves were worth, if that is so of all or of the first."""
+    if game.review and game.review.is_complete:
+        return ""
+    some = game.review and any(game.review.moves)
+    return translate(language, "review-partly-known" if some else "review-unknown")
+
+
+def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
+    """Return a player's mark, name, accuracy and hints, as far as they are known."""
+    match, review = game.match, game.review
+    name = seat_name(language, match.seat(mark), match.variant) if match else ""
+    accuracy = review.accuracy(mark) if review else None
+    percent = "" if accuracy is None else translate(language, "percent", number=round(accuracy))
+    known = (name, percent, _hints(match, mark, language) if match else "")
+    return " ".join(filter(None, (f"**{mark}**", *known))) if any(known) else ""
+
+
+def _hints(match: Match, mark: Mark, language: str) -> str:
+    """Return how many hints a player had, if any."""
+    if not match.hints or match.machine == mark:
+        return ""
+    return translate(language, "review-hints", hints=len(match.hints))
+
+
+def remark(game: ReviewedGame, language: str, viewer: int) -> str:
+    """Return what is said first: what the loser did well, or that no move changed the result."""
+    if game.review is None or not game.plies:
+        return ""
+    if game.review.turning_point is None:
+        return translate(language, "review-faultless") if game.review.is_complete else ""
+    mark = game.mark_of(viewer)
+    lost = game.match is not None and mark and game.match.winner == other(mark)
+    if not mark or not lost:
+        return ""
+    return " ".join(filter(None, (_praise(game, mark, language), _lesson(game, mark, language))))
+
+
+def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
+    """Return what to do otherwise next time, unless the move that is shown first says so."""
+    plies = game.worst_of(mark)
+    found = game.judgement(plies or 0)
+    if plies is None or found is None or plies == game.first_shown:
+        return ""
+    before = game.after(plies - 1)
+    better = name_of_move(language, before.game, before.state, found.best[0])
+    return translate(language, "review-lesson", number=plies, cell=better)
+
+
+def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
+    """Return what was good about the loser's moves."""
+    own = range(MARKS.index(mark), game.plies, len(MARKS))
+    judged = ((ply, game.judgement(ply + 1)) for ply in own)
+    moves = [(ply, found) for ply, found in judged if found]
+    finds = [ply for ply, found in moves if found.name in _FINDS]
+    traps = [ply for ply, found in moves if found.trap]
+    if finds or traps:
+        key, ply = ("review-praise-find", finds[0]) if finds else ("review-praise-trap", traps[0])
+        return translate(language, key, cell=move_name(language, game.board, ply))
+    good = sum(found.name not in LOSING for _, found in moves)
+    return translate(language, "review-praise-moves", good=good, moves=len(moves))
+
+
+def move_list(game: ReviewedGame, plies: int, language: str, most: int) -> str:
+    """Return at most that many moves around the shown one, a line each with its name."""
+    first = max(0, min(plies - 1 - most // 2, game.plies - most))
+    listed = range(first, min(first + most, game.plies))
+    return "\n".join(_line(game, ply, language, shown=ply + 1 == plies) for ply in listed)
+
+
+def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
+    found = game.judgement(ply + 1)
+    name = f": {name_text(found, language)}" if found else ""
+    rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
+    cell = rules.cell_of(state, move)
+    placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
+    line = f"{ply + 1} {placed} {cell_name(language, rules, cell)}{name}"
+    return f"-# **▸ {line}**" if shown else f"-# {line}"
+
+
+def move_text(game: ReviewedGame, language: str) -> str:
+    """Return the moves as a block of code and what for, unless they are too many to be typed."""
+    if not game.plies or parts_of(game.board) is None:
+        return ""
+    rules = game.board.game
+    key = "review-copy" if rules is CLASSIC else "review-copy-variant"
+    purpose = translate(language, key, game=translate(language, f"game-{rules.name}"))
+    return f"{purpose}\n```\n{marked(rules, game.board.moves)}\n```"

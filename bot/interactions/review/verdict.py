@@ -1,0 +1,109 @@
+"""What a review says of one move: its name, the reason, and what would have been better."""
+
+from bot.interactions.review.reviewed_game import ReviewedGame
+from bot.locales import translate
+from bot.views.cell_names import move_name, name_of_move
+from engines.games.game import Move, other
+from engines.games.position import PlayedPosition
+from engines.review.names import LOSING
+from engines.review.reasons import Fact
+from engines.review.review import Judgement
+
+_SAYS_WHAT_WAS_BETTER = (Fact.WIN_OVERLOOKED, Fact.WIN_LET_GO)
+_ANSWERS = (Fact.LINE_LEFT_OPEN, Fact.FORK_ALLOWED, Fact.LOSS_ALLOWED)
+"""The facts that are about the opponent's answer."""
+_FEW = 3
+_WORTH_A_WORD = 2  # percent
+
+
+def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
+    """Return what the last of that many moves was and why, in at most three lines."""
+    if not plies:
+        return translate(language, "review-start", moves=game.plies)
+    found = game.judgement(plies)
+    lines = [_title(game, plies, language)]
+    if found is not None:
+        lines.append(_why(game, plies, found, language, viewer))
+    return "\n".join(lines)
+
+
+def turning_point(game: ReviewedGame, language: str) -> str:
+    """Return what decided the game and why, for everyone and without a board, if it is known."""
+    if game.review is None or not game.plies:
+        return ""
+    found, plies = game.judgement(game.first_shown), game.first_shown
+    if found is None or game.review.turning_point is None:
+        return translate(language, "review-faultless") if game.review.is_complete else ""
+    few = len(found.kept) <= _FEW
+    better = _held(game.after(plies - 1), found, language, own=False) if few else []
+    reason = " ".join([_reason(game, plies, found, language), *better])
+    return f"{_title(game, plies, language)}\n{reason}"
+
+
+def name_text(found: Judgement, language: str) -> str:
+    """Return the name of a move, and that it is a trap if it is one."""
+    name = translate(language, f"move-{found.in_words.replace(' ', '-')}")
+    return translate(language, "move-and-trap", name=name) if found.trap else name
+
+
+def _title(game: ReviewedGame, plies: int, language: str) -> str:
+    found, board = game.judgement(plies), game.after(plies)
+    args = {
+        "number": plies,
+        "moves": game.plies,
+        "mark": other(board.turn),
+        "cell": move_name(language, board, plies - 1),
+    }
+    if found is None:
+        return translate(language, "review-move", **args)
+    is_turn = game.review is not None and game.review.turning_point == plies - 1
+    key = "review-turning-point" if is_turn else "review-move-named"
+    return translate(language, key, name=name_text(found, language), **args)
+
+
+def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer: int) -> str:
+    """Return the reason for a move's name, and in one more sentence what was better."""
+    before, after = game.after(plies - 1), game.after(plies)
+    trap = [translate(language, "review-trap")] if found.trap else []
+    own = game.mark_of(viewer) == before.turn
+    if found.name in LOSING:
+        better = _held(before, found, language, own=own)
+    else:
+        better = _slightly_better(before, after.moves[-1], found, language)
+    return " ".join([_reason(game, plies, found, language), *trap, *better])
+
+
+def _reason(game: ReviewedGame, plies: int, found: Judgement, language: str) -> str:
+    before, after = game.after(plies - 1), game.after(plies)
+    fact, move = found.reason
+    state = after.state if fact in _ANSWERS else before.state
+    cell = "" if move is None else name_of_move(language, before.game, state, move)
+    return translate(language, f"review-{fact}", opponent=after.turn, cell=cell)
+
+
+def _held(before: PlayedPosition, found: Judgement, language: str, *, own: bool) -> list[str]:
+    """Return which moves would have held, unless the reason says so."""
+    if found.reason.fact in _SAYS_WHAT_WAS_BETTER:
+        return []
+    key = "review-next-time" if own else "review-held"
+    return [translate(language, key, cells=_few(before, found.kept, language))]
+
+
+def _slightly_better(
+    before: PlayedPosition, move: Move, found: Judgement, language: str
+) -> list[str]:
+    """Return a move that keeps the result too and gives better chances, if there is one."""
+    if move in found.best or (found.delta or 0) < _WORTH_A_WORD:
+        return []
+    return [translate(language, "review-better", cells=_few(before, found.best[:1], language))]
+
+
+def _few(before: PlayedPosition, moves: tuple[Move, ...], language: str) -> str:
+    """Return the names of a few moves; many are just counted, or green on the board."""
+    if len(moves) > _FEW:
+        key = "review-any-move" if before.game.picks else "review-any"
+        return translate(language, key, count=len(moves))
+    names = [name_of_move(language, before.game, before.state, move) for move in moves]
+    if len(names) == 1:
+        return names[0]
+    return translate(language, "review-or", cells=", ".join(names[:-1]), last=names[-1])

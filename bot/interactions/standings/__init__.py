@@ -1,0 +1,1 @@
+"""Leaderboards, player cards, records against someone, and the rules of ratings."""

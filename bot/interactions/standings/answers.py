@@ -1,0 +1,134 @@
+"""Answers requests with leaderboards, player cards and records; only the person sees them."""
+
+from dataclasses import replace
+
+from bot.domain.ratings.leaderboard import Card, Shown
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing
+from bot.domain.season import Season
+from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
+from bot.interactions.request import Request
+from bot.interactions.standings.card import PICTURE, card_message, rating_picture
+from bot.interactions.standings.leaderboard import leaderboard_page
+from bot.interactions.standings.rating_picture import drawing
+from bot.interactions.standings.records import against_bot_message, versus_message
+from bot.interactions.standings.shown import Viewer, season_of
+from bot.messaging.content import Attachment
+from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
+
+
+async def show_leaderboard(request: Request, which: int, number: int) -> None:
+    """Show a page of a leaderboard.
+
+    Raises NoServerError, and UnknownButtonError for direct messages, which have no leaderboard.
+    """
+    if game_of(which)[0] == ON_DIRECT:
+        raise UnknownButtonError
+    leaderboards = request.context.leaderboards
+    shown = await _shown(request, which)
+    page = await leaderboards.page(shown.category, number, request.person)
+    in_direct = Category(DIRECT, shown.variant)
+    direct = await leaderboards.standing(in_direct, request.person)
+    viewer = _viewer(request, shown)
+    await request.answer(leaderboard_page(page, shown, viewer, direct=direct is not None))
+
+
+async def show_own_page(request: Request, which: int) -> None:
+    """Show the page of a leaderboard that the person is on; raises as `show_leaderboard`."""
+    shown = await _shown(request, which)
+    number = await request.context.leaderboards.page_of(shown.category, request.person)
+    await show_leaderboard(request, which, number)
+
+
+async def show_card(request: Request, which: int, person: int) -> None:
+    """Show a person's card; of a season without a standing, that of the last one with one.
+
+    The bot has no card: whoever asks for it sees how they fare against it. Raises NoServerError,
+    NoStandingError, NotShownError.
+    """
+    if request.names_this_bot(person):
+        await show_record(request, which, request.person, person)
+        return
+    shown = await _shown(request, which)
+    if shown.scope == DIRECT:
+        # Only the players see results from direct messages, so everybody gets their own card.
+        person = request.person
+    if shown.season is not None:
+        shown = await _played(request, shown, shown.season, person)
+    card = await _card(request, shown, person)
+    picture = await _picture(request, card.row.standing)
+    await request.answer(card_message(card, shown, _viewer(request, shown)), *picture)
+
+
+async def _card(request: Request, shown: Shown, person: int) -> Card:
+    reader = request.reader
+    guild_id = None if shown.scope == DIRECT else reader.guild_id
+    card = await request.context.leaderboards.card(shown, person, reader, guild_id)
+    await _refuse_unnamed(request, shown.scope, person)
+    if card is None:
+        raise NoStandingError(person=str(person))
+    return card
+
+
+async def _picture(request: Request, standing: Standing) -> list[Attachment]:
+    if not standing.history:
+        return []
+    data = await request.context.pictures.file(drawing, rating_picture(standing))
+    return [Attachment(PICTURE, data)]
+
+
+async def show_record(request: Request, which: int, one: int, other: int) -> None:
+    """Show the record of two people, or of one against each level of the bot.
+
+    Raises NoServerError, NotShownError.
+    """
+    shown, language = await _shown(request, which), request.language
+    leaderboards = request.context.leaderboards
+    people = [person for person in (one, other) if not request.names_this_bot(person)]
+    for person in people:
+        await _refuse_unnamed(request, shown.scope, person)
+    if len(people) == 1:
+        standing = await leaderboards.standing(shown.category, people[0]) or Standing()
+        message = against_bot_message(people[0], standing, shown, language)
+    else:
+        record = await leaderboards.against(shown.category, one, other)
+        message = versus_message(one, other, record, shown, language)
+    await request.answer(message)
+
+
+async def _shown(request: Request, which: int) -> Shown:
+    """Return what a button or an option asks for; raises NoServerError."""
+    which, variant = game_of(which)
+    if which in (ON_EVERYWHERE, ON_DIRECT):
+        return Shown(DIRECT if which == ON_DIRECT else EVERYWHERE, variant=variant)
+    guild_id = request.place.guild_id
+    if guild_id is None:
+        raise NoServerError
+    seasons = await request.context.seasons.all(guild_id)
+    season = season_of(which, seasons)
+    return Shown(season.scope, season, seasons, variant)
+
+
+async def _played(request: Request, shown: Shown, season: Season, person: int) -> Shown:
+    """Return only the seasons in which a person has a standing, unless there is none."""
+    played = await request.context.leaderboards.with_standing(person, shown)
+    if played and season not in played:
+        season = played[-1]
+    return replace(shown, scope=season.scope, season=season, seasons=played)
+
+
+def _viewer(request: Request, shown: Shown) -> Viewer:
+    former, place = shown.former_season, request.place
+    return Viewer(
+        request.person,
+        request.language,
+        place.channel_id,
+        in_server=place.guild_id is not None,
+        now=(former and former.ended_at) or request.now,
+    )
+
+
+async def _refuse_unnamed(request: Request, scope: int, person: int) -> None:
+    if scope != EVERYWHERE or person == request.person:
+        return
+    if not await request.context.leaderboards.is_named(person):
+        raise NotShownError(person=str(person))

@@ -1,0 +1,210 @@
+"""A person's card as a message: their rating and statistics, as text and as a picture."""
+
+import discord
+from discord import ui
+
+from bot.domain.match import Machine, Match, Person, Seat
+from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record, Standing, opponent_key, score_of
+from bot.interactions.standings.rating_picture import RatingPicture
+from bot.interactions.standings.records import counts, opponent_lines, opponent_name, record_line
+from bot.interactions.standings.shown import (
+    Viewer,
+    game_line,
+    in_season,
+    leaderboard_number,
+    points,
+    scope_line,
+    season_menu,
+)
+from bot.locales import translate
+from bot.views.buttons import SECONDARY, button
+from bot.views.cell_names import cell_name
+from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD, custom_id
+from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
+from bot.views.message import GOLD, Message
+from bot.views.notices import link
+from bot.views.numbers import rating
+from bot.views.player_names import person_name
+from engines.games.game import other
+from engines.games.variants import GAMES
+
+PICTURE = "standing.png"
+MOST_TOLD = 1024
+"""How many characters Discord takes to describe a picture."""
+_RESULTS = {1.0: "card-won", 0.5: "card-drawn", 0.0: "card-lost"}
+
+
+def card_message(card: Card, shown: Shown, viewer: Viewer) -> Message:
+    """Return a card; it links to a match only in the channel of that match.
+
+    The caller attaches the picture under the name `PICTURE`.
+    """
+    return Message(
+        ui.Container(
+            ui.TextDisplay(_text(card, shown, viewer)),
+            *_picture(card.row.standing, viewer.language),
+            *_latest(card, shown, viewer),
+            _links(card, shown, viewer),
+            *_games_menu(card, shown, viewer.language),
+            *season_menu(shown, viewer.language, CARD_SEASON, card.row.person),
+            accent_color=GOLD,
+        )
+    )
+
+
+def _text(card: Card, shown: Shown, viewer: Viewer) -> str:
+    standing, language = card.row.standing, viewer.language
+    return "\n".join(
+        (
+            translate(language, "card-title", who=person_name(language, card.row.person)),
+            *game_line(shown, language),
+            *scope_line(shown, language),
+            _rank(card, shown, viewer),
+            *_totals(standing, shown, language),
+            translate(language, "card-opponents"),
+            *opponent_lines(standing, language, standing.records),
+            *(_against_viewer(card, language) if card.row.person != viewer.person else []),
+        )
+    )
+
+
+def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
+    language, shown_points = viewer.language, points(card.row.standing, viewer.now)
+    if card.scope == DIRECT:
+        return translate(language, "card-direct", points=shown_points)
+    if card.row.rank is None:
+        return translate(language, in_season("card-unranked", shown), points=shown_points)
+    return translate(language, "card-rank", points=shown_points, rank=card.row.rank)
+
+
+def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
+    total, most = standing.total, max(standing.openings, default=0)
+    streak = {"streak": standing.streak, "best": standing.best_streak}
+    lines = [
+        translate(
+            language,
+            "card-total",
+            x=standing.as_x,
+            o=total.matches - standing.as_x,
+            **counts(total),
+        ),
+        translate(language, in_season("card-streak", shown), **streak),
+    ]
+    if most:
+        cell = cell_name(language, GAMES[shown.variant], standing.openings.index(most))
+        lines.append(translate(language, "card-opening", cell=cell, times=most))
+    return lines
+
+
+def _against_viewer(card: Card, language: str) -> list[str]:
+    theirs = Record(*reversed(card.against_viewer))
+    you = translate(language, "card-opponent-you")
+    return [record_line(you, theirs, language)] if theirs.matches else []
+
+
+def _picture(standing: Standing, language: str) -> list[ui.Item[Message]]:
+    """Return the picture and its caption, which Discord can write in any script."""
+    if not standing.history:
+        return []
+    description = picture_description(standing, language)
+    item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=description)
+    caption = ui.TextDisplay[Message](translate(language, "card-picture-caption"))
+    return [ui.MediaGallery(item), caption]
+
+
+def rating_picture(standing: Standing) -> RatingPicture:
+    """Return what the picture on a card shows."""
+    return RatingPicture(standing.history, standing.openings)
+
+
+def picture_description(standing: Standing, language: str) -> str:
+    """Return the text that describes the picture to screen readers."""
+    history = standing.history
+    told = translate(
+        language,
+        "card-picture",
+        matches=len(history),
+        first=rating(history[0]),
+        last=rating(history[-1]),
+        lowest=rating(min(history)),
+        highest=rating(max(history)),
+        cells=", ".join(map(str, standing.openings)),
+    )
+    return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
+
+
+def _latest(card: Card, shown: Shown, viewer: Viewer) -> list[ui.TextDisplay[Message]]:
+    if not card.latest:
+        return []
+    lines = [_latest_line(one, card.row.person, viewer) for one in card.latest]
+    title = translate(viewer.language, in_season("card-latest", shown))
+    return [ui.TextDisplay("\n".join((title, *lines)))]
+
+
+def _latest_line(latest: LatestMatch, person: int, viewer: Viewer) -> str:
+    line = _match_line(latest.match, person, viewer)
+    if latest.counted:
+        return line
+    return translate(viewer.language, "card-match-uncounted", match=line)
+
+
+def _match_line(match: Match, person: int, viewer: Viewer) -> str:
+    mark, language = match.mark_of(person), viewer.language
+    args: dict[str, str | int] = {
+        "result": translate(language, _RESULTS[score_of(match, mark)]),
+        "opponent": _seat_name(match.seat(other(mark)), language),
+        "when": discord.utils.format_dt(match.changed_at, "R"),
+    }
+    if match.place.channel_id != viewer.channel_id:
+        return translate(language, "card-match", **args)
+    return translate(language, "card-match-link", link=link(match), **args)
+
+
+def _seat_name(seat: Seat, language: str) -> str:
+    if isinstance(seat, Machine):
+        return opponent_name(opponent_key(seat), language)
+    return person_name(language, seat.id) if isinstance(seat, Person) else ""
+
+
+def _links(card: Card, shown: Shown, viewer: Viewer) -> ui.ActionRow[Message]:
+    """Return the buttons to the leaderboard and to the person's other cards."""
+    person, scope, language = card.row.person, card.scope, viewer.language
+    other_cards = {
+        "stats-to-server": ON_SERVER
+        if viewer.in_server and scope in (EVERYWHERE, DIRECT)
+        else None,
+        "stats-to-everywhere": ON_EVERYWHERE if scope != EVERYWHERE else None,
+        "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
+    }
+    links = [
+        button(language, label, SECONDARY, PLAYER_CARD, of_game(leaderboard, shown.variant), person)
+        for label, leaderboard in other_cards.items()
+        if leaderboard is not None
+    ]
+    nearest = of_game(_nearest(viewer), shown.variant)
+    here = leaderboard_number(shown) if shown.season else nearest
+    return ui.ActionRow(button(language, "card-board", SECONDARY, LEADERBOARD, here, 0), *links)
+
+
+def _nearest(viewer: Viewer) -> int:
+    return ON_SERVER if viewer.in_server else ON_EVERYWHERE
+
+
+def _games_menu(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
+    """Return a menu of the person's cards in the games that they have played there, if several.
+
+    Buttons would not do: there are more games than a row has room for.
+    """
+    which, _ = game_of(leaderboard_number(shown))
+    options = [
+        discord.SelectOption(
+            label=translate(language, f"game-{variant}"),
+            value=str(of_game(which, variant)),
+            default=variant == shown.variant,
+        )
+        for variant in GAMES
+        if variant in (*card.games, shown.variant)
+    ]
+    menu = ui.Select[Message](custom_id=custom_id(CARD_GAME, card.row.person), options=options)
+    return [ui.ActionRow(menu)] if len(options) > 1 else []

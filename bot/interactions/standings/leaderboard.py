@@ -1,0 +1,171 @@
+"""A page of a leaderboard."""
+
+from discord import ui
+
+from bot.domain.ratings.leaderboard import Page, Row, Shown
+from bot.domain.ratings.standing import EVERYWHERE
+from bot.interactions.standings.shown import (
+    Viewer,
+    game_line,
+    in_season,
+    leaderboard_number,
+    points,
+    season_menu,
+)
+from bot.locales import translate
+from bot.views.buttons import PRIMARY, SECONDARY, button, rules_button
+from bot.views.custom_ids import (
+    LEADERBOARD,
+    LEADERBOARD_PAGE,
+    LEADERBOARD_SEASON,
+    OWN_PAGE,
+    PLAYER_CARD,
+    SHOW_NAME,
+    custom_id,
+)
+from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
+from bot.views.message import GOLD, Message
+from bot.views.player_names import person_name
+
+_MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
+
+
+def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> Message:
+    """Return a page of a leaderboard; it has the viewer's own row, in its place or below.
+
+    `direct` says whether the viewer has played in direct messages.
+    """
+    language = viewer.language
+    return Message(
+        ui.Container(
+            ui.TextDisplay(_title(shown, language)),
+            ui.TextDisplay(_rows(page, shown, viewer)),
+            *_about_viewer(page, shown, viewer),
+            *_page_buttons(page, shown, viewer),
+            _links(page, shown, viewer, direct=direct),
+            *season_menu(shown, language, LEADERBOARD_SEASON),
+            accent_color=GOLD,
+        )
+    )
+
+
+def _title(shown: Shown, language: str) -> str:
+    return "\n".join((_place(shown, language), *game_line(shown, language)))
+
+
+def _place(shown: Shown, language: str) -> str:
+    if shown.season is None:
+        return translate(language, "stats-title-everywhere")
+    if shown.season.is_only:
+        return translate(language, "stats-title-server")
+    return translate(language, "stats-title-season", number=shown.season.number)
+
+
+def _rows(page: Page, shown: Shown, viewer: Viewer) -> str:
+    if not page.rows:
+        return translate(viewer.language, in_season("stats-empty", shown))
+    lines = [_row(row, _name_or_somebody(row, viewer), viewer) for row in page.rows]
+    ranked = sum(row.rank is not None for row in page.rows)
+    if ranked < len(lines):
+        lines.insert(ranked, translate(viewer.language, in_season("stats-unsettled", shown)))
+    return "\n".join(lines)
+
+
+def _row(row: Row, who: str, viewer: Viewer) -> str:
+    total = row.standing.total
+    return translate(
+        viewer.language,
+        "stats-row",
+        place=_rank(row.rank, viewer.language),
+        points=points(row.standing, viewer.now),
+        who=who,
+        wins=total.wins,
+        draws=total.draws,
+        losses=total.losses,
+    )
+
+
+def _rank(rank: int | None, language: str) -> str:
+    if rank is None:
+        return translate(language, "stats-place-none")
+    return translate(language, _MEDALS.get(rank, "stats-place"), rank=rank)
+
+
+def _name_or_somebody(row: Row, viewer: Viewer) -> str:
+    if row.person == viewer.person:
+        who = person_name(viewer.language, viewer.person)
+        return translate(viewer.language, "stats-you", who=who)
+    if row.named:
+        return person_name(viewer.language, row.person)
+    return translate(viewer.language, "stats-somebody")
+
+
+def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Item[Message]]:
+    """Return the viewer's row, unless it is on the page, and whether others see their name."""
+    language, own = viewer.language, page.own
+    if own is None:
+        lines = [translate(language, in_season("stats-own-none", shown))]
+    else:
+        lines = [] if _is_listed(page) else [_row(own, _name_or_somebody(own, viewer), viewer)]
+        lines += [] if page.own_named else [translate(language, "stats-own-unnamed")]
+    return [ui.Separator(), ui.TextDisplay("\n".join(lines))] if lines else []
+
+
+def _is_listed(page: Page) -> bool:
+    """Return whether the viewer's row is on the page."""
+    return page.own is not None and page.own.person in (row.person for row in page.rows)
+
+
+def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.ActionRow[Message]]:
+    """Return the buttons that turn pages, where there is more than one page."""
+    if page.pages == 1:
+        return []
+    language, leaderboard, number = viewer.language, leaderboard_number(shown), page.number
+    where = translate(language, "stats-page", page=number + 1, pages=page.pages)
+    buttons = [
+        _turn_page("stats-previous", page, leaderboard, number - 1, language),
+        ui.Button[Message](
+            label=where, custom_id=custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True
+        ),
+        _turn_page("stats-next", page, leaderboard, number + 1, language),
+    ]
+    if page.own is not None and not _is_listed(page):
+        buttons.append(button(language, "stats-mine", SECONDARY, OWN_PAGE, leaderboard))
+    return [ui.ActionRow(*buttons)]
+
+
+def _turn_page(
+    label: str, page: Page, leaderboard: int, target: int, language: str
+) -> ui.Button[Message]:
+    """Return a button to the page `target`, disabled if there is no such page."""
+    numbers = leaderboard, max(target, 0)
+    missing = not 0 <= target < page.pages
+    return button(language, label, SECONDARY, LEADERBOARD, *numbers, disabled=missing)
+
+
+def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
+    """Return the buttons below a page: other leaderboards, the name switch and the rules."""
+    language = viewer.language
+    help_button = rules_button(language, shown.variant)
+    buttons: list[ui.Button[Message]] = []
+    if shown.scope == EVERYWHERE:
+        buttons.append(_name_switch(page, shown, language))
+        if viewer.in_server:
+            buttons.insert(0, _link("stats-to-server", ON_SERVER, shown, language))
+    else:
+        buttons.append(_link("stats-to-everywhere", ON_EVERYWHERE, shown, language))
+    if direct:
+        own_card = (PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
+        buttons.append(button(language, "stats-to-direct", SECONDARY, *own_card))
+    return ui.ActionRow(*buttons, help_button)
+
+
+def _link(label: str, leaderboard: int, shown: Shown, language: str) -> ui.Button[Message]:
+    which = of_game(leaderboard, shown.variant)
+    return button(language, label, PRIMARY, LEADERBOARD, which, 0)
+
+
+def _name_switch(page: Page, shown: Shown, language: str) -> ui.Button[Message]:
+    label = "stats-unname-me" if page.own_named else "stats-name-me"
+    numbers = int(not page.own_named), of_game(page.number, shown.variant)
+    return button(language, label, SECONDARY, SHOW_NAME, *numbers)

@@ -1,0 +1,64 @@
+"""How ratings work: six short rules and, as a second step, the details."""
+
+from collections.abc import Collection
+
+from discord import ui
+
+from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS, UNTIL_MATCHES, UNTIL_PEOPLE
+from bot.domain.ratings.points_by_game import POINTS_BY_GAME
+from bot.domain.ratings.rules import GAIN_CAP
+from bot.domain.show import NUMBERED_GAMES
+from bot.interactions.button import on_press
+from bot.interactions.request import Request
+from bot.locales import translate
+from bot.views.buttons import SECONDARY, button, row
+from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
+from bot.views.message import Message
+from bot.views.notices import notice
+from bot.views.numbers import rating
+from engines.games.classic import CLASSIC
+from engines.levels import SPECS_OF_LEVELS
+
+RULES = ("start", "levels", "unsure", "two-moves", "again", "repeated")
+"""The rules in their order, as their keys end."""
+
+
+@on_press(RATING_RULES)
+async def press_rules(request: Request) -> None:
+    """Explain privately how ratings work."""
+    await request.show(_rules(request.language, CLASSIC.name))
+
+
+@on_press(GAME_RATING_RULES)
+async def press_game_rules(request: Request, game: int) -> None:
+    """Explain privately how ratings work in a game."""
+    await request.show(_rules(request.language, NUMBERED_GAMES[game]))
+
+
+@on_press(RATING_DETAILS)
+async def press_details(request: Request) -> None:
+    """Show the rules of rating in full."""
+    limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}
+    until = {"matches": UNTIL_MATCHES, "people": UNTIL_PEOPLE}
+    text = translate(request.language, "rules-details-text", cap=GAIN_CAP, **limits, **until)
+    await request.edit(notice(text))
+
+
+def _rules(language: str, variant: str) -> Message:
+    """Return the rules in six lines, with the points of a game, and a button to the details."""
+    points = POINTS_BY_GAME[variant]
+    levels = {level: rating(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()}
+    game = translate(language, f"game-{variant}")
+    rules = (translate(language, key, game=game, **levels) for key in _keys(levels))
+    return Message(
+        ui.TextDisplay("\n".join((translate(language, "rules-title"), *rules))),
+        *row(button(language, "rules-details", SECONDARY, RATING_DETAILS)),
+    )
+
+
+def _keys(levels: Collection[str]) -> list[str]:
+    """Return the keys of the rules; those of a game without an unbeatable level say so."""
+    keys = [f"rules-{rule}" for rule in RULES]
+    if "unbeatable" in levels:
+        return keys
+    return ["rules-levels-three" if key == "rules-levels" else key for key in keys]

@@ -1,0 +1,111 @@
+"""What pages of standings have in common: which leaderboard they are about, and who looks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+from discord import ui
+
+from bot.domain.ratings.leaderboard import Shown
+from bot.domain.ratings.standing import DIRECT, SETTLED_BELOW, Standing
+from bot.domain.season import Season
+from bot.locales import translate
+from bot.views.custom_ids import ButtonKind, custom_id
+from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
+from bot.views.message import Message
+from bot.views.numbers import rating
+from engines.games.classic import CLASSIC
+
+MAX_OPTIONS = 25
+"""How many options Discord allows in a menu."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """The person, their language, and where and when they look.
+
+    `in_server` says whether they look from within a server.
+    """
+
+    person: int
+    language: str
+    channel_id: int
+    in_server: bool
+    now: datetime
+
+
+def leaderboard_number(shown: Shown) -> int:
+    """Return the number that buttons use for a leaderboard."""
+    if shown.season is None:
+        which = ON_DIRECT if shown.scope == DIRECT else ON_EVERYWHERE
+    else:
+        which = ON_SERVER if shown.season.is_current else on_season(shown.season.number)
+    return of_game(which, shown.variant)
+
+
+def on_season(number: int) -> int:
+    """Return the number that buttons use for the leaderboard of a season."""
+    return ON_DIRECT + number
+
+
+def season_of(which: int, seasons: Sequence[Season]) -> Season:
+    """Return the season that a button asks for, or the current one if there is no such season."""
+    number = which - ON_DIRECT
+    return seasons[number - 1] if 0 < number <= len(seasons) else seasons[-1]
+
+
+def game_line(shown: Shown, language: str) -> list[str]:
+    """Return the name of the game as a small line, or nothing for classic."""
+    if shown.variant == CLASSIC.name:
+        return []
+    return [translate(language, "board-game", game=translate(language, f"game-{shown.variant}"))]
+
+
+def scope_line(shown: Shown, language: str) -> list[str]:
+    """Return where results count as a small line, or nothing for what goes without saying."""
+    if shown.scope == DIRECT:
+        return [translate(language, "stats-title-direct")]
+    if shown.season is None or shown.season.is_only:
+        return []
+    return [season_name(shown.season, language)]
+
+
+def in_season(sentence: str, shown: Shown) -> str:
+    """Return the key of a sentence, or of the one about a former season if it is shown."""
+    return f"{sentence}-season" if shown.former_season else sentence
+
+
+def points(standing: Standing, now: datetime) -> str:
+    """Return a rating as text: rounded points, with a "?" if it is uncertain."""
+    found = standing.rating_at(now)
+    return rating(found.points) + "?" * (found.deviation > SETTLED_BELOW)
+
+
+def season_menu(
+    shown: Shown, language: str, kind: ButtonKind, *numbers: int
+) -> list[ui.ActionRow[Message]]:
+    """Return a menu of a server's seasons as a row, or no row if there is only one season.
+
+    Of many seasons it has those nearest to the shown one. The options' values are the numbers of
+    the seasons, as buttons write them for a game.
+    """
+    seasons = shown.seasons
+    if shown.season is None or len(seasons) < 2:  # noqa: PLR2004
+        return []
+    first = max(0, min(seasons.index(shown.season) - MAX_OPTIONS // 2, len(seasons) - MAX_OPTIONS))
+    options = [
+        discord.SelectOption(
+            label=season_name(season, language),
+            value=str(of_game(season.number, shown.variant)),
+            default=season == shown.season,
+        )
+        for season in reversed(seasons[first : first + MAX_OPTIONS])
+    ]
+    return [ui.ActionRow(ui.Select(custom_id=custom_id(kind, *numbers), options=options))]
+
+
+def season_name(season: Season, language: str) -> str:
+    """Return the name of a season, which says whether it is the current one."""
+    key = "season-name-current" if season.is_current else "season-name"
+    return translate(language, key, number=season.number)

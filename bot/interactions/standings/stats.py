@@ -1,0 +1,123 @@
+"""`/stats`: leaderboards, player cards and records, and the buttons that lead through them."""
+
+from typing import Annotated, Literal
+
+import discord
+from discord import app_commands
+
+from bot.interactions.button import on_press
+from bot.interactions.menu import picked_number
+from bot.interactions.options import ChoiceOption, PersonNamed, Variant
+from bot.interactions.request import Request, request_of
+from bot.interactions.standings.answers import (
+    show_card,
+    show_leaderboard,
+    show_own_page,
+    show_record,
+)
+from bot.interactions.standings.shown import on_season
+from bot.locales import DEFAULT, translate
+from bot.views.custom_ids import (
+    CARD_GAME,
+    CARD_SEASON,
+    LEADERBOARD,
+    LEADERBOARD_SEASON,
+    OWN_PAGE,
+    PLAYER_CARD,
+    SHOW_NAME,
+)
+from bot.views.id_numbers import (
+    ON_EVERYWHERE,
+    ON_SERVER,
+    PICKED_SEASON,
+    WHICH,
+    game_of,
+    of_game,
+)
+from engines.games.classic import CLASSIC
+
+Scope = Annotated[
+    Literal["server", "everywhere"],
+    ChoiceOption(server="choice-server", everywhere="choice-everywhere"),
+]
+
+
+@app_commands.command(description=translate(DEFAULT, "command-stats"))
+@app_commands.describe(
+    player=translate(DEFAULT, "command-stats-player"),
+    versus=translate(DEFAULT, "command-stats-versus"),
+    scope=translate(DEFAULT, "command-stats-scope"),
+    variant=translate(DEFAULT, "command-stats-variant"),
+)
+async def stats(
+    interaction: discord.Interaction,
+    player: PersonNamed | None = None,
+    versus: PersonNamed | None = None,
+    scope: Scope | None = None,
+    variant: Variant | None = None,
+) -> None:
+    """Show the leaderboard or, if people are named, a card or a record."""
+    request = request_of(interaction)
+    which = of_game(_which(interaction, scope), variant or CLASSIC.name)
+    person = player or interaction.user
+    if versus is not None and versus.id != person.id:
+        await show_record(request, which, person.id, versus.id)
+    elif player is not None or versus is not None:
+        await show_card(request, which, person.id)
+    else:
+        await show_leaderboard(request, which, 0)
+
+
+def _which(interaction: discord.Interaction, scope: str | None) -> int:
+    default = "everywhere" if interaction.guild_id is None else "server"
+    return ON_SERVER if (scope or default) == "server" else ON_EVERYWHERE
+
+
+@on_press(LEADERBOARD)
+async def press_leaderboard(request: Request, which: int, page: int) -> None:
+    """Show a page of a leaderboard."""
+    await show_leaderboard(request, which, page)
+
+
+@on_press(LEADERBOARD_SEASON)
+async def press_leaderboard_season(request: Request) -> None:
+    """Show the leaderboard of the season that was picked."""
+    await show_leaderboard(request, _picked_season(request), 0)
+
+
+@on_press(OWN_PAGE)
+async def press_own_page(request: Request, which: int) -> None:
+    """Show the page of a leaderboard that the person is on."""
+    await show_own_page(request, which)
+
+
+@on_press(SHOW_NAME)
+async def press_show_name(request: Request, on: int, page: int) -> None:
+    """Show or hide the person's name on the leaderboard of all servers, and show the page again."""
+    number, variant = game_of(page)
+    await request.context.leaderboards.set_named(request.person, named=bool(on))
+    await show_leaderboard(request, of_game(ON_EVERYWHERE, variant), number)
+
+
+@on_press(PLAYER_CARD)
+async def press_player_card(request: Request, which: int, person: int) -> None:
+    """Show the card of a person."""
+    await show_card(request, which, person)
+
+
+@on_press(CARD_SEASON)
+async def press_card_season(request: Request, person: int) -> None:
+    """Show the card of a person in the season that was picked."""
+    await show_card(request, _picked_season(request), person)
+
+
+@on_press(CARD_GAME)
+async def press_card_game(request: Request, person: int) -> None:
+    """Show the card of a person in the game that was picked."""
+    await show_card(request, picked_number(request.interaction, WHICH), person)
+
+
+def _picked_season(request: Request) -> int:
+    """Return the number of the leaderboard that was picked in a menu of seasons."""
+    number, variant = game_of(picked_number(request.interaction, PICKED_SEASON))
+    return of_game(on_season(number), variant)

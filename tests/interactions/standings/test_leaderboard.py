@@ -1,0 +1,56 @@
+"""The pages of leaderboards of few and of many people."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.domain.ratings.glicko2 import Rating
+from bot.domain.ratings.leaderboard import PAGE, Page, Row, Shown
+from bot.domain.ratings.standing import EVERYWHERE, Standing
+from bot.interactions.standings.leaderboard import leaderboard_page
+from bot.interactions.standings.shown import Viewer
+from tests.wire.messages import text_of
+
+NOW = datetime(2026, 11, 22, tzinfo=UTC)
+SHOWN = Shown(EVERYWHERE)
+
+
+def row(person: int) -> Row:
+    return Row(person, person, Standing(Rating(1500, 60), NOW), named=True)
+
+
+def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
+    """Return the page that a viewer sees; people are numbered from 1 by rank."""
+    ranks = range(number * PAGE + 1, min(people, (number + 1) * PAGE) + 1)
+    own = row(viewer) if viewer <= people else None
+    page = Page(EVERYWHERE, number, people, tuple(map(row, ranks)), own)
+    seen = leaderboard_page(page, SHOWN, Viewer(viewer, "en", 1, True, NOW), direct=False)
+    return {"content": "", "components": [part.to_component_dict() for part in seen.children]}
+
+
+def labels(shown: dict[str, Any]) -> list[str]:
+    (box,) = shown["components"]
+    rows = [part["components"] for part in box["components"] if "components" in part]
+    return [button["label"] for buttons in rows for button in buttons]
+
+
+@pytest.mark.parametrize(("people", "viewer"), [(1, 1), (3, 2), (200, 7), (200, 150)])
+def test_the_viewer_is_listed_once(people: int, viewer: int) -> None:
+    """The viewer's row is on the page once, marked, in its place or else below."""
+    text = text_of(message(people, viewer))
+    assert text.count(f"<@{viewer}>") == text.count("(you)") == 1
+
+
+@pytest.mark.parametrize("people", [0, 1, 3, PAGE])
+def test_one_page_has_no_page_buttons(people: int) -> None:
+    """Where all people fit on one page, no button turns pages."""
+    assert not {"◀", "▶", "My page", "1 of 1"} & set(labels(message(people, 1)))
+
+
+def test_page_buttons() -> None:
+    """Of 200 people there are 20 pages; *My page* is there unless the viewer is on the page."""
+    assert labels(message(200, 150))[:4] == ["◀", "1 of 20", "▶", "My page"]
+    assert labels(message(200, 150, number=14))[:3] == ["◀", "15 of 20", "▶"]
+    assert "My page" not in labels(message(200, 150, number=14))
+    assert "My page" not in labels(message(200, 999))

@@ -1,0 +1,36 @@
+"""The menu of seasons."""
+
+from typing import Any
+
+import pytest
+
+from bot.domain.ratings.leaderboard import Shown
+from bot.domain.season import Season
+from bot.interactions.standings.shown import MAX_OPTIONS, season_menu
+from bot.views.custom_ids import LEADERBOARD_SEASON
+
+MANY = tuple(Season(n, n, -n, until=n if n < 60 else None) for n in range(1, 61))
+
+
+def options(seasons: tuple[Season, ...], shown: Season) -> list[dict[str, Any]]:
+    (row,) = season_menu(Shown(shown.scope, shown, seasons), "en", LEADERBOARD_SEASON)
+    found: list[dict[str, Any]] = row.to_component_dict()["components"][0]["options"]
+    return found
+
+
+@pytest.mark.parametrize("number", range(1, 61))
+def test_a_menu_of_many_seasons(number: int) -> None:
+    """Of 60 seasons a menu has as many as allowed: those around the one that is shown."""
+    found = options(MANY, MANY[number - 1])
+    values = [int(option["value"]) for option in found]
+    assert values == list(range(values[0], values[0] - MAX_OPTIONS, -1))
+    assert [int(option["value"]) for option in found if option["default"]] == [number]
+    for neighbour in (number - 1, number + 1):
+        assert neighbour in {*values, 0, 61}
+
+
+def test_a_menu_of_few_seasons() -> None:
+    """A menu has all seasons if they are few, and there is none for a single season."""
+    assert [option["value"] for option in options(MANY[:3], MANY[0])] == ["3", "2", "1"]
+    only = Shown(MANY[0].scope, MANY[0], MANY[:1])
+    assert season_menu(only, "en", LEADERBOARD_SEASON) == []
