@@ -8,7 +8,7 @@ from typing import Literal, get_args
 from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
-from engines.games.ultimate import ULTIMATE
+from engines.ladders import LADDERS
 from engines.players.dice import Dice
 from engines.players.lines import Lines
 from engines.players.matched import HIGHEST, Matched
@@ -27,19 +27,16 @@ MATCHED: Literal["matched"] = "matched"
 Difficulty = Level | Literal["matched"]
 DIFFICULTIES: tuple[Difficulty, ...] = (*LEVELS, MATCHED)
 
-_SPECS_OF_LEVELS: Mapping[str, tuple[str, ...]] = {
-    "classic": ("minimax:4", "sampling:10", "sampling:100", "perfect"),
-    "misere": ("minimax:4", "minimax:6", "minimax:8", "perfect"),
-    "vanish": ("minimax:1", "minimax:3", "minimax:7", "perfect"),
-    "squares": ("minimax:8", "minimax:10", "minimax:12", "perfect"),
-    "drop": ("minimax:12", "minimax:16", "minimax:20", "perfect"),
-    "sizes": ("minimax:6", "minimax:8", "minimax:10", "perfect"),
-    "ultimate": ("sampling:3", "sampling:30", "tree:5000"),
-}
 SPECS_OF_LEVELS: Mapping[str, Mapping[Level, str]] = {
-    game: dict(zip(LEVELS, specs, strict=False)) for game, specs in _SPECS_OF_LEVELS.items()
+    game: dict(zip(LEVELS, ladder.specs, strict=False)) for game, ladder in LADDERS.items()
 }
-"""What each level means in each game. Nobody has solved ultimate, so it has none unbeatable."""
+"""What each level means in each game. A game that nobody has solved has none unbeatable."""
+LOST_BY_LEVELS: Mapping[str, Mapping[Level, float]] = {
+    game: dict(zip(LEVELS, ladder.lost, strict=True))
+    for game, ladder in LADDERS.items()
+    if ladder.lost
+}
+"""How many of 100 games each level of each solved game loses to an 80:20 player."""
 SPEC_OF_LEVEL = SPECS_OF_LEVELS["classic"]
 
 _CLASSES: Mapping[str, Callable[..., Engine]] = {
@@ -59,7 +56,6 @@ The skill of `matched` is set for them.
 """
 CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 """The engines whose rules speak of the board of classic."""
-_ENGINES_OF_ULTIMATE = ("sampling", "tree")
 ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree")
 """The engines of any game that people pick by name; those of classic come first."""
 
@@ -72,7 +68,7 @@ _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
 }
 _WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
-_GAMES_A_MOVE_OF_ULTIMATE = 30  # it has up to 81 moves, and its games are long
+_GAMES_A_MOVE_OF_LONG_GAMES = 30  # ultimate has up to 81 moves
 _FEWEST_PLAYOUTS, _MOST_PLAYOUTS = 3, 100_000  # with two it would never choose its second best
 _LONGEST_WIN = 17  # moves, where play can go in circles
 _MAX_DIGITS = 6
@@ -85,11 +81,14 @@ class UnknownEngineError(ValueError):
 class WrongGameError(ValueError):
     """The engine does not play the game; see `engine` and `game`."""
 
-    def __init__(self, engine: str, game: str) -> None:
-        plays = "plays classic alone" if engine in CLASSIC_ONLY else f"does not play {game}"
-        *others, last = _engines_of(game)
-        super().__init__(f"{engine} {plays}; {game} is played by {', '.join(others)} and {last}")
-        self.engine, self.game = engine, game
+    def __init__(self, engine: str, game: AnyGame) -> None:
+        plays = "plays classic alone" if engine in CLASSIC_ONLY else f"does not play {game.name}"
+        *others, last = engines_of(game)
+        super().__init__(
+            f"{engine} {plays}; {game.name} is played by {', '.join(others)} and {last}"
+        )
+        self.engine = engine
+        self.game = game.name
 
 
 class NoUnbeatableLevelError(ValueError):
@@ -107,18 +106,15 @@ class NoSuchSettingError(ValueError):
 
     def __init__(self, engine: str, level: Difficulty) -> None:
         super().__init__(f"{engine} cannot be set to {level}")
-        self.engine, self.level = engine, level
-
-
-def _engines_of(game: str) -> tuple[str, ...]:
-    if game == ULTIMATE.name:
-        return _ENGINES_OF_ULTIMATE
-    return ENGINES if game == CLASSIC.name else tuple(n for n in ENGINES if n not in CLASSIC_ONLY)
+        self.engine = engine
+        self.level = level
 
 
 def engines_of(game: AnyGame) -> tuple[str, ...]:
     """Return the engines that people pick by name in a game."""
-    return _engines_of(game.name)
+    if not game.is_solved:
+        return "sampling", "tree"
+    return ENGINES if game is CLASSIC else tuple(n for n in ENGINES if n not in CLASSIC_ONLY)
 
 
 def levels_of(game: AnyGame) -> tuple[Level, ...]:
@@ -155,8 +151,8 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
     name, colon, value = spec.partition(":")
     if name not in _CLASSES or bool(colon) != (name in _WITH_PARAMETER):
         raise UnknownEngineError(f"no engine is called {spec!r}")
-    if name != MATCHED and name not in _engines_of(game.name):
-        raise WrongGameError(name, game.name)
+    if name != MATCHED and name not in engines_of(game):
+        raise WrongGameError(name, game)
     return _CLASSES[name](_parsed(name, value, game)) if colon else _CLASSES[name]()
 
 
@@ -175,8 +171,8 @@ def _parsed(name: str, value: str, game: AnyGame) -> int:
 
 def _most_games(game: AnyGame) -> int:
     """Return how many games sampling may play: where they are played out, each takes its time."""
-    if game is ULTIMATE:
-        return _GAMES_A_MOVE_OF_ULTIMATE
+    if game.is_long:
+        return _GAMES_A_MOVE_OF_LONG_GAMES
     return _MOST_GAMES if is_countable(game) else _GAMES_A_MOVE
 
 

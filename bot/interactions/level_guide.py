@@ -3,14 +3,13 @@
 import discord
 from discord import ui
 
-from bot.domain.ratings.points_by_game import POINTS_BY_GAME
+from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.locales import translate
 from bot.views.custom_ids import GAME_LEVELS, custom_id
 from bot.views.message import Message
 from bot.views.numbers import rating
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import SPECS_OF_LEVELS, Level, engine_name
-from engines.strength.strength import LOST_BY_LEVELS
+from engines.levels import LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, engine_name
 
 _FULL = "█"
 _EMPTY = "░"

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engines.levels import LEVELS, Level
-
 Rates = tuple[float, float, float]
 """Games won, drawn and lost, as fractions of 1."""
 
@@ -57,16 +55,3 @@ STRENGTH: Mapping[str, Strength] = {
     "sampling:20": Strength((0.876, 0.122, 0.002), (0.693, 0.259, 0.048), 0.465),
 }
 """What a person can pick, by spec: engines with the default parameter, levels, other settings."""
-
-_LOST_BY_LEVELS = {
-    "classic": (63.6, 29.7, 8.2, 0),
-    "misere": (45.7, 40.9, 33.6, 0),
-    "vanish": (81.8, 63.4, 54.0, 0),
-    "squares": (54.1, 42.0, 27.7, 0),
-    "drop": (71.2, 55.4, 31.1, 0),
-    "sizes": (76.0, 62.4, 38.9, 0),
-}
-LOST_BY_LEVELS: Mapping[str, Mapping[Level, float]] = {
-    game: dict(zip(LEVELS, lost, strict=True)) for game, lost in _LOST_BY_LEVELS.items()
-}
-"""How many of 100 games each level of each game loses to an 80:20 player, as the guide says."""

@@ -7,9 +7,7 @@ import pytest
 
 from docs import draw_ladder
 from engines.__main__ import main
-from engines.levels import LEVELS, SPECS_OF_LEVELS
-from engines.strength.strength import LOST_BY_LEVELS
-from tests.project_files import table
+from engines.levels import LOST_BY_LEVELS, SPECS_OF_LEVELS
 
 GUIDE = Path(draw_ladder.__file__).with_name("engines.md")
 
@@ -22,23 +20,27 @@ def test_tables_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     assert tables == capsys.readouterr().out
 
 
-def test_levels_of_each_game() -> None:
-    """The guide's table of levels has what each level means in each game."""
-    rows = table("docs/engines.md", "Levels of")
-    written = {row[0]: dict(zip(LEVELS, row[1:], strict=True)) for row in rows}
-    assert written["ultimate"].pop("unbeatable") == "none"
-    assert written == SPECS_OF_LEVELS
+def tables_of_levels() -> dict[str, list[list[str]]]:
+    """Return the guide's tables of what levels lose, with their heads, by game."""
+    found = {}
+    for part in GUIDE.read_text(encoding="utf-8").split("### Percent lost by each level")[1:]:
+        title, _, head, _, *rows = part.splitlines()[:8]
+        words = title.partition(",")[0].split()
+        found[words[-1] if words else "classic"] = [cells(line) for line in (head, *rows)]
+    return found
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip("|").split("|")]
 
 
 @pytest.mark.parametrize("variant", LOST_BY_LEVELS)
 def test_losses_of_levels(variant: str) -> None:
-    """What each level loses to an 80:20 player is what the guide's table of its game says."""
-    of_game = "" if variant == "classic" else f" of {variant}"
-    title = f"### Percent lost by each level{of_game}, "
-    lines = GUIDE.read_text(encoding="utf-8").partition(title)[2].splitlines()[2:8]
-    head, _, *rows = ([cell.strip() for cell in line.split("|")] for line in lines)
+    """Each level's engine and what it loses to an 80:20 player is what the guide's table says."""
+    head, *rows = tables_of_levels()[variant]
     column = head.index("80:20")
-    assert {row[1]: float(row[column]) for row in rows} == LOST_BY_LEVELS[variant]
+    assert {row[0]: row[1] for row in rows} == SPECS_OF_LEVELS[variant]
+    assert {row[0]: float(row[column]) for row in rows} == LOST_BY_LEVELS[variant]
 
 
 def test_tables_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:

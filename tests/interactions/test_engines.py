@@ -1,8 +1,7 @@
 import pytest
 
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import ENGINES
-from engines.strength.strength import LOST_BY_LEVELS
+from engines.levels import ENGINES, LOST_BY_LEVELS
 from tests.interactions.conftest import Board, Payload, World
 
 

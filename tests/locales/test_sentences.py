@@ -14,7 +14,6 @@ from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
 from bot.interactions.standings.rules import RULES
 from engines.games.classic import CELLS, CLASSIC, LINES
-from engines.games.sizes import SIZES
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import DIFFICULTIES, ENGINES, engine_of, levels_of, spec_for
@@ -76,8 +75,12 @@ COMPOSED = {
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
     *(f"cell-{cell}" for cell in CELLS),
-    *(f"{prefix}-{pick}" for prefix in ("piece", "pick") for pick in SIZES.picks),
-    *(f"small-board-{pick}" for pick in ULTIMATE.picks),
+    *(
+        f"{prefix}-{pick}"
+        for game in GAMES.values()
+        for prefix in (("small-board",) if game.has_small_boards else ("piece", "pick"))
+        for pick in game.picks
+    ),
     *(
         f"{prefix}-{name}"
         for prefix in ("game", "choice-game", "rule", "spelling", "drawn")
@@ -138,7 +141,8 @@ def test_every_line_of_a_catalogue_parses(catalogue: Path) -> None:
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
 def test_no_sentence_is_missing(catalogue: Path) -> None:
     """Every key that the code uses is in every catalogue."""
-    assert translated_keys() | COMPOSED <= keys_of(catalogue)
+    missing = (translated_keys() | COMPOSED) - keys_of(catalogue)
+    assert not missing, f"bot/locales/{catalogue.name} has no {sorted(missing)}"
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)

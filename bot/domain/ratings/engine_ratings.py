@@ -12,7 +12,8 @@ from bot.domain.ratings.glicko2 import SCALE, START, Rating
 from engines.engine import Player
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
-from engines.levels import SPEC_OF_LEVEL, engine_of, levels_of, spec_for
+from engines.ladders import LADDERS
+from engines.levels import SPECS_OF_LEVELS, engine_of, levels_of, spec_for
 from engines.players.baselines import Fallible
 from engines.strength.arena import average, both_sides
 from engines.strength.strength import STRENGTH
@@ -23,22 +24,11 @@ Scores = Mapping[str, Mapping[str, float]]
 ANCHOR = "80:20"
 """A player who makes an optimal move four times in five; has the points that people start with."""
 
-_FITTED_TOGETHER: Mapping[str, int] = {
-    "minimax:4": 1256,
-    "sampling:5": 1416,
-    "minimax:6": 1497,
-    "sampling:20": 1505,
-    "minimax:7": 1541,
-    "dice": 1554,
-    "sampling:100": 1555,
-    "lines": 1564,
-    "wargames": 1575,
-    "perfect": 1603,
-    "minimax:9": 1623,
-}
-_ADDED = {"sampling:10": 1467}
-POINTS: Mapping[str, int] = {**_FITTED_TOGETHER, **_ADDED}
-"""The points of every engine that people can pick; stored because fitting takes a while."""
+POINTS_BY_GAME = {game: ladder.points for game, ladder in LADDERS.items()}
+"""The points of every engine that people can pick, by game; fitting them takes a while."""
+POINTS = POINTS_BY_GAME[CLASSIC.name]
+_ADDED = ("sampling:10",)
+_FITTED_TOGETHER = {spec: points for spec, points in POINTS.items() if spec not in _ADDED}
 
 _STEP, _TOLERANCE, _MAX_ROUNDS = 20.0, 1e-9, 20_000
 
@@ -62,8 +52,11 @@ def is_beatable(spec: str, variant: str = CLASSIC.name) -> bool:
     return spec not in (spec_for("unbeatable", None, game), spec_for(None, "minimax", game))
 
 
-BEST_BEATABLE = POINTS[SPEC_OF_LEVEL["hard"]]
-"""The points of the strongest level that a person can beat."""
+BEST_BEATABLE_BY_GAME = {
+    game: points[SPECS_OF_LEVELS[game]["hard"]] for game, points in POINTS_BY_GAME.items()
+}
+"""The points of the strongest level that a person can beat, by game."""
+BEST_BEATABLE = BEST_BEATABLE_BY_GAME[CLASSIC.name]
 
 
 def fit_together() -> dict[str, float]:

@@ -8,8 +8,12 @@ from bot.domain.match import Machine, Match
 from bot.domain.rating_change import RatingWeight, Reason
 from bot.domain.ratings import newcomers
 from bot.domain.ratings.anti_farming import PastMatch, weigh, why_uncounted
-from bot.domain.ratings.engine_ratings import is_beatable, rating_of
-from bot.domain.ratings.points_by_game import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
+from bot.domain.ratings.engine_ratings import (
+    BEST_BEATABLE_BY_GAME,
+    POINTS_BY_GAME,
+    is_beatable,
+    rating_of,
+)
 from bot.domain.ratings.standing import Standing
 from bot.domain.ratings.terms import Terms
 from engines.games.game import Mark, other

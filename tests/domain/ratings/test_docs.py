@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from bot.domain.ratings.engine_ratings import POINTS
-from bot.domain.ratings.points_by_game import POINTS_BY_GAME
+from bot.domain.ratings.engine_ratings import POINTS, POINTS_BY_GAME
 from engines.games.variants import GAMES
 from engines.levels import LEVELS, spec_for
 from tests.project_files import table, tokens

@@ -6,8 +6,7 @@ import pytest
 
 from bot.domain.match import Machine
 from bot.domain.rating_change import RatingWeight
-from bot.domain.ratings.engine_ratings import is_beatable
-from bot.domain.ratings.points_by_game import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
+from bot.domain.ratings.engine_ratings import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME, is_beatable
 from bot.domain.ratings.rules import GAIN_CAP, TODAY
 from bot.domain.ratings.standing import Standing
 from engines.games.variants import GAMES, SOLVED_GAMES

@@ -12,7 +12,6 @@ from engines.games.variants import SOLVED_GAMES
 from tests.engines.games.slow_rules import Seen, look
 from tests.sizes import times
 
-SMALL, LARGE = ("classic", "misere", "vanish"), ("squares", "drop", "sizes")
 POSITIONS = {"classic": 5478, "misere": 5478, "vanish": 65_126}
 ANY_OPENING = 73_450
 
@@ -47,7 +46,7 @@ def played(game: AnyGame, rng: Random) -> Iterator[PlayedPosition]:
         yield position
 
 
-@pytest.mark.parametrize("variant", SMALL)
+@pytest.mark.parametrize("variant", POSITIONS)
 def test_every_position_follows_the_rules(variant: str) -> None:
     """In every state, cells, outcome and legal moves are those of the plain rules."""
     reached = list(positions(SOLVED_GAMES[variant]))
@@ -56,7 +55,7 @@ def test_every_position_follows_the_rules(variant: str) -> None:
         assert seen(position) == look(variant, position.tokens)
 
 
-@pytest.mark.parametrize("variant", [*LARGE, "vanish"])
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_random_games_follow_the_rules(variant: str) -> None:
     """In 100,000 random games, each position shows what the plain rules show."""
     rng = Random(19)

@@ -1,0 +1,55 @@
+"""What a game needs beside its own file: each test names the file in which a game is forgotten.
+
+Its sentences are found by `tests/locales/test_sentences.py`.
+"""
+
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+from engines import games
+from engines.games.game import AnyGame, Game
+from engines.games.variants import GAMES
+from engines.ladders import LADDERS
+from engines.levels import LEVELS, specs_to_pick
+from tests.engines.games.slow_rules import SIDES
+
+WITH_FILES_OF_THEIR_OWN = {"ultimate"}
+"""The games whose slow rules are elsewhere: `slow_ultimate.py`."""
+
+
+def written_games() -> dict[str, AnyGame]:
+    """Return the games that the files of `engines/games/` make, by name."""
+    modules = [
+        import_module(f"{games.__name__}.{it.name}") for it in pkgutil.iter_modules(games.__path__)
+    ]
+    return {
+        it.name: it for module in modules for it in vars(module).values() if isinstance(it, Game)
+    }
+
+
+@pytest.mark.parametrize("name", written_games())
+def test_a_game_is_listed(name: str) -> None:
+    """The list has every game that a file makes."""
+    assert name in GAMES, f"engines/games/variants.py does not list {name}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_levels(name: str) -> None:
+    """Each game has an engine for each level and points for every engine that people can pick."""
+    game = GAMES[name]
+    assert name in LADDERS, f"engines/ladders.py has no levels of {name}"
+    levels = LEVELS if game.is_solved else LEVELS[:-1]
+    assert len(LADDERS[name].specs) == len(levels), f"engines/ladders.py: {name} has {levels}"
+    unrated = {*specs_to_pick(game)} ^ {*LADDERS[name].points}
+    assert not unrated, f"engines/ladders.py: points of {name} lack or need not have {unrated}"
+    assert len(LADDERS[name].lost) == (len(levels) if game.is_solved else 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_slow_rules(name: str) -> None:
+    """The rules of each game are also written in the plainest way."""
+    assert name in SIDES.keys() | WITH_FILES_OF_THEIR_OWN, (
+        f"tests/engines/games/slow_rules.py has no rules of {name}"
+    )
