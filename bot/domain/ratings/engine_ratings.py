@@ -53,7 +53,8 @@ def is_beatable(spec: str, variant: str = CLASSIC.name) -> bool:
 
 
 BEST_BEATABLE_BY_GAME = {
-    game: points[SPECS_OF_LEVELS[game]["hard"]] for game, points in POINTS_BY_GAME.items()
+    game: points.get(SPECS_OF_LEVELS[game]["hard"], START)
+    for game, points in POINTS_BY_GAME.items()
 }
 """The points of the strongest level that a person can beat, by game."""
 BEST_BEATABLE = BEST_BEATABLE_BY_GAME[CLASSIC.name]

@@ -32,7 +32,7 @@ class Rules(NamedTuple):
 
     why_uncounted: Callable[[PastMatch], Reason | None] = why_uncounted
     points: Mapping[str, Mapping[str, int]] = POINTS_BY_GAME
-    best_beatable: Mapping[str, int] = BEST_BEATABLE_BY_GAME
+    best_beatable: Mapping[str, float] = BEST_BEATABLE_BY_GAME
     limits_newcomers: bool = True
 
     def weigh(self, past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:

@@ -1,4 +1,4 @@
-"""All games but ultimate in the plainest way: every question replays the moves on a board of text."""
+"""All games but ultimate in the plainest way: each question replays the moves on a text board."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -21,12 +21,11 @@ WITH_FILES_OF_THEIR_OWN = {"ultimate"}
 
 def written_games() -> dict[str, AnyGame]:
     """Return the games that the files of `engines/games/` make, by name."""
-    modules = [
-        import_module(f"{games.__name__}.{it.name}") for it in pkgutil.iter_modules(games.__path__)
+    files = [
+        import_module(f"engines.games.{it.name}") for it in pkgutil.iter_modules(games.__path__)
     ]
-    return {
-        it.name: it for module in modules for it in vars(module).values() if isinstance(it, Game)
-    }
+    made = [it for file in files for it in vars(file).values() if isinstance(it, Game)]
+    return {game.name: game for game in made}
 
 
 @pytest.mark.parametrize("name", written_games())
