@@ -20,8 +20,7 @@ from time import perf_counter
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
 from bot.jobs.expire_matches import MatchExpirer
-from bot.jobs.redraw_boards import BoardRedrawer
-from bot.jobs.scheduler import PAUSE
+from bot.jobs.redraw_boards import PAUSE, BoardRedrawer
 from bot.jobs.wakeup_timer import WakeupTimer
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
@@ -57,11 +56,11 @@ async def main(count: int) -> None:
         table, messages = DeadlineTable(database), FakeBoardMessages(matches)
         expirer = MatchExpirer(matches, table, lambda _: None)
         redrawer = BoardRedrawer(messages, table, matches.now, PAUSE)  # type: ignore[arg-type]
-        redraws = WakeupTimer(redrawer.redraw_all, redrawer.due, matches.now)
+        redraws = WakeupTimer(redrawer.run, matches.now)
         redraws.start()
-        matches.changed = lambda _: redraws.wake_by(matches.now())
+        matches.on_stored = lambda _: redraws.wake_by(matches.now())
         start = perf_counter()
-        busy = await _presses(matches, asyncio.create_task(expirer.expire_due()), place=2)
+        busy = await _presses(matches, asyncio.create_task(expirer.run()), place=2)
         ended = perf_counter() - start
         await asyncio.sleep(5)
         redraws.stop()
@@ -105,7 +104,7 @@ async def _add_all(db: Connection, matches: Sequence[Match]) -> None:
         await add(db, match)
 
 
-async def _presses(matches: Matches, until: asyncio.Task[None], place: int) -> list[float]:
+async def _presses(matches: Matches, until: asyncio.Task[object], place: int) -> list[float]:
     """Start and play matches until a task is done, and return how long each press took."""
     took: list[float] = []
     person = place

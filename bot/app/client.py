@@ -2,29 +2,21 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from datetime import datetime
-from random import Random, SystemRandom
 
 import discord
 
-from bot.app.turns import DiscordTurns
-from bot.app.wiring import wire_context, wire_runs, wire_scheduler, wire_welcomer
+from bot.app.wiring import Options, wire
 from bot.discord_internals.requests import install_request_turns
-from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.shards import JoinedServer, Shard, Shards
-from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.errors import StoreError
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import BUTTONS, COMMANDS
 from bot.interactions.router import Router
-from bot.jobs.show_runner import PAUSE
+from bot.jobs.delete_people import PeopleDeleter
 from bot.log import brief, log
-from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
-from bot.store.shard_claims import EVERY_SHARD, ShardClaims
-from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.command_sync import CommandSyncTable
 
 DRAIN_TIMEOUT = 2.5
@@ -42,64 +34,25 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class Noughts(discord.AutoShardedClient):
     """The bot. It keeps no match in memory, and does not close the database.
 
-    `force_sync` sends the commands to Discord even if they have not changed; `pause` is the time
-    between two frames of a show, in seconds; `backups` are made while the bot runs.
-    `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims` say
-    which shards are this process's: what it does by itself is about these, and the commands go to
-    Discord from the process with shard 0. Beside other processes it waits for its `turns`;
     `max_concurrency` is how many shards Discord lets connect at once.
     """
 
-    def __init__(  # noqa: PLR0913
-        self,
-        database: Database,
-        *,
-        now: Callable[[], datetime] = discord.utils.utcnow,
-        rng: Random | None = None,
-        pause: float = PAUSE,
-        force_sync: bool = False,
-        challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS,
-        admission: Admission | None = None,
-        backups: Backups | None = None,
-        policies: Policies = NO_POLICIES,
-        pool: EnginePool | None = None,
-        claims: ShardClaims = EVERY_SHARD,
-        turns: DiscordTurns | None = None,
-    ) -> None:
+    def __init__(self, database: Database, options: Options | None = None) -> None:
+        options = options or Options()
         # Interactions arrive without any intent; `server_events` adds the one for the welcome.
         super().__init__(
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        self.admission = admission or Admission(claims=claims)
-        self._command_sync, self._force_sync = CommandSyncTable(database), force_sync
-        self._claims, self._turns, self.max_concurrency = claims, turns, 1
-        if turns is not None:
-            install_request_turns(self, turns.request)
-        self._welcomer = wire_welcomer(self, database, now)
-        self.context = wire_context(
-            self,
-            database,
-            now=now,
-            rng=rng or SystemRandom(),
-            pause=pause,
-            challenge_limits=challenge_limits,
-            policies=policies,
-            pool=pool or EnginePool(),
-            shards=claims.shards,
-        )
-        self._runs = wire_runs(database, self.context, claims.shards)
-        self._scheduler = wire_scheduler(
-            self,
-            database,
-            self.context,
-            challenge_limits,
-            runs=self._runs,
-            shards=claims.shards,
-            backups=backups,
-        )
-        claims.on_regained(self._scheduler.wake_all)
+        self._options = options
+        self._command_sync = CommandSyncTable(database)
+        self.max_concurrency = 1
+        if options.turns is not None:
+            install_request_turns(self, options.turns.request)
+        self._parts = wire(self, database, options)
+        self.context = self._parts.context
+        self.admission = options.admission or Admission(claims=options.claims)
         self.tree = CommandTree(self, self.admission, COMMANDS)
         self._router = Router(self.context, BUTTONS)
 
@@ -120,29 +73,30 @@ class Noughts(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Prepare for interactions; the bot starts even if the store fails."""
-        for step in (self._sync, self._runs.begin):
+        for step in (self._sync, self._parts.runs.run):
             try:
                 await step()
             except StoreError as error:
                 log.error("store failed at the start: error=%s", brief(error))
-        self._scheduler.start()
+        self._parts.scheduler.start()
 
     async def _sync(self) -> None:
         """Send the commands to Discord if they have changed since the last time."""
-        if not (self._force_sync or self._claims.shards().has(None)):
+        force = self._options.force_sync
+        if not (force or self._options.claims.shards().has(None)):
             return
         application_id, digest = self.application_id or 0, self.tree.digest()
-        if self._force_sync or digest != await self._command_sync.digest(application_id):
+        if force or digest != await self._command_sync.digest(application_id):
             await self.tree.sync()
             await self._command_sync.save(application_id, digest)
             log.info("commands synced")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect."""
-        if self._turns is None:
+        if self._options.turns is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self._turns.identify(shard_id or 0, self.max_concurrency)
+            await self._options.turns.identify(shard_id or 0, self.max_concurrency)
 
     async def on_ready(self) -> None:
         """Log that the bot now takes interactions."""
@@ -158,7 +112,9 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_servers_listed(self, shard: int, shards: int, servers: list[int]) -> None:
         """Find the servers that added the bot or removed it while it was off."""
-        await self._welcomer.on_listed(self.application_id or 0, Shard(shard, shards), servers)
+        await self._parts.welcomer.on_listed(
+            self.application_id or 0, Shard(shard, shards), servers
+        )
 
     async def on_server_available(
         self, server: int, joined_at: datetime, system_channel: int | None, locale: str
@@ -166,20 +122,20 @@ class Noughts(discord.AutoShardedClient):
         """Welcome a server that has added the bot."""
         joined = JoinedServer(server, joined_at, system_channel, locale)
         shard = Shard.of(server, self.shard_count or 1)
-        await self._welcomer.on_available(self.application_id or 0, shard, joined)
+        await self._parts.welcomer.on_available(self.application_id or 0, shard, joined)
 
     async def on_server_left(self, server: int) -> None:
         """Forget a server that has removed the bot."""
         shard = Shard.of(server, self.shard_count or 1)
-        await self._welcomer.on_left(self.application_id or 0, shard, server)
+        await self._parts.welcomer.on_left(self.application_id or 0, shard, server)
 
     def look_for_deletions(self) -> None:
         """Finish the deletions that another process has stored since."""
-        self._scheduler.look_for_deletions()
+        self._parts.scheduler.wake(PeopleDeleter)
 
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""
-        self._scheduler.stop()
+        self._stop_jobs()
         for shard in list(self.shards.values()):
             await shard.disconnect()
         is_idle = await self.admission.drain(DRAIN_TIMEOUT)
@@ -192,12 +148,16 @@ class Noughts(discord.AutoShardedClient):
 
     async def _end_run(self) -> None:
         try:
-            await self._runs.end()
+            await self._parts.runs.end()
         except StoreError as error:
             log.error("clean stop not stored: error=%s", error)
 
+    def _stop_jobs(self) -> None:
+        self._parts.scheduler.stop()
+        self.context.matches.engine_moves.stop()
+
     async def close(self) -> None:
         """Stop the timers, the engines' processes and the connection."""
-        self._scheduler.stop()
+        self._stop_jobs()
         await self.context.matches.engines.close()
         await super().close()

@@ -94,7 +94,7 @@ async def _delete_here(path: str, person: int) -> None:
         deleted = await deletions.delete(person)
         if deleted is Deleted.BEGUN:
             deleted = await deletions.finish(person)
-        untracked = await deletions.untracked(person)
+        untracked = await table.untracked(person)
     finally:
         await database.close()
     if deleted is Deleted.TRACES:

@@ -14,6 +14,7 @@ from typing import Any
 from bot.app.client import Noughts
 from bot.app.signals import asked_to_stop
 from bot.app.terminal import say
+from bot.app.wiring import Options
 from bot.discord_internals.server_events import install_server_events
 from bot.errors import PreviewError
 from bot.log import log
@@ -107,7 +108,7 @@ async def _client(path: str) -> AsyncIterator[Noughts]:
     database = await open_empty_database(path)
     # Time stands still here while an engine thinks, so no quicker one takes over on a busy machine.
     pool = EnginePool(stand_back=False)
-    client = Noughts(database, now=_now, force_sync=True, pool=pool)
+    client = Noughts(database, Options(now=_now, force_sync=True, pool=pool))
     try:
         yield client
     finally:

@@ -13,6 +13,7 @@ from bot.app.cluster import REFUSED, advised_shards, cluster_of
 from bot.app.settings import Settings
 from bot.app.signals import asked_to_stop
 from bot.app.turns import DiscordTurns
+from bot.app.wiring import Options
 from bot.discord_internals.install import install
 from bot.discord_internals.readable_answers import NotDiscordError
 from bot.discord_internals.requests import use_api, use_gateway_of_api
@@ -49,8 +50,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     try:
         use_api(settings.api_url)
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
-        client = Noughts(
-            database,
+        options = Options(
             force_sync=force_sync,
             challenge_limits=limits,
             backups=backups,
@@ -58,6 +58,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             claims=claims,
             turns=DiscordTurns(turns) if turns else None,
         )
+        client = Noughts(database, options)
         install(client, fast_path=settings.fast_path, welcome=settings.welcome)
         async with health_server.serve(
             client,

@@ -1,22 +1,34 @@
 """Puts the parts of the bot together: creates each one and gives it what it needs."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import datetime
-from random import Random
+from functools import partial
+from random import Random, SystemRandom
 
 import discord
 
-from bot.domain.limits import ChallengeLimits
-from bot.domain.shards import HeldShards
-from bot.domain.stored_data import Policies
+from bot.app.turns import DiscordTurns
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
+from bot.domain.stored_data import NO_POLICIES, Policies
+from bot.interactions.admission import Admission
 from bot.interactions.context import Context
 from bot.jobs.begin_runs import RunBeginner
-from bot.jobs.scheduler import Scheduler
+from bot.jobs.complete_seasons import SeasonCompleter
+from bot.jobs.delete_people import PeopleDeleter, RowRemover
+from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.make_backups import BackupMaker
+from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
+from bot.jobs.resume_engines import EngineResumer, show_unseen
+from bot.jobs.scheduler import Job, Scheduler
+from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.show_messages import ShowMessages
-from bot.jobs.show_runner import ShowRunner
+from bot.jobs.show_runner import FRAME_PAUSE, ShowRunner
 from bot.jobs.welcome_servers import ServerWelcomer
+from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
+from bot.messaging.match_log import log_outcome
 from bot.messaging.welcomes import Welcomes
 from bot.services.challenges import Challenges
 from bot.services.deletions import Deletions
@@ -24,7 +36,6 @@ from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.services.exports import Exports
 from bot.services.matches import Matches
-from bot.services.preferences import PreferencesService
 from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
@@ -42,6 +53,7 @@ from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
+from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.joined_servers import JoinedServerTable
 from bot.store.upkeep.runs import RunTable
@@ -49,89 +61,110 @@ from bot.store.upkeep.season_pages import SeasonPages
 from bot.store.upkeep.server_settings import ServerSettingsTable
 
 
-def wire_context(  # noqa: PLR0913
-    client: discord.Client,
-    database: Database,
-    *,
-    now: Callable[[], datetime],
-    rng: Random,
-    pause: float,
-    challenge_limits: ChallengeLimits,
-    policies: Policies,
-    pool: EnginePool,
-    shards: HeldShards,
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """How the bot runs; what is left out is as for a bot alone.
+
+    `pause` is the time between two frames of a show, in seconds. `force_sync` sends the commands to
+    Discord even if they have not changed. `backups` are made while the bot runs. `/help` shows the
+    host's `policies`. Engines that take long think in the `pool`. `claims` say which shards are
+    this process's: what it does by itself is about these, and the commands go to Discord from the
+    process with shard 0. Beside other processes it waits for its `turns`.
+    """
+
+    now: Callable[[], datetime] = discord.utils.utcnow
+    rng: Random = field(default_factory=SystemRandom)
+    pause: float = FRAME_PAUSE
+    force_sync: bool = False
+    challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS
+    admission: Admission | None = None
+    backups: Backups | None = None
+    policies: Policies = NO_POLICIES
+    pool: EnginePool = field(default_factory=EnginePool)
+    claims: ShardClaims = EVERY_SHARD
+    turns: DiscordTurns | None = None
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What the client works with: for commands and buttons, for jobs, and for servers."""
+
+    context: Context
+    runs: RunBeginner
+    scheduler: Scheduler
+    welcomer: ServerWelcomer
+
+
+def wire(client: discord.Client, database: Database, options: Options) -> Parts:
+    """Return the parts of a client; the scheduler is told of what is stored."""
+    now, shards = options.now, options.claims.shards
+    scheduler = Scheduler(now, options.challenge_limits.pause, shards)
+    context = _wire_context(client, database, options, scheduler)
+    redraw = partial(scheduler.wake, BoardRedrawer)
+    runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
+    scheduler.add([runs, *_jobs(client, database, options, context)])
+    options.claims.on_regained(scheduler.wake_all)
+    return Parts(
+        context, runs, scheduler, ServerWelcomer(JoinedServerTable(database), Welcomes(client), now)
+    )
+
+
+def _wire_context(
+    client: discord.Client, database: Database, options: Options, scheduler: Scheduler
 ) -> Context:
-    """Return the context of commands and buttons; `pause` is as in `ShowRunner`."""
-    matches = Matches(MatchTable(database), now, rng, EngineTurns(pool))
+    now, rng, pool, shards = options.now, options.rng, options.pool, options.claims.shards
+    matches = Matches(
+        MatchTable(database),
+        now,
+        rng,
+        EngineTurns(pool),
+        on_stored=scheduler.on_match_stored,
+        on_board_marked=partial(scheduler.wake, BoardRedrawer),
+    )
     channel_messages = ChannelMessages(client)
-    challenges = Challenges(ChallengeTable(database, challenge_limits), matches)
-    seasons = Seasons(SeasonTable(database), SeasonPages(database, shards), now)
+    board_messages = BoardMessages(matches, channel_messages)
+    # Board messages need the matches, whose engines' moves they show.
+    matches.engine_moves.unseen = partial(show_unseen, board_messages, client)
+    seasons = Seasons(SeasonTable(database), now, partial(scheduler.wake, SeasonCompleter))
+    withdrawn = partial(scheduler.wake, ShareWithdrawer)
     return Context(
         matches,
-        challenges,
-        PreferencesService(PreferencesTable(database)),
-        BoardMessages(matches, channel_messages),
+        Challenges(ChallengeTable(database, options.challenge_limits), matches),
+        PreferencesTable(database),
+        board_messages,
         ShowRunner(
-            ShowTable(database, shards),
-            ShowMessages(channel_messages),
-            rng,
-            pause,
-            pool,
+            ShowTable(database, shards), ShowMessages(channel_messages), rng, options.pause, pool
         ),
         Leaderboards(database),
         HistoryTable(database),
-        Shares(ShareTable(database, shards), now),
+        Shares(ShareTable(database, shards), now, withdrawn),
         ServerSettingsTable(database),
         seasons,
         Reviews(pool),
         Exports(PersonalDataTable(database)),
-        Deletions(DeletionTable(database, shards), matches, rng),
-        policies,
+        Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
+        options.policies,
     )
 
 
-def wire_welcomer(
-    client: discord.Client, database: Database, now: Callable[[], datetime]
-) -> ServerWelcomer:
-    """Return what welcomes servers; the client tells it of them."""
-    return ServerWelcomer(JoinedServerTable(database), Welcomes(client), now)
-
-
-def wire_runs(database: Database, context: Context, shards: HeldShards) -> RunBeginner:
-    """Return what begins the run of this process, and ends it."""
-    return RunBeginner(RunTable(database, shards), context.shows, context.matches.now)
-
-
-def wire_scheduler(  # noqa: PLR0913
-    client: discord.Client,
-    database: Database,
-    context: Context,
-    challenge_limits: ChallengeLimits,
-    *,
-    runs: RunBeginner,
-    shards: HeldShards,
-    backups: Backups | None,
-) -> Scheduler:
-    """Return the scheduler of the jobs; it is told of what is stored from now on."""
-    scheduler = Scheduler(
-        client,
-        DeadlineTable(database, shards),
-        EngineTurnTable(database, shards),
-        matches=context.matches,
-        preferences=context.preferences,
-        board_messages=context.board_messages,
-        deletions=context.deletions,
-        retention=RetentionTables(database, challenge_limits.pause, shards),
-        seasons=context.seasons,
-        shares=context.shares,
-        runs=runs,
-        shards=shards,
-        backups=backups,
-    )
-    runs.marked = scheduler.on_board_marked
-    context.matches.changed = scheduler.on_match_stored
-    context.matches.board_marked = scheduler.on_board_marked
-    context.deletions.progressed = scheduler.on_deletion
-    context.shares.withdrawn = scheduler.on_share_withdrawn
-    context.seasons.undone = scheduler.on_season_undone
-    return scheduler
+def _jobs(
+    client: discord.Client, database: Database, options: Options, context: Context
+) -> list[Job]:
+    """Return the jobs but the one that begins the run, in the order in which they start."""
+    now, shards, matches = options.now, options.claims.shards, context.matches
+    deadlines, channel_messages = DeadlineTable(database, shards), ChannelMessages(client)
+    retention = RetentionTables(database, options.challenge_limits.pause, shards)
+    jobs: list[Job] = [
+        EngineResumer(matches.engine_moves, EngineTurnTable(database, shards)),
+        MatchExpirer(matches, deadlines, partial(log_outcome, client=client)),
+        ReminderSender(matches, context.preferences, deadlines, channel_messages, PAUSE),
+        BoardRedrawer(context.board_messages, deadlines, now, PAUSE),
+        PatientRedrawer(context.board_messages, deadlines, now, PATIENT_PAUSE),
+        RowRemover(retention, now),
+        PeopleDeleter(context.deletions, now, shards),
+        SeasonCompleter(SeasonPages(database, shards), now),
+        ShareWithdrawer(context.shares.table, now, channel_messages, PAUSE),
+    ]
+    if options.backups is not None:
+        jobs.append(BackupMaker(options.backups, now))
+    return jobs

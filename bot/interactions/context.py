@@ -11,11 +11,11 @@ from bot.services.challenges import Challenges
 from bot.services.deletions import Deletions
 from bot.services.exports import Exports
 from bot.services.matches import Matches
-from bot.services.preferences import PreferencesService
 from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
 from bot.store.matches.history import HistoryTable
+from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.upkeep.server_settings import ServerSettingsTable
 
@@ -26,7 +26,7 @@ class Context:
 
     matches: Matches
     challenges: Challenges
-    preferences: PreferencesService
+    preferences: PreferencesTable
     board_messages: BoardMessages
     shows: ShowRunner
     leaderboards: Leaderboards

@@ -5,7 +5,7 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.domain.hints import AREA, MOVE, NUDGE, has_hint, hint_asked
+from bot.domain.hints import AREA, MOVE, NUDGE, has_hint, hint_asked, hint_taken
 from bot.domain.match import Match, Status
 from bot.errors import BoardMovedOnError
 from bot.interactions.button import on_press
@@ -63,7 +63,7 @@ async def _take(request: Request, match: Match, revision: int) -> tuple[Match, H
     """Return the match with a hint for the board at `revision`, and the hint; raises as both."""
     hint_asked(match, request.person, revision)
     hint = await _hint(request, match)
-    taken = await request.context.matches.take_hint(match.id, revision, request.person)
+    taken = await request.context.matches.act(hint_taken, match.id, revision, request.person)
     if taken.revision != match.revision:
         request.log("hint", taken)
     return taken, hint
@@ -71,7 +71,7 @@ async def _take(request: Request, match: Match, revision: int) -> tuple[Match, H
 
 async def _hint(request: Request, match: Match) -> Hint:
     on_wait = partial(acknowledge_in_background, request.interaction)
-    return await request.context.matches.hint(match, on_wait)
+    return await request.context.matches.engines.hint(match.board, on_wait)
 
 
 @on_press(HINT_STEP)

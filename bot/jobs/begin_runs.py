@@ -14,26 +14,36 @@ MAX_REDRAWN = 1000
 class RunBeginner:
     """Begins the run of this process on the shards that it holds, on each of them once.
 
-    `marked` is called when boards have to be redrawn.
+    `on_board_marked` is called when boards have to be redrawn.
     """
 
-    def __init__(self, runs: RunTable, shows: ShowRunner, now: Callable[[], datetime]) -> None:
-        self._runs, self._shows, self._now = runs, shows, now
-        self.marked: Callable[[], None] = lambda: None
+    def __init__(
+        self,
+        runs: RunTable,
+        shows: ShowRunner,
+        now: Callable[[], datetime],
+        on_board_marked: Callable[[], None],
+    ) -> None:
+        self._runs = runs
+        self._shows = shows
+        self._now = now
+        self._on_board_marked = on_board_marked
 
-    async def begin(self) -> None:
-        """Begin it where it has not begun; raises StoreError, and can then do the rest later."""
-        if self._runs.has_begun():
-            return
+    async def run(self) -> datetime | None:
+        """Begin it where it has not begun; raises StoreError, and can then do the rest later.
+
+        Returns now if it has not begun on a shard that is held, otherwise None.
+        """
+        if not self._runs.has_begun():
+            await self._begin()
+        return None if self._runs.has_begun() else self._now()
+
+    async def _begin(self) -> None:
         await self._shows.end_abandoned()
         out_of_date = await self._runs.begin(MAX_REDRAWN)
         if out_of_date:
             log.warning("the last run did not stop cleanly: boards=%d", out_of_date)
-            self.marked()
-
-    async def due(self) -> datetime | None:
-        """Return now if it has not begun on a shard that is held, otherwise None."""
-        return None if self._runs.has_begun() else self._now()
+            self._on_board_marked()
 
     async def end(self) -> None:
         """Store that nothing is left to answer; raises StoreError."""

@@ -1,6 +1,7 @@
 """Ends challenges and matches whose deadline has passed."""
 
 from collections.abc import Callable
+from datetime import datetime
 
 from bot.domain.match import Match
 from bot.services.matches import Matches
@@ -16,16 +17,19 @@ class MatchExpirer:
     def __init__(
         self, matches: Matches, table: DeadlineTable, on_expired: Callable[[Match], None]
     ) -> None:
-        self._matches, self._table, self._on_expired = matches, table, on_expired
+        self._matches = matches
+        self._table = table
+        self._on_expired = on_expired
 
-    async def expire_due(self) -> None:
+    async def run(self) -> datetime | None:
         """End every match whose deadline has passed; one that fails does not stop the others.
 
-        Raises StoreError, since all other matches would fail with it too.
+        Returns the next deadline. Raises StoreError, since all other matches would fail with it.
         """
         failed: set[int] = set()
         while ids := await self._next(failed):
             failed |= await self._end(ids)
+        return await self._table.next_due()
 
     async def _next(self, failed: set[int]) -> list[int]:
         """Return the next due matches; those that have failed stay due."""

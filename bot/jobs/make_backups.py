@@ -17,21 +17,26 @@ class BackupMaker:
     """Makes backups; their folder says when the last was made, so a restart changes nothing."""
 
     def __init__(self, backups: Backups, now: Callable[[], datetime]) -> None:
-        self._backups, self._now = backups, now
+        self._backups = backups
+        self._now = now
         self._failed_at: datetime | None = None
 
-    async def make_due(self) -> None:
-        """Make a backup if one is due; a failure is logged, and the bot goes on."""
+    async def run(self) -> datetime:
+        """Make a backup if one is due; a failure is logged, and the bot goes on.
+
+        Returns when the next is due.
+        """
         try:
             await asyncio.to_thread(self._backups.look, self._now())
-            if await self.due() <= self._now():
+            if self.due() <= self._now():
                 await self._make()
                 self._failed_at = None
         except BackupError as error:
             self._failed_at = self._now()
             log.error("backup failed: error=%s", error)
+        return self.due()
 
-    async def due(self) -> datetime:
+    def due(self) -> datetime:
         """Return when the next backup is due, or to be tried again."""
         due = self._backups.due()
         return due if self._failed_at is None else max(due, self._failed_at + RETRY)

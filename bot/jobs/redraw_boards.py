@@ -15,16 +15,20 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.store.matches.deadlines import DeadlineTable
 
+PAUSE = 0.05
+"""Seconds between two messages or edits: Discord takes 50 a second, and presses have priority."""
+PATIENT_PAUSE = 1.5
+"""Seconds between two edits that can wait: Discord takes about one a second in a channel."""
+
 _BATCH = 50
 _ROUNDS = 5
 """How often a board is drawn at most while it changes each time; then the others have a pause."""
 
 
 class BoardRedrawer:
-    """Redraws the boards that the store has marked, with `pause` seconds between two edits.
+    """Redraws the boards that the store has marked, with `pause` seconds between two edits."""
 
-    One redraws those that are `urgent`, another the rest.
-    """
+    urgent = True
 
     def __init__(
         self,
@@ -32,27 +36,29 @@ class BoardRedrawer:
         table: DeadlineTable,
         now: Callable[[], datetime],
         pause: float,
-        *,
-        urgent: bool = True,
     ) -> None:
-        self._board_messages, self._table = board_messages, table
-        self._now, self._pause, self._urgent = now, pause, urgent
+        self._board_messages = board_messages
+        self._table = table
+        self._now = now
+        self._pause = pause
 
-    async def redraw_all(self) -> None:
+    async def run(self) -> datetime | None:
         """Redraw every marked board; one that fails keeps its mark.
 
-        One that changes meanwhile is drawn again, after the others. Raises StoreError, since all
-        other boards would fail with it too.
+        One that changes meanwhile is drawn again, after the others. Returns now if a board is still
+        marked. Raises StoreError, since all other boards would fail with it too.
         """
         failed: set[int] = set()
         for _ in range(_ROUNDS):
             if not await self._redraw_each(failed):
-                return
+                break
+        marked = await self._table.boards_to_redraw(1, urgent=self.urgent)
+        return self._now() if marked else None
 
     async def _redraw_each(self, failed: set[int]) -> bool:
         """Redraw each marked board once, unless it has `failed`; return whether any was drawn."""
         drawn, last = False, None
-        while ids := await self._table.boards_to_redraw(_BATCH, last, urgent=self._urgent):
+        while ids := await self._table.boards_to_redraw(_BATCH, last, urgent=self.urgent):
             for match_id in ids:
                 if match_id in failed:
                     continue
@@ -62,11 +68,6 @@ class BoardRedrawer:
                     failed.add(match_id)
             last = ids[-1]
         return drawn
-
-    async def due(self) -> datetime | None:
-        """Return now if a board is marked, otherwise None."""
-        marked = await self._table.boards_to_redraw(1, urgent=self._urgent)
-        return self._now() if marked else None
 
     async def _redraw(self, match_id: int) -> bool:
         """Redraw a board, and then pause; return whether it was drawn."""
@@ -82,3 +83,9 @@ class BoardRedrawer:
             log.exception("board not drawn: match=%d", match_id)
         await asyncio.sleep(self._pause)
         return drawn
+
+
+class PatientRedrawer(BoardRedrawer):
+    """Redraws those that are not urgent."""
+
+    urgent = False

@@ -1,6 +1,7 @@
 """Reminds people that it is their move, since Discord notifies nobody of an edited board."""
 
 import asyncio
+from datetime import datetime
 
 from bot.domain.match import Match, Person, Status
 from bot.errors import ChannelGoneError, StoreError
@@ -8,8 +9,8 @@ from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.services.matches import Matches
-from bot.services.preferences import PreferencesService
 from bot.store.matches.deadlines import ClaimedReminder, DeadlineTable
+from bot.store.people.preferences import PreferencesTable
 
 _BATCH = 50
 
@@ -20,22 +21,27 @@ class ReminderSender:
     def __init__(
         self,
         matches: Matches,
-        preferences: PreferencesService,
+        preferences: PreferencesTable,
         table: DeadlineTable,
         channel_messages: ChannelMessages,
         pause: float,
     ) -> None:
-        self._matches, self._preferences, self._table = matches, preferences, table
-        self._channel_messages, self._pause = channel_messages, pause
+        self._matches = matches
+        self._preferences = preferences
+        self._table = table
+        self._channel_messages = channel_messages
+        self._pause = pause
 
-    async def remind_due(self) -> None:
+    async def run(self) -> datetime | None:
         """Send every reminder that is due, and delete those after which someone moved.
 
-        One that fails does not stop the others. Raises StoreError, since all would fail with it.
+        One that fails does not stop the others. Returns when the next is due. Raises StoreError,
+        since all would fail with it.
         """
         while ids := await self._table.to_remind(self._matches.now(), _BATCH):
             for match_id in ids:
                 await self._replace(match_id)
+        return await self._table.next_reminder()
 
     async def _replace(self, match_id: int) -> None:
         try:
@@ -67,7 +73,7 @@ class ReminderSender:
         return person.id if wanted else None
 
     async def _remind(self, match: Match, person: int) -> int | None:
-        await self._matches.count_untracked(match.id, 1)
+        await self._matches.table.count_untracked(match.id, 1)
         try:
             return await self._channel_messages.send_reminder(match, person)
         except ChannelGoneError:

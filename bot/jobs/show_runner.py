@@ -31,7 +31,7 @@ from engines.games.game import AnyGame
 from engines.games.variants import GAMES
 from engines.levels import engines_of, spec_for
 
-PAUSE = 1.5
+FRAME_PAUSE = 1.5
 """Seconds between two frames, so that a show edits its message less than once a second."""
 MAX_SHOWS = 5
 """How many shows a process runs at once, so that their edits do not delay presses."""

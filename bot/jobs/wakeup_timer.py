@@ -16,11 +16,9 @@ _FIRST_RETRY, _MAX_RETRY = 1.0, 60.0
 """Seconds before a job runs again if something is still due; the delay doubles up to the maximum.
 """
 
-Due = Callable[[], Awaitable[datetime | None]]
-
 
 class WakeupTimer:
-    """A timer for one job: `job` does what is due, `due` returns when something is due next.
+    """A timer for one `job`, which does what is due and returns when something is due next.
 
     The store knows what is due, so nothing is lost if the timer is. If this process does not hold
     all `shards`, there are other processes.
@@ -28,16 +26,18 @@ class WakeupTimer:
 
     def __init__(
         self,
-        job: Callable[[], Awaitable[None]],
-        due: Due,
+        job: Callable[[], Awaitable[datetime | None]],
         now: Callable[[], datetime],
         shards: HeldShards = all_shards,
     ) -> None:
-        self._job, self._due, self._now, self._shards = job, due, now, shards
+        self._job = job
+        self._now = now
+        self._shards = shards
         self._timer: asyncio.TimerHandle | None = None
         self._set_for: datetime | None = None
         self._task: asyncio.Task[None] | None = None
-        self._retry_delay, self._running = _FIRST_RETRY, False
+        self._retry_delay = _FIRST_RETRY
+        self._running = False
 
     def start(self) -> None:
         """Run the job at once, then whenever something is due."""
@@ -82,8 +82,7 @@ class WakeupTimer:
 
     async def _run(self) -> None:
         try:
-            await self._job()
-            self._schedule(await self._due())
+            self._schedule(await self._job())
         except StoreError as error:
             log.error("timer: the store fails; trying again: error=%s", brief(error))
             self._schedule(self._now())

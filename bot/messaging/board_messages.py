@@ -89,7 +89,7 @@ class BoardMessages:
         """Return whether a pressed message is one that the bot lost track of; ids grow."""
         if match.message_id is None:
             return True
-        return pressed > match.message_id and await self._matches.has_untracked(match.id)
+        return pressed > match.message_id and await self._matches.table.has_untracked(match.id)
 
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
@@ -112,7 +112,7 @@ class BoardMessages:
         self, interaction: discord.Interaction, match: Match, ping: int | None
     ) -> SentResponse:
         mentions = NO_PINGS if ping is None else ping_only(ping)
-        await self._matches.count_untracked(match.id, 1)
+        await self._matches.table.count_untracked(match.id, 1)
         found = partial(self._found, interaction, match)
         try:
             sent = await self._answer(
@@ -130,12 +130,12 @@ class BoardMessages:
     async def _found(self, interaction: discord.Interaction, match: Match, message_id: int) -> None:
         """Note the message of a board that Discord did not confirm, or 0 if there is none."""
         if message_id == 0:
-            await self._matches.count_untracked(match.id, -1)
+            await self._matches.table.count_untracked(match.id, -1)
             return
         known = (await self._matches.find(match.id)).message_id or 0
         if known > message_id:  # someone has asked for another board meanwhile
             await self._link_to_new_board(message_id, match.id, known)
-            await self._matches.count_untracked(match.id, -1)
+            await self._matches.table.count_untracked(match.id, -1)
             return
         await self._replace_former_board(interaction, match, message_id)
         await self._catch_up(interaction, match.id)
@@ -199,7 +199,7 @@ class BoardMessages:
             except (MessageGoneError, ChannelGoneError):
                 return match.revision
             except NETWORK_ERRORS:
-                await self._matches.count_untracked(match_id, 1)
+                await self._matches.table.count_untracked(match_id, 1)
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
@@ -226,7 +226,7 @@ class BoardMessages:
         try:
             await self._channel_messages.edit_board(match, rematch=rematch)
         except MessageGoneError:
-            await self._matches.board_gone(match.id, match.message_id or 0)
+            await self._matches.table.board_gone(match.id, match.message_id or 0)
         except ChannelGoneError:
             return await self._matches.channel_lost(match.id)
         return match

@@ -22,7 +22,8 @@ class Challenges:
     """The service of challenges; a challenge is a match that has not begun."""
 
     def __init__(self, table: ChallengeTable, matches: Matches) -> None:
-        self._table, self._matches = table, matches
+        self._table = table
+        self._matches = matches
 
     async def challenge(  # noqa: PLR0913
         self,
@@ -102,7 +103,7 @@ class Challenges:
         """
         cancelled = challenges.cancelled(challenge, challenge.challenger or 0, self._matches.now())
         if await self._table.withdraw(cancelled, challenge.revision):
-            self._matches.changed(cancelled)
+            self._matches.on_stored(cancelled)
 
     async def rematch(
         self, match: Match, person: int, level: Level | None = None
@@ -148,11 +149,11 @@ class Challenges:
 
     async def _add(self, match: Match) -> tuple[Match, bool]:
         stored, ping = await self._table.add(match)
-        self._matches.changed(stored)
+        self._matches.on_stored(stored)
         return stored, ping
 
     def _announced(self, match: Match, *, saved: bool) -> Match:
         if not saved:
             raise ChallengeOverError
-        self._matches.changed(match)
+        self._matches.on_stored(match)
         return match

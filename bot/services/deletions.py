@@ -37,35 +37,28 @@ def new_stand_in(rng: Random) -> int:
 class Deletions:
     """Deletes what is stored about people; `rng` makes the numbers that replace their ids.
 
-    `progressed` is called when boards have to be redrawn, or pages are left for the background.
+    `on_progress` is called when boards have to be redrawn, or pages are left for the background.
     """
 
-    def __init__(self, table: DeletionTable, matches: Matches, rng: Random) -> None:
-        self._table, self._matches, self._rng = table, matches, rng
-        self.progressed: Callable[[], None] = lambda: None
+    def __init__(
+        self,
+        table: DeletionTable,
+        matches: Matches,
+        rng: Random,
+        on_progress: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.table = table
+        self._matches = matches
+        self._rng = rng
+        self._on_progress = on_progress
 
     async def delete(self, person: int) -> Deleted:
         """Delete what is stored about a person, or begin to; return how far it has come."""
-        await self._table.begin(person, new_stand_in(self._rng), self._matches.now())
+        await self.table.begin(person, new_stand_in(self._rng), self._matches.now())
         try:
             return await self._go_on(person, PAGES_AT_ONCE)
         finally:
-            self.progressed()
-
-    async def untracked(self, person: int) -> int:
-        """Return how many messages that name a deleted person may be out of the bot's reach.
-
-        Those are messages whose ids Discord did not tell.
-        """
-        return await self._table.untracked(person)
-
-    async def is_pending(self, person: int) -> bool:
-        """Return whether a deletion has begun and is not finished."""
-        return await self._table.is_pending(person)
-
-    async def pending(self) -> list[int]:
-        """Return the people whose deletion has begun, and is this process's to finish."""
-        return await self._table.pending()
+            self._on_progress()
 
     async def finish(self, person: int) -> Deleted:
         """Finish a deletion that has begun, with a pause before each page; return how it ended."""
@@ -73,20 +66,20 @@ class Deletions:
         while deleted is Deleted.BEGUN:
             await asyncio.sleep(PAUSE)
             deleted = await self._go_on(person, 1)
-        self.progressed()
+        self._on_progress()
         return deleted
 
     async def _go_on(self, person: int, pages: int) -> Deleted:
         await self._end_matches(person)
         for _ in range(pages):
-            if await self._table.delete_page(person):
+            if await self.table.delete_page(person):
                 return await self._without_traces(person)
         return Deleted.BEGUN
 
     async def _without_traces(self, person: int) -> Deleted:
-        if not await self._table.remove_traces(person):
+        if not await self.table.remove_traces(person):
             return Deleted.TRACES
-        return Deleted.COPIES if self._table.leaves_copies else Deleted.DONE
+        return Deleted.COPIES if self.table.leaves_copies else Deleted.DONE
 
     async def _end_matches(self, person: int) -> None:
         """Resign a person's live matches, and cancel or decline their challenges.
@@ -99,5 +92,5 @@ class Deletions:
             failed |= set(ids) - {match.id for match in ended}
 
     async def _open_matches(self, person: int, failed: set[int]) -> list[int]:
-        ids = await self._table.open_matches(person, _BATCH + len(failed))
+        ids = await self.table.open_matches(person, _BATCH + len(failed))
         return [match_id for match_id in ids if match_id not in failed]

@@ -1,13 +1,32 @@
-"""The service of exports: people can get everything that is stored about them."""
+"""The service of exports: people can get everything that is stored about them, as JSON files."""
 
 import asyncio
+import gzip
+import zlib
+from typing import Any, NamedTuple
+
+import orjson
 
 from bot.errors import ExportInFlightError
-from bot.services.export_files import ExportFile, ExportFiles
 from bot.store.people.personal_data import PersonalDataTable
 
+Columns = dict[str, Any]
+
+MOST_BYTES = 9 << 20
+"""The size at which another file begins: Discord takes 10 MiB, and a page comes on top."""
 PAUSE = 0.01
 """Seconds between two pages, so that presses have more than half of the time."""
+
+_PLAIN = 1 << 20
+"""The size in bytes up to which a single file is not compressed."""
+_GZIP = 31  # zlib's number for the format of gzip files
+
+
+class ExportFile(NamedTuple):
+    """A file of an export: its name, and its bytes."""
+
+    name: str
+    data: bytes
 
 
 class Exports:
@@ -38,3 +57,71 @@ class Exports:
             await asyncio.to_thread(files.add, name, rows)
             await asyncio.sleep(PAUSE)
         return await asyncio.to_thread(files.finish)
+
+
+class ExportFiles:
+    """The files of one export; each is a JSON object with the header and some of the rows.
+
+    Another file begins when one has `most_bytes`.
+    """
+
+    def __init__(self, header: Columns, most_bytes: int = MOST_BYTES) -> None:
+        self._header, self._most_bytes = header, most_bytes
+        self._finished: list[bytes] = []
+        self._current = _GrowingObject(header)
+
+    def add(self, name: str, rows: list[Columns]) -> None:
+        """Append rows to the list of that name."""
+        if self._current.compressed_size >= self._most_bytes:
+            self._finished.append(self._current.finish())
+            self._current = _GrowingObject(self._header)
+        self._current.add(name, rows)
+
+    def finish(self) -> list[ExportFile]:
+        """Return the files: one in plain text if it is small, otherwise compressed ones."""
+        is_plain = not self._finished and self._current.size <= _PLAIN
+        files = [*self._finished, self._current.finish()]
+        if is_plain:
+            return [ExportFile("noughts.json", _indented(files[0]))]
+        if len(files) == 1:
+            return [ExportFile("noughts.json.gz", files[0])]
+        return [ExportFile(f"noughts-{n}.json.gz", file) for n, file in enumerate(files, 1)]
+
+
+class _GrowingObject:
+    """A JSON object whose last value is a list that can grow."""
+
+    def __init__(self, header: Columns) -> None:
+        self._compressor, self._data = zlib.compressobj(wbits=_GZIP), bytearray()
+        self._list, self._is_empty = "", True
+        self.size = 0
+        self._write(orjson.dumps(header)[:-1])
+
+    @property
+    def compressed_size(self) -> int:
+        return len(self._data)
+
+    def add(self, name: str, rows: list[Columns]) -> None:
+        if name != self._list:
+            end = b"]" if self._list else b""
+            self._write(end + b',\n"%s":[' % name.encode())
+            self._list, self._is_empty = name, True
+        if rows:
+            self._write(
+                (b"\n" if self._is_empty else b",\n") + orjson.dumps(rows, default=list)[1:-1]
+            )
+            self._is_empty = False
+
+    def finish(self) -> bytes:
+        self._write(b"]}" if self._list else b"}")
+        self._data += self._compressor.flush()
+        return bytes(self._data)
+
+    def _write(self, text: bytes) -> None:
+        self.size += len(text)
+        self._data += self._compressor.compress(text)
+
+
+def _indented(compressed: bytes) -> bytes:
+    """Return a file as people read it."""
+    return orjson.dumps(orjson.loads(gzip.decompress(compressed)), option=orjson.OPT_INDENT_2)

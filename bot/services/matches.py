@@ -5,11 +5,11 @@ from datetime import datetime
 from random import Random
 from typing import Any
 
-from bot.domain import hints, moves, offers
+from bot.domain import moves
 from bot.domain.expiry import channel_lost, expired, person_deleted
 from bot.domain.match import Match, MoveExplanation, Person, Place, Seat, begun
-from bot.errors import NoLiveMatchError, NoSuchMatchError
-from bot.services.end_together import end_all
+from bot.errors import NoLiveMatchError, NoSuchMatchError, StoreError
+from bot.log import log
 from bot.services.engine_moves import EngineMoves
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
@@ -18,10 +18,11 @@ from bot.store.matches.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, Move
 from engines.levels import Difficulty
-from engines.review.hints import Hint
 from engines.turn import Choose
 
 Transition = Callable[[Match, datetime], Match]
+Action = Callable[[Match, int, int, datetime], Match]
+"""A transition that a person makes: of a match, the person, the revision they see, and the time."""
 
 _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 
@@ -29,24 +30,29 @@ _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 class Matches:
     """The service of matches; the time comes from `now`, randomness from `rng`.
 
-    Engines that take long think in the processes of `engines`. `changed` is called with every
-    stored match, so that the scheduler knows its deadline, and `board_marked` when a board is to be
-    redrawn.
+    Engines that take long think in the processes of `engines`. `table` has what needs no more than
+    to be read or stored. `on_stored` is called with every stored match, so that the scheduler knows
+    its deadline, and `on_board_marked` when a board is to be redrawn.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         table: MatchTable,
         now: Callable[[], datetime],
         rng: Random,
         engines: EngineTurns | None = None,
+        *,
+        on_stored: Callable[[Match], None] = lambda _: None,
+        on_board_marked: Callable[[], None] = lambda: None,
     ) -> None:
-        self._table, self.now, self._rng = table, now, rng
+        self.table = table
+        self.now = now
+        self.on_stored = on_stored
+        self._on_board_marked = on_board_marked
+        self._rng = rng
         self.engines = engines or EngineTurns(EnginePool())
         self.opponents = Opponents(table)
         self.engine_moves = EngineMoves(self.find, self.change, self.engines.pool)
-        self.changed: Callable[[Match], None] = lambda _: None
-        self.board_marked: Callable[[], None] = lambda: None
 
     async def start(  # noqa: PLR0913
         self,
@@ -76,9 +82,7 @@ class Matches:
 
         Raises AlreadyPlayingError, RematchMadeError, EngineFailedError.
         """
-        stored = await self.engines.run(
-            lambda choose: self._table.add(moves.started(match, choose))
-        )
+        stored = await self.engines.run(lambda choose: self.table.add(moves.started(match, choose)))
         self._stored(stored)
         return stored
 
@@ -97,7 +101,7 @@ class Matches:
 
     async def find(self, match_id: int) -> Match:
         """Return a match as it is stored; raises NoSuchMatchError."""
-        match = await self._table.find(match_id)
+        match = await self.table.find(match_id)
         if match is None:
             raise NoSuchMatchError
         return match
@@ -129,18 +133,24 @@ class Matches:
     async def _end_all(
         self, ids: Collection[int], transition: Callable[[Match], Match]
     ) -> list[Match]:
-        ended = await end_all(self._table, ids, transition)
+        """End matches, one by one if one of them cannot be read; return those that ended."""
+        try:
+            ended = await self.table.change_all(ids, transition)
+        except StoreError:
+            raise
+        except Exception:
+            if len(ids) > 1:
+                log.exception("matches not ended together: matches=%s", ids)
+                return [it for one in ids for it in await self._end_all([one], transition)]
+            log.exception("match not ended: match=%d", *ids)
+            return []
         for match in ended:
-            self.changed(match)
+            self.on_stored(match)
         return ended
-
-    async def last_finished(self, person: int) -> Match | None:
-        """Return the match with moves that a person finished last, or None without any."""
-        return await self._table.last_finished(person)
 
     async def live_of(self, person: int, channel_id: int) -> Match:
         """Return a person's live match in a channel; raises NoLiveMatchError."""
-        match = await self._table.live_of(person, channel_id)
+        match = await self.table.live_of(person, channel_id)
         if match is None or expired(match, self.now()) is not match:
             raise NoLiveMatchError
         return match
@@ -179,54 +189,12 @@ class Matches:
 
         return await self.engines.run(explained)
 
-    async def hint(self, match: Match, on_wait: Callable[[], None] = lambda: None) -> Hint:
-        """Return the hint for the next move of a live match; `on_wait` is called if it takes long.
+    async def act(self, action: Action, match_id: int, revision: int, person: int) -> Match:
+        """Change a match by an action of a person on the board at `revision`.
 
-        Raises EngineFailedError.
+        Raises NoSuchMatchError and what `action` raises.
         """
-        return await self.engines.hint(match.board, on_wait)
-
-    async def take_hint(self, match_id: int, revision: int, person: int) -> Match:
-        """Store that a person takes a hint.
-
-        Raises NoSuchMatchError and what `hints.hint_taken` raises.
-        """
-        return await self.change(
-            match_id, lambda match, now: hints.hint_taken(match, person, revision, now)
-        )
-
-    async def offer_draw(self, match_id: int, revision: int, person: int) -> Match:
-        """Offer a draw; raises NoSuchMatchError and what `offers.draw_offered` raises."""
-        return await self.change(
-            match_id, lambda match, now: offers.draw_offered(match, person, revision, now)
-        )
-
-    async def take_back(self, match_id: int, revision: int, person: int) -> Match:
-        """Take a move back, or ask to.
-
-        Raises NoSuchMatchError and what `offers.take_back_asked` raises.
-        """
-        return await self.change(
-            match_id, lambda match, now: offers.take_back_asked(match, person, revision, now)
-        )
-
-    async def accept_offer(self, match_id: int, revision: int, person: int) -> Match:
-        """Accept the offer; raises NoSuchMatchError and what `offers.offer_accepted` raises."""
-        return await self.change(
-            match_id, lambda match, now: offers.offer_accepted(match, person, revision, now)
-        )
-
-    async def decline_offer(self, match_id: int, revision: int, person: int) -> Match:
-        """Decline the offer; raises NoSuchMatchError and what `offers.offer_declined` raises."""
-        return await self.change(
-            match_id, lambda match, now: offers.offer_declined(match, person, revision, now)
-        )
-
-    async def withdraw_offer(self, match_id: int, revision: int, person: int) -> Match:
-        """Withdraw a person's offer; raises NoSuchMatchError and as `offers.offer_withdrawn`."""
-        return await self.change(
-            match_id, lambda match, now: offers.offer_withdrawn(match, person, revision, now)
-        )
+        return await self.change(match_id, lambda match, now: action(match, person, revision, now))
 
     async def resign(self, match_id: int, person: int) -> Match:
         """Resign a match for a person, at any revision.
@@ -244,30 +212,15 @@ class Matches:
 
         Raises NoSuchMatchError.
         """
-        former = await self._table.shown_at(drawn, message_id)
+        former = await self.table.shown_at(drawn, message_id)
         if former is None:
             raise NoSuchMatchError
         return former
 
-    async def count_untracked(self, match_id: int, more: int) -> None:
-        """Store that there are more public messages about a match whose ids are unknown, or fewer.
-
-        One counts from before it is sent until its id is stored, or until it is known to be gone.
-        """
-        await self._table.count_untracked(match_id, more)
-
-    async def has_untracked(self, match_id: int) -> bool:
-        """Return whether there may be public messages about a match whose ids are unknown."""
-        return await self._table.has_untracked(match_id)
-
     async def board_out_of_date(self, match_id: int) -> None:
         """Store that the board of a match is to be redrawn as soon as Discord can be reached."""
-        await self._table.mark_board(match_id)
-        self.board_marked()
-
-    async def board_gone(self, match_id: int, message_id: int) -> None:
-        """Store that the message that showed the board was deleted."""
-        await self._table.board_gone(match_id, message_id)
+        await self.table.mark_board(match_id)
+        self._on_board_marked()
 
     async def change(self, match_id: int, transition: Transition) -> Match:
         """Change a match and return it; if its deadline has passed, end it first.
@@ -276,7 +229,7 @@ class Matches:
         """
         now = self.now()
         try:
-            match = await self._table.change(
+            match = await self.table.change(
                 match_id, lambda m: transition(_before_deadline(m, now), now)
             )
         except _DeadlinePassedError:
@@ -291,7 +244,7 @@ class Matches:
         """Have the engine think for which a stored match waits, and tell of the match."""
         if match.waits_for_engine:
             self.engine_moves.begin(match.id)
-        self.changed(match)
+        self.on_stored(match)
 
 
 class _DeadlinePassedError(Exception):

@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from bot.app.client import Noughts
+from bot.app.wiring import Options
 from bot.discord_internals.install import install
 from bot.interactions.admission import Admission
 from bot.interactions.inflight_limiter import InflightLimiter
@@ -78,14 +79,14 @@ async def loopback(
     database, chat = await open_database(path), WatchedChat()
     # What a power cut would leave is another test's matter, and this one's greatest cost.
     await database.read(lambda db: db.run("PRAGMA synchronous = OFF"))
-    client = Noughts(
-        database,
+    options = Options(
         now=_now,
         rng=Random(seed),
         # Few people send very much here; what becomes of floods has tests of its own.
         admission=Admission(InflightLimiter(max_in_flight=10**9)),
-        pool=pool,
+        pool=pool or EnginePool(),
     )
+    client = Noughts(database, options)
     install(client, fast_path=fast_path)
     day = BadDay(Random(seed))
     running = Loopback(client, chat, Session(chat, day), day)

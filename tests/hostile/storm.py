@@ -172,7 +172,7 @@ async def weather(path: str, seed: int, count: int, *, fast_path: bool = True) -
         views = views_in_memory()
         with listening() as losses, closing(BoardsShown(path)) as boards, watchdog.watching():
             for person in HIDING:
-                await bot.client.context.preferences.set_games(person, on=False)
+                await bot.client.context.preferences.switch(person, games=False)
             await Storm(bot, Random(seed), losses, boards, HiddenGames(path)).rage(count)
             assert boards.moves > SEEN
         assert watchdog.found == []

@@ -13,6 +13,7 @@ import simcord.interactions
 from simcord.backend import Backend
 
 from bot.app.client import Noughts
+from bot.app.wiring import Options
 from tests.conftest import opened, visible
 from tests.patient_env import PatientEnv
 from tests.wire.message_limits import broken_limits
@@ -151,7 +152,7 @@ async def settings(world: World, owner: simcord.MemberActor) -> simcord.Response
 async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
     """Create the bot with the database at `path`, and close both afterwards."""
     async with opened(path) as database:
-        client = Noughts(database, rng=Random(5), pause=pause)
+        client = Noughts(database, Options(rng=Random(5), pause=pause))
         try:
             yield client
         finally:

@@ -3,8 +3,7 @@
 import pytest
 
 from bot.interactions.privacy.personal_data import MOST_FILES
-from bot.services.export_files import ExportFile
-from bot.services.exports import Exports
+from bot.services.exports import ExportFile, Exports
 from tests.interactions.conftest import Board, World
 
 

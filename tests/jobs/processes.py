@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,17 +10,16 @@ from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.domain.share import Share
-from bot.jobs.delete_people import PeopleDeleter
+from bot.jobs.complete_seasons import SeasonCompleter
+from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
-from bot.jobs.redraw_boards import BoardRedrawer
+from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
 from bot.jobs.resume_engines import EngineResumer
+from bot.jobs.scheduler import Job
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.withdraw_shares import ShareWithdrawer
-from bot.services import shares as share_service
 from bot.services.deletions import Deleted, Deletions
 from bot.services.matches import Matches
-from bot.services.preferences import PreferencesService
-from bot.services.seasons import Seasons
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.matches.deadlines import DeadlineTable
@@ -32,7 +30,6 @@ from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
 from bot.store.postgres import database as server
-from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.season_pages import SeasonPages
 from tests.conftest import NOW
 
@@ -110,24 +107,21 @@ class Process:
             "a reminder": table.next_reminder,
             "an engine": engine_turns.next_due,
         }
-        preferences = PreferencesService(PreferencesTable(database))
-        shares = share_service.Shares(ShareTable(database, self.shards), matches.now)
+        preferences, shares = PreferencesTable(database), ShareTable(database, self.shards)
         self.deletions = NotedDeletions(DeletionTable(database, self.shards), matches, Random(2))
         self.deletions.finished = []
         self.retention = RetentionTables(database, CHALLENGE_PAUSE, self.shards)
-        pages = SeasonPages(database, self.shards)
-        self.seasons = Seasons(SeasonTable(database), pages, matches.now)
-        self._jobs = (
-            MatchExpirer(matches, table, discord.ended).expire_due,
-            ReminderSender(matches, preferences, table, fake, 0.0).remind_due,
-            BoardRedrawer(fake, table, matches.now, 0.0).redraw_all,
-            BoardRedrawer(fake, table, matches.now, 0.0, urgent=False).redraw_all,
-            ShareWithdrawer(shares, fake, 0.0).withdraw_all,
-            EngineResumer(fake, engine_turns).resume_all,
-            PeopleDeleter(self.deletions, matches.now, self.shards).delete_all,
-            partial(self.retention.remove_due, MUCH_LATER),
-            self.seasons.complete,
-        )
+        self._jobs: list[Job] = [
+            MatchExpirer(matches, table, discord.ended),
+            ReminderSender(matches, preferences, table, fake, 0.0),
+            BoardRedrawer(fake, table, matches.now, 0.0),
+            PatientRedrawer(fake, table, matches.now, 0.0),
+            ShareWithdrawer(shares, matches.now, fake, 0.0),
+            EngineResumer(fake, engine_turns),
+            PeopleDeleter(self.deletions, matches.now, self.shards),
+            RowRemover(self.retention, lambda: MUCH_LATER),
+            SeasonCompleter(SeasonPages(database, self.shards), matches.now),
+        ]
 
     def shards(self) -> Shards:
         """Return what the process holds at the moment."""
@@ -140,4 +134,4 @@ class Process:
     async def work(self) -> None:
         """Do all that is due, one job after another."""
         for job in self._jobs:
-            await job()
+            await job.run()

@@ -53,7 +53,7 @@ async def test_only_due_matches_end(database: Database) -> None:
     late = await table.add(quick(99)._replace(turn_since=NOW + timedelta(seconds=30)))
     expirer, ended = expirer_on(database, clock)
     clock.now += timedelta(seconds=61)
-    await expirer.expire_due()
+    await expirer.run()
     assert len(ended) == 25
     assert {match.ending for match in ended} == {Ending.OUT_OF_TIME}
     going_on = await table.find(late.id)
@@ -70,7 +70,7 @@ async def test_a_match_that_fails_does_not_stop_the_others(database: Database, b
         await break_row(database, match)
     expirer, ended = expirer_on(database, clock)
     clock.now += timedelta(seconds=61)
-    await expirer.expire_due()
+    await expirer.run()
     assert {match.id for match in ended} == {match.id for match in stored[broken:]}
 
 
@@ -80,7 +80,7 @@ async def test_an_expired_match_is_marked_to_be_redrawn(database: Database) -> N
     match = await table.add(quick(1))
     expirer, _ = expirer_on(database, clock)
     clock.now += timedelta(seconds=61)
-    await expirer.expire_due()
+    await expirer.run()
     assert await DeadlineTable(database).boards_to_redraw(5) == [match.id]
 
 

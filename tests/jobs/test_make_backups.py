@@ -35,7 +35,7 @@ class Watch:
     async def count_after(self, wait: timedelta) -> int:
         """Return how many backups there are once the job ran after some time."""
         self.now += wait
-        await self.job.make_due()
+        await self.job.run()
         return len(list(self.folder.glob("*.db")))
 
 
@@ -51,8 +51,8 @@ async def test_one_each_day(watch: Watch) -> None:
     assert await watch.count_after(DAY / 2) == 1
     assert await watch.count_after(DAY / 2) == 2
     assert (
-        await watch.job.due() == watch.now.replace(microsecond=0) + DAY
-        or await watch.job.due() == watch.now + DAY
+        watch.job.due() == watch.now.replace(microsecond=0) + DAY
+        or watch.job.due() == watch.now + DAY
     )
 
 
@@ -89,7 +89,7 @@ class NeverDone(Backups):
 async def test_a_stop_ends_the_backup(path: str) -> None:
     """A backup that is being made when the bot stops is given up."""
     backups = NeverDone(path, f"{path}-backups", DAY, 1)
-    task = asyncio.create_task(BackupMaker(backups, lambda: NOW).make_due())
+    task = asyncio.create_task(BackupMaker(backups, lambda: NOW).run())
     await until(lambda: backups.begun, "the beginning of the backup")
     task.cancel()
     await until(lambda: backups.given_up, "the end of the backup")

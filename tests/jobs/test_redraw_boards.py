@@ -1,6 +1,6 @@
 from bot.domain.match import Match, Person, Place
 from bot.domain.stored_data import MOST_BOARDS
-from bot.jobs.redraw_boards import BoardRedrawer
+from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
@@ -43,7 +43,7 @@ async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -
     failures: tuple[Exception, ...] = (OSError(), ValueError())
     failing = {match_id: failures[match_id % 2] for match_id in ids[:MORE]}
     boards = Boards(table, failing)
-    await BoardRedrawer(boards, deadlines, lambda: NOW, 0.0).redraw_all()  # type: ignore[arg-type]
+    await BoardRedrawer(boards, deadlines, lambda: NOW, 0.0).run()  # type: ignore[arg-type]
     assert boards.drawn == ids[: MORE - 1 : -1]
     assert await deadlines.boards_to_redraw(len(ids)) == ids[MORE - 1 :: -1]
 
@@ -67,9 +67,8 @@ async def test_a_board_that_changes_while_it_is_drawn(database: Database) -> Non
         await table.mark_board(match_id)
     boards = ChangingBoards(table, {})
     redrawer = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
-    await redrawer.redraw_all()
+    assert await redrawer.run() is None
     assert boards.drawn == ids[::-1] * 2
-    assert await redrawer.due() is None
 
 
 async def test_boards_of_a_deleted_person(database: Database) -> None:
@@ -82,13 +81,12 @@ async def test_boards_of_a_deleted_person(database: Database) -> None:
     table, deadlines = MatchTable(database), DeadlineTable(database)
     boards = Boards(table, {})
     urgent = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
-    patient = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0, urgent=False)  # type: ignore[arg-type]
-    await urgent.redraw_all()
+    patient = PatientRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
+    await urgent.run()
     assert boards.drawn == []
-    await patient.redraw_all()
+    assert await patient.run() is None
     newest = first.id + MOST_BOARDS + 9
     assert boards.drawn == list(range(newest, newest - MOST_BOARDS, -1))
-    assert await patient.due() is None
 
 
 async def test_two_people_who_are_deleted(database: Database) -> None:

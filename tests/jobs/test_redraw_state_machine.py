@@ -144,7 +144,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
     def wait(self, seconds: int) -> None:
         """Let time pass, longer than an answer may take, and end what is due."""
         self.now += timedelta(seconds=seconds)
-        self.runner.run(self.expirer.expire_due())
+        self.runner.run(self.expirer.run())
         self.redraw()
 
     @property
@@ -154,7 +154,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
     @rule()
     def redraw(self) -> None:
         if self.redrawing is None or self.redrawing.done():
-            self.redrawing = self.begin(self.redrawer.redraw_all())
+            self.redrawing = self.begin(self.redrawer.run())
 
     @precondition(lambda self: self.chat.in_flight)
     @rule(number=which, landing=st.sampled_from(Landing))
@@ -193,7 +193,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
     async def _calm_down(self) -> None:
         await asyncio.gather(*self.tasks)
         self.tasks = []
-        await self.redrawer.redraw_all()
+        await self.redrawer.run()
 
 
 class LongRedrawStateMachine(RedrawStateMachine):

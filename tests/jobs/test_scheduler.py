@@ -8,16 +8,15 @@ from random import Random
 import discord
 import pytest
 
-from bot.app.wiring import wire_context, wire_runs, wire_scheduler
-from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, Pace
+from bot.app.wiring import Options, wire
+from bot.domain.limits import Pace
 from bot.domain.match import Match, Place
-from bot.domain.shards import HeldShards, Shards, all_shards
-from bot.domain.stored_data import NO_POLICIES
+from bot.domain.shards import HeldShards, Shards
 from bot.jobs import wakeup_timer
 from bot.jobs.scheduler import Scheduler
-from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
+from bot.store.shard_claims import ShardClaims
 from tests.conftest import NOW, a_match
 from tests.wire.until import until
 
@@ -28,32 +27,29 @@ SOON = 0.02
 Ended = list[int]
 
 
+class Held(ShardClaims):
+    """The claims of a process that holds the shards of a test."""
+
+    def __init__(self, shards: HeldShards) -> None:
+        self._shards = shards
+
+    def shards(self) -> Shards:
+        """Return what it holds at the moment."""
+        return self._shards()
+
+
 @asynccontextmanager
 async def scheduler_on(
-    database: Database, shards: HeldShards = all_shards
+    database: Database, shards: HeldShards
 ) -> AsyncIterator[tuple[Scheduler, Ended]]:
     """Start the jobs of a process; return also the ids of the matches that it ends."""
-    client, limits = discord.Client(intents=discord.Intents.none()), DEFAULT_CHALLENGE_LIMITS
-    context = wire_context(
-        client,
-        database,
-        now=lambda: NOW,
-        rng=Random(1),
-        pause=0.0,
-        challenge_limits=limits,
-        policies=NO_POLICIES,
-        pool=EnginePool(),
-        shards=shards,
-    )
-    runs = wire_runs(database, context, shards)
-    scheduler = wire_scheduler(
-        client, database, context, limits, runs=runs, shards=shards, backups=None
-    )
+    client = discord.Client(intents=discord.Intents.none())
+    parts = wire(client, database, Options(now=lambda: NOW, rng=Random(1), claims=Held(shards)))
     ended: Ended = []
-    context.matches.changed = lambda match: ended.append(match.id)
-    scheduler.start()
-    yield scheduler, ended
-    scheduler.stop()
+    parts.context.matches.on_stored = lambda match: ended.append(match.id)
+    parts.scheduler.start()
+    yield parts.scheduler, ended
+    parts.scheduler.stop()
 
 
 async def a_late_match(database: Database, server: int) -> Match:

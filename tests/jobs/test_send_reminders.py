@@ -6,9 +6,9 @@ import pytest
 
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
+from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
 from bot.jobs.send_reminders import ReminderSender
 from bot.services.matches import Matches
-from bot.services.preferences import PreferencesService
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
@@ -31,7 +31,7 @@ class Reminders:
         self.standing: dict[int, int] = {}
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
         self.matches = Matches(MatchTable(database), lambda: self.now, Random(1))
-        preferences, table = PreferencesService(PreferencesTable(database)), DeadlineTable(database)
+        preferences, table = PreferencesTable(database), DeadlineTable(database)
         self._sender = ReminderSender(self.matches, preferences, table, self, 0.0)  # type: ignore[arg-type]
 
     async def casual_match(self, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
@@ -45,7 +45,7 @@ class Reminders:
         """Let time pass and return who is reminded then."""
         self.now += delay
         before = len(self.sent)
-        await self._sender.remind_due()
+        await self._sender.run()
         return self.sent[before:]
 
     async def send_reminder(self, _: Match, person: int) -> int:
@@ -79,7 +79,7 @@ async def test_a_reminder_that_discord_does_not_confirm(reminders: Reminders) ->
     lost = await reminders.casual_match(2)
     reminders.meanwhile = broken
     assert await reminders.after(DELAY) == [4]
-    found = [await reminders.matches.has_untracked(match.id) for match in (confirmed, lost)]
+    found = [await reminders.matches.table.has_untracked(match.id) for match in (confirmed, lost)]
     assert found == [False, True]
 
 
@@ -119,8 +119,8 @@ async def test_a_move_taken_back_has_its_reminder(reminders: Reminders) -> None:
     match = await reminders.casual_match()
     await reminders.matches.press(match.id, 0, 4, 2)
     assert await reminders.after(DELAY) == [3]
-    await reminders.matches.take_back(match.id, 1, 2)
-    await reminders.matches.accept_offer(match.id, 2, 3)
+    await reminders.matches.act(take_back_asked, match.id, 1, 2)
+    await reminders.matches.act(offer_accepted, match.id, 2, 3)
     assert await reminders.after(DELAY) == [2]
 
 
@@ -128,8 +128,8 @@ async def test_an_offer_is_no_new_turn(reminders: Reminders) -> None:
     """Who was reminded is not reminded again because a draw is offered and declined."""
     match = await reminders.casual_match(moves=(4, 0, 1, 2))
     assert await reminders.after(DELAY) == [2]
-    await reminders.matches.offer_draw(match.id, 0, 3)
-    await reminders.matches.decline_offer(match.id, 1, 2)
+    await reminders.matches.act(draw_offered, match.id, 0, 3)
+    await reminders.matches.act(offer_declined, match.id, 1, 2)
     assert await reminders.after(DELAY) == []
 
 
@@ -137,7 +137,7 @@ async def test_an_offer_postpones_no_reminder(reminders: Reminders) -> None:
     """An offer before the reminder leaves it where it was."""
     match = await reminders.casual_match(moves=(4, 0, 1, 2))
     assert await reminders.after(DELAY / 2) == []
-    await reminders.matches.offer_draw(match.id, 0, 3)
+    await reminders.matches.act(draw_offered, match.id, 0, 3)
     assert await reminders.after(DELAY / 2) == [2]
 
 

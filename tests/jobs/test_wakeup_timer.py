@@ -17,12 +17,10 @@ class Due:
         self.runs: list[float] = []
         self.takes = 0.0
 
-    async def do(self) -> None:
-        """Note when the job runs; it takes so many seconds."""
+    async def run(self) -> datetime:
+        """Note when the job runs; it takes so many seconds, and is due again at once."""
         self.runs.append(asyncio.get_running_loop().time())
         await asyncio.sleep(self.takes)
-
-    async def due(self) -> datetime:
         return now()
 
 
@@ -35,7 +33,7 @@ def test_what_stays_due() -> None:
 
     async def play() -> None:
         due = Due()
-        timer = WakeupTimer(due.do, due.due, now)
+        timer = WakeupTimer(due.run, now)
         timer.start()
         await asyncio.sleep(LONG)
         timer.stop()
@@ -49,7 +47,7 @@ def test_something_new_beside_what_stays_due() -> None:
 
     async def play() -> None:
         due = Due()
-        timer = WakeupTimer(due.do, due.due, now)
+        timer = WakeupTimer(due.run, now)
         timer.start()
         await asyncio.sleep(LONG)
         due.takes = 5.0

@@ -11,7 +11,6 @@ from bot.domain.preferences import MAX_BLOCKED
 from bot.errors import TooManyBlocksError
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
-from bot.services.preferences import PreferencesService
 from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
@@ -33,7 +32,7 @@ class People:
         self.matches = Matches(MatchTable(database), lambda: self.now, Random(1))
         table = ChallengeTable(database, limits)
         self.challenges = Challenges(table, self.matches)
-        self.preferences = PreferencesService(PreferencesTable(database))
+        self.preferences = PreferencesTable(database)
 
     async def pings(self, challenger: int, *others: int) -> list[bool]:
         """Have someone challenge others, and return who of them is pinged."""

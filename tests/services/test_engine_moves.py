@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person, Place
+from bot.domain.offers import take_back_asked
 from bot.errors import EngineFailedError, NotYourTurnError
 from bot.jobs.resume_engines import EngineResumer
 from bot.services import engine_moves
@@ -105,7 +106,7 @@ async def test_the_engine_begins(matches: Matches, pool: Thinker) -> None:
 async def test_one_search_for_each_match(matches: Matches, pool: Thinker) -> None:
     """A move that is taken back and made again while the engine thinks adds no second search."""
     match = await pressed(matches)
-    back = await matches.take_back(match.id, 1, ANN)
+    back = await matches.act(take_back_asked, match.id, 1, ANN)
     assert back.moves == ()
     again = await matches.press(match.id, 2, 0, ANN)
     pool.may.set()
@@ -177,7 +178,7 @@ async def test_after_a_restart(matches: Matches, pool: Thinker, database: Databa
     started = new_matches(database, pool)
     started.engine_moves.unseen = show
     pool.may.set()
-    await EngineResumer(started.engine_moves, EngineTurnTable(database)).resume_all()
+    await EngineResumer(started.engine_moves, EngineTurnTable(database)).run()
     after = await started.engine_moves.made(match)
     assert len(after.moves) == 2
     assert shown == [after]

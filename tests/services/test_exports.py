@@ -9,8 +9,7 @@ import pytest
 
 from bot.domain.match import Person
 from bot.errors import BeingDeletedError, ExportInFlightError
-from bot.services.export_files import ExportFile, ExportFiles
-from bot.services.exports import Exports
+from bot.services.exports import ExportFile, ExportFiles, Exports
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable

@@ -44,7 +44,7 @@ async def test_ten_thousand_open_challenges(database: Database) -> None:
 
     now[0] += timedelta(minutes=6)
     lapsed: list[Match] = []
-    await MatchExpirer(matches, DeadlineTable(database), lapsed.append).expire_due()
+    await MatchExpirer(matches, DeadlineTable(database), lapsed.append).run()
     statuses = await database.read(lambda db: db.all(_STATUSES))
     assert Counter(dict(statuses)) == {"lapsed": len(made) - len(refused) - 1, "live": 2}
     assert len(lapsed) == len(made) - len(refused) - 1

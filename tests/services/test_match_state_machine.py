@@ -13,12 +13,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from bot.domain import offers
+from bot.domain.hints import hint_taken
 from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.errors import RefusalError
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
-from bot.services.matches import Matches
+from bot.services.matches import Action, Matches
 from bot.store.database import Connection
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
@@ -124,20 +126,20 @@ class MatchStateMachine(RuleBasedStateMachine):
         person=people,
         number=which,
         lag=lags,
-        act=st.sampled_from(
+        action=st.sampled_from(
             [
-                "offer_draw",
-                "take_back",
-                "accept_offer",
-                "decline_offer",
-                "withdraw_offer",
-                "take_hint",
+                offers.draw_offered,
+                offers.take_back_asked,
+                offers.offer_accepted,
+                offers.offer_declined,
+                offers.offer_withdrawn,
+                hint_taken,
             ]
         ),
     )
-    def offer(self, person: int, number: int, lag: int, act: str) -> None:
+    def offer(self, person: int, number: int, lag: int, action: Action) -> None:
         if match := self.pick(number):
-            self.attempt(getattr(self.matches, act)(match.id, match.revision - lag, person))
+            self.attempt(self.matches.act(action, match.id, match.revision - lag, person))
 
     @rule(person=people, number=which)
     def resign(self, person: int, number: int) -> None:
@@ -163,7 +165,7 @@ class MatchStateMachine(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([1, 50, 70, 400, 1000, 100_000]))
     def wait(self, seconds: int) -> None:
         self.now += timedelta(seconds=seconds)
-        self.runner.run(self.expirer.expire_due())
+        self.runner.run(self.expirer.run())
 
     @rule(seconds=st.sampled_from([70, 1000]))
     def wait_without_the_expirer(self, seconds: int) -> None:

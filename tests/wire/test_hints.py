@@ -139,13 +139,13 @@ async def test_killed_before_it_is_shown(new_world: World) -> None:
 
 def die_after_storing() -> None:
     """Have the process die once it has stored a hint."""
-    take = Matches.take_hint
+    take = Matches.act
 
     async def die(*given: Any) -> None:
         await take(*given)
         kill_itself()
 
-    setattr(Matches, "take_hint", die)  # noqa: B010
+    setattr(Matches, "act", die)  # noqa: B010
 
 
 async def test_where_the_bot_cannot_edit(world: World) -> None:

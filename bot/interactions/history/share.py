@@ -36,7 +36,7 @@ async def press_share(request: Request, match: Match) -> None:
     try:
         file = await animated_file(request, match)
     except BaseException:
-        await shares.cancel(share)
+        await shares.table.remove(share)
         raise
     await _publish(request, share, _page(share, match, game), file)
 

@@ -1,13 +1,12 @@
 """Handles offers between players: a draw, or a move to take back, and the answers to them."""
 
-from collections.abc import Awaitable, Callable
-
-from bot.domain.match import Match, Status
+from bot.domain import offers
+from bot.domain.match import Status
 from bot.interactions.button import Handler, on_press
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import RefreshOnRefusal, Request
 from bot.messaging.match_log import event_of
-from bot.services.matches import Matches
+from bot.services.matches import Action
 from bot.views.custom_ids import (
     ACCEPT_OFFER,
     DECLINE_OFFER,
@@ -16,15 +15,13 @@ from bot.views.custom_ids import (
     WITHDRAW_OFFER,
 )
 
-Act = Callable[[Matches, int, int, int], Awaitable[Match]]
 
-
-def handler_of(event: str, act: Act) -> Handler:
-    """Return a handler that calls `act` with the revision of the pressed board."""
+def handler_of(event: str, action: Action) -> Handler:
+    """Return a handler of an action on the board at the revision that was pressed."""
 
     async def press(request: Request, match_id: int, revision: int) -> None:
         async with RefreshOnRefusal(request, match_id, revision):
-            match = await act(request.context.matches, match_id, revision, request.person)
+            match = await request.context.matches.act(action, match_id, revision, request.person)
             live = match.status is Status.LIVE
             request.log(event if live else event_of(match), match)
             await request.update(match)
@@ -34,12 +31,12 @@ def handler_of(event: str, act: Act) -> Handler:
     return press
 
 
-press_offer_draw = on_press(OFFER_DRAW)(handler_of("draw offered", Matches.offer_draw))
-press_take_back = on_press(TAKE_BACK)(handler_of("take-back", Matches.take_back))
-press_accept_offer = on_press(ACCEPT_OFFER)(handler_of("agreed", Matches.accept_offer))
+press_offer_draw = on_press(OFFER_DRAW)(handler_of("draw offered", offers.draw_offered))
+press_take_back = on_press(TAKE_BACK)(handler_of("take-back", offers.take_back_asked))
+press_accept_offer = on_press(ACCEPT_OFFER)(handler_of("agreed", offers.offer_accepted))
 press_decline_offer = on_press(DECLINE_OFFER)(
-    handler_of("declined an offer", Matches.decline_offer)
+    handler_of("declined an offer", offers.offer_declined)
 )
 press_withdraw_offer = on_press(WITHDRAW_OFFER)(
-    handler_of("withdrew an offer", Matches.withdraw_offer)
+    handler_of("withdrew an offer", offers.offer_withdrawn)
 )

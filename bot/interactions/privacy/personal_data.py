@@ -64,7 +64,7 @@ async def _delete(request: Request) -> None:
     """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
     deletions = request.context.deletions
     deleted = await deletions.delete(request.person)
-    untracked = await deletions.untracked(request.person)
+    untracked = await deletions.table.untracked(request.person)
     clear_cache()
     text = _deleted_text(_SAID[deleted], request.language, untracked=untracked)
     await request.edit(notice(text))

@@ -34,21 +34,21 @@ async def privacy(interaction: discord.Interaction) -> None:
 @on_press(ALLOW_CHALLENGES)
 async def press_challenges(request: Request, on: int) -> None:
     """Allow others to challenge the person, or stop that."""
-    changed = await request.context.preferences.set_challenges(request.person, on=bool(on))
+    changed = await request.context.preferences.switch(request.person, challenges=bool(on))
     await _show(request, changed)
 
 
 @on_press(ALLOW_REMINDERS)
 async def press_reminders(request: Request, on: int) -> None:
     """Turn the person's reminders on or off."""
-    changed = await request.context.preferences.set_reminders(request.person, on=bool(on))
+    changed = await request.context.preferences.switch(request.person, reminders=bool(on))
     await _show(request, changed)
 
 
 @on_press(SHOW_GAMES)
 async def press_games(request: Request, on: int) -> None:
     """Show the person's games to others, or stop that."""
-    await _show(request, await request.context.preferences.set_games(request.person, on=bool(on)))
+    await _show(request, await request.context.preferences.switch(request.person, games=bool(on)))
 
 
 @on_press(BLOCKED_PEOPLE)

@@ -41,7 +41,7 @@ async def review(
     """Show a game that is given as moves, or else the person's last finished match."""
     request = request_of(interaction)
     if moves is None:
-        match = await request.context.matches.last_finished(request.person)
+        match = await request.context.matches.table.last_finished(request.person)
         if match is None:
             raise NothingToReviewError
         await show_review(request, await review_of(request, match))
@@ -98,12 +98,12 @@ async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) ->
     The message of a withdrawn share is deleted. If none was known, it is this one.
     """
     shares = request.context.shares
-    share = await shares.pressed(share_id, request.place.channel_id, message_id)
+    share = await shares.table.seen_at(share_id, request.place.channel_id, message_id)
     if share is None or share.message_id != message_id:
         raise NotSharedError
     if share.withdrawn:
         await delete_pressed(request.interaction)
-        await shares.cancel(share)
+        await shares.table.remove(share)
         raise NotSharedError
 
 

@@ -52,20 +52,25 @@ class PreferencesTable:
         return await self._database.write(lambda db: _switch(db, person, switches))
 
     async def block(
-        self, person: int, blocked: Collection[int], unblocked: Collection[int]
-    ) -> None:
-        """Store that a person now blocks `blocked`, and no longer blocks `unblocked`.
+        self, person: int, chosen: Collection[int], shown: Collection[int]
+    ) -> Preferences:
+        """Block who was added to the menu of blocked people, and unblock who was taken out of it.
 
-        Raises TooManyBlocksError.
+        The menu had the people `shown`, and has `chosen` now. Others may have been blocked or
+        unblocked since it was shown; they stay so. Returns the person's preferences; raises
+        TooManyBlocksError.
         """
-        await self._database.write(lambda db: _block(db, person, blocked, unblocked))
+        added, removed = set(chosen) - {*shown, person}, set(shown) - set(chosen)
+        await self._database.write(lambda db: _block(db, person, added, removed))
+        return await self.of(person)
 
-    async def unblock_deleted(self, person: int, count: int) -> None:
-        """Store that a person no longer blocks anyone who has deleted their data.
+    async def unblock_deleted(self, person: int, count: int) -> Preferences:
+        """Unblock everyone who has deleted their data, if they are `count` people.
 
-        Nothing is stored unless they are `count` people.
+        Returns the person's preferences.
         """
         await self._database.write(lambda db: db.run(_UNBLOCK_DELETED, (person, person, count)))
+        return await self.of(person)
 
 
 async def block(connection: Connection, person: int, blocked: Collection[int]) -> None:

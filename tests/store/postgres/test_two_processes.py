@@ -17,7 +17,6 @@ from bot.errors import (
 )
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
-from bot.services.preferences import PreferencesService
 from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable, add, mark_playing
@@ -113,13 +112,13 @@ async def test_matches_that_end_at_once(both: Both) -> None:
 
 async def test_preferences(both: Both) -> None:
     """Of two switches that a person sets on two servers at once, none takes the other back."""
-    services = [PreferencesService(PreferencesTable(one)) for one in both]
+    tables = [PreferencesTable(one) for one in both]
     for person in range(20):
         await asyncio.gather(
-            services[0].set_challenges(person, on=False),
-            services[1].set_reminders(person, on=False),
+            tables[0].switch(person, challenges=False),
+            tables[1].switch(person, reminders=False),
         )
-        assert await services[0].of(person) == Preferences(challenges=False, reminders=False)
+        assert await tables[0].of(person) == Preferences(challenges=False, reminders=False)
 
 
 async def test_a_match_that_starts_while_a_person_is_deleted(both: Both) -> None:
