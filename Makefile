@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin/python
-MARKS  ?= not slow
+MARKS  ?= not slow and not outside
 ARGS   ?=
 BASE   ?= origin/main
 

@@ -57,7 +57,9 @@ def a_match(**changes: object) -> Match:
     return Match(**(values | changes))  # type: ignore[arg-type]
 
 
-ENGINES = ("sqlite", "postgresql")
+ENGINES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.outside))
+OUTSIDE = ("browser/", "wire/", "store/postgres/")
+"""Folders of tests that start the bot as a process, a server or a browser."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -68,9 +70,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Have `-k postgres` choose every test that uses the server."""
+    """Mark what starts more than the test, and have `-k postgres` choose what uses the server."""
     if isinstance(item, pytest.Function) and "postgres" in item.fixturenames:
         item.extra_keyword_matches.add("postgres")
+        item.add_marker("outside")
+    if item.nodeid.removeprefix("tests/").startswith(OUTSIDE):
+        item.add_marker("outside")
 
 
 def _is_about_the_file(metafunc: pytest.Metafunc) -> bool:
@@ -80,7 +85,7 @@ def _is_about_the_file(metafunc: pytest.Metafunc) -> bool:
 @pytest.fixture
 def engine() -> str:
     """Return the engine of the test's database."""
-    return ENGINES[0]
+    return "sqlite"
 
 
 @pytest.fixture(scope="session")

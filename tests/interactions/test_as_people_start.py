@@ -102,6 +102,7 @@ def options_in(components: list[Payload]) -> list[Payload]:
     return [option for item in components for option in item.get("options", ())] + inner
 
 
+@pytest.mark.outside
 @pytest.mark.parametrize("command", IN_TERMINAL)
 async def test_a_command_in_a_terminal(command: str, tmp_path: Path) -> None:
     """It says what there is to do, or does it, and ends without a traceback."""
