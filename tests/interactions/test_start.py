@@ -20,6 +20,14 @@ async def test_the_bots_first_move_is_on_the_board(world: World) -> None:
     assert f"**O** <@{world.ann.id}>" in board.text
 
 
+async def test_who_plays_here_is_led_to_their_game(world: World) -> None:
+    """There is one game a person and channel, and a second start links to it."""
+    board = await start(world, world.ann)
+    result = await world.ann.slash(world.channel, "tictactoe start")
+    assert "already playing here" in said_to(result)
+    assert str(board.id) in str(Board(result.response).components)
+
+
 @pytest.mark.parametrize("difficulty", ["easy", "medium", "hard", "unbeatable", "matched"])
 async def test_every_difficulty_plays(world: World, difficulty: str) -> None:
     """Each offered level can be picked, and the board shows its name."""

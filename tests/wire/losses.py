@@ -25,3 +25,6 @@ WAYS: dict[str, list[Fault]] = {
 }
 """The faults of the first responses that follow, one after the other."""
 LOSSES = pytest.mark.parametrize("faults", WAYS.values(), ids=WAYS)
+"""For what answers; what follows from a lost answer needs no more than one of them."""
+UNSEEN_OR_SEEN = pytest.mark.parametrize("faults", [WAYS["10062"], WAYS["lost"]], ids=["no", "yes"])
+"""For what depends on whether Discord shows the answer all the same."""

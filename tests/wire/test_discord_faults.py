@@ -194,14 +194,3 @@ async def test_a_board_deleted_under_a_press(world: World) -> None:
     assert "deleted" in await world.told(sent)
     shown = await world.shown_again(board)
     await all_is_well(world, shown, 1)
-
-
-@pytest.mark.parametrize("fault", [reset, lost])
-async def test_a_refusal_on_a_broken_connection(world: World, fault: Fault) -> None:
-    """If its connection breaks, a refusal arrives exactly once, and only its person sees it."""
-    board = await world.start()
-    world.discord.faults.next("callback", fault)
-    sent = await board.send(board.custom_id(4), BEN)
-    assert "someone else" in await world.told(sent)
-    assert len(sent.told) == 1
-    await all_is_well(world, board, 0)

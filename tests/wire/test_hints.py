@@ -8,10 +8,9 @@ import pytest
 from bot.services.matches import Matches
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault
 from tests.wire.ids import Payload
 from tests.wire.kill_at_step import kill_itself
-from tests.wire.losses import LOSSES
+from tests.wire.losses import UNKNOWN_INTERACTION
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, BEN, another_channel
@@ -73,13 +72,11 @@ async def test_a_yes_that_is_sent_twice(world: World) -> None:
     assert board.stored.revision == 1
 
 
-@LOSSES
-async def test_a_yes_with_a_lost_answer(world: World, faults: list[Fault]) -> None:
+async def test_a_yes_with_a_lost_answer(world: World) -> None:
     """The board says that the match is unrated; the person can ask for the hint again."""
     board = await world.start()
     question = await asked(world, board)
-    for fault in faults:
-        world.discord.faults.next("callback", fault)
+    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
     sent = await go_on(world, board, question, "Show the hint")
     await shows(world, board, "Unrated: 1 hint")
     await world.logs(f"answer lost: interaction={sent.payload['id']}")

@@ -7,9 +7,9 @@ from aiohttp import web
 
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
-from tests.wire.faults import CarryOut, Fault
+from tests.wire.faults import CarryOut
 from tests.wire.ids import Payload
-from tests.wire.losses import LOSSES
+from tests.wire.losses import UNKNOWN_INTERACTION
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import command, press
 from tests.wire.people import ANN, Person, another_channel, another_person
@@ -38,13 +38,11 @@ async def gave_up(world: World, board: Board) -> None:
     await until(lambda: "resigned" in text_of(board.message), f"the end on the board\n{world.log}")
 
 
-@LOSSES
-async def test_giving_up_with_a_lost_answer(world: World, faults: list[Fault]) -> None:
+async def test_giving_up_with_a_lost_answer(world: World) -> None:
     """The board says who resigned, even if the person who did never gets the answer."""
     board = await world.start()
     asking = await question(world, board)
-    for fault in faults:
-        world.discord.faults.next("callback", fault)
+    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
     sent = await give_up(world, board, asking)
     await gave_up(world, board)
     await world.logs(f"answer lost: interaction={sent.payload['id']}")
@@ -98,13 +96,12 @@ async def test_a_deletion_beside_slow_edits(world: World) -> None:
     await all_ended(world, boards)
 
 
-@LOSSES
-async def test_a_deletion_with_a_lost_answer(world: World, faults: list[Fault]) -> None:
+async def test_a_deletion_with_a_lost_answer(world: World) -> None:
     """The boards of whoever deletes their data say that the match is over all the same."""
     person = another_person()
     boards = [await world.start(person) for _ in range(2)]
-    for fault in (None, None, *faults):
-        world.discord.faults.next("callback", fault or well)
+    for fault in (well, well, UNKNOWN_INTERACTION):
+        world.discord.faults.next("callback", fault)
     await delete_all(world, person)
     await all_ended(world, boards)
 

@@ -9,7 +9,7 @@ from bot.interactions.picture_cache import Animations
 from bot.services.reviews import Reviews
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault
+from tests.wire.faults import Fault, lost
 from tests.wire.ids import Payload
 from tests.wire.losses import answered_although
 from tests.wire.messages import custom_id_of, text_of
@@ -26,9 +26,6 @@ SECONDS = 2.5
 """How long it takes here to review or to draw: longer than an interaction waits for an answer."""
 DEFER_UPDATE = 6
 START, FIRST, NEXT = "The start.", "⏮", "▶"
-
-
-ANSWERED: dict[str, Fault] = {**BAD_DAYS, "40060 although it got through": answered_although}
 
 
 async def reviewed(world: World, board: Board) -> Payload:
@@ -50,7 +47,7 @@ def animations(world: World, board: Board) -> list[Payload]:
     return [m for m in messages if m["channel_id"] == place and m["attachments"]]
 
 
-@pytest.mark.parametrize("fault", ANSWERED.values(), ids=ANSWERED)
+@pytest.mark.parametrize("fault", [lost, answered_although])
 async def test_a_review(world: World, fault: Fault) -> None:
     """Its page, a step through it and its animation each come once."""
     board = await finished(world, ANN)

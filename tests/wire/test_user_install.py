@@ -3,12 +3,9 @@
 import pytest
 
 from tests.wire.board import Board
-from tests.wire.faults import Fault
 from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
 from tests.wire.payloads import menu, press, slash
 from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Channel, another_channel
-from tests.wire.test_every_answer import BAD_DAYS
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -59,19 +56,6 @@ async def test_giving_up_says_where_it_shows(world: World, channel: Channel) -> 
     assert "when someone presses" in text_of(world.discord.chat.messages[sent.message_id])
     assert "is over" in await world.told(await board.press(0, ANN))
     assert "resigned" in text_of(board.message)
-
-
-@pytest.mark.parametrize("fault", BAD_DAYS.values(), ids=BAD_DAYS)
-async def test_a_move_on_a_bad_day(world: World, channel: Channel, fault: Fault) -> None:
-    """There, too, a move comes through once, whatever becomes of its answer."""
-    sent = await world.answered(
-        await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
-    )
-    board = Board(world.discord, world.file, sent.message_id, channel)
-    world.discord.faults.next("callback", fault)
-    await board.press(4)
-    await until(lambda: world.discord.is_quiet and board.is_true, world.log)
-    assert board.stored.revision == 1
 
 
 async def test_the_menu_on_a_person(world: World, channel: Channel) -> None:

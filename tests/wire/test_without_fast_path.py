@@ -22,16 +22,13 @@ from tests.wire.test_discord_faults import (  # noqa: F401
     test_a_command_delivered_twice,
     test_a_first_board_on_a_broken_connection,
     test_a_press_for_the_past,
-    test_a_refusal_on_a_broken_connection,
     test_an_answer_on_a_broken_connection,
     test_an_answer_that_is_refused,
 )
 from tests.wire.test_every_answer import (  # noqa: F401
     test_a_page,
-    test_a_question_and_its_answer,
     test_a_rate_limit_is_kept,
     test_a_rate_limit_that_lasts_too_long,
-    test_already_playing,
 )
 from tests.wire.test_first_responses import (  # noqa: F401
     test_a_challenge_pings_the_one_challenged,
