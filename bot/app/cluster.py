@@ -29,7 +29,7 @@ def cluster_of(settings: Settings) -> Cluster:
 
 
 async def advised_shards(settings: Settings) -> int:
-    """Return how many shards there should be, by the settings or else by Discord's advice.
+    """Return how many shards there should be, by the settings, otherwise by Discord's advice.
 
     There is one for each process at least. Raises LoginError.
     """

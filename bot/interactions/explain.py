@@ -79,7 +79,7 @@ def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language
 
 
 def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:
-    """Return what the move did or else how it was found; `own` is whether it blocked the viewer."""
+    """Return what the move did, or how it was found; `own` is whether it blocked the viewer."""
     choice = explanation.choice
     found = effect_of(explanation.board, choice.move)
     # What a guess happens to do is not why it was made.

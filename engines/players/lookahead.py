@@ -1,7 +1,7 @@
 """What becomes of a position against a fallible person, to the end of a small game.
 
 The model of a person: they make an optimal move with probability 4/5, each one equally likely,
-and else any legal move. The engine keeps the theoretical result, wins at once if it can, and else
+otherwise any legal move. The engine keeps the theoretical result, wins at once if it can, otherwise
 makes the move that wins most often, then the one that loses least often.
 """
 

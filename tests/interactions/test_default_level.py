@@ -1,4 +1,4 @@
-"""A game that names no level is at the server's level or else medium, by every way in."""
+"""A game that names no level is at the server's level, otherwise medium, by every way in."""
 
 import io
 import re

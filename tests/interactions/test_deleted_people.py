@@ -51,7 +51,7 @@ async def test_a_block_can_be_undone(world: World) -> None:
     assert (await challenge(world)).labels[0] == "Accept"
 
 
-async def test_no_rematch_with_somebody_who_left(world: World) -> None:
+async def test_no_rematch_with_someone_who_left(world: World) -> None:
     """Nobody is challenged if the opponent has deleted their data; the person is told why."""
     board = await challenge(world)
     await click(world.ben, board, "Accept")

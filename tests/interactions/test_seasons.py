@@ -128,7 +128,7 @@ async def test_a_card_of_a_former_season(world: World, owner: Owner) -> None:
     assert [text.count("[the board]") for text in (former, now)] == [1, 2]
 
 
-async def test_the_card_of_somebody_who_paused(world: World, owner: Owner) -> None:
+async def test_the_card_of_someone_who_paused(world: World, owner: Owner) -> None:
     """Who has not played in the current season is shown as in the last season they played in."""
     await win(world, world.ann)
     await start_season(world, owner, 2)

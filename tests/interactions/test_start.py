@@ -109,7 +109,7 @@ async def test_a_second_start_shows_a_board_that_was_lost(world: World) -> None:
     assert str(board)[0] == "X"
 
 
-async def test_two_people_play_side_by_side(world: World) -> None:
+async def test_two_people_play_concurrently(world: World) -> None:
     """A move in one person's match does not change another's match in the same channel."""
     anns = await start(world, world.ann, mark="X")
     bens = await start(world, world.ben, mark="X")

@@ -64,7 +64,7 @@ def _place(shown: Shown, language: str) -> str:
 def _rows(page: Page, shown: Shown, viewer: Viewer) -> str:
     if not page.rows:
         return translate(viewer.language, in_season("stats-empty", shown))
-    lines = [_row(row, _name_or_somebody(row, viewer), viewer) for row in page.rows]
+    lines = [_row(row, _name_or_someone(row, viewer), viewer) for row in page.rows]
     ranked = sum(row.rank is not None for row in page.rows)
     if ranked < len(lines):
         lines.insert(ranked, translate(viewer.language, in_season("stats-unsettled", shown)))
@@ -91,13 +91,13 @@ def _rank(rank: int | None, language: str) -> str:
     return translate(language, _MEDALS.get(rank, "stats-place"), rank=rank)
 
 
-def _name_or_somebody(row: Row, viewer: Viewer) -> str:
+def _name_or_someone(row: Row, viewer: Viewer) -> str:
     if row.person == viewer.person:
         who = person_name(viewer.language, viewer.person)
         return translate(viewer.language, "stats-you", who=who)
     if row.named:
         return person_name(viewer.language, row.person)
-    return translate(viewer.language, "stats-somebody")
+    return translate(viewer.language, "stats-someone")
 
 
 def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Item[Message]]:
@@ -106,7 +106,7 @@ def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Item[Mess
     if own is None:
         lines = [translate(language, in_season("stats-own-none", shown))]
     else:
-        lines = [] if _is_listed(page) else [_row(own, _name_or_somebody(own, viewer), viewer)]
+        lines = [] if _is_listed(page) else [_row(own, _name_or_someone(own, viewer), viewer)]
         lines += [] if page.own_named else [translate(language, "stats-own-unnamed")]
     return [ui.Separator(), ui.TextDisplay("\n".join(lines))] if lines else []
 

@@ -106,7 +106,7 @@ def _by_rules(rules: Rules, match: Match, weight: RatingWeight) -> TermsOf:
 async def _count(
     connection: Connection, match: Match, found: Found, terms_of: TermsOf, stored: StoredTerms
 ) -> dict[int, Results]:
-    """Count a match in some scopes, on the stored terms or else on those that `terms_of` returns.
+    """Count a match in some scopes, on the stored terms or those that `terms_of` returns.
 
     `found` holds the standings before it. Returns each person's result by scope. A person who plays
     in a single server has equal rows in two scopes, calculated only once.

@@ -27,7 +27,7 @@ def create(path: str) -> None:
     """Create the file if it does not exist; raises OSError if it cannot be written, sqlite3.Error.
 
     A file that every user can read or write becomes private. Permissions of its group are kept.
-    What `create_anew` has created may no longer be deleted from now on.
+    What `create_new` has created may no longer be deleted from now on.
     """
     # This opens the file for writing, since SQLite would open a read-only file without an error.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, _PRIVATE))
@@ -38,7 +38,7 @@ def create(path: str) -> None:
             protect(connection)
 
 
-def create_anew(path: str) -> None:
+def create_new(path: str) -> None:
     """Create an empty database at `path`; delete one that was created and used only like this.
 
     Raises StoreUnusableError if anything else is there, OSError and sqlite3.Error.

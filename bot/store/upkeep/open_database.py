@@ -52,7 +52,7 @@ async def open_empty_database(path: str) -> Database:
 
     Raises StoreUnusableError, also if anything else is at `path`.
     """
-    return await SqliteDatabase.open(path, database_file.create_anew)
+    return await SqliteDatabase.open(path, database_file.create_new)
 
 
 async def open_database(where: str) -> Database:

@@ -51,21 +51,21 @@ def after(own: Rating, opponent: Standing, winner: Mark | None) -> Rating:
 
 
 @given(own=ratings, winner=winners)
-def test_somebody_new_moves_a_rating_within_a_range(own: Rating, winner: Mark | None) -> None:
+def test_someone_new_moves_a_rating_within_a_range(own: Rating, winner: Mark | None) -> None:
     """A match with someone new takes nobody out of the range, or further away from it."""
     now = after(own, Standing(), winner)
     assert min(own.points, LEAST_POINTS) <= now.points <= max(own.points, MOST_POINTS)
 
 
 @given(own=ratings, winner=winners)
-def test_somebody_new_settles_no_rating(own: Rating, winner: Mark | None) -> None:
+def test_someone_new_settles_no_rating(own: Rating, winner: Mark | None) -> None:
     """Whoever was not settled before a match with someone new is not settled after it."""
     now = after(own, Standing(), winner)
     assert (now.deviation <= SETTLED_BELOW) <= (own.deviation <= SETTLED_BELOW)
 
 
 @given(own=ratings, winner=winners)
-def test_a_match_with_somebody_known_has_no_limits(own: Rating, winner: Mark | None) -> None:
+def test_a_match_with_someone_known_has_no_limits(own: Rating, winner: Mark | None) -> None:
     """A match with someone who is not new has no limits, and a full share."""
     match, opponent = friends(winner), known(UNTIL_MATCHES, UNTIL_PEOPLE)
     terms = TODAY.terms(match, "X", Standing(own), opponent, RatingWeight())

@@ -37,7 +37,7 @@ def labels(shown: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize(("people", "viewer"), [(1, 1), (3, 2), (200, 7), (200, 150)])
 def test_the_viewer_is_listed_once(people: int, viewer: int) -> None:
-    """The viewer's row is on the page once, marked, in its place or else below."""
+    """The viewer's row is on the page once, marked, in its place, otherwise below."""
     text = text_of(message(people, viewer))
     assert text.count(f"<@{viewer}>") == text.count("(you)") == 1
 

@@ -233,7 +233,7 @@ async def test_a_connection_lost_after_a_move(cut: type[Cut], database: Database
     assert await table.find(match.id) == changed
 
 
-async def test_a_lock_that_somebody_forgot(
+async def test_a_lock_that_someone_forgot(
     database: Database, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Work that waits for it is refused in time, and succeeds once it is gone."""

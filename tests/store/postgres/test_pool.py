@@ -33,7 +33,7 @@ async def test_first_come_first_served(connections: Pool) -> None:
     assert waited[: 2 * SIZE] == list(range(SIZE, 3 * SIZE))
 
 
-async def test_somebody_who_gives_up(connections: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_someone_who_gives_up(connections: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that comes too late for them is not lost to the others."""
     monkeypatch.setattr(pool, "PATIENCE", 0.01)
     may_end = asyncio.Event()

@@ -49,7 +49,7 @@ async def test_each_name_has_its_own_turns(turns: Turns) -> None:
     await turns.wait("other", LATE)
 
 
-async def test_somebody_who_gives_up(turns: Turns, database: Database) -> None:
+async def test_someone_who_gives_up(turns: Turns, database: Database) -> None:
     """The turn that they waited for is left to the next."""
     await turns.wait("edits", LATE)
     waiting = [asyncio.create_task(turns.wait("edits", LATE)) for _ in range(3)]

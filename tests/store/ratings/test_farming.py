@@ -93,7 +93,7 @@ async def test_beating_fresh_accounts_again_and_again(database: Database) -> Non
     await assert_no_gain(database)
 
 
-async def test_beating_somebody_who_deletes_after_each_match(database: Database) -> None:
+async def test_beating_someone_who_deletes_after_each_match(database: Database) -> None:
     """It does not help that the same account loses and deletes its data, 25 times."""
     for number in range(25):
         await play(database, against_gainer([FIRST], hours=number * MINUTE))

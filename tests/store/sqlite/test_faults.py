@@ -120,7 +120,7 @@ async def test_a_start_on_a_read_only_file() -> None:
             await open_database(path)
 
 
-async def test_a_start_in_a_folder_of_somebody_else() -> None:
+async def test_a_start_in_a_folder_of_someone_else() -> None:
     """The start fails with a sentence that names the file if its folder cannot be written."""
     with no_privileges() as folder:
         permit(folder, 0o500)

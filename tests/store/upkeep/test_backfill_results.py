@@ -35,7 +35,7 @@ async def old_database(path: str, folder: Path, version: int = 6, copies: int = 
 
 @pytest.mark.parametrize("version", [3, 6])
 async def test_older_matches_get_their_results(version: int, path: str, tmp_path: Path) -> None:
-    """After an upgrade the older matches have the results, and people the standings, of then."""
+    """After an upgrade older matches have the results, and people the standings, of their time."""
     old = await old_database(path, tmp_path, version)
     newest, upgraded = await open_database(path), await open_database(old)
     assert await upgraded.read(stored_standings) == await newest.read(stored_standings)
