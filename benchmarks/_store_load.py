@@ -1,7 +1,7 @@
-"""People who play matches against an engine on the store alone, without Discord.
+"""People who play matches against an engine on only the store, without Discord.
 
 `python -m benchmarks._store_load URL FIRST PEOPLE` opens a database that others use too. For
-each number on a line of its input, people press so often, and it prints how often they did.
+each number on a line of its input, people press that often, and it prints how often they did.
 """
 
 import asyncio

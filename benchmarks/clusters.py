@@ -1,7 +1,7 @@
 """What several processes on one PostgreSQL cost: processor time of the bot and of the server.
 
 `python -m benchmarks.clusters [--people N] [--presses N] [--rounds N] [--json]` plays matches, from
-start to end, on a new server: on the store alone with 1, 2 and 4 processes, and with 1 and 2
+start to end, on a new server: on only the store with 1, 2 and 4 processes, and with 1 and 2
 processes of the whole bot on a loopback Discord. The processor time of the bot's processes and that
 of the server are counted apart, so the figures hold also where few cores run all of them: they say
 how many busy processes of the bot one busy core of the server carries.

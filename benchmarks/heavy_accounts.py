@@ -117,7 +117,7 @@ async def _measure(others: People, is_done: Callable[[], bool]) -> Figures:
 
 
 def _after(presses: int) -> Callable[[], bool]:
-    """Return a function that says when the others have pressed so often."""
+    """Return a function that says when the others have pressed that often."""
     left = [presses // _AT_ONCE]
 
     def is_done() -> bool:

@@ -1,4 +1,4 @@
-"""What it costs to hear of servers: memory and processor time of a start with many of them.
+"""What it costs to learn of servers: memory and processor time of a start with many of them.
 
 `python -m benchmarks.servers [--servers N] [--rounds N] [--json]` starts the bot with that many
 servers on one shard, with `WELCOME=off` and `on` in turns, and prints the medians. A server is

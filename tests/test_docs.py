@@ -203,13 +203,6 @@ def test_named_tests_exist(document: str) -> None:
     assert [test for file, test in named if f"def {test}(" not in text_of(file)] == []
 
 
-def test_tree_of_contributing() -> None:
-    """CONTRIBUTING shows every folder of `bot/`, and no others."""
-    shown = re.findall(r"^(bot/\w+)/ ", text_of("CONTRIBUTING.md"), re.MULTILINE)
-    folders = [file.parent for file in (ROOT / "bot").glob("*/__init__.py")]
-    assert sorted(shown) == sorted(folder.relative_to(ROOT).as_posix() for folder in folders)
-
-
 def test_newest_version() -> None:
     """The newest version of the changelog is the project's."""
     newest = re.findall(r"^## (\d+\.\d+\.\d+)", text_of("CHANGELOG.md"), re.MULTILINE)[0]

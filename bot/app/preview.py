@@ -118,7 +118,7 @@ async def _client(path: str) -> AsyncIterator[Noughts]:
 
 @asynccontextmanager
 async def simulated(client: Noughts) -> AsyncIterator[simcord.Env]:
-    """Run a bot, which hears of servers, on a simulated Discord whose clock shows the real time."""
+    """Run a bot that learns of servers on a simulated Discord whose clock shows the real time."""
     on_error = client.tree.on_error
     install_server_events(client)
     async with simcord.run(client, **_OPTIONS) as env:

@@ -31,7 +31,7 @@ def create_page(env: simcord.Env, port: int) -> Preview:
 def _say_that_the_server_added_the_bot() -> None:
     """Have interactions say, as Discord's do, that the server has added the bot.
 
-    SimCord leaves it out, and the settings are refused where a person alone has added the bot.
+    SimCord leaves it out, and the settings are refused where only a person has added the bot.
     """
     built = simcord.interactions.base_payload
 

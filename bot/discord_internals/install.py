@@ -26,8 +26,8 @@ _READING = {"http.json_or_text", "webhook.async_.json_or_text"}
 def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = False) -> None:
     """Install the JSON codec, the guards, the reader of answers and, with `fast_path`, the rest.
 
-    If discord.py lacks a name that the fast path needs, there is only a warning of it. `welcome`
-    says whether the client wants to hear of servers, which it only does on the fast path.
+    If discord.py lacks a name that the fast path needs, it only warns. `welcome`
+    says whether the client wants to learn of servers, which it only does on the fast path.
     """
     # Asked first, since a codec that is installed makes up for the names it replaces.
     broken = broken_names(client)

@@ -66,7 +66,7 @@ async def read_answer(response: ClientResponse) -> Any:
 
 
 def _adds_message(response: ClientResponse) -> bool:
-    """Return whether a response is to a follow-up, of which Discord shows each one that it gets."""
+    """Return whether a response is to a follow-up; Discord shows each one that it gets."""
     return response.method == "POST" and "/webhooks/" in str(response.url)
 
 

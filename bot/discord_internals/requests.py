@@ -1,7 +1,7 @@
 """Changes the requests with the bot's token, for which discord.py has no public way.
 
 A request waits for its turn, for a rate limit, and after a failure until it is sent again.
-discord.py does all of that by itself, and says nothing of it; here its sender hears of it.
+discord.py does all of that by itself, and says nothing of it; here its sender learns of it.
 """
 
 from collections.abc import Awaitable, Callable, Iterator

@@ -19,7 +19,7 @@ def another_try(  # noqa: PLR0913, PLR0917
 
     Against an engine it is live at once: who played keeps their mark, and begins with their own
     last turn up to there; anyone else takes the side to move. Between people it is a challenge,
-    for their own channel alone. Raises MatchNotOverError, NotYourMatchError, OpponentLeftError,
+    only for their own channel. Raises MatchNotOverError, NotYourMatchError, OpponentLeftError,
     WrongChannelError, and UnknownButtonError if the match would begin at the start.
     """
     if match.status is not Status.OVER:

@@ -19,7 +19,7 @@ class Effect(StrEnum):
 
 
 class MoveEffect(NamedTuple):
-    """What a move does, and on which line (0 to 7: rows, columns, diagonals) if on one alone."""
+    """What a move does, and on which line (0 to 7: rows, columns, diagonals) if on only one."""
 
     effect: Effect
     line: int | None = None

@@ -40,7 +40,7 @@ class RatingWeight:
 
     @property
     def of_match(self) -> "RatingWeight":
-        """The weight of the match itself, without a reason that concerns one person alone."""
+        """The weight of the match itself, without a reason that concerns only one person."""
         return replace(self, reason=None) if self.reason in _OF_ONE_PERSON else self
 
 

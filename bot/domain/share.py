@@ -15,7 +15,7 @@ STANDS = timedelta(days=1)
 class Share(NamedTuple):
     """A match that was shared in a channel.
 
-    `message_id` is None as long as nobody knows its message. Once `withdrawn`, that has to go.
+    `message_id` is None while its message is unknown. Once `withdrawn`, that has to go.
     """
 
     id: int

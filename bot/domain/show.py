@@ -1,4 +1,4 @@
-"""A show and its frames, which follow from the engines and the seed alone."""
+"""A show and its frames, which follow only from the engines and the seed."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -18,7 +18,7 @@ class ShowMessages:
     async def show_frame(self, show: Show, frame: MoveFrame | RecordFrame) -> bool:
         """Show a frame and return whether that worked.
 
-        Whoever awaits this may be cancelled; the edit itself goes on.
+        The caller may be cancelled; the edit itself goes on.
         """
         # To cancel it would also cancel discord.py's wait for a rate limit: the next edit of this
         # message would come too early. And Discord may have the frame already.

@@ -30,14 +30,14 @@ class ServerWelcomer:
         self._in_order = asyncio.Lock()
 
     async def on_listed(self, application_id: int, shard: Shard, servers: Collection[int]) -> None:
-        """Hear all servers of a shard, which has connected."""
+        """Take in all servers of a shard that has connected."""
         async with self._in_order:
             with _store_errors_logged():
                 known = await self._table.list(application_id, shard, servers, self._now())
                 self._known[shard] = known
 
     async def on_available(self, application_id: int, shard: Shard, server: JoinedServer) -> None:
-        """Hear of a server of a shard, whether it has added the bot just now or long ago."""
+        """Take in a server of a shard, which has added the bot just now or long ago."""
         if not await self._is_new(shard, server):
             return
         late = self._now() - server.joined_at > WELCOMED_WITHIN
@@ -49,7 +49,7 @@ class ServerWelcomer:
             self._known[shard].discard(server.id)
 
     async def on_left(self, application_id: int, shard: Shard, server: int) -> None:
-        """Hear that the bot is no longer on a server of a shard."""
+        """Learn that the bot is no longer on a server of a shard."""
         async with self._in_order:
             with _store_errors_logged():
                 await self._table.leave(application_id, server)

@@ -28,7 +28,7 @@ NO_PINGS = discord.AllowedMentions.none()
 
 def ping_only(person: int) -> discord.AllowedMentions:
     """Return mentions that ping one person and nobody else."""
-    # With a list of people alone, discord.py would let a message ping everyone and roles too.
+    # With only a list of people, discord.py would let a message ping everyone and roles too.
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(person)]
     )

@@ -29,7 +29,7 @@ class EngineProcesses:
     async def answer(self, question: bytes) -> bytes:
         """Return what a process answers; raises OSError or EOFError if none does.
 
-        Whoever awaits this may be cancelled: the process is killed then.
+        The caller may be cancelled: the process is killed then.
         """
         if self.idle:
             with contextlib.suppress(OSError, EOFError):  # it may have died since its last answer

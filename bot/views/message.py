@@ -12,7 +12,7 @@ GOLD = 0xF0B232
 
 
 class Message(ui.LayoutView):
-    """A message whose presses are routed by custom id alone.
+    """A message whose presses are routed only by custom id.
 
     discord.py does not store a view that is not dispatchable. Nothing about a match may be kept in
     memory, since a press must also work after a restart.

@@ -42,7 +42,7 @@ class Game(ABC, Generic[S]):
 
     States are immutable and say nothing of earlier moves; `PlayedPosition` knows those, and so
     whose turn it is and which positions came up before. X moves first and turns alternate.
-    Cells are numbered from 0, row by row. `result` alone knows when a game is over.
+    Cells are numbered from 0, row by row. Only `result` knows when a game is over.
     """
 
     name: ClassVar[str]

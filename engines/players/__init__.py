@@ -1,1 +1,1 @@
-"""A file for each engine and for what it alone uses, and the baselines."""
+"""A file for each engine with what only it uses, and the baselines."""

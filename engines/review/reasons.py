@@ -86,7 +86,7 @@ def _kept(node: Node, worth: Worths, move: Move) -> Fact:
 
 
 def _keeps(worth: Worths) -> Fact:
-    """Return what the moves keep that keep the result, and whether it is one alone."""
+    """Return the fact about a move that keeps a result: is it the only one, and which result."""
     if len(worth.kept) == 1:
         return Fact.ONLY_WINNING if worth.result == WIN else Fact.ONLY_HOLDING
     return Fact.WIN_KEPT if worth.result == WIN else Fact.DRAW_KEPT

@@ -62,7 +62,7 @@ def drawing_moves(position: PlayedPosition) -> frozenset[Move]:
 
 @lru_cache(maxsize=_REMEMBERED)
 def worths_in(game: AnyGame, state: Any, drawing: frozenset[Move] = frozenset()) -> Worths:
-    """Return what the legal moves of a state are worth, of which some draw by repetition."""
+    """Return what the legal moves of a state are worth, some of which draw by repetition."""
     after = {move: game.after(state, move) for move in game.legal_moves(state)}
     value = solver_of(game).value
     results = {m: DRAW if m in drawing else -value(s) for m, s in after.items()}

@@ -11,7 +11,7 @@ _BIG: Mapping[Mark, str] = {"X": "\\ / X / \\", "O": "/-\\| |\\-/"}
 
 
 def owners(position: PlayedPosition) -> dict[int, Mark]:
-    """Return who has won the small board of a cell, for each cell of which that is known."""
+    """Return who has won the small board of a cell, for each cell where that is known."""
     state, turn = position.state, position.turn
     won = ((turn, state.own_boards), (other(turn), state.opponent_boards))
     return {

@@ -1,4 +1,4 @@
-"""Reads pages of finished games, newest first, by indexes alone."""
+"""Reads pages of finished games, newest first, using only indexes."""
 
 from collections.abc import Iterable
 from operator import itemgetter
@@ -30,7 +30,7 @@ ORDER BY ended {order} LIMIT :limit
 """
 _ORDERS = {False: {"beyond": "<", "order": "DESC"}, True: {"beyond": ">", "order": "ASC"}}
 _ANYBODY, _THE_BOT = "1 = 1", "(x_person IS NULL OR o_person IS NULL)"
-# Each is for newer games or older ones, and for games against the bot alone or against anyone.
+# Each is for newer games or older ones, and for games against the bot only or against anyone.
 _STATEMENTS = {
     (newer, is_bot): tuple(
         sql.format(against=against, may_see=MAY_SEE, **order) for sql in (_OF_PERSON, _OF_SERVER)

@@ -11,7 +11,7 @@ from bot.store.rows import moment, standing_of
 from engines.levels import engine_name, skill_of
 
 _SEASONS = "SELECT guild_id, number FROM seasons WHERE scope = ?"
-_TIMES = ("turn_since",)  # besides those that end in `_at`
+_TIMES = ("turn_since",)  # and those that end in `_at`
 # The names of columns in earlier exports.
 _NAMES = {"id": "match", "guild_id": "server", "channel_id": "channel", "message_id": "message"}
 _SEAT_COLUMNS = frozenset(f"{mark}_{what}" for mark in "xo" for what in ("person", "engine"))

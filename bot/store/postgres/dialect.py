@@ -17,7 +17,7 @@ _PHRASES = {
     "main.": "public.",
     "temp.": "pg_temp.",
 }
-# A transaction has to know its id before it commits, and to ask for it alone is a round trip.
+# A transaction has to know its id before it commits, and asking for just that is a round trip.
 _OWN_ID = ", pg_current_xact_id()::text"
 NO_NUL = "\N{REPLACEMENT CHARACTER}"
 _IS = re.compile(r"\bIS (?=[:?])")

@@ -1,6 +1,6 @@
 """Locks a database for one process, for as long as the process has its connection.
 
-Processes that run the bot share this lock (`shard_locks.py`); other commands have it alone. No lock
+Processes that run the bot share this lock (`shard_locks.py`); others have it exclusively. No lock
 lasts under a pooler that gives each transaction another connection.
 """
 

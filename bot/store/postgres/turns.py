@@ -24,7 +24,7 @@ class Turns:
         self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def wait(self, name: str, every: timedelta) -> None:
-        """Wait for the next turn of that name; there is one `every` so often.
+        """Wait for the next turn of that name; there is one per `every`.
 
         In this process the first to come is next. Raises StoreBusyError.
         """

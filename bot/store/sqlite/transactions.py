@@ -1,4 +1,4 @@
-"""Runs work in a transaction: one function alone, or several that share a commit."""
+"""Runs work in a transaction: one function, or several that share a commit."""
 
 import asyncio
 import sqlite3

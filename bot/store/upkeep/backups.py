@@ -14,7 +14,7 @@ _PATTERN = r"\d{8}T\d{6}Z"
 
 
 class Backups:
-    """The backups of the database at `path` in a folder, one `every` so often, `keep` of them.
+    """The backups of the database at `path` in a folder, one per `every`, `keep` of them.
 
     `last` is when the newest was made, as far as is known; `look` finds out.
     """

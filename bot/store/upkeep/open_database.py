@@ -33,7 +33,7 @@ _NO_DRIVER = (
 class Shared(NamedTuple):
     """A database that several processes use, with what keeps them apart.
 
-    The claims are not taken yet. A process that has the database alone needs no turns.
+    The claims are not taken yet. A process with exclusive use of the database needs no turns.
     """
 
     database: Database
