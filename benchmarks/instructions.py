@@ -30,11 +30,11 @@ PATIENT = f"""
 import sys
 from bot.__main__ import main
 try:
-    from bot.messaging import acknowledgement, progress
+    from bot.messaging import acknowledgement, delivery
 except ImportError:  # another version of the code
     pass
 else:
-    acknowledgement.ACKNOWLEDGE_AFTER = progress.ANSWER_WITHIN = {PATIENCE}
+    acknowledgement.ACKNOWLEDGE_AFTER = delivery.ANSWER_WITHIN = {PATIENCE}
 sys.exit(main(["run"]))
 """
 COMMANDS = BOTS | {"noughts": ("-c", PATIENT)}

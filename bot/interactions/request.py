@@ -16,8 +16,8 @@ from bot.errors import (
     RefusalError,
 )
 from bot.interactions.context import Context
-from bot.messaging.content import Attachment
 from bot.messaging.first_response import edit, show
+from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views.message import Message
 from bot.views.notices import already_playing

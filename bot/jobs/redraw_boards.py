@@ -12,7 +12,7 @@ from datetime import datetime
 from bot.errors import StoreError
 from bot.log import brief, log
 from bot.messaging.board_messages import BoardMessages
-from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.messaging.delivery import NETWORK_ERRORS
 from bot.store.matches.deadlines import DeadlineTable
 
 PAUSE = 0.05

@@ -7,7 +7,7 @@ from bot.domain.match import Match, Person, Status
 from bot.errors import ChannelGoneError, StoreError
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
-from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.messaging.delivery import NETWORK_ERRORS
 from bot.services.matches import Matches
 from bot.store.matches.deadlines import ClaimedReminder, DeadlineTable
 from bot.store.people.preferences import PreferencesTable

@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.domain.share import Share
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
-from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.messaging.delivery import NETWORK_ERRORS
 from bot.store.matches.shares import ShareTable
 
 _BATCH = 50

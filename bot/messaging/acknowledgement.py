@@ -1,14 +1,12 @@
 """Acknowledges interactions in time: a person who has to wait sees that the answer will come."""
 
 import asyncio
+from functools import partial
 from itertools import islice
 
 import discord
 
-from bot.discord_internals.post_response import in_time
-from bot.discord_internals.raw_response import SentResponse
-from bot.messaging.delivery import deliver_first
-from bot.messaging.progress import Progress, progress_of
+from bot.messaging.delivery import Progress, deliver_first_in_time, progress_of
 
 ACKNOWLEDGE_AFTER = 2.0
 """Seconds after which an interaction is acknowledged, so that Discord knows of it within 2.5."""
@@ -75,10 +73,5 @@ async def _defer(interaction: discord.Interaction, progress: Progress) -> None:
     press = interaction.type is discord.InteractionType.component
     kind = _Kind.deferred_message_update if press else _Kind.deferred_channel_message
     private = not press and not is_public(interaction)
-
-    async def send() -> SentResponse:
-        async with in_time(progress.until):
-            await interaction.response.defer(ephemeral=private)
-        return SentResponse()
-
-    await deliver_first(interaction, progress, kind, send)
+    defer = partial(interaction.response.defer, ephemeral=private)
+    await deliver_first_in_time(interaction, progress, kind, defer)

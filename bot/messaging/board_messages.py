@@ -11,10 +11,10 @@ from bot.discord_internals.slim_state import message_id_of
 from bot.domain.match import Match
 from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError, NoSuchMatchError
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
+from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.first_response import acknowledge, correct, post, update
 from bot.messaging.lost_posts import LostPosts
 from bot.messaging.match_queue import MatchQueue
-from bot.messaging.network_errors import NETWORK_ERRORS
 from bot.services.matches import Matches
 from bot.views.match import match_json, match_message
 

@@ -12,8 +12,7 @@ from bot.domain.match import Match
 from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import brief, log
-from bot.messaging.network_errors import NETWORK_ERRORS
-from bot.messaging.post_once import post_once
+from bot.messaging.delivery import NETWORK_ERRORS, post_once
 from bot.views.match import match_message
 from bot.views.message import Message
 from bot.views.notices import reminder, retired

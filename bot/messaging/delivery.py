@@ -1,20 +1,57 @@
-"""Delivers what answers an interaction, even if the connection breaks."""
+"""Delivers answers to interactions and new messages, even if the connection breaks."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import aiohttp
 import discord
 
+from bot.discord_internals.post_response import in_time
 from bot.discord_internals.raw_response import SentResponse
 from bot.errors import AnswerLostError
-from bot.messaging.network_errors import BROKEN_CONNECTION, NETWORK_ERRORS
-from bot.messaging.progress import Progress
+
+BROKEN_CONNECTION = (aiohttp.ClientError, OSError)
+"""Discord may or may not have carried out the request."""
+NETWORK_ERRORS = (discord.HTTPException, *BROKEN_CONNECTION)
+"""Every error that can stop an answer or an edit. The change itself is already stored."""
+ANSWER_WITHIN = 3.0
+"""Seconds after which Discord takes no first response."""
 
 T = TypeVar("T")
 Send = Callable[[], Awaitable[T]]
 
+_KEY = "progress"
+_PAUSES = (0.5, 2.0)
+"""Seconds before a message is posted again, after discord.py's own attempts."""
+_SERVER_ERROR, _TOO_MANY = 500, 429
 _ALREADY_ANSWERED = 40060  # Discord's code
+
+
+class Progress:
+    """How far the answer to an interaction has come.
+
+    `until` is when Discord stops taking a first response, in the event loop's seconds; `kind` is
+    the first response that Discord has; `begun` says whether one was sent at all. While there is a
+    `deferral`, nothing else may be sent. `follow_up` is the id of a public follow-up, if known.
+    """
+
+    __slots__ = ("begun", "deferral", "follow_up", "kind", "until")
+
+    def __init__(self) -> None:
+        self.until = asyncio.get_running_loop().time() + ANSWER_WITHIN
+        self.begun = False
+        self.kind: discord.InteractionResponseType | None = None
+        self.deferral: asyncio.Task[None] | None = None
+        self.follow_up = 0
+
+
+def progress_of(interaction: discord.Interaction) -> Progress:
+    """Return how far the answer to an interaction has come; the first call is its arrival."""
+    progress: Progress | None = interaction.extras.get(_KEY)
+    if progress is None:
+        progress = interaction.extras[_KEY] = Progress()
+    return progress
 
 
 async def deliver_first(
@@ -36,6 +73,22 @@ async def deliver_first(
         raise AnswerLostError from error
     progress.kind = kind
     return sent
+
+
+async def deliver_first_in_time(
+    interaction: discord.Interaction,
+    progress: Progress,
+    kind: discord.InteractionResponseType,
+    send: Send[discord.InteractionCallbackResponse[discord.Client] | None],
+) -> SentResponse:
+    """Do what `deliver_first` does, with a method of discord.py's that knows of no time limit."""
+
+    async def send_in_time() -> SentResponse:
+        async with in_time(progress.until):
+            sent = await send()
+        return SentResponse(sent.message_id or 0 if sent else 0)
+
+    return await deliver_first(interaction, progress, kind, send_in_time)
 
 
 async def _sent(
@@ -88,3 +141,26 @@ async def deliver(send: Send[T], *, attempts: int = 2) -> T:
         return await deliver(send, attempts=attempts - 1)
     except NETWORK_ERRORS as error:
         raise AnswerLostError from error
+
+
+async def post_once(
+    channel: discord.PartialMessageable, nonce: int | str, **message: Any
+) -> discord.Message:
+    """Post a message, in at most three attempts; raises what `NETWORK_ERRORS` names.
+
+    Of messages with the same nonce Discord takes one in some minutes, whichever process sends them.
+    """
+    for pause in _PAUSES:
+        try:
+            return await channel.send(nonce=nonce, **message)
+        except NETWORK_ERRORS as error:
+            if is_refused(error):
+                raise
+        await asyncio.sleep(pause)
+    return await channel.send(nonce=nonce, **message)
+
+
+def is_refused(error: BaseException) -> bool:
+    """Return whether Discord would refuse another attempt to post a message as well."""
+    status = error.status if isinstance(error, discord.HTTPException) else _SERVER_ERROR
+    return status < _SERVER_ERROR and status != _TOO_MANY

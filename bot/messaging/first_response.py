@@ -6,18 +6,30 @@ breaks, waits as Discord asks, and raises AnswerLostError if the answer did not 
 """
 
 import contextlib
+from functools import partial
 
 import discord
 
-from bot.discord_internals.post_response import in_time, post_response
+from bot.discord_internals.post_response import post_response
 from bot.discord_internals.raw_response import SentResponse
 from bot.discord_internals.requests import request_waiting
 from bot.discord_internals.slim_state import is_on_public
 from bot.messaging.channel_messages import NO_PINGS
-from bot.messaging.content import Attachment, Content
-from bot.messaging.delivery import deliver, deliver_first
-from bot.messaging.late_response import edit_late, post_late, publish_late, show_late
-from bot.messaging.progress import Progress, progress_of
+from bot.messaging.delivery import (
+    Progress,
+    deliver,
+    deliver_first,
+    deliver_first_in_time,
+    progress_of,
+)
+from bot.messaging.late_response import (
+    Attachment,
+    Content,
+    edit_late,
+    post_late,
+    publish_late,
+    show_late,
+)
 from bot.views.component_json import ComponentJson
 from bot.views.message import JsonMessage, Message
 
@@ -61,15 +73,10 @@ async def show(interaction: discord.Interaction, said: str | Message, *files: At
     """Answer with a new message that only the person sees."""
     progress, content = progress_of(interaction), Content(said, files)
     if progress.begun and await _has_response(progress):
-        return await show_late(interaction, progress, content)
-
-    async def send() -> SentResponse:
-        async with in_time(progress.until):
-            await interaction.response.send_message(ephemeral=True, **content.new())
-        return SentResponse(private=True)
-
-    await deliver_first(interaction, progress, _NEW, send)
-    return None
+        await show_late(interaction, progress, content)
+    else:
+        send = partial(interaction.response.send_message, ephemeral=True)
+        await deliver_first_in_time(interaction, progress, _NEW, lambda: send(**content.new()))
 
 
 async def publish(
@@ -79,13 +86,8 @@ async def publish(
     progress, content = progress_of(interaction), Content(message, files)
     if progress.begun and await _has_response(progress):
         return await publish_late(interaction, content)
-
-    async def send() -> SentResponse:
-        async with in_time(progress.until):
-            sent = await interaction.response.send_message(**content.new())
-        return SentResponse(sent.message_id or 0)
-
-    return await deliver_first(interaction, progress, _NEW, send)
+    send = interaction.response.send_message
+    return await deliver_first_in_time(interaction, progress, _NEW, lambda: send(**content.new()))
 
 
 async def edit(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
@@ -102,29 +104,19 @@ async def edit_pressed(
     """Answer a press by replacing the pressed message and its files, for everyone who sees them."""
     progress, content = progress_of(interaction), Content(message, files)
     if progress.begun and await _has_response(progress):
-        return await edit_late(interaction, progress, content)
-
-    async def send() -> SentResponse:
-        async with in_time(progress.until):
-            await interaction.response.edit_message(**content.edited())
-        return SentResponse()
-
-    await deliver_first(interaction, progress, _UPDATE, send)
-    return None
+        await edit_late(interaction, progress, content)
+    else:
+        send = interaction.response.edit_message
+        await deliver_first_in_time(
+            interaction, progress, _UPDATE, lambda: send(**content.edited())
+        )
 
 
 async def acknowledge(press: discord.Interaction) -> None:
     """Answer a press without showing anything."""
     progress = progress_of(press)
-    if progress.begun and await _has_response(progress):
-        return
-
-    async def send() -> SentResponse:
-        async with in_time(progress.until):
-            await press.response.defer()
-        return SentResponse()
-
-    await deliver_first(press, progress, _NOTHING, send)
+    if not (progress.begun and await _has_response(progress)):
+        await deliver_first_in_time(press, progress, _NOTHING, press.response.defer)
 
 
 async def replace_question(press: discord.Interaction, message: Message) -> None:

@@ -1,18 +1,48 @@
 """Answers an interaction that has its first response: by an edit of that, or by a follow-up."""
 
 import contextlib
+from io import BytesIO
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.discord_internals.raw_response import SentResponse
 from bot.messaging.acknowledgement import is_public
-from bot.messaging.content import Content
-from bot.messaging.delivery import deliver
-from bot.messaging.progress import Progress
+from bot.messaging.channel_messages import NO_PINGS
+from bot.messaging.delivery import Progress, deliver
 from bot.views.message import Message
 
 _PLACEHOLDER = discord.InteractionResponseType.deferred_channel_message
 _MESSAGE = discord.InteractionResponseType.channel_message
+
+
+class Attachment(NamedTuple):
+    """A file of a message: its name, and its bytes."""
+
+    name: str
+    data: bytes
+
+
+class Content(NamedTuple):
+    """A text or a view, with files."""
+
+    said: str | Message
+    files: tuple[Attachment, ...] = ()
+
+    def new(self) -> dict[str, Any]:
+        """Return the arguments that send this; each request reads its own."""
+        return self._said() | {"files": self._opened()}
+
+    def edited(self) -> dict[str, Any]:
+        """Return the arguments that put this in place of what a message said before."""
+        return self._said() | {"attachments": self._opened()}
+
+    def _said(self) -> dict[str, Any]:
+        kind = "content" if isinstance(self.said, str) else "view"
+        return {kind: self.said, "allowed_mentions": NO_PINGS}
+
+    def _opened(self) -> list[discord.File]:
+        return [discord.File(BytesIO(file.data), file.name) for file in self.files]
 
 
 async def post_late(

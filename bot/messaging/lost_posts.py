@@ -7,8 +7,7 @@ import discord
 
 from bot.errors import AnswerLostError
 from bot.log import brief, log
-from bot.messaging.network_errors import NETWORK_ERRORS
-from bot.messaging.progress import progress_of
+from bot.messaging.delivery import NETWORK_ERRORS, progress_of
 
 _PAUSES = (0.0, 2.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds before each look: the token of an interaction lives for 15 minutes."""

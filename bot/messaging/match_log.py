@@ -14,11 +14,11 @@ def event_of(match: Match) -> str:
     return f"over by {match.ending}" if match.status is Status.OVER else str(match.status)
 
 
-def log_event(event: str, match: Match, client: discord.Client) -> None:
+def log_event(event: str, match: Match, client: discord.Client, level: int = logging.INFO) -> None:
     """Log that `event` happened to a match."""
     place = match.place
     shard = shard_of(place.guild_id, client.shard_count or 1)
-    log.info("%s: match=%d channel=%d shard=%d", event, match.id, place.channel_id, shard)
+    log.log(level, "%s: match=%d channel=%d shard=%d", event, match.id, place.channel_id, shard)
 
 
 def log_outcome(match: Match, client: discord.Client) -> None:
@@ -34,6 +34,4 @@ def log_move(match: Match, client: discord.Client) -> None:
     if match.status is not Status.LIVE:
         log_outcome(match, client)
     elif log.isEnabledFor(logging.DEBUG):
-        place = match.place
-        shard = shard_of(place.guild_id, client.shard_count or 1)
-        log.debug("moved: match=%d channel=%d shard=%d", match.id, place.channel_id, shard)
+        log_event("moved", match, client, logging.DEBUG)

@@ -6,8 +6,7 @@ from bot.domain.shards import JoinedServer
 from bot.locales import language_for
 from bot.log import brief, log
 from bot.messaging.channel_messages import NO_PINGS
-from bot.messaging.network_errors import NETWORK_ERRORS
-from bot.messaging.post_once import is_refused, post_once
+from bot.messaging.delivery import NETWORK_ERRORS, is_refused, post_once
 from bot.views.welcome import welcome
 
 

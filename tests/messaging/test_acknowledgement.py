@@ -12,7 +12,7 @@ import pytest
 
 from bot.messaging import acknowledgement
 from bot.messaging.acknowledgement import AcknowledgementTimer
-from bot.messaging.progress import progress_of
+from bot.messaging.delivery import progress_of
 from bot.services import engine_processes
 from tests.messaging.slow_store import SlowBot, slow_bot
 from tests.wire.ids import Payload

@@ -5,8 +5,7 @@ import pytest
 
 from bot.discord_internals.raw_response import SentResponse
 from bot.errors import AnswerLostError
-from bot.messaging.delivery import deliver_first
-from bot.messaging.progress import Progress
+from bot.messaging.delivery import Progress, deliver_first
 
 ERRORS = [(TimeoutError(), 1), (ConnectionResetError(), 2)]
 

@@ -7,7 +7,7 @@ from bot.app.client import PERMISSIONS
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
 from bot.discord_internals.requests import use_api
-from bot.messaging.network_errors import NETWORK_ERRORS
+from bot.messaging.delivery import NETWORK_ERRORS
 
 _GIVE = "give the bot's role these permissions; games work without them, but not reminders"
 _MOST_NAMED = 10

@@ -11,7 +11,7 @@ from bot.interactions.button import on_press
 from bot.interactions.history.animation import Film, animation
 from bot.interactions.request import Request
 from bot.locales import translate
-from bot.messaging.content import Attachment
+from bot.messaging.late_response import Attachment
 from bot.views.buttons import PRIMARY, button, row
 from bot.views.cell_names import move_name
 from bot.views.custom_ids import ANIMATION, SHARE

@@ -10,7 +10,7 @@ from bot.domain.stored_data import MOST_BOARDS, STAND_INS_KEPT, STORED
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import clear_cache, translate
-from bot.messaging.content import Attachment
+from bot.messaging.late_response import Attachment
 from bot.services.deletions import Deleted
 from bot.views.buttons import DANGER, SECONDARY, button
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA

@@ -12,7 +12,7 @@ from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.rating_picture import drawing
 from bot.interactions.standings.records import against_bot_message, versus_message
 from bot.interactions.standings.shown import Viewer, season_of
-from bot.messaging.content import Attachment
+from bot.messaging.late_response import Attachment
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
 
 
