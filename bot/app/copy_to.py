@@ -24,7 +24,7 @@ async def copy_to(where: str, url: str) -> None:
     Raises SettingError if `url` is malformed, CopyError and StoreUnusableError, after which the
     other database is still empty.
     """
-    target = database(database_url(url, "URL"))
+    target = database(database_url("URL", url))
     refuse_missing(where)
     _refuse_same(where, target)
     rows = await copy(where, target)

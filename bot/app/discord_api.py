@@ -32,13 +32,10 @@ class DiscordApi:
 
     async def get(self, path: str) -> Answer:
         """Return the answer to a question; raises LoginError if there is none."""
-        return await self._request("GET", path)
+        return await self.request("GET", path)
 
-    async def change(self, path: str, body: dict[str, Any]) -> Answer:
-        """Return the answer to a change; raises LoginError if there is none."""
-        return await self._request("PATCH", path, body)
-
-    async def _request(self, method: str, path: str, body: dict[str, Any] | None = None) -> Answer:
+    async def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> Answer:
+        """Return the answer to a question or a change; raises LoginError if there is none."""
         try:
             async with self._session.request(method, self._url + path, json=body) as response:
                 return Answer(response.status, await _json(response), _date(response))

@@ -1,23 +1,36 @@
-"""The settings: what each is called, and its default."""
+"""The settings: what each is called, its default, and where it is set.
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
+No other file reads the process's environment or the file .env.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from datetime import timedelta
+from functools import partial
+from pathlib import Path
 from typing import Any
 
+from dotenv import dotenv_values, set_key
+
 from bot.app import setting_parsers as parse
-from bot.app.environment import environment_of_process
 from bot.app.terminal import command
 from bot.domain.shards import Cluster
 from bot.errors import SettingError
 
+FILE = ".env"
+"""The file with settings, in the working directory."""
 
-def _setting(variable: str, parser: Callable[[str], Any], default: str) -> Any:
+_PRIVATE = 0o600
+
+
+def _setting(variable: str, parser: parse.Parser, default: str) -> Any:
     """Declare a field whose value comes from the environment variable `variable`."""
+    parser_of_text = partial(parser, variable)
     return field(
-        default=parser(default) if default else "",
+        default=parser_of_text(default) if default else "",
         repr=parser not in (parse.token, parse.database_url),
-        metadata={"variable": variable, "parse": parser},
+        metadata={"variable": variable, "parse": parser_of_text},
     )
 
 
@@ -46,28 +59,24 @@ class Settings:
     api_url: str = _setting("DISCORD_API_URL", parse.api_url, "https://discord.com/api/v10")
     database_url: str = _setting("DATABASE_URL", parse.database_url, "sqlite:///data/noughts.db")
     cluster: Cluster = _setting("CLUSTER", parse.cluster, "1/1")  # noqa: RUF009 - it does not change
-    shard_count: int = _setting("SHARD_COUNT", parse.shard_count, "0")
-    open_challenges: int = _setting("OPEN_CHALLENGES", parse.open_challenges, "3")
+    shard_count: int = _setting("SHARD_COUNT", parse.number(10_000, "what Discord advises"), "0")
+    open_challenges: int = _setting("OPEN_CHALLENGES", parse.number(25), "3")
     log_level: int = _setting("LOG_LEVEL", parse.log_level, "INFO")
     log_format: str = _setting("LOG_FORMAT", parse.log_format, "text")
-    metrics_port: int = _setting("METRICS_PORT", parse.port, "0")
+    metrics_port: int = _setting("METRICS_PORT", parse.number(parse.MAX_PORT, "no metrics"), "0")
     metrics_host: str = _setting("METRICS_HOST", parse.host, "127.0.0.1")
-    backup_dir: str = _setting("BACKUP_DIR", parse.backup_dir, "")
-    backup_every: timedelta = _setting("BACKUP_EVERY", parse.backup_every, "24h")  # noqa: RUF009 - a time does not change
-    backup_keep: int = _setting("BACKUP_KEEP", parse.backup_keep, "7")
-    welcome: bool = _setting("WELCOME", parse.welcome, "on")
-    privacy_url: str = _setting("PRIVACY_URL", parse.privacy_url, "")
-    terms_url: str = _setting("TERMS_URL", parse.terms_url, "")
-    fast_path: bool = _setting("DISCORD_FAST_PATH", parse.fast_path, "on")
+    backup_dir: str = _setting("BACKUP_DIR", parse.any_text, "")
+    backup_every: timedelta = _setting("BACKUP_EVERY", parse.period, "24h")  # noqa: RUF009 - a time does not change
+    backup_keep: int = _setting("BACKUP_KEEP", parse.number(1000), "7")
+    welcome: bool = _setting("WELCOME", parse.on_off, "on")
+    privacy_url: str = _setting("PRIVACY_URL", parse.page, "")
+    terms_url: str = _setting("TERMS_URL", parse.page, "")
+    fast_path: bool = _setting("DISCORD_FAST_PATH", parse.on_off, "on")
 
     @property
     def database(self) -> str:
         """The path of the database file, or the address of a database on a server."""
         return parse.database(self.database_url)
-
-    def with_other_token(self, token: str) -> "Settings":
-        """Return these settings with another token."""
-        return replace(self, token=token)
 
     def with_token(self) -> "Settings":
         """Return these settings; raises SettingError if the token is missing."""
@@ -117,3 +126,27 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
             if (text := values.get(item.metadata["variable"], "").strip())
         }
     )
+
+
+def environment_of_process() -> dict[str, str]:
+    """Return all variables; where one is in both, the process's wins unless it is empty."""
+    return values_of_file() | {name: text for name, text in os.environ.items() if text.strip()}
+
+
+def write_to_file(name: str, text: str) -> None:
+    """Set a variable in the file, which only its owner can read from now on; keep all else.
+
+    Raises SettingError if the file cannot be written.
+    """
+    try:
+        os.close(os.open(FILE, os.O_CREAT | os.O_WRONLY, _PRIVATE))
+        Path(FILE).chmod(_PRIVATE)
+        # Without quotes, since some programs that read such files take quotes as they are.
+        set_key(FILE, name, text, quote_mode="never")
+    except OSError as error:
+        raise SettingError(f"{FILE} cannot be written: {error.strerror}.") from error
+
+
+def values_of_file() -> dict[str, str]:
+    """Return the variables of the file; without one there are none."""
+    return {name: text for name, text in dotenv_values(FILE).items() if text is not None}

@@ -3,13 +3,13 @@
 It runs without its own event loop, so that Ctrl-C ends a question at once.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from bot.app import event_loop, setting_parsers
 from bot.app.application import Application
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, connect
-from bot.app.environment import FILE, write_to_file
-from bot.app.settings import Settings
+from bot.app.settings import FILE, Settings, write_to_file
 from bot.app.terminal import ask_hidden, ask_yes, command, is_interactive, say
 from bot.errors import LoginError, SettingError
 
@@ -67,24 +67,19 @@ def _accepted(values: Settings, typed: str) -> tuple[Settings, dict[str, Any]]:
     """
     if not typed and not values.token:
         raise SettingError("No token was entered.")
-    chosen = values.with_other_token(setting_parsers.token(typed) or values.token)
+    chosen = replace(values, token=setting_parsers.token("DISCORD_TOKEN", typed) or values.token)
     return chosen, _check(chosen)
 
 
 def _check(values: Settings) -> dict[str, Any]:
     """Return the application that a token belongs to; raises SettingError, LoginError."""
-    answer = event_loop.run(_ask(values))
+    answer = event_loop.run(_request(values))
     if answer.status == UNAUTHORIZED:
         raise SettingError("Discord does not accept this token: copy it again, all of it.")
     if answer.status != OK or not isinstance(answer.data, dict):
         raise LoginError(f"What answers at {values.api_url} is not Discord ({answer.status}).")
     say(f"Discord knows the bot as {answer.data['name']}, application {answer.data['id']}.")
     return dict(answer.data)
-
-
-async def _ask(values: Settings) -> Answer:
-    async with connect(values.api_url, values.token) as api:
-        return await api.get("/applications/@me")
 
 
 def _offer_profile(values: Settings, application: Application) -> None:
@@ -95,13 +90,14 @@ def _offer_profile(values: Settings, application: Application) -> None:
     if not application.tags and ask_yes(f"Set these tags? {', '.join(TAGS)}"):
         offered["tags"] = TAGS
     if offered:
-        status = event_loop.run(_change(values, offered)).status
+        status = event_loop.run(_request(values, offered)).status
         say("Done." if status == OK else f"Discord refused that ({status}): set it on its page.")
 
 
-async def _change(values: Settings, body: dict[str, Any]) -> Answer:
+async def _request(values: Settings, change: dict[str, Any] | None = None) -> Answer:
+    """Return the application at Discord, after a change if there is one."""
     async with connect(values.api_url, values.token) as api:
-        return await api.change("/applications/@me", body)
+        return await api.request("PATCH" if change else "GET", "/applications/@me", change)
 
 
 def _say_what_is_left(application: Application) -> None:

@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.app import environment, settings
+from bot.app import settings
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.cluster import cluster_of
 from bot.app.settings import Settings
@@ -19,8 +19,8 @@ def check_settings(values: Mapping[str, str]) -> tuple[list[Finding], Settings]:
     kept = {name: text for name, text in values.items() if name not in malformed}
     found = [fault("Settings", says, "correct it in .env") for says in malformed.values()]
     found += _contradictory(settings.read(kept))
-    found += _unknown(environment.values_of_file())
-    found += _readable_by_others(environment.FILE)
+    found += _unknown(settings.values_of_file())
+    found += _readable_by_others(settings.FILE)
     return found or [Finding("Settings", "all are valid")], settings.read(kept)
 
 

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 
-from bot.app import environment
 from bot.app.checks.configuration import check_settings
 from bot.app.checks.database import check_database
 from bot.app.checks.discord_side import check_discord
@@ -11,6 +10,7 @@ from bot.app.checks.finding import Finding, Status
 from bot.app.checks.health_port import check_port
 from bot.app.checks.machine import check_machine
 from bot.app.checks.server import check_server
+from bot.app.settings import environment_of_process
 from bot.app.terminal import counted, say
 
 
@@ -32,7 +32,7 @@ async def doctor(server_id: int | None, *, as_json: bool) -> int:
 
 async def examine(server_id: int | None) -> list[Finding]:
     """Return what each check finds."""
-    of_settings, values = check_settings(environment.environment_of_process())
+    of_settings, values = check_settings(environment_of_process())
     found = [*check_machine(), *of_settings, *await check_discord(values)]
     if server_id is not None and values.token:
         found += await check_server(values, server_id)
