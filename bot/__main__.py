@@ -6,15 +6,13 @@ import sys
 from collections.abc import Sequence
 
 from bot import __version__
-from bot.app.packages import end_without_packages
-from bot.app.terminal import command, is_interactive
+from bot.app.terminal import command, end_without_packages, is_interactive
 from bot.errors import ShardsLostError, StartError
 
 try:
     from bot import log
     from bot.app import event_loop, maintenance, settings
     from bot.app.checks.doctor import doctor
-    from bot.app.copy_to import copy_to
     from bot.app.forget import forget
     from bot.app.run import run
     from bot.app.setting_parsers import MAX_PORT
@@ -172,7 +170,7 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
     elif chosen.command == "restore":
         await maintenance.restore(values.database, chosen.file)
     elif chosen.command == "copy-to":
-        await copy_to(values.database, chosen.url)
+        await maintenance.copy_to(values.database, chosen.url)
     else:
         await maintenance.migrate(values.database)
     return 0

@@ -7,7 +7,8 @@ from typing import TypeGuard
 import discord
 
 from bot.__main__ import parser
-from bot.app.client import PERMISSIONS, Noughts
+from bot.app.application import PERMISSIONS, invite
+from bot.app.client import Noughts
 from bot.store.database import Database
 from tests.command_line import commands_of
 from tests.project_files import modules, table, text_of, tree_of
@@ -56,10 +57,10 @@ def test_every_permission_has_its_reason() -> None:
     assert all(row[1].startswith("to ") for row in table(GUIDE, "Permission"))
 
 
-async def test_the_link_of_the_log(database: Database) -> None:
+def test_the_link_of_the_log() -> None:
     """The link in the log is the guide's link with the application's id."""
     (link,) = re.findall(r"`(https://discord.com/oauth2\S+)`", text_of(GUIDE))
-    assert Noughts(database).invite() == link.replace("APPLICATION_ID", "0")
+    assert invite(0) == link.replace("APPLICATION_ID", "0")
 
 
 async def test_no_intents(database: Database) -> None:

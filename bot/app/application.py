@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from discord import ApplicationFlags as Flags
+from discord import Permissions
 from discord.utils import oauth_url
 
-from bot.app.client import PERMISSIONS
+PERMISSIONS = Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True)
+"""What the bot needs to edit its boards and to remind people, in channels and in threads."""
 
 _PAGE = "https://discord.com/developers/applications/{}/{}"
 _PRIVILEGED = {
@@ -16,6 +18,11 @@ _PRIVILEGED = {
 }
 _INSTALLS = {"0": "Guild Install", "1": "User Install"}
 _SCOPES = ("bot", "applications.commands")
+
+
+def invite(application_id: int) -> str:
+    """Return the link that adds the bot to a server, with the permissions it needs."""
+    return oauth_url(application_id, permissions=PERMISSIONS, scopes=_SCOPES)
 
 
 class Advice(NamedTuple):
@@ -37,11 +44,6 @@ class Application:
         self.id = int(data["id"])
         self.description = str(data.get("description") or "")
         self.tags: list[str] = list(data.get("tags") or ())
-
-    @property
-    def invite(self) -> str:
-        """The link that adds the bot to a server, with the permissions it needs."""
-        return oauth_url(self.id, permissions=PERMISSIONS, scopes=_SCOPES)
 
     def page(self, name: str) -> str:
         """Return the address of a page of the application, such as `bot`."""

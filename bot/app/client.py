@@ -22,11 +22,6 @@ from bot.store.upkeep.command_sync import CommandSyncTable
 DRAIN_TIMEOUT = 2.5
 """Seconds that interactions in flight get when the bot stops; a container is killed after ten."""
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True
-)
-"""What the bot needs to edit its boards and to remind people, in channels and in threads."""
-
 # The bot does not use voice, so the warnings about missing voice libraries would only confuse.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -55,12 +50,6 @@ class Noughts(discord.AutoShardedClient):
         self.admission = options.admission or Admission(claims=options.claims)
         self.tree = CommandTree(self, self.admission, COMMANDS)
         self._router = Router(self.context, BUTTONS)
-
-    def invite(self) -> str:
-        """Return the link that adds the bot to a server, with the permissions it needs."""
-        scopes = ("bot", "applications.commands")
-        application_id = self.application_id or 0
-        return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
 
     def choose_shards(self, shards: Shards | None, count: int) -> None:
         """Connect these shards; with None, `count` shards, or with 0 as many as Discord advises."""

@@ -1,11 +1,22 @@
 """What this process takes of the whole bot, where several processes share a database."""
 
+import asyncio
+from contextlib import suppress
+from datetime import timedelta
+
 from bot.app.discord_api import OK, UNAUTHORIZED, connect
 from bot.app.settings import Settings
 from bot.domain.shards import Cluster
-from bot.errors import LoginError, SettingError
+from bot.errors import LoginError, SettingError, StoreError
 from bot.store.database_url import is_postgres
+from bot.store.postgres.turns import Turns
 
+IDENTIFY_EVERY = timedelta(seconds=5)
+"""The time between two shards that connect, for each of the groups that Discord allows at once."""
+REQUEST_EVERY = timedelta(milliseconds=50)
+"""The time between two requests that answer no interaction: Discord takes 50 a second at most."""
+RETRY = 1.0
+"""Seconds until a server that is gone is asked again for a turn."""
 REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "
     "DISCORD_TOKEN."
@@ -42,3 +53,24 @@ async def advised_shards(settings: Settings) -> int:
     if answer.status != OK or not isinstance(answer.data, dict):
         raise LoginError(_NO_ADVICE)
     return max(int(answer.data.get("shards", 1)), settings.cluster.of)
+
+
+class DiscordTurns:
+    """The turns of this process in what Discord takes of all processes together."""
+
+    def __init__(self, turns: Turns) -> None:
+        self._turns = turns
+
+    async def identify(self, shard: int, max_concurrency: int) -> None:
+        """Wait until a shard may connect, where Discord lets `max_concurrency` do so at once."""
+        name = f"identify {shard % max_concurrency}"
+        while True:
+            try:
+                return await self._turns.wait(name, IDENTIFY_EVERY)
+            except StoreError:
+                await asyncio.sleep(RETRY)
+
+    async def request(self) -> None:
+        """Wait until a request may be sent; while the database is gone, it may be sent at once."""
+        with suppress(StoreError):
+            await self._turns.wait("requests", REQUEST_EVERY)

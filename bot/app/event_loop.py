@@ -1,10 +1,25 @@
-"""The bot's event loop: uvloop, or Python's own on Windows, where uvloop does not run."""
+"""The bot's event loop, and the signals that end what it runs."""
 
+import asyncio
+import contextlib
+import signal
 import sys
 
 if sys.platform == "win32":
     from asyncio import run
 else:
-    from uvloop import run
+    from uvloop import run  # it does not run on Windows
 
-__all__ = ["run"]
+__all__ = ["asked_to_stop", "run"]
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+async def asked_to_stop() -> None:
+    """Return at the first SIGINT or SIGTERM."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in _SIGNALS:
+        # Windows has no such handlers; there Ctrl-C cancels the main task.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    await stop.wait()

@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from bot.app import event_loop
+from bot.app.maintenance import opened
 from bot.app.settings import Settings
 from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import NotAgreedError, StoreInUseError
@@ -18,7 +19,7 @@ from bot.store.database_url import is_postgres
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
-from bot.store.upkeep.open_database import open_database, refuse_missing
+from bot.store.upkeep.open_database import refuse_missing
 from bot.store.upkeep.requested_deletions import RequestedDeletion
 
 PATIENCE = 120.0
@@ -69,13 +70,10 @@ def _say_what_stays(settings: Settings) -> None:
 
 async def _look(path: str, person: int) -> Found:
     try:
-        database = await open_database(path)
+        async with opened(path) as database:
+            return Found(await PersonalDataTable(database).is_known(person), in_use=False)
     except StoreInUseError:
         return Found(await RequestedDeletion(path, person).is_known(), in_use=True)
-    try:
-        return Found(await PersonalDataTable(database).is_known(person), in_use=False)
-    finally:
-        await database.close()
 
 
 async def _delete(path: str, person: int, *, in_use: bool) -> None:
@@ -86,8 +84,7 @@ async def _delete(path: str, person: int, *, in_use: bool) -> None:
 
 
 async def _delete_here(path: str, person: int) -> None:
-    database = await open_database(path)
-    try:
+    async with opened(path) as database:
         table, random = DeletionTable(database), SystemRandom()
         matches = Matches(MatchTable(database), lambda: datetime.now(UTC), random)
         deletions, played = Deletions(table, matches, random), await table.count_matches(person)
@@ -95,10 +92,9 @@ async def _delete_here(path: str, person: int) -> None:
         if deleted is Deleted.BEGUN:
             deleted = await deletions.finish(person)
         untracked = await table.untracked(person)
-    finally:
-        await database.close()
     if deleted is Deleted.TRACES:
-        await (await open_database(path)).close()  # rewrites the file
+        async with opened(path):
+            pass  # it has rewritten the file
     say(f"Everything stored about {person} is deleted.")
     say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 import discord
 from aiohttp import web
@@ -56,16 +57,12 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
     log.info("metrics served: host=%s port=%d", host, port)
 
 
+@dataclass(frozen=True)
 class _Handlers:
-    def __init__(
-        self,
-        client: discord.AutoShardedClient,
-        counts: MatchCounts,
-        backups: Backups | None,
-        claims: ShardClaims | None,
-    ) -> None:
-        self._client, self._counts, self._backups = client, counts, backups
-        self._claims = claims
+    client: discord.AutoShardedClient
+    counts: MatchCounts
+    backups: Backups | None
+    claims: ShardClaims | None
 
     async def health(self, _: web.Request) -> web.Response:
         """Answer with the state of the database, of each shard and of the backups, if any.
@@ -76,12 +73,12 @@ class _Handlers:
         shards, error = self._shards(), await self._count_live()
         healthy = self._serves(shards) and error is None
         state: dict[str, object] = {"healthy": healthy, "database": error or "ok", "shards": shards}
-        if self._claims is not None:
-            held = self._claims.shards()
-            state["cluster"] = str(self._claims.cluster)
+        if self.claims is not None:
+            held = self.claims.shards()
+            state["cluster"] = str(self.claims.cluster)
             state |= {"shard_count": held.count, "held": sorted(held.held)}
-        if self._backups is not None:
-            last = self._backups.last
+        if self.backups is not None:
+            last = self.backups.last
             state["last_backup"] = last and last.isoformat(timespec="seconds")
         return web.json_response(state, status=200 if healthy else 503)
 
@@ -90,31 +87,31 @@ class _Handlers:
         await self._count_live()
         for shard, connected in self._shards().items():
             CONNECTED.labels(shard=shard).set(connected)
-        if self._claims is not None:
-            _count_held(self._claims)
+        if self.claims is not None:
+            _count_held(self.claims)
         LAST_BACKUP.set(self._last_backup())
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     def _last_backup(self) -> float:
         """Return the value of the metric."""
-        if self._backups is None:
+        if self.backups is None:
             return float("nan")
-        return 0.0 if self._backups.last is None else self._backups.last.timestamp()
+        return 0.0 if self.backups.last is None else self.backups.last.timestamp()
 
     def _serves(self, shards: dict[int, bool]) -> bool:
         """Return whether this process has its shards and all are connected, or stands by."""
-        has_shards = self._claims is None or bool(self._claims.shards().held)
+        has_shards = self.claims is None or bool(self.claims.shards().held)
         return has_shards == bool(shards) and all(shards.values())
 
     def _shards(self) -> dict[int, bool]:
         """Return whether each shard is connected."""
-        shards = self._client.shards.items()
+        shards = self.client.shards.items()
         return {number: not shard.is_closed() for number, shard in shards}
 
     async def _count_live(self) -> str | None:
         """Count the live matches; return the database's error, or None."""
         try:
-            LIVE.set(await self._counts.live())
+            LIVE.set(await self.counts.live())
         except StoreError as error:
             LIVE.set(float("nan"))
             return brief(error)

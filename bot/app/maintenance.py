@@ -1,13 +1,19 @@
-"""The commands that look after the database: migrate, recount, backup and restore."""
+"""The commands that look after the database: migrate, recount, backup, restore and copy-to."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 
+from bot.app.setting_parsers import database_url, path_or_address
 from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.domain.shards import ONLY_CLUSTER
-from bot.errors import BackupError, RestoreError
+from bot.errors import BackupError, CopyError, RestoreError
+from bot.store.database import Database
 from bot.store.database_url import is_postgres, shown
 from bot.store.sqlite.backup import back_up as copy_database
+from bot.store.upkeep.copy_database import copy_all
 from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing
 from bot.store.upkeep.recount import rebuild
 from bot.store.upkeep.restore import Restored
@@ -24,6 +30,22 @@ RECOUNTED = {
 
 _NO_BACKUP = "{} is on a server: make a backup of it with pg_dump."
 _NO_RESTORE = "{} is on a server: restore a backup of it with pg_restore."
+_SAME = "{} is the database itself: name another one."
+_COPIED = "Copied {} from {} to {}, which has as many in each table."
+_NEXT = "Set DATABASE_URL to the copy's address, then start the bot. {} is unchanged."
+
+
+@asynccontextmanager
+async def opened(where: str) -> AsyncIterator[Database]:
+    """Open the database at a path or an address until the context ends.
+
+    Raises StoreUnusableError.
+    """
+    database = await open_database(where)
+    try:
+        yield database
+    finally:
+        await database.close()
 
 
 async def migrate(where: str) -> None:
@@ -38,11 +60,8 @@ async def migrate(where: str) -> None:
 async def recount(where: str) -> None:
     """Check the standings and repair them; raises StoreUnusableError."""
     refuse_missing(where)
-    database = await open_database(where)
-    try:
+    async with opened(where) as database:
         result = await database.prepare(lambda connection: rebuild(connection, show_progress))
-    finally:
-        await database.close()
     deletion_progress()
     say(f"Counted {counted(result.matches, 'game')}.")
     if result.missing:
@@ -80,3 +99,42 @@ def _about_deletions(restored: Restored) -> str:
     if restored.repeated == 0:
         return "Nobody who is in the backup has deleted their data since."
     return f"The next start deletes again who did so since the backup: {restored.repeated:,}."
+
+
+async def copy_to(where: str, url: str) -> None:
+    """Copy the database `where`, a path or an address of PostgreSQL, to the empty one at `url`.
+
+    Raises SettingError if `url` is malformed, CopyError and StoreUnusableError, after which the
+    other database is still empty.
+    """
+    target = path_or_address(database_url("URL", url))
+    refuse_missing(where)
+    _refuse_same(where, target)
+    rows = await copy(where, target)
+    deletion_progress()
+    say(_COPIED.format(counted(rows, "row"), shown(where), shown(target)))
+    await recount(target)
+    say(_NEXT.format(shown(where)))
+
+
+async def copy(where: str, target: str) -> int:
+    """Copy a database to an empty one, each a path or an address; return how many rows it has.
+
+    Raises CopyError, StoreUnusableError.
+    """
+    async with (
+        opened(where) as source,
+        opened(target) as other,
+        source.tables() as ours,
+        other.tables() as theirs,
+    ):
+        return await copy_all(ours, theirs, shown(target), show_progress)
+
+
+def _refuse_same(where: str, target: str) -> None:
+    if _full(where) == _full(target):
+        raise CopyError(_SAME.format(shown(target)))
+
+
+def _full(where: str) -> str:
+    return where if is_postgres(where) else str(Path(where).resolve())

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app.client import Noughts
-from bot.app.signals import asked_to_stop
+from bot.app.event_loop import asked_to_stop
 from bot.app.terminal import say
 from bot.app.wiring import Options
 from bot.discord_internals.server_events import install_server_events

@@ -8,11 +8,11 @@ import aiohttp
 import discord
 
 from bot.app import health_server
+from bot.app.application import invite
 from bot.app.client import Noughts
-from bot.app.cluster import REFUSED, advised_shards, cluster_of
+from bot.app.cluster import REFUSED, DiscordTurns, advised_shards, cluster_of
+from bot.app.event_loop import asked_to_stop
 from bot.app.settings import Settings
-from bot.app.signals import asked_to_stop
-from bot.app.turns import DiscordTurns
 from bot.app.wiring import Options
 from bot.discord_internals.install import install
 from bot.discord_internals.readable_answers import NotDiscordError
@@ -135,7 +135,7 @@ def _tune_gc() -> None:
 async def _start(client: Noughts, settings: Settings) -> None:
     try:
         await client.login(settings.token)
-        log.info("invite: link=%s", client.invite())
+        log.info("invite: link=%s", invite(client.application_id or 0))
         warm_up()
         _tune_gc()
         client.max_concurrency = await use_gateway_of_api(client)

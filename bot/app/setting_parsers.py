@@ -90,7 +90,7 @@ def database_url(name: str, text: str) -> str:
     return text
 
 
-def database(url: str) -> str:
+def path_or_address(url: str) -> str:
     """Return the path of a database file, or the address of a database on a server."""
     return url.removeprefix(SQLITE)
 

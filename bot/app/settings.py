@@ -76,7 +76,7 @@ class Settings:
     @property
     def database(self) -> str:
         """The path of the database file, or the address of a database on a server."""
-        return parse.database(self.database_url)
+        return parse.path_or_address(self.database_url)
 
     def with_token(self) -> "Settings":
         """Return these settings; raises SettingError if the token is missing."""

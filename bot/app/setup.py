@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.app import event_loop, setting_parsers
-from bot.app.application import Application
+from bot.app.application import Application, invite
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, connect
 from bot.app.settings import FILE, Settings, write_to_file
 from bot.app.terminal import ask_hidden, ask_yes, command, is_interactive, say
@@ -102,6 +102,6 @@ async def _request(values: Settings, change: dict[str, Any] | None = None) -> An
 
 def _say_what_is_left(application: Application) -> None:
     say("Three clicks are left:")
-    say(f"1. Open {application.invite}")
+    say(f"1. Open {invite(application.id)}")
     say("2. Choose your server.")
     say("3. Press Authorize. Then type /help there, while the bot runs.")

@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 
 import discord
 
-from bot.app.turns import DiscordTurns
+from bot.app.cluster import DiscordTurns
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission

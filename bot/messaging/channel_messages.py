@@ -8,7 +8,7 @@ from typing import TypeGuard
 import discord
 
 from bot.discord_internals.requests import request_waiting
-from bot.domain.match import Match
+from bot.domain.match import Match, Place
 from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import brief, log
@@ -64,9 +64,9 @@ class ChannelMessages:
         Raises ChannelGoneError and what `NETWORK_ERRORS` names.
         """
         sent: discord.Message | None = None
-        with _tolerate_refusals(match):
+        with _tolerate_refusals(match.id, match.place):
             sent = await post_once(
-                self._channel(match),
+                self._channel(match.place),
                 f"{match.id}-{match.revision}",
                 content=reminder(match, person),
                 allowed_mentions=ping_only(person),
@@ -76,22 +76,21 @@ class ChannelMessages:
 
     async def delete(self, match: Match, message_id: int) -> None:
         """Delete a message of the bot about a match, if it still exists."""
-        try:
-            with _tolerate_refusals(match):
-                await self._channel(match).get_partial_message(message_id).delete()
-        except (MessageGoneError, ChannelGoneError):
-            return
+        await self._delete(match.id, match.place, message_id)
 
     async def delete_share(self, share: Share) -> bool:
         """Delete the known message of a share; return whether it is gone.
 
         It is not where the bot has no permission. Raises what `NETWORK_ERRORS` names.
         """
-        channel = self._client.get_partial_messageable(share.channel_id, guild_id=share.guild_id)
+        place = Place(share.guild_id, share.channel_id)
+        return await self._delete(share.match_id, place, share.message_id or 0)
+
+    async def _delete(self, match_id: int, place: Place, message_id: int) -> bool:
         is_gone = False
         try:
-            with _tolerate_refusals(share):
-                await channel.get_partial_message(share.message_id or 0).delete()
+            with _tolerate_refusals(match_id, place):
+                await self._channel(place).get_partial_message(message_id).delete()
                 is_gone = True
         except (MessageGoneError, ChannelGoneError):
             is_gone = True
@@ -118,8 +117,8 @@ class ChannelMessages:
         """
         if not match.place.can_edit:
             return
-        board = self._channel(match).get_partial_message(message_id)
-        with _tolerate_refusals(match):
+        board = self._channel(match.place).get_partial_message(message_id)
+        with _tolerate_refusals(match.id, match.place):
             for pause in (*_PAUSES, None):
                 try:
                     await board.edit(view=message, allowed_mentions=NO_PINGS)
@@ -131,8 +130,7 @@ class ChannelMessages:
                 else:
                     return
 
-    def _channel(self, match: Match) -> discord.PartialMessageable:
-        place = match.place
+    def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
 
 
@@ -146,25 +144,20 @@ async def _pause_or_raise(match: Match, error: BaseException, pause: float | Non
 
 
 @contextmanager
-def _tolerate_refusals(about: Match | Share) -> Generator[None, None, None]:
+def _tolerate_refusals(match_id: int, place: Place) -> Generator[None, None, None]:
     """Log a missing permission; raise our own errors for what is gone for good."""
     try:
         yield
     except NETWORK_ERRORS as error:
         if not _is_refused(error):
             raise
-        match, channel = _match_and_channel(about)
-        log.info("board unreachable: match=%d channel=%d code=%d", match, channel, error.code)
+        log.info(
+            "board unreachable: match=%d channel=%d code=%d", match_id, place.channel_id, error.code
+        )
         if error.code in _CHANNEL_GONE:
             raise ChannelGoneError from error
         if isinstance(error, discord.NotFound):
             raise MessageGoneError from error
-
-
-def _match_and_channel(about: Match | Share) -> tuple[int, int]:
-    if isinstance(about, Share):
-        return about.match_id, about.channel_id
-    return about.id, about.place.channel_id
 
 
 def _is_refused(error: BaseException) -> TypeGuard[discord.HTTPException]:

@@ -1,11 +1,16 @@
-"""Which share of the shards a process takes, and what cannot be."""
+"""Which share of the shards a process takes, and how it keeps to Discord's limits."""
+
+from datetime import timedelta
 
 import pytest
 
 from bot.__main__ import main
-from bot.app.cluster import cluster_of
+from bot.app import cluster
+from bot.app.cluster import DiscordTurns, cluster_of
 from bot.app.settings import read
 from bot.domain.shards import Cluster
+from bot.errors import StoreBusyError
+from bot.store.postgres.turns import Turns
 
 SERVER = "postgresql://ann@127.0.0.1/noughts"
 
@@ -40,3 +45,32 @@ def test_what_cannot_be(
     assert main(["run"]) == 2
     said = capsys.readouterr().err
     assert (reason in said, said.count("\n")) == (True, 1)
+
+
+class GoneTurns(Turns):
+    """Turns in a database that is gone for the first few times."""
+
+    def __init__(self, gone: int) -> None:
+        self.asked: list[tuple[str, timedelta]] = []
+        self._gone = gone
+
+    async def wait(self, name: str, every: timedelta) -> None:
+        """Note what is asked for; raises StoreBusyError while the database is gone."""
+        self.asked.append((name, every))
+        if len(self.asked) <= self._gone:
+            raise StoreBusyError
+
+
+async def test_no_shard_connects_without_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It asks again until the database is back; shards of other groups have other turns."""
+    monkeypatch.setattr(cluster, "RETRY", 0.0)
+    turns = GoneTurns(gone=2)
+    await DiscordTurns(turns).identify(18, max_concurrency=16)
+    assert turns.asked == 3 * [("identify 2", timedelta(seconds=5))]
+
+
+async def test_requests_do_not_wait_for_a_database_that_is_gone() -> None:
+    """Twenty a second have a turn; without the database they are sent all the same."""
+    turns = GoneTurns(gone=1)
+    await DiscordTurns(turns).request()
+    assert turns.asked == [("requests", timedelta(seconds=1 / 20))]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import asyncpg
 
-from bot.app import turns
+from bot.app import cluster
 from bot.store.upkeep.recount import Rebuilt, rebuild
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
@@ -50,7 +50,7 @@ class Verdict(NamedTuple):
 
 def hurry() -> None:
     """Let a process connect whenever it starts; Discord would make it wait for five seconds."""
-    turns.IDENTIFY_EVERY = timedelta(0)
+    cluster.IDENTIFY_EVERY = timedelta(0)
 
 
 class Cluster:

@@ -3,16 +3,16 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app.checks.database_server import check_database_server
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, megabytes
 from bot.errors import BackupError, StoreUnusableError
-from bot.store.database_url import is_postgres
+from bot.store.database_url import is_postgres, shown
 from bot.store.migrations import newest_version
 from bot.store.sqlite import outside
 from bot.store.sqlite.outside import Inspection
 from bot.store.upkeep.backups import Backups
+from bot.store.upkeep.open_database import inspect_server
 
 _MEGABYTE = 1_000_000
 _LITTLE = 100 * _MEGABYTE
@@ -25,10 +25,21 @@ async def check_database(values: Settings) -> tuple[list[Finding], bool]:
     Also returns whether a process, such as the bot, uses the database.
     """
     if is_postgres(values.database):
-        finding, in_use = await check_database_server(values.database)
+        finding, in_use = await _on_server(values.database)
         return [finding], in_use
     found = [_database(values.database), _disk(values.database)]
     return [*found, _backups(values)] if values.backup_dir else found, _is_in_use(values.database)
+
+
+async def _on_server(url: str) -> tuple[Finding, bool]:
+    """Return what to say about the database at `url`, and whether a process uses it."""
+    try:
+        seen = await inspect_server(url)
+    except StoreUnusableError as problem:
+        return fault("Database", str(problem), "correct DATABASE_URL, or start the server"), False
+    says = f"{shown(url)}, PostgreSQL {seen.server}, version {seen.version}"
+    found = _usable(says, seen.version, seen.newest, seen.size, in_use=seen.in_use)
+    return found, seen.in_use
 
 
 def _is_in_use(path: str) -> bool:
@@ -51,15 +62,21 @@ def _database(path: str) -> Finding:
 
 
 def _existing(path: str, seen: Inspection) -> Finding:
-    newest, says = newest_version(), f"{path}, version {seen.version}"
+    says = f"{path}, version {seen.version}"
     if seen.damage:
         remedy = f"stop the bot, keep the file, then type {command('restore FILE')}"
         return fault("Database", f"{says}, is damaged: {seen.damage}", remedy)
-    if seen.version > newest:
+    in_use = outside.is_in_use(path)
+    return _usable(says, seen.version, newest_version(), seen.size, in_use=in_use)
+
+
+def _usable(says: str, version: int, newest: int, size: int, *, in_use: bool) -> Finding:
+    """Return what to say about a database that is whole; `says` is which one it is."""
+    if version > newest:
         return fault("Database", f"{says}, is of a newer bot", "run that one, or restore a backup")
-    upgrade = "" if seen.version == newest else f"; the next start makes it version {newest}"
-    user = "in use by a process" if outside.is_in_use(path) else "used by nobody"
-    return Finding("Database", f"{says}, {megabytes(seen.size)}, {user}{upgrade}")
+    upgrade = "" if version == newest else f"; the next start makes it version {newest}"
+    user = "in use by a process" if in_use else "used by nobody"
+    return Finding("Database", f"{says}, {megabytes(size)}, {user}{upgrade}")
 
 
 def _disk(path: str) -> Finding:

@@ -1,15 +1,23 @@
-"""Checks what Discord says of the bot: the token, the clock, sessions, the application."""
+"""Checks what Discord says of the bot: the token, the clock, the application, its commands."""
 
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import discord
+
 from bot.app.application import Application
-from bot.app.checks.commands import check_commands
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, DiscordApi, connect
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
-from bot.errors import LoginError
+from bot.errors import LoginError, StoreUnusableError
+from bot.interactions.admission import Admission
+from bot.interactions.command_tree import CommandTree
+from bot.interactions.registry import COMMANDS
+from bot.store.database_url import is_postgres
+from bot.store.sqlite.outside import synced_digest
+from bot.store.upkeep.open_database import inspect_server
 
 _MOST_SKEW = timedelta(seconds=10)
 _FEW_SESSIONS = 50
@@ -39,7 +47,7 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
     found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))
     found += _sessions((await api.get("/gateway/bot")).data or {}, values.shard_count)
     found += await _application(api)
-    return found + await check_commands(api, int(me.data["id"]), values.database)
+    return found + await _commands(api, int(me.data["id"]), values.database)
 
 
 def _not_discord(answer: Answer, values: Settings) -> Finding:
@@ -83,3 +91,29 @@ async def _application(api: DiscordApi) -> list[Finding]:
         (fault if item.matters else caution)("Application", item.says, item.remedy)
         for item in advice
     ]
+
+
+async def _commands(api: DiscordApi, application_id: int, where: str) -> list[Finding]:
+    """Return whether Discord offers each command of the bot, as this version defines it."""
+    answer = await api.get(f"/applications/{application_id}/commands")
+    if answer.status != OK or not isinstance(answer.data, list):
+        return []
+    tree = CommandTree(discord.Client(intents=discord.Intents.none()), Admission(), COMMANDS)
+    digest = await _synced_digest(where, application_id)
+    offered = {offer["name"] for offer in answer.data}
+    missing = {known.name for known in tree.get_commands()} - offered
+    if digest is not None and missing:
+        names = ", ".join(sorted(missing))
+        return [fault("Commands", f"Discord lacks {names}", command("run --sync"))]
+    if digest != tree.digest():
+        return [Finding("Commands", "the next start sends them to Discord")]
+    return [Finding("Commands", f"Discord has all {len(offered)}")]
+
+
+async def _synced_digest(where: str, application_id: int) -> str | None:
+    """Return the digest of the commands that an application has; None if it is not known."""
+    if not is_postgres(where):
+        return synced_digest(where, application_id)
+    with suppress(StoreUnusableError):
+        return (await inspect_server(where)).digests.get(application_id)
+    return None

@@ -3,12 +3,10 @@
 import json
 from collections import Counter
 
-from bot.app.checks.configuration import check_settings
 from bot.app.checks.database import check_database
 from bot.app.checks.discord_side import check_discord
 from bot.app.checks.finding import Finding, Status
-from bot.app.checks.health_port import check_port
-from bot.app.checks.machine import check_machine
+from bot.app.checks.machine import check_machine, check_port, check_settings
 from bot.app.checks.server import check_server
 from bot.app.settings import environment_of_process
 from bot.app.terminal import counted, say

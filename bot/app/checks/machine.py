@@ -1,13 +1,28 @@
-"""Checks Python and what the bot is built on."""
+"""Checks Python and what the bot is built on, the settings, and the port of `/health`."""
 
+import contextlib
+import os
 import platform
+import socket
+from collections.abc import Mapping
+from pathlib import Path
 
+import aiohttp
 import discord
 
 from bot import __version__
-from bot.app.checks.finding import Finding, caution
+from bot.app import settings
+from bot.app.checks.finding import Finding, caution, fault
+from bot.app.cluster import cluster_of
+from bot.app.discord_api import OK
+from bot.app.settings import Settings
 from bot.discord_internals.contract import broken_names
+from bot.errors import SettingError
 from bot.store.sqlite.outside import SQLITE_VERSION
+
+_FOR_OTHERS = 0o077
+_ANY = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - these are listened at, not asked
+_TIMEOUT = aiohttp.ClientTimeout(total=5.0)
 
 
 def check_machine() -> list[Finding]:
@@ -24,3 +39,83 @@ def _versions() -> Finding:
         says += f", which has changed inside ({', '.join(missing)}), so that the bot is slower"
         return caution("Versions", says, "install requirements/run.txt again")
     return Finding("Versions", says)
+
+
+def check_settings(values: Mapping[str, str]) -> tuple[list[Finding], Settings]:
+    """Return what is wrong with settings, and the settings without those that are malformed."""
+    malformed = settings.malformed(values)
+    kept = {name: text for name, text in values.items() if name not in malformed}
+    found = [fault("Settings", says, "correct it in .env") for says in malformed.values()]
+    found += _contradictory(settings.read(kept))
+    found += _unknown(settings.values_of_file())
+    found += _readable_by_others(settings.FILE)
+    return found or [Finding("Settings", "all are valid")], settings.read(kept)
+
+
+def _contradictory(values: Settings) -> list[Finding]:
+    try:
+        cluster_of(values)
+    except SettingError as problem:
+        return [fault("Settings", str(problem), "correct it in .env")]
+    return []
+
+
+def _unknown(of_file: Mapping[str, str]) -> list[Finding]:
+    known = settings.names()
+    return [
+        caution("Settings", f".env sets {name}, which is no setting", "look for a typing error")
+        for name in of_file
+        if name not in known
+    ]
+
+
+def _readable_by_others(file: str) -> list[Finding]:
+    path = Path(file)
+    if os.name != "posix" or not path.exists() or not path.stat().st_mode & _FOR_OTHERS:
+        return []
+    says = "other users of this machine may read .env, which holds the token"
+    return [caution("Settings", says, "chmod 600 .env")]
+
+
+async def check_port(values: Settings, *, in_use: bool) -> Finding:
+    """Return whether the port answers or is free; `in_use` says whether the bot may be running."""
+    if not values.metrics_port:
+        return Finding("Health", "not served, since METRICS_PORT is 0")
+    if in_use:
+        return await _answer(values)
+    return _is_free(values.metrics_host, values.metrics_port)
+
+
+async def _answer(values: Settings) -> Finding:
+    host, port = _ANY.get(values.metrics_host, values.metrics_host), values.metrics_port
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/health"
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=_TIMEOUT) as session,
+            session.get(address) as response,
+        ):
+            text = await response.text()
+    except (aiohttp.ClientError, OSError, TimeoutError):
+        return fault("Health", f"nothing answers at {address}", "restart the bot")
+    if response.status != OK:
+        return fault("Health", f"{address} answers {text}", "look at the bot's log")
+    return Finding("Health", f"{address} answers {text}")
+
+
+def _is_free(host: str, port: int) -> Finding:
+    try:
+        _listen(host, port)
+    except OSError as problem:
+        says = f"the bot cannot listen at {host}, port {port}: {problem.strerror}"
+        return fault("Health", says, "choose another METRICS_PORT or METRICS_HOST")
+    return Finding("Health", f"{host}, port {port} is free")
+
+
+def _listen(host: str, port: int) -> None:
+    """Listen for a moment; raises OSError."""
+    info = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    with contextlib.closing(socket.socket(*info[:3])) as door:
+        if os.name == "posix":  # on Windows this would take the port from who has it
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(info[4])
+        door.listen()

@@ -2,8 +2,8 @@
 
 import discord
 
+from bot.app.application import PERMISSIONS
 from bot.app.checks.finding import Finding, caution, fault
-from bot.app.client import PERMISSIONS
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
 from bot.discord_internals.requests import use_api

@@ -13,7 +13,7 @@ import pytest
 
 from bot import log
 from bot.__main__ import main
-from bot.app import copy_to
+from bot.app import maintenance
 from bot.store.postgres import process_lock
 from tests.conftest import opened
 from tests.postgres import Server
@@ -34,8 +34,8 @@ KILL = 9
 KILLED = """
 import os, signal, sys
 from bot.__main__ import main
-from bot.app import copy_to
-copy_to.show_progress = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+from bot.app import maintenance
+maintenance.show_progress = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
 main(["copy-to", sys.argv[1]])
 """
 
@@ -176,7 +176,7 @@ def test_the_server_goes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """A copy that loses its connection ends with a sentence, and has changed nothing."""
-    monkeypatch.setattr(copy_to, "show_progress", lambda *_: postgres.cut(server))
+    monkeypatch.setattr(maintenance, "show_progress", lambda *_: postgres.cut(server))
     assert main(["copy-to", server]) == 2
     out, err = lines(capsys, server)
     assert (out, len(err), "cannot be used: " in err[0]) == ([], 1, True)
