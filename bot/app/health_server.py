@@ -12,7 +12,7 @@ from bot.errors import StartError, StoreError
 from bot.log import brief, log
 from bot.metrics import CONNECTED, HELD, LAST_BACKUP, LIVE
 from bot.store.database import Database
-from bot.store.matches.match_counts import MatchCounts
+from bot.store.matches.playing import MatchCounts
 from bot.store.shard_claims import ShardClaims
 from bot.store.upkeep.backups import Backups
 

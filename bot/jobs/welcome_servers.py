@@ -9,7 +9,7 @@ from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
 from bot.log import brief, log
 from bot.messaging.welcomes import Welcomes
-from bot.store.upkeep.joined_servers import JoinedServerTable
+from bot.store.upkeep.applications import JoinedServerTable
 
 WELCOMED_WITHIN = timedelta(days=7)
 """How late a welcome may come; where the bot was off for longer, there is none."""

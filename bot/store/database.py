@@ -1,16 +1,20 @@
 """What a database gives to the functions of the store, whichever engine it is.
 
 A function of the store is `async` and takes a `Connection`, on which it runs SQL with `one`, `all`
-and `run`; it awaits nothing else. A table passes it to `Database.read`, `write` and so on, which
-choose the connection and the transaction. SQLite runs such a function to its end without a pause.
+and `run`; it awaits nothing else. `Database.read`, `write` and so on run it, and choose the
+connection and the transaction. SQLite runs such a function to its end without a pause.
+
+Most are methods of a `Table`, under a decorator that says which of these runs them.
 """
 
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from bot.store.tables import Tables
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Values = Sequence[object] | Mapping[str, object]
 """The parameters of a statement: a sequence for `?`, a mapping for `:name`."""
@@ -128,3 +132,42 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish the work in flight, then close the database."""
+
+
+class Table:
+    """Some tables of a database; its methods get the connection that they run on from it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+
+Owner = TypeVar("Owner", bound=Table)
+Method = Callable[Concatenate[Owner, Connection, P], Coroutine[Any, Any, T]]
+"""A method of a table as it is written."""
+Call = Callable[Concatenate[Owner, P], Coroutine[Any, Any, T]]
+"""The same method as it is called, without the connection."""
+
+
+class _Decorator(Protocol):
+    def __call__(self, method: Method[Owner, P, T], /) -> Call[Owner, P, T]: ...
+
+
+def _run_by(name: str) -> _Decorator:
+    """Return what has the database of a table run a method, by its own method of that name."""
+
+    def decorate(method: Method[Owner, P, T]) -> Call[Owner, P, T]:
+        @wraps(method)
+        async def call(self: Owner, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            run: Callable[[Work[T]], Coroutine[Any, Any, T]] = getattr(self._database, name)
+            return await run(lambda db: method(self, db, *args, **kwargs))
+
+        return call
+
+    return decorate
+
+
+read = _run_by("read")
+read_snapshot = _run_by("read_snapshot")
+probe = _run_by("probe")
+write = _run_by("write")
+write_long = _run_by("write_long")

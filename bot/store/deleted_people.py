@@ -30,9 +30,9 @@ OR EXISTS (SELECT 1 FROM matches WHERE o_person = :person)
 """
 
 
-async def pseudonym_of(connection: Connection, person: int) -> int:
+async def pseudonym_of(db: Connection, person: int) -> int:
     """Return the number below zero that stands for a deleted person in what protects others."""
-    (key,) = await connection.one(_KEY)
+    (key,) = await db.one(_KEY)
     return _pseudonym(key, person)
 
 
@@ -41,20 +41,20 @@ def _pseudonym(key: bytes, person: int) -> int:
     return -1 - (int.from_bytes(digest, "big") >> (8 * len(digest) - _PSEUDONYM_BITS))
 
 
-async def stand_ins_of(connection: Connection, *people: int) -> dict[int, int]:
+async def stand_ins_of(db: Connection, *people: int) -> dict[int, int]:
     """Return the numbers that replaced one or two people in matches, and whose each is.
 
     There is one for each deletion, oldest first. Those of deletions that are longer ago than `KEPT`
     are forgotten.
     """
-    (key,) = await connection.one(_KEY)
+    (key,) = await db.one(_KEY)
     whose = {_pseudonym(key, person): person for person in people}
-    rows = await connection.all(_STAND_INS, (min(whose), max(whose)))
+    rows = await db.all(_STAND_INS, (min(whose), max(whose)))
     return {row["stand_in"]: whose[row["pseudonym"]] for row in rows}
 
 
-async def remember(connection: Connection, person: int, stand_in: int, now: datetime) -> None:
+async def remember(db: Connection, person: int, stand_in: int, now: datetime) -> None:
     """Store that `stand_in` replaces a person in matches; to be called before it does."""
-    pseudonym = await pseudonym_of(connection, person)
+    pseudonym = await pseudonym_of(db, person)
     values = {"person": person, "stand_in": stand_in, "pseudonym": pseudonym}
-    await connection.run(_REMEMBER, values | {"now": milliseconds(now)})
+    await db.run(_REMEMBER, values | {"now": milliseconds(now)})

@@ -1,6 +1,7 @@
 """Restricts what jobs find to the servers whose shards this process holds."""
 
-from bot.domain.shards import Shards
+from bot.domain.shards import HeldShards, Shards, all_shards
+from bot.store.database import Database, Table
 
 GUILD_OF_MATCH = "(SELECT guild_id FROM matches WHERE matches.id = match_id)"
 """The server of a row that has a match."""
@@ -20,3 +21,11 @@ def held_only(sql: str, shards: Shards, guild_id: str = "guild_id") -> str:
     numbers = ", ".join(map(str, sorted(shards.held))) or _NONE
     held = f"(coalesce({guild_id}, 0) >> 22) % {shards.count} IN ({numbers})"
     return sql.format(and_held=f" AND {held}", where_held=f" WHERE {held}")
+
+
+class HeldTable(Table):
+    """Some tables, as far as they are about the shards that this process holds."""
+
+    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
+        super().__init__(database)
+        self._shards = shards

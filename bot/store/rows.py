@@ -83,11 +83,10 @@ def row_of(match: Match) -> dict[str, Column]:
 
 
 def _due(match: Match) -> dict[str, Column]:
-    return {"due_at": _if_any(match.deadline), "remind_at": _if_any(match.remind_at)}
-
-
-def _if_any(time: datetime | None) -> int | None:
-    return None if time is None else milliseconds(time)
+    return {
+        "due_at": milliseconds_or_none(match.deadline),
+        "remind_at": milliseconds_or_none(match.remind_at),
+    }
 
 
 def match_of(row: Row) -> Match:
@@ -142,9 +141,19 @@ def milliseconds(time: datetime) -> int:
     return round(time.timestamp() * 1000)
 
 
+def milliseconds_or_none(time: datetime | None) -> int | None:
+    """Return a time as the database stores it, if there is one."""
+    return None if time is None else milliseconds(time)
+
+
 def moment(stored: int) -> datetime:
     """Return the time that is `stored` milliseconds after the start of 1970, in UTC."""
     return datetime.fromtimestamp(stored / 1000, UTC)
+
+
+def moment_or_none(stored: int | None) -> datetime | None:
+    """Return the time that is stored, if there is one."""
+    return None if stored is None else moment(stored)
 
 
 def wait_over(time: datetime) -> str:
@@ -159,7 +168,7 @@ def standing_columns(standing: Standing) -> dict[str, str | float | None]:
         "points": rating.points,
         "deviation": rating.deviation,
         "volatility": rating.volatility,
-        "rated_at": None if standing.rated_at is None else milliseconds(standing.rated_at),
+        "rated_at": milliseconds_or_none(standing.rated_at),
         "streak": standing.streak,
         "best_streak": standing.best_streak,
         "as_x": standing.as_x,
@@ -175,7 +184,7 @@ def standing_of(row: Row | Mapping[str, Any]) -> Standing:
     records = orjson.loads(row["tallies"])
     return Standing(
         rating=Rating(row["points"], row["deviation"], row["volatility"]),
-        rated_at=None if row["rated_at"] is None else moment(row["rated_at"]),
+        rated_at=moment_or_none(row["rated_at"]),
         records={name: Record(*counts) for name, counts in records.items()},
         streak=row["streak"],
         best_streak=row["best_streak"],

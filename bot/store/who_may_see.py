@@ -25,9 +25,9 @@ def names_of(reader: Reader) -> dict[str, Any]:
     return {"reader": reader.person, "guild": reader.guild_id, "channel": reader.channel_id}
 
 
-async def any_hides_games(connection: Connection, people: Collection[int]) -> bool:
+async def any_hides_games(db: Connection, people: Collection[int]) -> bool:
     """Return whether one of some people hides their games from others."""
     for person in people:
-        if await connection.one(_HIDES, (person,)) is not None:
+        if await db.one(_HIDES, (person,)) is not None:
             return True
     return False

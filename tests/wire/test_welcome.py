@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from bot.messaging.welcomes import Welcomes
-from bot.store.upkeep.joined_servers import JoinedServerTable
+from bot.store.upkeep.applications import JoinedServerTable
 from tests.wire.faults import Fault, late, lost, refused, reset
 from tests.wire.gateway import GUILDS
 from tests.wire.ids import Payload

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from bot.domain.limits import REMIND_AFTER
 from bot.domain.match import Match
-from bot.domain.shards import HeldShards, all_shards
-from bot.store.database import Connection, Database, Row
-from bot.store.held import GUILD_OF_MATCH, held_only
-from bot.store.rows import match_of, milliseconds, moment, row_of
+from bot.store.database import Connection, read, write
+from bot.store.held import GUILD_OF_MATCH, HeldTable, held_only
+from bot.store.rows import match_of, milliseconds, moment_or_none, row_of
 
 _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}
 """After how many milliseconds of a turn people are reminded, by pace."""
@@ -70,31 +69,32 @@ class ClaimedReminder(NamedTuple):
     is_due: bool
 
 
-class DeadlineTable:
+class DeadlineTable(HeldTable):
     """The stored deadlines, reminders, and marks of boards to redraw."""
 
-    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
-        self._database, self._shards = database, shards
-
-    async def next_due(self) -> datetime | None:
+    @read
+    async def next_due(self, db: Connection) -> datetime | None:
         """Return when the next match is due to end, or None."""
-        return await self._next(_NEXT_DUE)
+        sql = held_only(_NEXT_DUE, self._shards())
+        return moment_or_none((await db.one(sql))["next"])
 
-    async def next_reminder(self) -> datetime | None:
+    @read
+    async def next_reminder(self, db: Connection) -> datetime | None:
         """Return when the next person is to be reminded, or None."""
-        return await self._next(_NEXT_REMINDER)
+        sql = held_only(_NEXT_REMINDER, self._shards())
+        return moment_or_none((await db.one(sql))["next"])
 
-    async def due(self, now: datetime, limit: int) -> list[int]:
+    @read
+    async def due(self, db: Connection, now: datetime, limit: int) -> list[int]:
         """Return the ids of up to `limit` matches whose deadline has passed, oldest first."""
-        sql, values = held_only(_DUE, self._shards()), (milliseconds(now), limit)
-        rows = await self._database.read(lambda db: db.all(sql, values))
-        return [row["id"] for row in rows]
+        sql = held_only(_DUE, self._shards())
+        return [row["id"] for row in await db.all(sql, (milliseconds(now), limit))]
 
-    async def to_remind(self, now: datetime, limit: int) -> list[int]:
+    @read
+    async def to_remind(self, db: Connection, now: datetime, limit: int) -> list[int]:
         """Return the ids of up to `limit` matches whose reminder is due, oldest first."""
-        sql, values = held_only(_TO_REMIND, self._shards()), (milliseconds(now), limit)
-        rows = await self._database.read(lambda db: db.all(sql, values))
-        return [row["id"] for row in rows]
+        sql = held_only(_TO_REMIND, self._shards())
+        return [row["id"] for row in await db.all(sql, (milliseconds(now), limit))]
 
     async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
         """Claim the reminder of a match, so that it is sent only once.
@@ -108,8 +108,9 @@ class DeadlineTable:
             return None
         return ClaimedReminder(match_of(row), row["reminder_id"], row["remind_at"] is None)
 
+    @write
     async def set_reminder_message(
-        self, match: Match, message_id: int | None, *, counted: bool
+        self, db: Connection, match: Match, message_id: int | None, *, counted: bool
     ) -> None:
         """Store the id of the message that reminds of a match; None if there is no message.
 
@@ -118,31 +119,20 @@ class DeadlineTable:
         turn_since = milliseconds(match.turn_since)
         values: dict[str, int | None] = {"id": match.id, "turn_since": turn_since}
         values |= {"message_id": message_id, "counted": int(counted)}
-        await self._database.write(lambda db: db.run(_REMINDED, values))
+        await db.run(_REMINDED, values)
 
+    @read
     async def boards_to_redraw(
-        self, limit: int, after: int | None = None, *, urgent: bool = True
+        self, db: Connection, limit: int, after: int | None = None, *, urgent: bool = True
     ) -> list[int]:
         """Return the ids of up to `limit` matches whose boards are marked, the newest first.
 
         `after` is the last one of those before.
         """
         sql = held_only(_MARKED, self._shards(), GUILD_OF_MATCH)
-        values = (int(urgent), after, limit)
-        rows = await self._database.read(lambda db: db.all(sql, values))
-        return [row["match_id"] for row in rows]
+        return [row["match_id"] for row in await db.all(sql, (int(urgent), after, limit))]
 
-    async def mark_redrawn(self, drawn: Match) -> None:
+    @write
+    async def mark_redrawn(self, db: Connection, drawn: Match) -> None:
         """Remove the mark of a match's board if the match has not changed since it was drawn."""
-        values = row_of(drawn)
-        await self._database.write(lambda db: db.run_last(_REDRAWN, values))
-
-    async def _next(self, sql: str) -> datetime | None:
-        sql = held_only(sql, self._shards())
-        row = await self._database.read(lambda db: _row(db, sql))
-        return None if row["next"] is None else moment(row["next"])
-
-
-async def _row(connection: Connection, sql: str) -> Row:
-    row: Row = await connection.one(sql)
-    return row
+        await db.run_last(_REDRAWN, row_of(drawn))

@@ -3,10 +3,9 @@
 from datetime import datetime
 
 from bot.domain.match import Match
-from bot.domain.shards import HeldShards, all_shards
-from bot.store.database import Connection, Database
-from bot.store.held import GUILD_OF_MATCH, held_only
-from bot.store.rows import milliseconds, moment
+from bot.store.database import Connection, read
+from bot.store.held import GUILD_OF_MATCH, HeldTable, held_only
+from bot.store.rows import milliseconds, moment_or_none
 
 _NOTE = """
 INSERT INTO engine_turns (match_id, due_at) VALUES (?, ?)
@@ -17,28 +16,25 @@ _WAITING = "SELECT match_id FROM engine_turns{where_held} ORDER BY due_at"
 _NEXT = "SELECT min(due_at) AS next FROM engine_turns{where_held}"
 
 
-class EngineTurnTable:
+class EngineTurnTable(HeldTable):
     """The matches that wait for an engine, on the shards that this process holds."""
 
-    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
-        self._database, self._shards = database, shards
-
-    async def waiting(self) -> list[int]:
+    @read
+    async def waiting(self, db: Connection) -> list[int]:
         """Return the ids of the matches that wait, the first to be due first."""
         sql = held_only(_WAITING, self._shards(), GUILD_OF_MATCH)
-        rows = await self._database.read(lambda db: db.all(sql))
-        return [row["match_id"] for row in rows]
+        return [row["match_id"] for row in await db.all(sql)]
 
-    async def next_due(self) -> datetime | None:
+    @read
+    async def next_due(self, db: Connection) -> datetime | None:
         """Return when the next match will have waited for too long, or None."""
         sql = held_only(_NEXT, self._shards(), GUILD_OF_MATCH)
-        row = await self._database.read(lambda db: db.one(sql))
-        return None if row["next"] is None else moment(row["next"])
+        return moment_or_none((await db.one(sql))["next"])
 
 
-async def note_engine_turn(connection: Connection, match: Match) -> None:
+async def note_engine_turn(db: Connection, match: Match) -> None:
     """Store whether a match waits for an engine, and until when it is to wait at most."""
     if match.engine_due_at is None:
-        await connection.run_later(_FORGET, [(match.id,)])
+        await db.run_later(_FORGET, [(match.id,)])
     else:
-        await connection.run_later(_NOTE, [(match.id, milliseconds(match.engine_due_at))])
+        await db.run_later(_NOTE, [(match.id, milliseconds(match.engine_due_at))])

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
 from bot.domain.who_may_see import Reader
-from bot.store.database import Connection, Database, Row
+from bot.store.database import Connection, Row, Table, read_snapshot
 from bot.store.ratings.results import rating_changes
 from bot.store.rows import match_of
 from bot.store.who_may_see import MAY_SEE, names_of
@@ -44,26 +44,22 @@ _ANY = 2**63 - 1  # more than the number of any game
 Names = dict[str, Any]
 
 
-class HistoryTable:
+class HistoryTable(Table):
     """The finished games of people and of servers."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def page(self, listed: Listed, reader: Reader, start: Start) -> HistoryPage:
+    @read_snapshot
+    async def page(
+        self, db: Connection, listed: Listed, reader: Reader, start: Start
+    ) -> HistoryPage:
         """Return a page of the games that a reader may see."""
-        return await self._database.read_snapshot(lambda db: _page(db, listed, reader, start))
-
-
-async def _page(db: Connection, listed: Listed, reader: Reader, start: Start) -> HistoryPage:
-    names = names_of(reader) | {"person": listed.person, "limit": PAGE + 1}
-    if start.after is not None:
-        found = await _found(db, listed, names | {"number": start.after}, newer=True)
-        return HistoryPage(await _games(db, found[:PAGE][::-1]), len(found) > PAGE, older=True)
-    number = _ANY if start.before is None else start.before
-    found = await _found(db, listed, names | {"number": number}, newer=False)
-    games = await _games(db, found[:PAGE])
-    return HistoryPage(games, start.before is not None, len(found) > PAGE)
+        names = names_of(reader) | {"person": listed.person, "limit": PAGE + 1}
+        if start.after is not None:
+            found = await _found(db, listed, names | {"number": start.after}, newer=True)
+            return HistoryPage(await _games(db, found[:PAGE][::-1]), len(found) > PAGE, older=True)
+        number = _ANY if start.before is None else start.before
+        found = await _found(db, listed, names | {"number": number}, newer=False)
+        games = await _games(db, found[:PAGE])
+        return HistoryPage(games, start.before is not None, len(found) > PAGE)
 
 
 async def _found(db: Connection, listed: Listed, names: Names, *, newer: bool) -> list[Row]:

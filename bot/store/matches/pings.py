@@ -27,21 +27,21 @@ WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = 
 Names = dict[str, Any]
 
 
-async def claim(connection: Connection, names: Names, limit: int) -> bool:
+async def claim(db: Connection, names: Names, limit: int) -> bool:
     """Store that `challenger` pings `person` at `now`, and return True, if that is allowed.
 
     It is not if one of the two has pinged the other after `since`, or if the challenger has pinged
     `limit` people after it. `former_challenger` and `former_person` are the two's pseudonyms.
     """
-    if await connection.one(_BETWEEN, names):
+    if await db.one(_BETWEEN, names):
         return False
-    if (await connection.one(_COUNT, names))[0] >= limit:
+    if (await db.one(_COUNT, names))[0] >= limit:
         return False
     low, high = sorted((names["challenger"], names["person"]))
-    await connection.run(_INSERT, names | {"low": low, "high": high})
+    await db.run(_INSERT, names | {"low": low, "high": high})
     return True
 
 
-async def undo(connection: Connection, names: Names) -> None:
+async def undo(db: Connection, names: Names) -> None:
     """Forget that `challenger` pinged `person` at `now`."""
-    await connection.run(_DELETE, names)
+    await db.run(_DELETE, names)

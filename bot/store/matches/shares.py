@@ -3,11 +3,10 @@
 from datetime import datetime
 
 from bot.domain.match import Match, Place
-from bot.domain.shards import HeldShards, all_shards
 from bot.domain.share import PAUSE, Share, refuse_unless_sharable
 from bot.errors import AlreadySharedError, SharedJustNowError
-from bot.store.database import Connection, Database, Row
-from bot.store.held import held_only
+from bot.store.database import Connection, Row, read, write
+from bot.store.held import HeldTable, held_only
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.rows import milliseconds, moment, wait_over
 from bot.store.who_may_see import any_hides_games
@@ -30,30 +29,39 @@ WHERE withdrawn = 1 AND message_id IS NOT NULL AND id > ?{and_held} ORDER BY id 
 """
 
 
-class ShareTable:
+class ShareTable(HeldTable):
     """The stored shares."""
 
-    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
-        self._database, self._shards = database, shards
-
-    async def server_of(self, match: Match, person: int, place: Place) -> int:
+    @read
+    async def server_of(self, db: Connection, match: Match, person: int, place: Place) -> int:
         """Return the server in which a person may share a match at a place.
 
         Raises NotYourMatchError, MatchNotOverError, NotSharableError.
         """
-        return await self._database.read(lambda db: _server_of(db, match, person, place))
+        return await _server_of(db, match, person, place)
 
-    async def add(self, match: Match, person: int, place: Place, now: datetime) -> Share:
+    @write
+    async def add(
+        self, db: Connection, match: Match, person: int, place: Place, now: datetime
+    ) -> Share:
         """Store that a person shares a match at a place, and return the share.
 
         Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
         SharedJustNowError, BeingDeletedError.
         """
-        return await self._database.write(lambda db: _add(db, match, person, place, now))
+        await db.lock(*match.people)
+        guild_id = await _server_of(db, match, person, place)
+        for player in match.people:
+            await refuse_if_pending(db, player)
+        await _refuse_if_standing(db, match.id, place.channel_id, now)
+        await _refuse_if_just_shared(db, person, now)
+        values = (match.id, person, guild_id, place.channel_id, milliseconds(now))
+        return _share(await db.one(_INSERT, values))
 
-    async def set_message(self, share: Share, message_id: int) -> None:
+    @write
+    async def set_message(self, db: Connection, share: Share, message_id: int) -> None:
         """Store which message shows a share."""
-        await self._database.write(lambda db: db.run(_SENT, (message_id, share.id)))
+        await db.run(_SENT, (message_id, share.id))
 
     async def seen_at(self, share_id: int, channel_id: int, message_id: int) -> Share | None:
         """Return a share of a channel, or None.
@@ -67,40 +75,30 @@ class ShareTable:
         await self._database.write(lambda db: db.run(_SEEN, (message_id, share_id)))
         return share._replace(message_id=message_id)
 
-    async def forget_message(self, share: Share) -> None:
+    @write
+    async def forget_message(self, db: Connection, share: Share) -> None:
         """Store that nobody knows any more which message shows a share."""
-        await self._database.write(lambda db: db.run(_FORGET, (share.id,)))
+        await db.run(_FORGET, (share.id,))
 
-    async def remove(self, share: Share) -> None:
+    @write
+    async def remove(self, db: Connection, share: Share) -> None:
         """Remove a share whose message is gone, unless another has become known meanwhile."""
-        values = (share.id, share.message_id or 0)
-        await self._database.write(lambda db: db.run(_REMOVE, values))
+        await db.run(_REMOVE, (share.id, share.message_id or 0))
 
-    async def withdrawn(self, limit: int, after: int = 0) -> list[Share]:
+    @read
+    async def withdrawn(self, db: Connection, limit: int, after: int = 0) -> list[Share]:
         """Return up to `limit` shares whose known messages have to go, with ids above `after`.
 
         They are those on shards that this process holds.
         """
-        sql, values = held_only(_WITHDRAWN, self._shards()), (after, limit)
-        rows = await self._database.read(lambda db: db.all(sql, values))
-        return list(map(_share, rows))
+        sql = held_only(_WITHDRAWN, self._shards())
+        return list(map(_share, await db.all(sql, (after, limit))))
 
 
 async def _server_of(db: Connection, match: Match, person: int, place: Place) -> int:
     others = [other for other in match.people if other != person]
     hidden = await any_hides_games(db, others)
     return refuse_unless_sharable(match, person, place, opponent_shows=not hidden)
-
-
-async def _add(db: Connection, match: Match, person: int, place: Place, now: datetime) -> Share:
-    await db.lock(*match.people)
-    guild_id = await _server_of(db, match, person, place)
-    for player in match.people:
-        await refuse_if_pending(db, player)
-    await _refuse_if_standing(db, match.id, place.channel_id, now)
-    await _refuse_if_just_shared(db, person, now)
-    values = (match.id, person, guild_id, place.channel_id, milliseconds(now))
-    return _share(await db.one(_INSERT, values))
 
 
 async def _refuse_if_standing(

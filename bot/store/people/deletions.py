@@ -8,11 +8,11 @@ from datetime import datetime
 from typing import Any
 
 from bot.domain.ratings.standing import Category
-from bot.domain.shards import HeldShards, all_shards
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.errors import BeingDeletedError
-from bot.store.database import Connection, Database, Row
+from bot.store.database import Connection, Row, read, write, write_long
 from bot.store.deleted_people import pseudonym_of, remember
+from bot.store.held import HeldTable
 from bot.store.ratings.standings import Move, move_all
 from bot.store.rows import milliseconds
 
@@ -151,18 +151,16 @@ _FINISH = (
 Names = dict[str, Any]
 
 
-class DeletionTable:
+class DeletionTable(HeldTable):
     """The deletions that have begun, and what they still have to replace."""
 
-    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
-        self._database, self._shards = database, shards
-
-    async def begin(self, person: int, stand_in: int, now: datetime) -> None:
+    @write
+    async def begin(self, db: Connection, person: int, stand_in: int, now: datetime) -> None:
         """Store that a person's id is to be replaced by `stand_in`, a number below zero.
 
         From now on the person starts no match. A deletion that has begun goes on instead.
         """
-        await self._database.write(lambda db: begin(db, person, stand_in, now))
+        await begin(db, person, stand_in, now)
 
     async def pending(self) -> list[int]:
         """Return the people whose deletion this process has to finish, the oldest first.
@@ -171,34 +169,39 @@ class DeletionTable:
         """
         return await self._database.read(pending) if self._shards().has(None) else []
 
-    async def is_pending(self, person: int) -> bool:
+    @read
+    async def is_pending(self, db: Connection, person: int) -> bool:
         """Return whether a person's deletion has begun and is not finished."""
-        return await self._database.read(lambda db: is_pending(db, person))
+        return await is_pending(db, person)
 
-    async def open_matches(self, person: int, limit: int) -> list[int]:
+    @read
+    async def open_matches(self, db: Connection, person: int, limit: int) -> list[int]:
         """Return the ids of up to `limit` live matches and open challenges of a person."""
-        names = {"person": person, "limit": limit}
-        rows = await self._database.read(lambda db: db.all(_OPEN, names))
+        rows = await db.all(_OPEN, {"person": person, "limit": limit})
         return [row["id"] for row in rows]
 
-    async def count_matches(self, person: int) -> int:
+    @read
+    async def count_matches(self, db: Connection, person: int) -> int:
         """Return how many matches and challenges of a person are stored."""
-        names = {"person": person}
-        row = await self._database.read(lambda db: db.one(_COUNT, names))
-        return int(row[0])
+        return int((await db.one(_COUNT, {"person": person}))[0])
 
-    async def untracked(self, person: int) -> int:
+    @read
+    async def untracked(self, db: Connection, person: int) -> int:
         """Return how many messages there may be that name a deleted person, with unknown ids."""
-        return await self._database.read(lambda db: _untracked(db, person))
+        pseudonym = await pseudonym_of(db, person)
+        stand_ins = [row[0] for row in await db.all(_STAND_INS, (pseudonym,))]
+        rows = [await db.one(_UNTRACKED, {"who": who}) for who in (person, *stand_ins)]
+        return sum(int(row[0]) for row in rows)
 
-    async def delete_page(self, person: int) -> bool:
+    @write_long
+    async def delete_page(self, db: Connection, person: int) -> bool:
         """Replace a person's id in one more page of rows; return whether the deletion is finished.
 
         Finished matches still count for the other people. What protects others from the person, or
         the person from others, stays under a pseudonym. Raises StoreBusyError or StoreDamagedError;
         then this page is unchanged.
         """
-        return await self._database.write_long(lambda db: delete_page(db, person))
+        return await delete_page(db, person)
 
     @property
     def leaves_copies(self) -> bool:
@@ -216,90 +219,83 @@ class DeletionTable:
         return True
 
 
-async def _untracked(connection: Connection, person: int) -> int:
-    pseudonym = await pseudonym_of(connection, person)
-    stand_ins = [row[0] for row in await connection.all(_STAND_INS, (pseudonym,))]
-    rows = [await connection.one(_UNTRACKED, {"who": who}) for who in (person, *stand_ins)]
-    return sum(int(row[0]) for row in rows)
-
-
-async def begin(connection: Connection, person: int, stand_in: int, now: datetime) -> None:
+async def begin(db: Connection, person: int, stand_in: int, now: datetime) -> None:
     """Do what `DeletionTable.begin` does, in the transaction that is open."""
-    await connection.lock(person)
-    if await connection.run(_BEGIN, (person, stand_in, milliseconds(now))):
-        await remember(connection, person, stand_in, now)
+    await db.lock(person)
+    if await db.run(_BEGIN, (person, stand_in, milliseconds(now))):
+        await remember(db, person, stand_in, now)
 
 
-async def refuse_if_pending(connection: Connection, person: int) -> None:
+async def refuse_if_pending(db: Connection, person: int) -> None:
     """Raise BeingDeletedError if a person's deletion has begun and is not finished."""
-    if await is_pending(connection, person):
+    if await is_pending(db, person):
         raise BeingDeletedError
 
 
-async def is_pending(connection: Connection, person: int) -> bool:
+async def is_pending(db: Connection, person: int) -> bool:
     """Return whether a person's deletion has begun and is not finished."""
-    return await connection.one(_BEGUN, (person,)) is not None
+    return await db.one(_BEGUN, (person,)) is not None
 
 
-async def pending(connection: Connection) -> list[int]:
+async def pending(db: Connection) -> list[int]:
     """Return the people whose deletion has begun and is not finished, the oldest first."""
     sql = "SELECT person_id FROM erasures ORDER BY begun_at"
-    return [row["person_id"] for row in await connection.all(sql)]
+    return [row["person_id"] for row in await db.all(sql)]
 
 
-async def finish_all(connection: Connection) -> None:
+async def finish_all(db: Connection) -> None:
     """Finish all deletions that have begun, with a transaction for each page."""
-    for person in await pending(connection):
+    for person in await pending(db):
         finished = False
         while not finished:
-            async with connection.transaction():
-                finished = await delete_page(connection, person)
+            async with db.transaction():
+                finished = await delete_page(db, person)
 
 
-async def delete_page(connection: Connection, person: int) -> bool:
+async def delete_page(db: Connection, person: int) -> bool:
     """Replace a person's id in at most `PAGE` rows; return whether the deletion is finished."""
-    await connection.lock(PAGES, person)
-    row = await connection.one(_BEGUN, (person,))
+    await db.lock(PAGES, person)
+    row = await db.one(_BEGUN, (person,))
     if row is None:
         return True
     names, left = {"person": person, "stand_in": row["stand_in"]}, PAGE
     for step in _STEPS:
-        left -= await step(connection, names | {"limit": left})
+        left -= await step(db, names | {"limit": left})
         if left <= 0:
             return False
-    names |= {"pseudonym": await pseudonym_of(connection, person), "boards": MOST_BOARDS}
+    names |= {"pseudonym": await pseudonym_of(db, person), "boards": MOST_BOARDS}
     for sql in _FINISH:
-        await connection.run(sql, names)
+        await db.run(sql, names)
     return True
 
 
-async def _standings(connection: Connection, names: Names) -> int:
+async def _standings(db: Connection, names: Names) -> int:
     """Rename standings, and take them off the leaderboards; return how many there were."""
-    rows = await connection.all(_STANDINGS, names)
+    rows = await db.all(_STANDINGS, names)
     moves = [Move(Category(row["scope"], row["variant"]), row["slot"], None) for row in rows]
     for category, _, _ in moves:
-        await connection.run(_RENAME_STANDING, names | category._asdict())
-    await move_all(connection, moves)
+        await db.run(_RENAME_STANDING, names | category._asdict())
+    await move_all(db, moves)
     return len(rows)
 
 
-async def _matches(connection: Connection, names: Names) -> int:
+async def _matches(db: Connection, names: Names) -> int:
     """Replace the person in matches and results, and withdraw shares; return how many matches."""
     replaced = 0
     for find, replace in _SEATS:
-        for (match_id,) in await connection.all(find, names):
-            await connection.run(_WITHDRAW_SHARES, {"id": match_id})
-            await connection.run(_REPLACE_IN_RESULTS, names | {"id": match_id})
-            replaced += await connection.run(replace, names | {"id": match_id})
+        for (match_id,) in await db.all(find, names):
+            await db.run(_WITHDRAW_SHARES, {"id": match_id})
+            await db.run(_REPLACE_IN_RESULTS, names | {"id": match_id})
+            replaced += await db.run(replace, names | {"id": match_id})
     return replaced
 
 
-async def _pairs(connection: Connection, names: Names) -> int:
+async def _pairs(db: Connection, names: Names) -> int:
     """Replace the person in the records against others; return how many there were."""
-    rows = await connection.all(_PAIRS, names)
+    rows = await db.all(_PAIRS, names)
     for row in rows:
-        await connection.run(_DELETE_PAIR, [row[name] for name in _PAIR_KEY])
-        await connection.run(_INSERT_PAIR, _renamed(row, names["person"], names["stand_in"]))
+        await db.run(_DELETE_PAIR, [row[name] for name in _PAIR_KEY])
+        await db.run(_INSERT_PAIR, _renamed(row, names["person"], names["stand_in"]))
     return len(rows)
 
 

@@ -62,25 +62,25 @@ def _without_future(row: Row) -> Columns:
     return {"seed": None} | {it: engine_name(row[it]) for it in matched}
 
 
-async def result(connection: Connection, row: Row) -> Columns:
+async def result(db: Connection, row: Row) -> Columns:
     """Return how a match changed a rating, in one scope."""
     values = dict(zip(row.keys(), row, strict=True))
     kept = {_RESULT_NAMES.get(k, k): v for k, v in values.items() if k not in _RESULT_KEYS}
-    return await _scope(connection, row["scope"]) | kept
+    return await _scope(db, row["scope"]) | kept
 
 
-async def standing(connection: Connection, row: Row) -> Columns:
+async def standing(db: Connection, row: Row) -> Columns:
     """Return a standing with the names of its columns, so that the export's format is stable."""
     values = asdict(standing_of(row))
     named = values | {"tallies": values.pop("records"), "course": values.pop("history")}
-    return await _scope(connection, row["scope"]) | {"variant": row["variant"]} | named
+    return await _scope(db, row["scope"]) | {"variant": row["variant"]} | named
 
 
-async def _scope(connection: Connection, scope: int) -> Columns:
+async def _scope(db: Connection, scope: int) -> Columns:
     """Return the name of a scope: a server's also has a season."""
     if scope in (DIRECT, EVERYWHERE):
         return {"scope": "direct messages" if scope == DIRECT else "everywhere"}
-    season = await connection.one(_SEASONS, (scope,))
+    season = await db.one(_SEASONS, (scope,))
     if season is None:
         return {"scope": scope, "season": 1}
     return {"scope": season["guild_id"], "season": season["number"]}

@@ -1,12 +1,11 @@
 """Exports everything that is stored about a person, in pages that presses hardly wait for."""
 
 from collections.abc import AsyncIterator, Sequence
-from functools import partial
 from itertools import islice
 from typing import Any
 
 from bot.domain.stored_data import STORED, Stored
-from bot.store.database import Connection, Database, Row
+from bot.store.database import Connection, Row, Table, read_snapshot
 from bot.store.deleted_people import pseudonym_of
 from bot.store.people import exported_rows
 from bot.store.people.deletions import refuse_if_pending
@@ -34,19 +33,26 @@ Columns = dict[str, Any]
 Pages = AsyncIterator[tuple[str, list[Columns]]]
 
 
-class PersonalDataTable:
+class PersonalDataTable(Table):
     """The stored data of each person, across all tables."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def is_known(self, person: int) -> bool:
+    @read_snapshot
+    async def is_known(self, db: Connection, person: int) -> bool:
         """Return whether something is stored under a person's id."""
-        return await self._database.read_snapshot(lambda db: is_known(db, person))
+        return await is_known(db, person)
 
-    async def summary(self, person: int) -> Columns:
+    @read_snapshot
+    async def summary(self, db: Connection, person: int) -> Columns:
         """Return a person's settings as plain values; raises BeingDeletedError."""
-        return await self._database.read_snapshot(lambda db: _summary(db, person))
+        await refuse_if_pending(db, person)
+        single = [stored for stored in STORED if stored.table in _SINGLE]
+        settings, named, blocked = [await _rows(db, stored, person) for stored in single]
+        return {
+            "person": person,
+            "set": settings[0] if settings else None,
+            "named_everywhere": bool(named),
+            "blocked": len(blocked),
+        }
 
     async def pages(self, person: int) -> Pages:
         """Yield all other rows about a person in pages, as plain values without others' ids.
@@ -54,37 +60,54 @@ class PersonalDataTable:
         Each page comes with the name of the list that it continues. No page keeps the journal from
         being emptied for longer than it takes to read it.
         """
-        read = self._database.read_snapshot
         for stored in STORED:
             if not stored.paged and stored.table not in _SINGLE:
-                yield stored.exported, await read(partial(_rows, stored=stored, person=person))
-        yield "standings", await read(lambda db: _standings(db, person))
+                yield stored.exported, await self._rows(stored, person)
+        yield "standings", await self._standings(person)
         async for page in self._pairs(person):
             yield "pairs", page
         async for page in self._matches(person):
             yield "matches", page
 
     async def _matches(self, person: int) -> AsyncIterator[list[Columns]]:
-        names = {"person": person}
-        rows = await self._database.read_snapshot(lambda db: db.all(_MATCHES, names))
-        ids = iter([row["id"] for row in rows])
+        ids = iter([row["id"] for row in await self._all(_MATCHES, {"person": person})])
         while page := list(islice(ids, PAGE)):
-            yield await self._database.read_snapshot(partial(_matches, ids=page, person=person))
+            yield await self._details(page, person)
 
     async def _pairs(self, person: int) -> AsyncIterator[list[Columns]]:
         for own, other in (("low_id", "high_id"), ("high_id", "low_id")):
             sql = _PAIRS.format(own=own, other=other)
             first = {"scope": -(2**63), "variant": "", "after": -(2**63)}
             names = {"person": person, "limit": PAGE, **first}
-            rows: list[Row] = await self._page(sql, names)
+            rows = await self._all(sql, names)
             while rows:
                 yield [exported_rows.plain(row, (own, other), (person,)) for row in rows]
                 last = rows[-1]
                 names |= {"scope": last["scope"], "variant": last["variant"], "after": last[other]}
-                rows = await self._page(sql, names)
+                rows = await self._all(sql, names)
 
-    async def _page(self, sql: str, names: Columns) -> list[Row]:
-        return await self._database.read_snapshot(lambda db: db.all(sql, names))
+    @read_snapshot
+    async def _all(self, db: Connection, sql: str, names: Columns) -> list[Row]:
+        return await db.all(sql, names)
+
+    @read_snapshot
+    async def _rows(self, db: Connection, stored: Stored, person: int) -> list[Columns]:
+        return await _rows(db, stored, person)
+
+    @read_snapshot
+    async def _details(self, db: Connection, ids: Sequence[int], person: int) -> list[Columns]:
+        """Return matches with how they changed the person's ratings."""
+        marks = ", ".join("?" * len(ids))
+        results: dict[int, list[Columns]] = {match_id: [] for match_id in ids}
+        for row in await db.all(_RESULTS.format(ids=marks), (*ids, person)):
+            results[row["match_id"]].append(await exported_rows.result(db, row))
+        rows = await db.all(_PAGE.format(ids=marks), ids)
+        return [exported_rows.match(row, person) | {"results": results[row["id"]]} for row in rows]
+
+    @read_snapshot
+    async def _standings(self, db: Connection, person: int) -> list[Columns]:
+        rows = await db.all(_STANDINGS, (person,))
+        return [await exported_rows.standing(db, row) for row in rows]
 
 
 async def is_known(db: Connection, person: int) -> bool:
@@ -97,18 +120,6 @@ async def is_known(db: Connection, person: int) -> bool:
     return False
 
 
-async def _summary(db: Connection, person: int) -> Columns:
-    await refuse_if_pending(db, person)
-    single = [stored for stored in STORED if stored.table in _SINGLE]
-    settings, named, blocked = [await _rows(db, stored, person) for stored in single]
-    return {
-        "person": person,
-        "set": settings[0] if settings else None,
-        "named_everywhere": bool(named),
-        "blocked": len(blocked),
-    }
-
-
 async def _rows(db: Connection, stored: Stored, person: int) -> list[Columns]:
     """Return the rows of a table about a person, also those under the person's pseudonym."""
     ids = (person, await pseudonym_of(db, person))
@@ -117,18 +128,3 @@ async def _rows(db: Connection, stored: Stored, person: int) -> list[Columns]:
     rows = await db.all(f"SELECT * FROM {stored.table} WHERE {where}", ids * len(own))  # noqa: S608
     found = [exported_rows.plain(row, tuple(stored.people), ids) for row in rows]
     return [{k: row[k] for k in row if k not in stored.hidden} for row in found]
-
-
-async def _matches(db: Connection, ids: Sequence[int], person: int) -> list[Columns]:
-    """Return matches with how they changed the person's ratings."""
-    marks = ", ".join("?" * len(ids))
-    results: dict[int, list[Columns]] = {match_id: [] for match_id in ids}
-    for row in await db.all(_RESULTS.format(ids=marks), (*ids, person)):
-        results[row["match_id"]].append(await exported_rows.result(db, row))
-    rows = await db.all(_PAGE.format(ids=marks), ids)
-    return [exported_rows.match(row, person) | {"results": results[row["id"]]} for row in rows]
-
-
-async def _standings(db: Connection, person: int) -> list[Columns]:
-    rows = await db.all(_STANDINGS, (person,))
-    return [await exported_rows.standing(db, row) for row in rows]

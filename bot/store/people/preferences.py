@@ -1,12 +1,11 @@
 """The tables `people` and `blocks`: what people have set, and who they have blocked."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
 
 from bot.domain.preferences import MAX_BLOCKED, Preferences
 from bot.errors import TooManyBlocksError
-from bot.store.database import Connection, Database
+from bot.store.database import Connection, Table, read, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.who_may_see import any_hides_games
 
@@ -30,29 +29,33 @@ _COUNT = "SELECT count(*) FROM blocks WHERE person_id = ?"
 _BLOCKED = "SELECT blocked_id FROM blocks WHERE person_id = ? ORDER BY position DESC"
 
 
-class PreferencesTable:
+class PreferencesTable(Table):
     """The stored preferences; a person without a row has the defaults."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def of(self, person: int) -> Preferences:
+    @read
+    async def of(self, db: Connection, person: int) -> Preferences:
         """Return the preferences of a person."""
-        return await self._database.read(lambda db: _of(db, person))
+        return await _of(db, person)
 
-    async def any_hides_games(self, people: Collection[int]) -> bool:
+    @read
+    async def any_hides_games(self, db: Connection, people: Collection[int]) -> bool:
         """Return whether one of some people hides their games from others."""
-        return await self._database.read(lambda db: any_hides_games(db, people))
+        return await any_hides_games(db, people)
 
-    async def switch(self, person: int, **switches: bool) -> Preferences:
+    @write
+    async def switch(self, db: Connection, /, person: int, **switches: bool) -> Preferences:
         """Store `challenges`, `reminders` or `games` of a person; return their preferences.
 
         Those that are not named stay as they are, also if another process changes them meanwhile.
         """
-        return await self._database.write(lambda db: _switch(db, person, switches))
+        await db.lock(person)
+        now = replace(await _of(db, person), **switches)  # type: ignore[arg-type]
+        await db.run(_UPSERT, (person, now.challenges, now.reminders, now.games))
+        return now
 
+    @write
     async def block(
-        self, person: int, chosen: Collection[int], shown: Collection[int]
+        self, db: Connection, person: int, chosen: Collection[int], shown: Collection[int]
     ) -> Preferences:
         """Block who was added to the menu of blocked people, and unblock who was taken out of it.
 
@@ -60,55 +63,39 @@ class PreferencesTable:
         unblocked since it was shown; they stay so. Returns the person's preferences; raises
         TooManyBlocksError.
         """
-        added, removed = set(chosen) - {*shown, person}, set(shown) - set(chosen)
-        await self._database.write(lambda db: _block(db, person, added, removed))
-        return await self.of(person)
+        for other in set(shown) - set(chosen):
+            ids = (other, await pseudonym_of(db, other))
+            await db.run(_UNBLOCK, (person, *ids))
+        await block(db, person, set(chosen) - {*shown, person})
+        return await _of(db, person)
 
-    async def unblock_deleted(self, person: int, count: int) -> Preferences:
+    @write
+    async def unblock_deleted(self, db: Connection, person: int, count: int) -> Preferences:
         """Unblock everyone who has deleted their data, if they are `count` people.
 
         Returns the person's preferences.
         """
-        await self._database.write(lambda db: db.run(_UNBLOCK_DELETED, (person, person, count)))
-        return await self.of(person)
+        await db.run(_UNBLOCK_DELETED, (person, person, count))
+        return await _of(db, person)
 
 
-async def block(connection: Connection, person: int, blocked: Collection[int]) -> None:
+async def block(db: Connection, person: int, blocked: Collection[int]) -> None:
     """Store that a person blocks others; raises TooManyBlocksError, and nothing is stored."""
-    await connection.lock(person)
+    await db.lock(person)
     added = 0
     for other in blocked:
-        added += await connection.run(_BLOCK, {"person": person, "blocked": other})
-    if added and (await connection.one(_COUNT, (person,)))[0] > MAX_BLOCKED:
+        added += await db.run(_BLOCK, {"person": person, "blocked": other})
+    if added and (await db.one(_COUNT, (person,)))[0] > MAX_BLOCKED:
         raise TooManyBlocksError(limit=MAX_BLOCKED)
 
 
-async def _of(connection: Connection, person: int) -> Preferences:
+async def _of(db: Connection, person: int) -> Preferences:
     sql = "SELECT challenges, reminders, games FROM people WHERE person_id = ?"
-    row = await connection.one(sql, (person,))
-    ids = [row["blocked_id"] for row in await connection.all(_BLOCKED, (person,))]
+    row = await db.one(sql, (person,))
+    ids = [row["blocked_id"] for row in await db.all(_BLOCKED, (person,))]
     blocked = tuple(other for other in ids if other >= 0)
     preferences = Preferences(blocked=blocked, blocked_deleted=len(ids) - len(blocked))
     if row is None:
         return preferences
     challenges, reminders, games = map(bool, row)
     return replace(preferences, challenges=challenges, reminders=reminders, games=games)
-
-
-async def _switch(db: Connection, person: int, switches: Mapping[str, Any]) -> Preferences:
-    await db.lock(person)
-    now = replace(await _of(db, person), **switches)
-    await db.run(_UPSERT, (person, now.challenges, now.reminders, now.games))
-    return now
-
-
-async def _block(
-    connection: Connection,
-    person: int,
-    blocked: Collection[int],
-    unblocked: Collection[int],
-) -> None:
-    for other in unblocked:
-        ids = (other, await pseudonym_of(connection, other))
-        await connection.run(_UNBLOCK, (person, *ids))
-    await block(connection, person, blocked)

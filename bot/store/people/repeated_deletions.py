@@ -47,10 +47,10 @@ def read_deletions(path: str) -> Deletions | None:
         return None
 
 
-async def _read(connection: Connection) -> Deletions:
-    finished = [Deletion(*row) for row in await connection.all(_FINISHED)]
-    unfinished = [Deletion(*row) for row in await connection.all(_UNFINISHED)]
-    return Deletions(await _key(connection), finished, unfinished)
+async def _read(db: Connection) -> Deletions:
+    finished = [Deletion(*row) for row in await db.all(_FINISHED)]
+    unfinished = [Deletion(*row) for row in await db.all(_UNFINISHED)]
+    return Deletions(await _key(db), finished, unfinished)
 
 
 async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | None:
@@ -66,8 +66,8 @@ async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | 
     return len({deletion.whose for deletion in again})
 
 
-async def _key(connection: Connection) -> bytes:
-    (key,) = await connection.one(_KEY)
+async def _key(db: Connection) -> bytes:
+    (key,) = await db.one(_KEY)
     return bytes(key)
 
 

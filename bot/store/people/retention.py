@@ -3,9 +3,10 @@
 from datetime import datetime, timedelta
 
 from bot.domain.shards import HeldShards, all_shards
-from bot.store.database import Connection, Database
+from bot.store.database import Connection, Database, write_long
 from bot.store.deleted_people import KEPT
-from bot.store.rows import milliseconds, moment
+from bot.store.held import HeldTable
+from bot.store.rows import milliseconds, moment_or_none
 
 _MILLISECOND = timedelta(milliseconds=1)
 
@@ -23,13 +24,14 @@ _REMOVE_PAUSES = (
 _FORGET = "DELETE FROM former_people WHERE erased_at <= ?"
 
 
-class RetentionTables:
+class RetentionTables(HeldTable):
     """The tables whose rows have an end; pings and declines are kept for `pause`."""
 
     def __init__(
         self, database: Database, pause: timedelta, shards: HeldShards = all_shards
     ) -> None:
-        self._database, self.pause, self._shards = database, pause, shards
+        super().__init__(database, shards)
+        self.pause = pause
 
     async def next_due(self) -> datetime | None:
         """Return when the next row is due to be removed, or None.
@@ -40,16 +42,17 @@ class RetentionTables:
             return None
         kept = {"pause": self.pause // _MILLISECOND, "kept": KEPT // _MILLISECOND}
         (due,) = await self._database.read(lambda db: db.one(_NEXT, kept))
-        return None if due is None else moment(due)
+        return moment_or_none(due)
 
     async def remove_due(self, now: datetime) -> None:
         """Remove every row whose time is over, also from the journal if it is about a deletion."""
         due = await self.next_due()
         if due is None or due > now:
             return
-        if await self._database.write_long(lambda db: self._remove(db, now)):
+        if await self._remove(now):
             await self._database.empty_journal()
 
+    @write_long
     async def _remove(self, db: Connection, now: datetime) -> int:
         """Remove the rows; return how many told whose number a stand-in is."""
         for sql in _REMOVE_PAUSES:

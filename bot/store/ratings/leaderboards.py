@@ -11,7 +11,7 @@ from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
 from bot.domain.who_may_see import Reader
 from bot.store import database
-from bot.store.database import Connection, Database
+from bot.store.database import Connection, Table, read_snapshot, write
 from bot.store.ratings.standings import COARSE_BUCKET, find
 from bot.store.rows import match_of, standing_of
 from bot.store.who_may_see import MAY_SEE, names_of
@@ -71,75 +71,85 @@ FROM (
 """  # noqa: S608
 
 
-class Leaderboards:
+class Leaderboards(Table):
     """Reads standings for leaderboards, player cards and records."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def page(self, category: Category, number: int, viewer: int) -> Page:
+    @read_snapshot
+    async def page(self, db: Connection, category: Category, number: int, viewer: int) -> Page:
         """Return a page of a leaderboard, or the nearest page if that one does not exist."""
-        return await self._database.read_snapshot(lambda db: _page(db, category, number, viewer))
+        (people,) = await db.one(_PEOPLE, category)
+        number = max(0, min(number, (people - 1) // PAGE))
+        own = await find(db, category, viewer)
+        is_named = await _is_named(db, category.scope, viewer)
+        return Page(
+            scope=category.scope,
+            number=number,
+            people=people,
+            rows=tuple(await _rows(db, category, number * PAGE)),
+            own=None if own is None else Row(viewer, await _rank(db, category, own), own, is_named),
+            own_named=is_named,
+        )
 
-    async def page_of(self, category: Category, person: int) -> int:
+    @read_snapshot
+    async def page_of(self, db: Connection, category: Category, person: int) -> int:
         """Return the number of the page that a person is on; 0 for a person without a standing."""
-        return await self._database.read_snapshot(lambda db: _page_of(db, category, person))
+        standing = await find(db, category, person)
+        if standing is None:
+            return 0
+        bucket = standing.rank_bucket
+        better = await _better(db, category, bucket)
+        (before,) = await db.one(_BEFORE_IN_BUCKET, (*category, bucket, person))
+        return int(better + before) // PAGE
 
+    @read_snapshot
     async def card(
-        self, shown: Shown, person: int, reader: Reader, guild_id: int | None
+        self, db: Connection, shown: Shown, person: int, reader: Reader, guild_id: int | None
     ) -> Card | None:
         """Return a person's card, with their latest matches in a server, if shown in that season.
 
         It has only matches that the reader may see. Returns None if the person has no standing on
         the leaderboard.
         """
-        return await self._database.read_snapshot(
-            lambda db: _card(db, shown, person, reader, guild_id)
-        )
+        category = shown.category
+        standing = await find(db, category, person)
+        if standing is None:
+            return None
+        is_named = await _is_named(db, shown.scope, person)
+        row = Row(person, await _rank(db, category, standing), standing, is_named)
+        latest = await _latest(db, person, reader, guild_id, shown)
+        games = frozenset(name for (name,) in await db.all(_GAMES, (shown.scope, person)))
+        against = await _against(db, category, reader.person, person)
+        return Card(shown.scope, row, against, latest, games)
 
-    async def with_standing(self, person: int, shown: Shown) -> tuple[Season, ...]:
+    @read_snapshot
+    async def with_standing(self, db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:
         """Return those of the seasons of `shown` in which a person has a standing in its game."""
-        return await self._database.read_snapshot(lambda db: _with_standing(db, person, shown))
+        found = []
+        for season in shown.seasons:
+            if await find(db, Category(season.scope, shown.variant), person):
+                found.append(season)
+        return tuple(found)
 
-    async def against(self, category: Category, person: int, other: int) -> Record:
+    @read_snapshot
+    async def against(self, db: Connection, category: Category, person: int, other: int) -> Record:
         """Return a person's record against another on a leaderboard."""
-        return await self._database.read_snapshot(lambda db: _against(db, category, person, other))
+        return await _against(db, category, person, other)
 
-    async def standing(self, category: Category, person: int) -> Standing | None:
+    @read_snapshot
+    async def standing(self, db: Connection, category: Category, person: int) -> Standing | None:
         """Return a person's standing on a leaderboard, or None if they have none."""
-        return await self._database.read_snapshot(lambda db: find(db, category, person))
+        return await find(db, category, person)
 
-    async def is_named(self, person: int) -> bool:
+    @read_snapshot
+    async def is_named(self, db: Connection, person: int) -> bool:
         """Return whether the leaderboard of all servers may show a person's name."""
-        return await self._database.read_snapshot(lambda db: _is_named(db, EVERYWHERE, person))
+        return await _is_named(db, EVERYWHERE, person)
 
-    async def set_named(self, person: int, *, named: bool) -> None:
+    @write
+    async def set_named(self, db: Connection, person: int, *, named: bool) -> None:
         """Store whether the leaderboard of all servers may show a person's name."""
         sql = _NAME if named else _UNNAME
-        await self._database.write(lambda db: db.run(sql, (person,)))
-
-
-async def _with_standing(db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:
-    found = []
-    for season in shown.seasons:
-        if await find(db, Category(season.scope, shown.variant), person):
-            found.append(season)
-    return tuple(found)
-
-
-async def _page(db: Connection, category: Category, number: int, viewer: int) -> Page:
-    (people,) = await db.one(_PEOPLE, category)
-    number = max(0, min(number, (people - 1) // PAGE))
-    own = await find(db, category, viewer)
-    is_named = await _is_named(db, category.scope, viewer)
-    return Page(
-        scope=category.scope,
-        number=number,
-        people=people,
-        rows=tuple(await _rows(db, category, number * PAGE)),
-        own=None if own is None else Row(viewer, await _rank(db, category, own), own, is_named),
-        own_named=is_named,
-    )
+        await db.run(sql, (person,))
 
 
 async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
@@ -193,31 +203,6 @@ async def _rank(db: Connection, category: Category, standing: Standing) -> int |
 
 async def _is_named(db: Connection, scope: int, person: int) -> bool:
     return scope != EVERYWHERE or await db.one(_NAMED, (person,)) is not None
-
-
-async def _page_of(db: Connection, category: Category, person: int) -> int:
-    standing = await find(db, category, person)
-    if standing is None:
-        return 0
-    bucket = standing.rank_bucket
-    better = await _better(db, category, bucket)
-    (before,) = await db.one(_BEFORE_IN_BUCKET, (*category, bucket, person))
-    return int(better + before) // PAGE
-
-
-async def _card(
-    db: Connection, shown: Shown, person: int, reader: Reader, guild_id: int | None
-) -> Card | None:
-    category = shown.category
-    standing = await find(db, category, person)
-    if standing is None:
-        return None
-    is_named = await _is_named(db, shown.scope, person)
-    row = Row(person, await _rank(db, category, standing), standing, is_named)
-    latest = await _latest(db, person, reader, guild_id, shown)
-    games = frozenset(name for (name,) in await db.all(_GAMES, (shown.scope, person)))
-    against = await _against(db, category, reader.person, person)
-    return Card(shown.scope, row, against, latest, games)
 
 
 async def _latest(

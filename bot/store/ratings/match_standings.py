@@ -37,11 +37,11 @@ class MatchStandings(NamedTuple):
     named: frozenset[int]
 
 
-async def find(connection: Connection, match: Match, row: Row) -> MatchStandings:
+async def find(db: Connection, match: Match, row: Row) -> MatchStandings:
     """Return the standings in all scopes of a match; `row` as in `apply_result`."""
     guild, everywhere = match.place.guild_id, bool(row["everywhere"])
     names = _names(match, DIRECT if guild is None else guild, everywhere=everywhere)
-    rows = await connection.all(_FIND, names | {"guild": guild, "ended": row["ended"]})
+    rows = await db.all(_FIND, names | {"guild": guild, "ended": row["ended"]})
     season = rows[0]
     # In an incomplete season the match waits until those before it are counted.
     own = [] if season["counted"] is not None else [season["season"] or names["scope"]]
@@ -49,10 +49,10 @@ async def find(connection: Connection, match: Match, row: Row) -> MatchStandings
     return _found(match, scopes, rows)
 
 
-async def find_in(connection: Connection, match: Match, scope: int) -> Found:
+async def find_in(db: Connection, match: Match, scope: int) -> Found:
     """Return the standings in one scope."""
     names = _names(match, scope, everywhere=False) | {"guild": None, "ended": None}
-    rows = await connection.all(_FIND, names)
+    rows = await db.all(_FIND, names)
     return _found(match, (scope,), rows).by_scope
 
 

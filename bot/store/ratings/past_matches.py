@@ -24,7 +24,7 @@ LIMIT :limit
 _ANY = 2**63 - 1  # more than the number of any match
 
 
-async def earlier(connection: Connection, match: Match, ended: int) -> list[PastMatch]:
+async def earlier(db: Connection, match: Match, ended: int) -> list[PastMatch]:
     """Return the past matches that `weigh` needs: those of a day, and against the bot some more.
 
     `ended` is the number of the match among all finished matches. Between people, the matches that
@@ -32,10 +32,10 @@ async def earlier(connection: Connection, match: Match, ended: int) -> list[Past
     """
     person, since = match.people[0], milliseconds(match.changed_at - DAY)
     if match.machine:
-        return await _before(connection, person, ended, since, at_least=REMEMBERED)
-    person_of = await stand_ins_of(connection, *match.people)
+        return await _before(db, person, ended, since, at_least=REMEMBERED)
+    person_of = await stand_ins_of(db, *match.people)
     if not person_of:
-        return await _before(connection, person, ended, since)
+        return await _before(db, person, ended, since)
     names = [person, *(former for former, now in person_of.items() if now == person)]
     return [
         past._replace(
@@ -43,31 +43,31 @@ async def earlier(connection: Connection, match: Match, ended: int) -> list[Past
             o_person=person_of.get(past.o_person or 0, past.o_person),
         )
         for name in names
-        for past in await _before(connection, name, ended, since)
+        for past in await _before(db, name, ended, since)
     ]
 
 
-async def latest(connection: Connection, person: int, most: int) -> list[PastMatch]:
+async def latest(db: Connection, person: int, most: int) -> list[PastMatch]:
     """Return up to `most` matches that a person finished, latest first."""
-    return await _page(connection, person, _ANY, most)
+    return await _page(db, person, _ANY, most)
 
 
 async def _before(
-    connection: Connection, person: int, ended: int, since: int, at_least: int = 0
+    db: Connection, person: int, ended: int, since: int, at_least: int = 0
 ) -> list[PastMatch]:
     """Return a person's matches that ended before number `ended`, latest first.
 
     They are the latest ones back to the first that ended before `since`, or `at_least` so many.
     """
-    found = await _page(connection, person, ended, PAGE)
+    found = await _page(db, person, ended, PAGE)
     page = found
     while len(page) == PAGE and page[-1].changed_at > since:
-        page = await _page(connection, person, page[-1].ended, PAGE)
+        page = await _page(db, person, page[-1].ended, PAGE)
         found += page
     newer = takewhile(lambda past: past.changed_at > since, found[at_least:])
     return [*found[:at_least], *newer]
 
 
-async def _page(connection: Connection, person: int, ended: int, limit: int) -> list[PastMatch]:
+async def _page(db: Connection, person: int, ended: int, limit: int) -> list[PastMatch]:
     names = {"person": person, "ended": ended, "limit": limit}
-    return [PastMatch._make(row) for row in await connection.all(_EARLIER, names)]
+    return [PastMatch._make(row) for row in await db.all(_EARLIER, names)]

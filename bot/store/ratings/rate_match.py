@@ -39,16 +39,14 @@ class Ended(NamedTuple):
     changes: tuple[RatingChange, ...]
 
 
-async def apply_missed_result(connection: Connection, match: Match) -> None:
+async def apply_missed_result(db: Connection, match: Match) -> None:
     """Count a finished match that was never counted; any other match changes nothing."""
-    row = await connection.one(_END, (match.id,))
+    row = await db.one(_END, (match.id,))
     if row is not None:
-        await apply_result(connection, match, row)
+        await apply_result(db, match, row)
 
 
-async def apply_result(
-    connection: Connection, match: Match, row: Row, rules: Rules = TODAY
-) -> Ended:
+async def apply_result(db: Connection, match: Match, row: Row, rules: Rules = TODAY) -> Ended:
     """Count a match for the standings of each of its scopes, and return what it did.
 
     `row` holds its number among all finished matches (`ended`), whether it counts everywhere, and
@@ -56,42 +54,40 @@ async def apply_result(
     """
     # The stored time, to the millisecond, is what a recount has.
     match = match._replace(changed_at=moment(row["changed_at"]))
-    weight = rules.weigh(past_match_of(match), await earlier(connection, match, row["ended"]))
-    found = await match_standings.find(connection, match, row)
-    counted = await _count(connection, match, found.by_scope, _by_rules(rules, match, weight), {})
+    weight = rules.weigh(past_match_of(match), await earlier(db, match, row["ended"]))
+    found = await match_standings.find(db, match, row)
+    counted = await _count(db, match, found.by_scope, _by_rules(rules, match, weight), {})
     own = next((counted[scope] for scope in counted if scope != EVERYWHERE), {})
     return Ended(weight, results.changes(own, found.named))
 
 
-async def apply_again(connection: Connection, match: Match, row: Row, rules: Rules) -> None:
+async def apply_again(db: Connection, match: Match, row: Row, rules: Rules) -> None:
     """Count a match on the terms that are stored with its results.
 
     What has none is weighed by `rules`. The other parameters are those of `apply_result`.
     """
-    stored = await stored_terms(connection, match.id)
-    found = await match_standings.find(connection, match, row)
-    weight = await _weight_of(connection, match, row, rules, stored)
-    await _count(connection, match, found.by_scope, _by_rules(rules, match, weight), stored)
+    stored = await stored_terms(db, match.id)
+    found = await match_standings.find(db, match, row)
+    weight = await _weight_of(db, match, row, rules, stored)
+    await _count(db, match, found.by_scope, _by_rules(rules, match, weight), stored)
 
 
-async def apply_to_season(
-    connection: Connection, match: Match, row: Row, rules: Rules, scope: int
-) -> None:
+async def apply_to_season(db: Connection, match: Match, row: Row, rules: Rules, scope: int) -> None:
     """Count a match, as `apply_again` does, for the standings of a season that lacks it."""
-    stored = await stored_terms(connection, match.id)
-    weight = await _weight_of(connection, match, row, rules, stored)
-    await results.delete(connection, match.id, scope)
-    found = await match_standings.find_in(connection, match, scope)
-    await _count(connection, match, found, _by_rules(rules, match, weight), stored)
+    stored = await stored_terms(db, match.id)
+    weight = await _weight_of(db, match, row, rules, stored)
+    await results.delete(db, match.id, scope)
+    found = await match_standings.find_in(db, match, scope)
+    await _count(db, match, found, _by_rules(rules, match, weight), stored)
 
 
 async def _weight_of(
-    connection: Connection, match: Match, row: Row, rules: Rules, stored: StoredTerms
+    db: Connection, match: Match, row: Row, rules: Rules, stored: StoredTerms
 ) -> RatingWeight:
     """Return the weight of a match: if stored, as in any scope."""
     for terms in chain.from_iterable(people.values() for people in stored.values()):
         return terms.weight.of_match
-    return rules.weigh(past_match_of(match), await earlier(connection, match, row["ended"]))
+    return rules.weigh(past_match_of(match), await earlier(db, match, row["ended"]))
 
 
 def _by_rules(rules: Rules, match: Match, weight: RatingWeight) -> TermsOf:
@@ -104,7 +100,7 @@ def _by_rules(rules: Rules, match: Match, weight: RatingWeight) -> TermsOf:
 
 
 async def _count(
-    connection: Connection, match: Match, found: Found, terms_of: TermsOf, stored: StoredTerms
+    db: Connection, match: Match, found: Found, terms_of: TermsOf, stored: StoredTerms
 ) -> dict[int, Results]:
     """Count a match in some scopes, on the stored terms or those that `terms_of` returns.
 
@@ -124,21 +120,19 @@ async def _count(
         if any(result.terms.weight.counts for result in people.values()):
             saved += [standings.row_of(category, person, columns[person]) for person in people]
             moves += [standings.moved(category, rows[p], columns[p]) for p in people]
-    saved = await _with_people_met(connection, match, saved)
-    await results.store(connection, match.id, counted)
-    await standings.save(connection, saved)
-    await standings.move_all(connection, moves)
+    saved = await _with_people_met(db, match, saved)
+    await results.store(db, match.id, counted)
+    await standings.save(db, saved)
+    await standings.move_all(db, moves)
     return counted
 
 
-async def _with_people_met(
-    connection: Connection, match: Match, rows: list[Columns]
-) -> list[Columns]:
+async def _with_people_met(db: Connection, match: Match, rows: list[Columns]) -> list[Columns]:
     """Count a match in the record of its two people; return their rows of standings after it."""
     scopes = list(dict.fromkeys(row["scope"] for row in rows))
     if not scopes or len(match.people) == 1:
         return rows
-    met = await standings.count_pair(connection, scopes, match)
+    met = await standings.count_pair(db, scopes, match)
     return [row | {"people_met": row["people_met"] + (row["scope"] in met)} for row in rows]
 
 

@@ -46,14 +46,14 @@ StoredTerms = Mapping[int, Mapping[int, Terms]]
 """The terms of a match by scope and person."""
 
 
-async def store(connection: Connection, match_id: int, scopes: Mapping[int, Results]) -> None:
+async def store(db: Connection, match_id: int, scopes: Mapping[int, Results]) -> None:
     """Store the results of a match in each of its scopes."""
     rows = [
         (match_id, scope, person, *_columns(result))
         for scope, people in scopes.items()
         for person, result in people.items()
     ]
-    await connection.run_later(_INSERT, rows)
+    await db.run_later(_INSERT, rows)
 
 
 def changes(people: Results, named: frozenset[int]) -> tuple[RatingChange, ...]:
@@ -82,23 +82,23 @@ def _columns(result: Result) -> tuple[object, ...]:
     )
 
 
-async def delete(connection: Connection, match_id: int, scope: int) -> None:
+async def delete(db: Connection, match_id: int, scope: int) -> None:
     """Delete the results of a match in one scope."""
-    await connection.run(_DELETE, (match_id, scope))
+    await db.run(_DELETE, (match_id, scope))
 
 
-async def stored_terms(connection: Connection, match_id: int) -> StoredTerms:
+async def stored_terms(db: Connection, match_id: int) -> StoredTerms:
     """Return the stored terms of a match; a row whose reason is unknown counts as missing."""
     found: dict[int, dict[int, Terms]] = {}
-    for row in await connection.all(_TERMS, (match_id,)):
+    for row in await db.all(_TERMS, (match_id,)):
         if row["reason"] is None or row["reason"] in _REASONS:
             found.setdefault(row["scope"], {})[row["person_id"]] = _terms(row)
     return found
 
 
-async def rating_changes(connection: Connection, match_id: int) -> tuple[RatingChange, ...]:
+async def rating_changes(db: Connection, match_id: int) -> tuple[RatingChange, ...]:
     """Return what a finished match did to the ratings of its people in their own server."""
-    rows = await connection.all(_CHANGES, (match_id,))
+    rows = await db.all(_CHANGES, (match_id,))
     return tuple(sorted(map(_change, rows), key=lambda change: change.person))
 
 

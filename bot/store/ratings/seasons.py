@@ -4,8 +4,8 @@ from datetime import datetime
 
 from bot.domain.season import Season, first_season, refuse_undo
 from bot.errors import UnknownButtonError
-from bot.store.database import Connection, Database, Row
-from bot.store.rows import milliseconds, moment
+from bot.store.database import Connection, Row, Table, read, write
+from bot.store.rows import milliseconds, moment_or_none
 
 _OF_SERVER = """
 SELECT id, number, scope, after, lead(after) OVER following AS until, started_at,
@@ -25,61 +25,53 @@ _UNDO = "UPDATE seasons SET undone = 1, counted = after WHERE id = ?"
 _RESUME = "UPDATE seasons SET counted = coalesce(counted, ?) WHERE id = ?"
 
 
-class SeasonTable:
+class SeasonTable(Table):
     """The stored seasons of servers."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def all(self, guild_id: int) -> tuple[Season, ...]:
+    @read
+    async def all(self, db: Connection, guild_id: int) -> tuple[Season, ...]:
         """Return the seasons of a server by number; there is at least one."""
-        return await self._database.read(lambda db: seasons_of(db, guild_id))
+        return await seasons_of(db, guild_id)
 
-    async def start(self, guild_id: int, number: int, now: datetime) -> Season:
+    @write
+    async def start(self, db: Connection, guild_id: int, number: int, now: datetime) -> Season:
         """Start a season if it is the next one, and return the current season."""
-        return await self._database.write(lambda db: _start(db, guild_id, number, now))
+        await db.lock(guild_id)
+        current = (await seasons_of(db, guild_id))[-1]
+        if number == current.number + 1:
+            await db.run(_INSERT_FIRST, (guild_id,))
+            await db.run(_INSERT, (guild_id, number, milliseconds(now)))
+        return (await seasons_of(db, guild_id))[-1]
 
-    async def undo(self, guild_id: int, season_id: int, now: datetime) -> int:
+    @write
+    async def undo(self, db: Connection, guild_id: int, season_id: int, now: datetime) -> int:
         """Undo the start of a season, unless it is undone already; return the season's number.
 
         Raises LaterSeasonError, UndoTooLateError, and UnknownButtonError if the server never had
         that season.
         """
-        return await self._database.write(lambda db: _undo(db, guild_id, season_id, now))
+        await db.lock(guild_id)
+        undone = await db.one(_UNDONE, (guild_id, season_id))
+        if undone is not None:
+            return int(undone["number"])
+        seasons = {season.number: season for season in await seasons_of(db, guild_id)}
+        season = next((one for one in seasons.values() if one.id == season_id), None)
+        if season is None:
+            raise UnknownButtonError
+        refuse_undo(season, now)
+        await db.run(_UNDO, (season.id,))
+        await db.run(_RESUME, (season.after, seasons[season.number - 1].id))
+        return season.number
 
 
-async def seasons_of(connection: Connection, guild_id: int) -> tuple[Season, ...]:
+async def seasons_of(db: Connection, guild_id: int) -> tuple[Season, ...]:
     """Return the seasons of a server by number; there is at least one."""
-    rows = await connection.all(_OF_SERVER, (guild_id,))
+    rows = await db.all(_OF_SERVER, (guild_id,))
     return tuple(map(_season_of, rows)) or (first_season(guild_id),)
 
 
 def _season_of(row: Row) -> Season:
     columns = dict(row)
     for name in ("started_at", "ended_at"):
-        columns[name] = None if columns[name] is None else moment(columns[name])
+        columns[name] = moment_or_none(columns[name])
     return Season(**columns)
-
-
-async def _start(db: Connection, guild_id: int, number: int, now: datetime) -> Season:
-    await db.lock(guild_id)
-    current = (await seasons_of(db, guild_id))[-1]
-    if number == current.number + 1:
-        await db.run(_INSERT_FIRST, (guild_id,))
-        await db.run(_INSERT, (guild_id, number, milliseconds(now)))
-    return (await seasons_of(db, guild_id))[-1]
-
-
-async def _undo(db: Connection, guild_id: int, season_id: int, now: datetime) -> int:
-    await db.lock(guild_id)
-    undone = await db.one(_UNDONE, (guild_id, season_id))
-    if undone is not None:
-        return int(undone["number"])
-    seasons = {season.number: season for season in await seasons_of(db, guild_id)}
-    season = next((one for one in seasons.values() if one.id == season_id), None)
-    if season is None:
-        raise UnknownButtonError
-    refuse_undo(season, now)
-    await db.run(_UNDO, (season.id,))
-    await db.run(_RESUME, (season.after, seasons[season.number - 1].id))
-    return season.number

@@ -51,9 +51,9 @@ RETURNING scope, low_wins + draws + high_wins = 1 AS met_first
 """
 
 
-async def find(connection: Connection, category: Category, person: int) -> Standing | None:
+async def find(db: Connection, category: Category, person: int) -> Standing | None:
     """Return a person's standing in a category, or None."""
-    row = await connection.one(_STANDING, (*category, person))
+    row = await db.one(_STANDING, (*category, person))
     return None if row is None else standing_of(row)
 
 
@@ -68,9 +68,9 @@ def row_of(category: Category, person: int, columns: Columns) -> Columns:
     return columns | category._asdict() | {"person_id": person}
 
 
-async def save(connection: Connection, rows: Sequence[Columns]) -> None:
+async def save(db: Connection, rows: Sequence[Columns]) -> None:
     """Store standings; the caller moves the people to their rank buckets."""
-    await connection.run_later(_UPSERT, rows)
+    await db.run_later(_UPSERT, rows)
 
 
 class Move(NamedTuple):
@@ -86,13 +86,13 @@ def moved(category: Category, former: Columns | None, columns: Columns) -> Move:
     return Move(category, former["slot"] if former else None, columns["slot"])
 
 
-async def move_all(connection: Connection, moves: Iterable[Move]) -> None:
+async def move_all(db: Connection, moves: Iterable[Move]) -> None:
     """Update the counts of the rank buckets and of the coarse buckets.
 
     All work changes them in the same order, so that no two wait for each other's.
     """
     changes = sorted((key, people) for key, people in _changes(moves).items() if people)
-    await connection.run_later(_CHANGE, [(*key, people) for key, people in changes])
+    await db.run_later(_CHANGE, [(*key, people) for key, people in changes])
 
 
 def _changes(moves: Iterable[Move]) -> dict[Key, int]:
@@ -113,7 +113,7 @@ def _keys(category: Category, bucket: int | None) -> Iterable[Key]:
     return (*category, 0, bucket), (*category, 1, bucket // COARSE_BUCKET)
 
 
-async def count_pair(connection: Connection, scopes: Sequence[int], match: Match) -> set[int]:
+async def count_pair(db: Connection, scopes: Sequence[int], match: Match) -> set[int]:
     """Count a match in the record of its two people in one or two scopes.
 
     Returns those scopes in which they met for the first time.
@@ -122,5 +122,5 @@ async def count_pair(connection: Connection, scopes: Sequence[int], match: Match
     winner = match.winner and match.people["XO".index(match.winner)]
     values = {"low_won": winner == low, "drawn": winner is None, "high_won": winner == high}
     names = {"variant": match.variant, "low": low, "high": high, **values}
-    rows = await connection.all(_COUNT_PAIR, names | {"one": scopes[0], "other": scopes[-1]})
+    rows = await db.all(_COUNT_PAIR, names | {"one": scopes[0], "other": scopes[-1]})
     return {row["scope"] for row in rows if row["met_first"]}

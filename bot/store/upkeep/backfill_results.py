@@ -21,32 +21,32 @@ _CLEAR = (
 )
 
 
-async def rules_of(connection: Connection, ended: int) -> Rules:
+async def rules_of(db: Connection, ended: int) -> Rules:
     """Return the rules of the match that is number `ended` among all finished matches."""
-    return OLDER if ended <= (await connection.one(_COUNTED))["last"] else TODAY
+    return OLDER if ended <= (await db.one(_COUNTED))["last"] else TODAY
 
 
-async def count_older_matches(connection: Connection) -> None:
+async def count_older_matches(db: Connection) -> None:
     """Count all older matches from the first on, with the standings that follow from them.
 
     Each `PAGE` of them has its own transaction. If the process is killed, the next call goes on
     after the last one.
     """
-    last, counted = await connection.one(_COUNTED)
+    last, counted = await db.one(_COUNTED)
     if counted < last:
         log.info("counting earlier matches: matches=%d", last - counted)
     while counted < last:
-        async with connection.transaction():
-            counted = await _count_page(connection, counted, last)
+        async with db.transaction():
+            counted = await _count_page(db, counted, last)
 
 
-async def _count_page(connection: Connection, counted: int, last: int) -> int:
+async def _count_page(db: Connection, counted: int, last: int) -> int:
     """Count a page of matches after `counted`, and return the number of the last one."""
     if not counted:
         for sql in _CLEAR:
-            await connection.run(sql)
-    for row in await connection.all(_MATCHES, (counted, last, PAGE)):
-        await apply_result(connection, match_of(row), row, OLDER)
+            await db.run(sql)
+    for row in await db.all(_MATCHES, (counted, last, PAGE)):
+        await apply_result(db, match_of(row), row, OLDER)
         counted = row["ended"]
-    await connection.run(_SET_COUNTED, (counted,))
+    await db.run(_SET_COUNTED, (counted,))
     return counted

@@ -46,7 +46,7 @@ class Rebuilt(NamedTuple):
     missing: int
 
 
-async def rebuild(connection: Connection, progress: Progress = lambda *_: None) -> Rebuilt:
+async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebuilt:
     """Replay all results, repair what is stored wrongly, and return what was wrong.
 
     Each match counts on the terms that are stored with its results; what is missing is weighed by
@@ -55,34 +55,34 @@ async def rebuild(connection: Connection, progress: Progress = lambda *_: None) 
 
     Deletions that have begun are finished first, since they are halfway from one person to another.
     """
-    await finish_all(connection)
-    for (match_id,) in await connection.all(_UNNUMBERED):
-        await apply_missed_result(connection, match_of(await connection.one(_MATCH, (match_id,))))
-    while await _complete_page(connection):
+    await finish_all(db)
+    for (match_id,) in await db.all(_UNNUMBERED):
+        await apply_missed_result(db, match_of(await db.one(_MATCH, (match_id,))))
+    while await _complete_page(db):
         pass
     for table in TABLES:
         for sql in _create_temporary(table):
-            await connection.run(sql)
+            await db.run(sql)
     try:
-        counted = await _count_from(connection, 0, progress)
-        async with connection.transaction():
-            await _count_from(connection, counted, progress)
-            return await _repaired(connection)
+        counted = await _count_from(db, 0, progress)
+        async with db.transaction():
+            await _count_from(db, counted, progress)
+            return await _repaired(db)
     finally:
         for table in TABLES:
-            await connection.run(f"DROP TABLE temp.{table}")
+            await db.run(f"DROP TABLE temp.{table}")
 
 
-async def _complete_page(connection: Connection) -> bool:
-    async with connection.transaction():
-        return await complete_page(connection)
+async def _complete_page(db: Connection) -> bool:
+    async with db.transaction():
+        return await complete_page(db)
 
 
-async def _repaired(connection: Connection) -> Rebuilt:
-    await connection.run(_DELETE_EMPTY_BUCKETS)
-    (missing,) = await connection.one(_MISSING)
-    wrong = {name: await _repair(connection, name) for name in TABLES}
-    (ended,) = await connection.one(_ENDED)
+async def _repaired(db: Connection) -> Rebuilt:
+    await db.run(_DELETE_EMPTY_BUCKETS)
+    (missing,) = await db.one(_MISSING)
+    wrong = {name: await _repair(db, name) for name in TABLES}
+    (ended,) = await db.one(_ENDED)
     return Rebuilt(ended, wrong, missing)
 
 
@@ -94,35 +94,31 @@ def _create_temporary(table: str) -> tuple[str, str]:
     )
 
 
-async def _count_from(connection: Connection, counted: int, progress: Progress) -> int:
+async def _count_from(db: Connection, counted: int, progress: Progress) -> int:
     """Count the matches numbered above `counted`, 1000 at a time; return the last number."""
-    last = await _last(connection)
-    while rows := await connection.all(_MATCHES, (counted,)):
+    last = await _last(db)
+    while rows := await db.all(_MATCHES, (counted,)):
         for row in rows:
-            await apply_again(
-                connection, match_of(row), row, await rules_of(connection, row["ended"])
-            )
+            await apply_again(db, match_of(row), row, await rules_of(db, row["ended"]))
         counted = rows[-1]["ended"]
         progress(counted, last)
     return counted
 
 
-async def _last(connection: Connection) -> int:
-    return int((await connection.one(_LAST))[0])
+async def _last(db: Connection) -> int:
+    return int((await db.one(_LAST))[0])
 
 
-async def _repair(connection: Connection, table: str) -> int:
+async def _repair(db: Connection, table: str) -> int:
     """Make a stored table equal to the recalculated one; return how many rows were wrong."""
     stored, correct = f"main.{table}", f"temp.{table}"
-    wrong = max(
-        await _only_in(connection, stored, correct), await _only_in(connection, correct, stored)
-    )
+    wrong = max(await _only_in(db, stored, correct), await _only_in(db, correct, stored))
     if wrong:
-        await connection.run(f"DELETE FROM {stored}")  # noqa: S608
-        await connection.run(f"INSERT INTO {stored} SELECT * FROM {correct}")  # noqa: S608
+        await db.run(f"DELETE FROM {stored}")  # noqa: S608
+        await db.run(f"INSERT INTO {stored} SELECT * FROM {correct}")  # noqa: S608
     return wrong
 
 
-async def _only_in(connection: Connection, one: str, other: str) -> int:
+async def _only_in(db: Connection, one: str, other: str) -> int:
     sql = f"SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other}) AS differing"  # noqa: S608
-    return int((await connection.one(sql))[0])
+    return int((await db.one(sql))[0])

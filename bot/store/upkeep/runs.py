@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from bot.domain.shards import HeldShards, Shard, Shards, all_shards
 from bot.store.database import Connection, Database
-from bot.store.held import held_only
+from bot.store.held import HeldTable, held_only
 
 RECENT = 60_000
 """Milliseconds before the last change; answers from this time may not have reached Discord."""
@@ -20,11 +20,11 @@ _BEGIN = "INSERT INTO running_shards (shard, shards) VALUES (?, ?)"
 _END = "DELETE FROM running_shards WHERE shard = ? AND shards = ?"
 
 
-class RunTable:
+class RunTable(HeldTable):
     """The run of this process on the shards that it holds, and how the one before it stopped."""
 
     def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
-        self._database, self._shards = database, shards
+        super().__init__(database, shards)
         self._begun: set[Shard] = set()
 
     def has_begun(self) -> bool:

@@ -1,8 +1,8 @@
 """Completes the standings of seasons after an undo, in pages that presses hardly wait for."""
 
-from bot.domain.shards import ALL_SHARDS, HeldShards, Shards, all_shards
-from bot.store.database import Connection, Database, Row
-from bot.store.held import held_only
+from bot.domain.shards import ALL_SHARDS, Shards
+from bot.store.database import Connection, Row, read, write
+from bot.store.held import HeldTable, held_only
 from bot.store.people.deletions import PAGES, pending
 from bot.store.ratings.rate_match import apply_to_season
 from bot.store.rows import match_of
@@ -49,66 +49,64 @@ _DELETE = (
 )
 
 
-class SeasonPages:
+class SeasonPages(HeldTable):
     """Completes the standings of seasons on held shards, one page after another."""
 
-    def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
-        self._database, self._shards = database, shards
-
-    async def are_left(self) -> bool:
+    @read
+    async def are_left(self, db: Connection) -> bool:
         """Return whether the standings of any season are incomplete."""
         sql = held_only(_INCOMPLETE, self._shards())
-        row = await self._database.read(lambda db: db.one(sql))
-        return row is not None
+        return await db.one(sql) is not None
 
-    async def complete_page(self) -> bool:
+    @write
+    async def complete_page(self, db: Connection) -> bool:
         """Do one page in its own transaction; return whether there was any left."""
-        return await self._database.write(lambda db: complete_page(db, self._shards()))
+        return await complete_page(db, self._shards())
 
 
-async def complete_page(connection: Connection, shards: Shards = ALL_SHARDS) -> bool:
+async def complete_page(db: Connection, shards: Shards = ALL_SHARDS) -> bool:
     """Do one page of the first incomplete season; return whether there was one.
 
     Between two pages of a deletion it does nothing, since some matches then have the person's id
     and others the stand-in.
     """
     sql = held_only(_INCOMPLETE, shards)
-    season = await connection.one(sql)
+    season = await db.one(sql)
     if season is None:
         return False
-    if not await connection.lock(PAGES, season["guild_id"]):
-        return await complete_page(connection, shards)
-    if await pending(connection):
+    if not await db.lock(PAGES, season["guild_id"]):
+        return await complete_page(db, shards)
+    if await pending(db):
         return False
     page = _delete_page if season["undone"] else _count_page
-    await connection.run(_COUNTED, (await page(connection, season), season["id"]))
+    await db.run(_COUNTED, (await page(db, season), season["id"]))
     return True
 
 
-async def _count_page(connection: Connection, season: Row) -> int | None:
+async def _count_page(db: Connection, season: Row) -> int | None:
     """Count the next matches; return the number of the last one, or None after the last page."""
-    last, until = await _range(connection, season)
+    last, until = await _range(db, season)
     values = (season["counted"], last, season["guild_id"], _MATCHES)
-    rows = await connection.all(_TO_COUNT, values)
+    rows = await db.all(_TO_COUNT, values)
     for row in rows:
-        rules = await rules_of(connection, row["ended"])
-        await apply_to_season(connection, match_of(row), row, rules, season["scope"])
+        rules = await rules_of(db, row["ended"])
+        await apply_to_season(db, match_of(row), row, rules, season["scope"])
     if len(rows) == _MATCHES:
         last = rows[-1]["ended"]
     return last if last < until else None
 
 
-async def _delete_page(connection: Connection, season: Row) -> int | None:
+async def _delete_page(db: Connection, season: Row) -> int | None:
     """Delete the results of the next matches and some standings; return as `_count_page`."""
-    last, until = await _range(connection, season)
+    last, until = await _range(db, season)
     scope, guild = season["scope"], season["guild_id"]
-    await connection.run(_DELETE_RESULTS, (scope, season["counted"], last, guild))
+    await db.run(_DELETE_RESULTS, (scope, season["counted"], last, guild))
     values = {"scope": scope, "most": _DELETED}
-    deleted = [await connection.run(sql, values) for sql in _DELETE]
+    deleted = [await db.run(sql, values) for sql in _DELETE]
     return last if any(deleted) or last < until else None
 
 
-async def _range(connection: Connection, season: Row) -> tuple[int, int]:
+async def _range(db: Connection, season: Row) -> tuple[int, int]:
     """Return the number of the last match of a page at most, and that of the last page."""
-    (until,) = await connection.one(_UNTIL, (season["guild_id"], season["number"]))
+    (until,) = await db.one(_UNTIL, (season["guild_id"], season["number"]))
     return min(season["counted"] + _SEARCHED, until), until

@@ -2,7 +2,7 @@
 
 from bot.domain.limits import Pace
 from bot.domain.preferences import ServerSettings
-from bot.store.database import Database
+from bot.store.database import Connection, Table, read, write
 
 _FIND = "SELECT * FROM servers WHERE guild_id = ?"
 _CHANGES = {
@@ -21,25 +21,24 @@ ON CONFLICT (guild_id) DO UPDATE SET everywhere = excluded.everywhere
 }
 
 
-class ServerSettingsTable:
+class ServerSettingsTable(Table):
     """The stored settings of servers."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def find(self, guild_id: int | None) -> ServerSettings:
+    @read
+    async def find(self, db: Connection, guild_id: int | None) -> ServerSettings:
         """Return a server's settings; the defaults if none are stored, or without a server."""
-        row = await self._database.read(lambda db: db.one(_FIND, (guild_id,)))
+        row = await db.one(_FIND, (guild_id,))
         if row is None:
             return ServerSettings()
         stored = row["pace"]
         pace = None if stored is None else Pace(stored)
         return ServerSettings(row["difficulty"], pace, bool(row["everywhere"]))
 
-    async def change(self, guild_id: int, setting: str, value: str | bool) -> None:
+    @write
+    async def change(self, db: Connection, guild_id: int, setting: str, value: str | bool) -> None:
         """Store one setting of a server, by its name in `ServerSettings`; the others stay.
 
         The setting whether matches count everywhere applies to matches that end from now on.
         """
         sql = _CHANGES[setting]
-        await self._database.write(lambda db: db.run(sql, (guild_id, value)))
+        await db.run(sql, (guild_id, value))

@@ -6,7 +6,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.store.matches.match_counts import MatchCounts
+from bot.store.matches.playing import MatchCounts
 from bot.store.matches.shows import ShowTable
 from bot.store.upkeep.runs import RunTable
 from tests.conftest import ANN, opened

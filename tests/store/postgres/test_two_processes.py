@@ -19,7 +19,8 @@ from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
-from bot.store.matches.matches import MatchTable, add, mark_playing
+from bot.store.matches.matches import MatchTable, add
+from bot.store.matches.playing import mark_playing
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.upkeep.recount import rebuild

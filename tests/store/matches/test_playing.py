@@ -5,8 +5,8 @@ import pytest
 from bot.domain.match import Place
 from bot.domain.shards import Shards
 from bot.store.database import Database
-from bot.store.matches.match_counts import MatchCounts
 from bot.store.matches.matches import MatchTable
+from bot.store.matches.playing import MatchCounts
 from tests.conftest import a_match
 
 pytestmark = pytest.mark.both_engines

@@ -1,0 +1,81 @@
+"""What Discord knows of the bot's application: which servers have added it, and its commands.
+
+These are the tables `joined_servers`, `listed_shards` and `command_sync`.
+"""
+
+from collections.abc import Collection
+from datetime import datetime
+
+from bot.domain.shards import JoinedServer, Shard
+from bot.store.database import Connection, Table, read, write
+from bot.store.rows import milliseconds
+
+_LIST = """
+INSERT INTO listed_shards (application_id, shard, shards) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
+"""
+_STORED = "SELECT guild_id FROM joined_servers WHERE application_id = ?"
+_JOIN = """
+INSERT INTO joined_servers (application_id, guild_id, joined_at) VALUES (?, ?, ?)
+ON CONFLICT DO NOTHING
+"""
+_LEAVE = "DELETE FROM joined_servers WHERE application_id = ? AND guild_id = ?"
+_DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"
+_SAVE_DIGEST = """
+INSERT INTO command_sync (application_id, digest) VALUES (?, ?)
+ON CONFLICT (application_id) DO UPDATE SET digest = excluded.digest
+"""
+
+
+class JoinedServerTable(Table):
+    """The servers that have added an application, since each was first heard of."""
+
+    @write
+    async def list(
+        self,
+        db: Connection,
+        application_id: int,
+        shard: Shard,
+        servers: Collection[int],
+        now: datetime,
+    ) -> set[int]:
+        """Store which servers a shard serves, and return those that are known.
+
+        Others have added the bot since the last list. They are not stored yet, unless this is the
+        shard's first list: then all are known. Those that are not in the list any more are removed.
+        """
+        is_first = await db.run(_LIST, (application_id, *shard)) == 1
+        stored = shard.own(row["guild_id"] for row in await db.all(_STORED, (application_id,)))
+        listed = set(servers)
+        for server in stored - listed:
+            await db.run(_LEAVE, (application_id, server))
+        if not is_first:
+            return stored & listed
+        for server in listed:
+            await db.run(_JOIN, (application_id, server, milliseconds(now)))
+        return listed
+
+    @write
+    async def join(self, db: Connection, application_id: int, server: JoinedServer) -> None:
+        """Store a server, unless it was stored before."""
+        row = (application_id, server.id, milliseconds(server.joined_at))
+        await db.run_last(_JOIN, row)
+
+    @write
+    async def leave(self, db: Connection, application_id: int, server: int) -> None:
+        """Remove a server."""
+        await db.run(_LEAVE, (application_id, server))
+
+
+class CommandSyncTable(Table):
+    """The digest of the commands last sent to Discord, for each application."""
+
+    @read
+    async def digest(self, db: Connection, application_id: int) -> str | None:
+        """Return the stored digest, or None."""
+        row = await db.one(_DIGEST, (application_id,))
+        return None if row is None else row["digest"]
+
+    @write
+    async def save(self, db: Connection, application_id: int, digest: str) -> None:
+        """Store the digest of the commands that were just sent."""
+        await db.run(_SAVE_DIGEST, (application_id, digest))
