@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings.older_rules import OLDER
-from bot.store.matches import matches
+from bot.store.matches import changes
 from bot.store.ratings.rate_match import apply_result
 from bot.store.upkeep import backfill_results as older_matches
 from bot.store.upkeep.open_database import open_database
@@ -19,7 +19,7 @@ from tests.store.sqlite.versions import copy_to_version
 @pytest.fixture(autouse=True)
 def older_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have matches counted by the older rules, as they were."""
-    monkeypatch.setattr(matches, "apply_result", partial(apply_result, rules=OLDER))
+    monkeypatch.setattr(changes, "apply_result", partial(apply_result, rules=OLDER))
 
 
 async def old_database(path: str, folder: Path, version: int = 6, copies: int = 1) -> str:
