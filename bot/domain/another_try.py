@@ -39,7 +39,6 @@ def another_try(  # noqa: PLR0913, PLR0917
         variant=match.variant,
         moves=match.moves[:ply],
         start_ply=ply,
-        rated=False,
         language=match.language,
         seed=seed,
         status=Status.INVITED if between_people else Status.LIVE,

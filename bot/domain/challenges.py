@@ -90,7 +90,6 @@ def rematch(  # noqa: PLR0913
         x=_next_seat(match.o, level, skill, match),
         o=_next_seat(match.x, level, skill, match),
         variant=match.variant,
-        rated=match.skill is None or level is not None,
         language=match.language,
         seed=seed,
         status=Status.INVITED if between_people else Status.LIVE,

@@ -317,8 +317,12 @@ class Match(NamedTuple):
 
 
 def begun(now: datetime, **values: Any) -> Match:
-    """Return a match with `values` that begins at this moment and is not stored yet."""
-    return Match(**values, started_at=now, changed_at=now, turn_since=now)
+    """Return a match with `values` that begins at this moment and is not stored yet.
+
+    It is unrated as another try, and against the engine that is matched to the person.
+    """
+    match = Match(**values, started_at=now, changed_at=now, turn_since=now)
+    return match._replace(rated=match.start_ply == 0 and match.skill is None)
 
 
 def changed(match: Match, now: datetime, **changes: Any) -> Match:

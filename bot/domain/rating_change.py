@@ -5,16 +5,16 @@ from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """Why a match did not change a rating, or not in full."""
+    """Why a match did not change a rating, or not in full: see `bot/domain/ratings/rules.py`."""
 
-    UNRATED = "unrated"
     HINTED = "hinted"
-    SHORT = "short"
+    UNRATED = "unrated"
     NOBODY = "nobody"
+    SHORT = "short"
     REPEATED = "repeated"
     AGAIN = "again"
-    TAKEN_BACK = "taken-back"
     NEWCOMER = "newcomer"
+    TAKEN_BACK = "taken-back"
 
 
 _UNCOUNTED = frozenset((Reason.UNRATED, Reason.HINTED, Reason.SHORT, Reason.NOBODY))

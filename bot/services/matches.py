@@ -73,8 +73,7 @@ class Matches:
         AlreadyPlayingError, EngineFailedError.
         """
         machine = await self.opponents.machine(person, level, engine, variant)
-        rated = machine.skill is None
-        values = {"language": language, "variant": variant, "rated": rated}
+        values = {"language": language, "variant": variant}
         return await self.add(self.new(place, Person(person), machine, mark, **values))
 
     async def add(self, match: Match) -> Match:

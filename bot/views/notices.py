@@ -5,7 +5,7 @@ from discord.utils import format_dt
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
-from bot.domain.ratings.anti_farming import counts_if_ended
+from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import translate
 from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, link_button, row
 from bot.views.custom_ids import (

@@ -2,7 +2,7 @@
 
 from bot.domain.match import Match
 from bot.domain.rating_change import RatingChange, Reason
-from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
+from bot.domain.ratings.rules import LEAST_POINTS, MOST_POINTS
 from bot.locales import translate
 from bot.views.numbers import rating
 from bot.views.player_names import person_name

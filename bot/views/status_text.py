@@ -4,8 +4,8 @@ from discord.utils import TimestampStyle, format_dt
 
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Series, Status
-from bot.domain.ratings.anti_farming import counts_if_ended
 from bot.domain.ratings.engine_ratings import is_beatable
+from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import translate
 from bot.views.cell_names import move_name
 from bot.views.player_names import player_name

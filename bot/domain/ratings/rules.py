@@ -1,43 +1,94 @@
-"""The rules that set the terms of a match when it ends."""
+"""What moves a rating: why a match does not count or not in full, and on what terms it counts.
 
-from collections.abc import Callable, Iterable, Mapping
+`Rules.why` is what makes a match unrated, `Rules.terms` what limits its effect on one person.
+`bot/domain/ratings/standing.py` then applies the terms. Where a match counts is another matter: in
+its server, and on the leaderboard of all servers unless the settings of its server say otherwise.
+"""
+
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.domain.match import Machine, Match
+from bot.domain.match import Ending, Machine, Match
 from bot.domain.rating_change import RatingWeight, Reason
-from bot.domain.ratings import newcomers
-from bot.domain.ratings.anti_farming import PastMatch, weigh, why_uncounted
 from bot.domain.ratings.engine_ratings import (
     BEST_BEATABLE_BY_GAME,
     POINTS_BY_GAME,
     is_beatable,
     rating_of,
 )
-from bot.domain.ratings.standing import Standing
+from bot.domain.ratings.glicko2 import START
+from bot.domain.ratings.past_match import PastMatch, count_within_a_day, is_repeated
+from bot.domain.ratings.standing import PEOPLE, SETTLED_BELOW, Record, Standing
 from bot.domain.ratings.terms import Terms
 from engines.games.game import Mark, other
 
+FEWEST_MOVES = 4
+"""A match with fewer moves, so that a side made fewer than two, does not count."""
 GAIN_CAP = 300
 """A win against an engine raises no rating above the engine's points plus this many."""
 
+# Accounts that someone makes only to lose with them are all new. Internet chess servers count a
+# match less, the fewer matches the opponent has played; here such matches have limits.
+UNTIL_MATCHES, UNTIL_PEOPLE = 6, 3
+"""Someone is new until they have finished so many matches against so many different people."""
+LEAST_POINTS, MOST_POINTS = START - 150, START + 150
+"""Matches against someone new move a rating only within this range."""
+LEAST_DEVIATION = SETTLED_BELOW + 1
+"""Matches against someone new settle no rating."""
+
+_PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.MORE_BOARDS, Ending.REPETITION))
+_IN_PART = (None, Reason.AGAIN)
+
 
 class Rules(NamedTuple):
-    """The rules of one time: which matches count not at all, and the points of the engines.
+    """The rules of one time.
 
     `points` are those of each engine, by game. `best_beatable` are the points of the strongest
     level that a person can beat, by game. `limits_newcomers` says whether matches against someone
-    new have limits.
+    new have limits. A match can be too short to count if it has one of `short_endings`.
     """
 
-    why_uncounted: Callable[[PastMatch], Reason | None] = why_uncounted
     points: Mapping[str, Mapping[str, int]] = POINTS_BY_GAME
     best_beatable: Mapping[str, float] = BEST_BEATABLE_BY_GAME
     limits_newcomers: bool = True
+    short_endings: frozenset[str] = frozenset(Ending)
+
+    def why(self, past: PastMatch, *, repeated: bool = False, nth: int = 1) -> Reason | None:
+        """Return why a match does not move ratings, or not in full: the first of these reasons.
+
+        `repeated` and `nth` say what came before it, as `weigh` finds out. `terms` has two more
+        reasons, which concern one person alone.
+        """
+        unfinished = past.ending == Ending.ABANDONED and past.winner is None
+        reasons = {
+            Reason.HINTED: past.hinted,
+            # As `match.begun` decides: another try, or against the engine matched to the person.
+            Reason.UNRATED: not past.rated,
+            Reason.NOBODY: unfinished or past.ending == Ending.UNREACHABLE,
+            Reason.SHORT: past.made < FEWEST_MOVES and past.ending in self.short_endings,
+            Reason.REPEATED: repeated,
+            Reason.AGAIN: nth > 1,
+        }
+        return next((reason for reason, holds in reasons.items() if holds), None)
 
     def weigh(self, past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
-        """Return how much a match counts after `earlier` ones; see `anti_farming.weigh`."""
-        return weigh(past, earlier, self.why_uncounted)
+        """Return how much a finished match counts.
+
+        `earlier` are the matches that one of its people finished before, latest first: all of the
+        last day and, against the bot, `REMEMBERED` matches. Between two people, either person's
+        list works. Matches of other games do not matter.
+        """
+        known = [
+            one
+            for one in earlier
+            if one.variant == past.variant
+            and one.rated
+            and (one.ending in _PLAYED_OUT or self.why(one) is None)
+        ]
+        nth = 1 + count_within_a_day(past, known)
+        reason = self.why(past, repeated=is_repeated(past, known), nth=nth)
+        return RatingWeight(1 / nth, reason, nth) if reason in _IN_PART else RatingWeight(0, reason)
 
     def terms(
         self, match: Match, mark: Mark, own: Standing, opponent: Standing, weight: RatingWeight
@@ -52,8 +103,8 @@ class Rules(NamedTuple):
             terms = Terms(weight, rating, self._cap(seat.spec, match.variant))
         else:
             terms = Terms(weight, opponent.rating_at(match.changed_at))
-            if self.limits_newcomers and newcomers.is_new(opponent):
-                terms = newcomers.limited(terms)
+            if self.limits_newcomers and is_new(opponent):
+                terms = _against_newcomer(terms)
         return _after_take_back(terms, own) if mark in match.taken_back else terms
 
     def _cap(self, spec: str, variant: str) -> float:
@@ -64,6 +115,28 @@ class Rules(NamedTuple):
 
 
 TODAY = Rules()
+
+
+def counts_if_ended(match: Match) -> bool:
+    """Return whether a match counts if it ended now, or has ended, as far as its moves go."""
+    return match.rated and len(match.moves) - match.start_ply >= FEWEST_MOVES
+
+
+def is_new(standing: Standing) -> bool:
+    """Return whether a person has no history yet: no settled rating, and few people met."""
+    matches = standing.records.get(PEOPLE, Record()).matches
+    has_history = matches >= UNTIL_MATCHES and standing.people_met >= UNTIL_PEOPLE
+    return not (standing.is_settled or has_history)
+
+
+def _against_newcomer(terms: Terms) -> Terms:
+    """Return the terms of a match against someone new, which has limits."""
+    return terms._replace(
+        weight=replace(terms.weight, reason=terms.weight.reason or Reason.NEWCOMER),
+        most_points=MOST_POINTS,
+        least_points=LEAST_POINTS,
+        least_deviation=LEAST_DEVIATION,
+    )
 
 
 def _after_take_back(terms: Terms, own: Standing) -> Terms:

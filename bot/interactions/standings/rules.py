@@ -5,8 +5,13 @@ from collections.abc import Collection
 from discord import ui
 
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
-from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS, UNTIL_MATCHES, UNTIL_PEOPLE
-from bot.domain.ratings.rules import GAIN_CAP
+from bot.domain.ratings.rules import (
+    GAIN_CAP,
+    LEAST_POINTS,
+    MOST_POINTS,
+    UNTIL_MATCHES,
+    UNTIL_PEOPLE,
+)
 from bot.domain.show import NUMBERED_GAMES
 from bot.interactions.button import on_press
 from bot.interactions.request import Request

@@ -3,7 +3,7 @@
 from itertools import takewhile
 
 from bot.domain.match import Match
-from bot.domain.ratings.anti_farming import DAY, REMEMBERED, PastMatch
+from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch
 from bot.store.database import Connection
 from bot.store.deleted_people import stand_ins_of
 from bot.store.rows import milliseconds

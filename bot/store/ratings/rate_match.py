@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.domain.match import Match
 from bot.domain.rating_change import RatingChange, RatingWeight
-from bot.domain.ratings.anti_farming import past_match_of
+from bot.domain.ratings.past_match import past_match_of
 from bot.domain.ratings.rules import TODAY, Rules
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, played
 from bot.domain.ratings.terms import Terms

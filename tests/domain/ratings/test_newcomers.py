@@ -4,14 +4,14 @@ from hypothesis import strategies as st
 
 from bot.domain.rating_change import RatingWeight, Reason
 from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating
-from bot.domain.ratings.newcomers import (
+from bot.domain.ratings.rules import (
     LEAST_POINTS,
     MOST_POINTS,
+    TODAY,
     UNTIL_MATCHES,
     UNTIL_PEOPLE,
     is_new,
 )
-from bot.domain.ratings.rules import TODAY
 from bot.domain.ratings.standing import SETTLED_BELOW, Record, Standing, played
 from engines.games.game import Mark
 from tests.domain.ratings.matches import friends

@@ -4,9 +4,9 @@ import pytest
 
 from bot.domain.match import Ending
 from bot.domain.rating_change import Reason
-from bot.domain.ratings.anti_farming import past_match_of
 from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.older_rules import OLDER
+from bot.domain.ratings.past_match import past_match_of
 from tests.domain.ratings.matches import friends
 
 

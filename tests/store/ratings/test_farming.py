@@ -10,7 +10,7 @@ from bot.domain.expiry import expired
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Person, Seat
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating, updated
-from bot.domain.ratings.newcomers import LEAST_POINTS, MOST_POINTS
+from bot.domain.ratings.rules import LEAST_POINTS, MOST_POINTS
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable

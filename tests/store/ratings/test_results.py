@@ -80,13 +80,21 @@ async def test_the_results_say_why_a_match_counts_less(database: Database) -> No
     ]
 
 
+class Strict(Rules):
+    """Rules by which nothing counts."""
+
+    def why(self, *_: object, **__: object) -> Reason:
+        """Return that every match is too short."""
+        return Reason.SHORT
+
+
 async def test_new_rules_leave_the_past_alone(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the rules and the engines' ratings change, a recount still finds everything correct."""
     await play(database, SOME)
     before = await database.read(stored_standings)
-    strict = Rules(lambda _: Reason.SHORT, {"classic": {}}, best_beatable={"classic": 1000})
+    strict = Strict({"classic": {}}, best_beatable={"classic": 1000})
 
     async def rules_of(*_: object) -> Rules:
         return strict

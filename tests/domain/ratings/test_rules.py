@@ -2,12 +2,8 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.rating_change import RatingWeight, Reason
-from bot.domain.ratings.anti_farming import (
-    REMEMBERED,
-    counts_if_ended,
-    past_match_of,
-    weigh,
-)
+from bot.domain.ratings.past_match import REMEMBERED, past_match_of
+from bot.domain.ratings.rules import TODAY, counts_if_ended
 from tests.conftest import ANN, BEN, EVE
 from tests.domain.ratings.matches import DRAWN, X_WINS, finished, friends
 
@@ -18,7 +14,7 @@ OTHER = (0, 3, 1, 5, 2)
 
 def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
     """Return the rating weight of a match after earlier ones, latest first."""
-    return weigh(past_match_of(match), map(past_match_of, earlier))
+    return TODAY.weigh(past_match_of(match), map(past_match_of, earlier))
 
 
 @pytest.mark.parametrize("ending", sorted(set(Ending) - {Ending.LINE, Ending.FULL_BOARD}))

@@ -1,0 +1,84 @@
+"""An earlier match, as far as it decides how much a later one counts."""
+
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from typing import NamedTuple
+
+from bot.domain.match import Machine, Match, Person, Seat
+from engines.games.game import Mark
+from engines.games.symmetry import images_of_game
+from engines.games.variants import GAMES
+
+REMEMBERED = 50
+"""How many of a person's latest matches against the bot are checked for a repeat."""
+DAY = timedelta(days=1)
+
+_MILLISECOND = timedelta(milliseconds=1)
+
+
+class PastMatch(NamedTuple):
+    """The fields of a finished match that the rules need; cheap to create.
+
+    `moves` are the moves as text, separated by spaces; `changed_at` is in milliseconds since 1970.
+    A player is a person's id or an engine's spec. `ended` is its number among all finished
+    matches, 0 if unknown. Moves before `start_ply` were made by nobody. `hinted` says
+    whether a person took a hint.
+    """
+
+    moves: str
+    changed_at: int
+    ending: str | None
+    winner: Mark | None
+    x_person: int | None
+    x_engine: str | None
+    o_person: int | None
+    o_engine: str | None
+    variant: str
+    rated: bool = True
+    start_ply: int = 0
+    hinted: bool = False
+    ended: int = 0
+
+    @property
+    def machine(self) -> Mark | None:
+        """The mark that an engine played, if one did."""
+        return "X" if self.x_engine is not None else "O" if self.o_engine is not None else None
+
+    @property
+    def sides(self) -> set[int | str | None]:
+        """The two players, whoever had which mark."""
+        return {self.x_person, self.x_engine, self.o_person, self.o_engine}
+
+    @property
+    def made(self) -> int:
+        """How many moves its players made."""
+        return len(self.moves.split()) - self.start_ply
+
+
+def past_match_of(match: Match) -> PastMatch:
+    """Return the fields of a match that the rules need."""
+    time = round(match.changed_at.timestamp() * 1000)
+    own = (match.variant, match.rated, match.start_ply, bool(match.hints))
+    sides = (*_player(match.x), *_player(match.o))
+    return PastMatch(match.move_text, time, match.ending, match.winner, *sides, *own)
+
+
+def _player(seat: Seat) -> tuple[int | None, str | None]:
+    if isinstance(seat, Person):
+        return seat.id, None
+    return None, seat.spec if isinstance(seat, Machine) else None
+
+
+def is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
+    """Return whether a match against the bot repeats one of the latest, turned or mirrored too."""
+    if past.machine is None:
+        return False
+    images = images_of_game(past.moves, GAMES[past.variant])
+    return any(one.moves in images and one.machine == past.machine for one in earlier[:REMEMBERED])
+
+
+def count_within_a_day(past: PastMatch, earlier: Iterable[PastMatch]) -> int:
+    """Return how many matches the same two sides finished in the day before."""
+    since = past.changed_at - DAY // _MILLISECOND
+    sides = past.sides
+    return sum(one.changed_at > since and one.sides == sides for one in earlier)
