@@ -6,11 +6,76 @@ import time
 import discord
 
 from bot.errors import StoreError, TooFastError
-from bot.interactions.deduplicator import Deduplicator
-from bot.interactions.inflight_limiter import InflightLimiter
 from bot.messaging.acknowledgement import AcknowledgementTimer
 from bot.messaging.error_replies import reply_to
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
+
+CAPACITY = 10_000
+"""How many ids are remembered: those of minutes, while a second delivery comes within seconds.
+
+Of people who were warned as many are remembered.
+"""
+MAX_IN_FLIGHT = 50
+"""How many interactions of one person run at once: far more than anyone can start by hand."""
+WARNING_INTERVAL = 5.0
+"""Seconds between two warnings to one person: each warning costs as much as a press."""
+
+
+class Deduplicator:
+    """Remembers the latest ids; beyond `capacity`, each new id replaces the oldest."""
+
+    def __init__(self, capacity: int = CAPACITY) -> None:
+        self._capacity = capacity
+        self._seen: dict[int, None] = {}
+
+    def is_new(self, number: int) -> bool:
+        """Return whether this id was not seen before, and remember it."""
+        if number in self._seen:
+            return False
+        self._seen[number] = None
+        if len(self._seen) > self._capacity:
+            del self._seen[next(iter(self._seen))]
+        return True
+
+
+class InflightLimiter:
+    """Counts what each person has in flight, and remembers who was warned.
+
+    A person who waits for each answer is never refused, however fast they press.
+    """
+
+    def __init__(self, max_in_flight: int = MAX_IN_FLIGHT, capacity: int = CAPACITY) -> None:
+        self._max_in_flight = max_in_flight
+        self._capacity = capacity
+        self._in_flight: dict[int, int] = {}
+        self._warned_at: dict[int, float] = {}
+
+    def enter(self, person: int, now: float) -> bool:
+        """Return whether an interaction may run; if so, it is in flight until `leave`.
+
+        `now` is in seconds of any monotonic clock. Raises TooFastError instead of returning False
+        if the person was not warned within the last `WARNING_INTERVAL`.
+        """
+        in_flight = self._in_flight.get(person, 0)
+        if in_flight < self._max_in_flight:
+            self._in_flight[person] = in_flight + 1
+            return True
+        if now - self._warned_at.get(person, -WARNING_INTERVAL) >= WARNING_INTERVAL:
+            self._remember_warning(person, now)
+            raise TooFastError
+        return False
+
+    def leave(self, person: int) -> None:
+        """Count out an interaction that is done."""
+        left = self._in_flight.pop(person) - 1
+        if left:
+            self._in_flight[person] = left
+
+    def _remember_warning(self, person: int, now: float) -> None:
+        self._warned_at.pop(person, None)
+        self._warned_at[person] = now
+        if len(self._warned_at) > self._capacity:
+            del self._warned_at[next(iter(self._warned_at))]
 
 
 class Admission:

@@ -1,22 +1,37 @@
 """Challenges: `/tictactoe challenge`, the entry in the user menu, and asking who to challenge."""
 
+from typing import Any, NamedTuple
+
 import discord
 from discord import app_commands, ui
 
 from bot.domain.limits import DEFAULT_PACE, Pace
-from bot.errors import AlreadyPlayingError, BotChallengeError, NobodyHereError, NotHereError
+from bot.errors import (
+    AlreadyPlayingError,
+    BotChallengeError,
+    NobodyHereError,
+    NotHereError,
+    UnknownOptionError,
+)
 from bot.interactions.button import on_press
-from bot.interactions.opponent import Opponent, opponent_of, picked_opponent
+from bot.interactions.menu import picked_id
 from bot.interactions.options import ChallengerMark, PaceName, PersonNamed, Variant, person_named
 from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
-from bot.views.buttons import SECONDARY, button, row
 from bot.views.custom_ids import ASK_OPPONENT, CHALLENGE_ANYONE, CHALLENGE_PERSON, custom_id
-from bot.views.message import Message
+from bot.views.message import SECONDARY, Message, button, row
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
+
+
+class Opponent(NamedTuple):
+    """A challenged person; `is_member` says whether they are in the server."""
+
+    id: int
+    is_bot: bool
+    is_member: bool
 
 
 @app_commands.command(description=translate(DEFAULT, "command-challenge"), extras=PUBLIC)
@@ -34,7 +49,7 @@ async def challenge(
     variant: Variant | None = None,
 ) -> None:
     """Challenge someone or, without an opponent, the first person who joins."""
-    named = None if opponent is None else opponent_of(opponent)
+    named = None if opponent is None else _opponent_of(opponent)
     game = variant or CLASSIC.name
     await _challenge(request_of(interaction), named, pace=pace, mark=mark, variant=game)
 
@@ -42,7 +57,7 @@ async def challenge(
 @app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
     """Challenge the person whose user menu was opened."""
-    await _challenge(request_of(interaction), opponent_of(person_named(person)))
+    await _challenge(request_of(interaction), _opponent_of(person_named(person)))
 
 
 @on_press(ASK_OPPONENT)
@@ -56,7 +71,7 @@ async def press_ask_opponent(request: Request) -> None:
 @on_press(CHALLENGE_PERSON)
 async def press_challenge_person(request: Request) -> None:
     """Challenge the picked person, as `/tictactoe challenge` does."""
-    await _challenge(request, picked_opponent(request.interaction))
+    await _challenge(request, _picked_opponent(request.interaction))
 
 
 @on_press(CHALLENGE_ANYONE)
@@ -123,3 +138,26 @@ def _question(language: str) -> Message:
         ui.ActionRow(people),
         *row(button(language, "challenge-who-anyone", SECONDARY, CHALLENGE_ANYONE)),
     )
+
+
+def _opponent_of(user: discord.User | discord.Member) -> Opponent:
+    """Return the opponent that a command names."""
+    return Opponent(user.id, user.bot, isinstance(user, discord.Member))
+
+
+def _picked_opponent(interaction: discord.Interaction) -> Opponent:
+    """Return the one person picked from a menu; raises UnknownOptionError for anything else."""
+    person = picked_id(interaction)
+    user = _resolved(interaction, "users").get(str(person))
+    if not isinstance(user, dict):
+        raise UnknownOptionError
+    members = _resolved(interaction, "members")
+    return Opponent(person, user.get("bot") is True, str(person) in members)
+
+
+def _resolved(interaction: discord.Interaction, what: str) -> dict[str, Any]:
+    """Return what Discord says about the picked people, by their ids."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    resolved = data.get("resolved")
+    found = resolved.get(what) if isinstance(resolved, dict) else None
+    return found if isinstance(found, dict) else {}

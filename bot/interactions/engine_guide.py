@@ -3,17 +3,22 @@
 import discord
 from discord import app_commands, ui
 
+from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.errors import UnknownOptionError
 from bot.interactions.button import on_press
-from bot.interactions.level_guide import games_menu, levels_text, strength_bar
 from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, translate
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS, custom_id
 from bot.views.message import Message
-from engines.games.variants import GAMES
-from engines.levels import ENGINES, spec_for
+from bot.views.numbers import rating
+from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.levels import ENGINES, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, engine_name, spec_for
 from engines.strength.strength import STRENGTH, Strength
+
+_FULL = "█"
+_EMPTY = "░"
+_BLOCKS = 10
 
 
 @app_commands.command(description=translate(DEFAULT, "command-engines"))
@@ -38,7 +43,7 @@ async def press_game_levels(request: Request) -> None:
     game = picked_text(request.interaction)
     if game not in GAMES:
         raise UnknownOptionError
-    await request.edit(_page(request.language, levels_text(request.language, game), game=game))
+    await request.edit(_page(request.language, _levels_text(request.language, game), game=game))
 
 
 def _page(
@@ -46,13 +51,13 @@ def _page(
 ) -> Message:
     return Message(
         ui.TextDisplay(text),
-        ui.ActionRow(_menu(language, engine)),
-        ui.ActionRow(games_menu(language, game)),
+        ui.ActionRow(_engines_menu(language, engine)),
+        ui.ActionRow(_games_menu(language, game)),
     )
 
 
 def _all(language: str) -> str:
-    lines = (f"{_bar(_strength(name))} **{_name(language, name)}**" for name in _weakest_first())
+    lines = (f"{_bar(_unlost(name))} **{_name(language, name)}**" for name in _weakest_first())
     return "\n".join((translate(language, "engines-title"), *lines))
 
 
@@ -62,7 +67,7 @@ def _card(language: str, engine: str) -> str:
     return "\n".join(
         (
             translate(language, "engine-heading", engine=_name(language, engine)),
-            _bar(strength),
+            _bar(_unlost(engine)),
             translate(language, f"about-{engine}"),
             translate(language, "engine-worst", worst=strength.worst),
             translate(language, "engine-random", **results),
@@ -71,7 +76,7 @@ def _card(language: str, engine: str) -> str:
     )
 
 
-def _menu(language: str, shown: str | None) -> ui.Select[Message]:
+def _engines_menu(language: str, shown: str | None) -> ui.Select[Message]:
     options = [
         discord.SelectOption(
             label=_name(language, name),
@@ -93,10 +98,64 @@ def _strength(engine: str) -> Strength:
     return STRENGTH[spec_for(None, engine)]
 
 
+def _unlost(engine: str) -> float:
+    """Return the share of games that even the most dangerous opponent does not win."""
+    return 1 - _strength(engine).worst_case
+
+
 def _name(language: str, engine: str) -> str:
     return translate(language, f"engine-{engine}")
 
 
-def _bar(strength: Strength) -> str:
-    """Return a bar of the games that even the most dangerous opponent does not win."""
-    return strength_bar(1 - strength.worst_case)
+def _levels_text(language: str, variant: str) -> str:
+    """Return the rule of a game, and a line for each level, the easiest first."""
+    game = translate(language, f"game-{variant}")
+    rule = translate(language, f"rule-{variant}")
+    solved = variant in SOLVED_GAMES
+    title = "levels-title" if solved else "levels-title-unsolved"
+    return "\n".join(
+        (
+            translate(language, title, game=game, rule=rule),
+            *(_level_line(language, variant, level) for level in SPECS_OF_LEVELS[variant]),
+            translate(language, "levels-matched"),
+            *([translate(language, "levels-blocks")] if solved else []),
+        )
+    )
+
+
+def _games_menu(language: str, shown: str | None) -> ui.Select[Message]:
+    """Return the menu of all games, in which the shown one is picked."""
+    options = [
+        discord.SelectOption(
+            label=translate(language, f"choice-game-{name}"), value=name, default=name == shown
+        )
+        for name in GAMES
+    ]
+    placeholder = translate(language, "levels-pick")
+    return ui.Select(custom_id=custom_id(GAME_LEVELS), placeholder=placeholder, options=options)
+
+
+def _level_line(language: str, variant: str, level: Level) -> str:
+    spec = SPECS_OF_LEVELS[variant][level]
+    said = {
+        "level": translate(language, f"level-{level}"),
+        "points": rating(POINTS_BY_GAME[variant][spec]),
+    }
+    if variant not in SOLVED_GAMES:
+        beat = translate(language, f"beat-{variant}-{level}")
+        return translate(language, "levels-line-unsolved", beat=beat, **said)
+    bar = _bar(1 - LOST_BY_LEVELS[variant][level] / 100)
+    beat = _how_to_beat(language, variant, spec)
+    return translate(language, "levels-line", bar=bar, beat=beat, **said)
+
+
+def _how_to_beat(language: str, variant: str, spec: str) -> str:
+    if engine_name(spec) != "minimax":
+        return translate(language, f"beat-{engine_name(spec)}")
+    return translate(language, f"beat-levels-{variant}", horizon=int(spec.partition(":")[2]))
+
+
+def _bar(share: float) -> str:
+    """Return ten blocks, of which a share from 0 to 1 is full."""
+    full = round(_BLOCKS * share)
+    return f"`{_FULL * full}{_EMPTY * (_BLOCKS - full)}`"

@@ -10,11 +10,9 @@ from bot.errors import NothingToExplainError
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import translate
-from bot.views.buttons import SECONDARY, button, row
-from bot.views.cell_names import move_name, name_of_move
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
-from bot.views.message import Message
-from bot.views.player_names import seat_name
+from bot.views.message import SECONDARY, Message, button, row
+from bot.views.names import move_name, name_of_move, seat_name
 from bot.views.show import games_sampled, why_chosen
 from engines.engine import Table
 from engines.games.position import PlayedPosition

@@ -13,10 +13,9 @@ from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
 from bot.locales import DEFAULT, translate
-from bot.views.buttons import PRIMARY, SECONDARY, button, link_button, row
 from bot.views.custom_ids import ASK_OPPONENT, HELP_COMMAND, LEADERBOARD, START_OWN, custom_id
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
-from bot.views.message import Message
+from bot.views.message import PRIMARY, SECONDARY, Message, button, link_button, row
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 

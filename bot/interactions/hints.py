@@ -12,15 +12,12 @@ from bot.interactions.button import on_press
 from bot.interactions.request import RefreshOnRefusal, Request
 from bot.locales import translate
 from bot.messaging.acknowledgement import acknowledge_in_background
-from bot.views.buttons import PRIMARY, SUCCESS, button, row
-from bot.views.cell_names import move_name
-from bot.views.component_json import ComponentJson, text
-from bot.views.component_json import button as json_button
-from bot.views.component_json import row as json_row
+from bot.views.board_grid import marks_of, still_rows
+from bot.views.component_json import ComponentJson, button_json, row_json, text
 from bot.views.custom_ids import HINT, HINT_STEP, TAKE_HINT, custom_id
-from bot.views.message import JsonMessage, Message
+from bot.views.message import PRIMARY, SUCCESS, JsonMessage, Message, button, row
+from bot.views.names import move_name
 from bot.views.notices import notice
-from bot.views.still_board import marks_of, rows_of
 from engines.review.areas import areas_of, open_cells
 from engines.review.hints import Hint, Nudge
 
@@ -105,7 +102,7 @@ def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = F
     )
     return JsonMessage(
         text("\n".join(filter(None, lines))),
-        *(rows_of(match.board, _lit(match, hint, step)) if step > NUDGE else []),
+        *(still_rows(match.board, _lit(match, hint, step)) if step > NUDGE else []),
         *_next_button(match, hint, step, language),
     )
 
@@ -153,4 +150,4 @@ def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[Com
         return []
     label, following = ("hint-where", AREA) if step == NUDGE and hint.area else ("hint-what", MOVE)
     pressed = custom_id(HINT_STEP, match.id, match.revision, following)
-    return json_row(json_button(translate(language, label), PRIMARY, pressed))
+    return row_json(button_json(translate(language, label), PRIMARY, pressed))

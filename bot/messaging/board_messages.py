@@ -16,7 +16,7 @@ from bot.messaging.first_response import acknowledge, correct, post, update
 from bot.messaging.lost_posts import LostPosts
 from bot.messaging.match_queue import MatchQueue
 from bot.services.matches import Matches
-from bot.views.match import match_json, match_message
+from bot.views.board import match_json, match_message
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, post_once
-from bot.views.match import match_message
+from bot.views.board import match_message
 from bot.views.message import Message
 from bot.views.notices import reminder, retired
 

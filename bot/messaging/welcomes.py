@@ -7,7 +7,7 @@ from bot.locales import language_for
 from bot.log import brief, log
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused, post_once
-from bot.views.welcome import welcome
+from bot.views.notices import welcome
 
 
 class Welcomes:

@@ -1,11 +1,12 @@
-"""The board of a match as component JSON: status, cells and controls."""
+"""A match as component JSON: its challenge or its board, with status, cells and controls."""
 
 from bot.domain.match import Match, Status
 from bot.locales import translate
-from bot.views.board_controls import can_take_back, controls
+from bot.views.board_controls import can_take_back, controls, piece_picker, shown_pick
 from bot.views.board_grid import grid
+from bot.views.challenge import challenge_json
 from bot.views.component_json import ComponentJson, container, text
-from bot.views.piece_picker import piece_picker, shown_pick
+from bot.views.message import JsonMessage
 from bot.views.small_boards import small_boards, whole_board
 from bot.views.status_text import status_text, won_by_person
 
@@ -61,3 +62,22 @@ def _colour(match: Match) -> int:
     if match.winner is None:
         return _DRAWN
     return _WON if won_by_person(match) else _LOST
+
+
+def match_message(match: Match, *, rematch: bool = True) -> JsonMessage:
+    """Return the same as `match_json`, as a message for discord.py."""
+    return JsonMessage(match_json(match, rematch=rematch))
+
+
+def match_json(
+    match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
+) -> ComponentJson:
+    """Return the board of a match that has begun, otherwise its challenge.
+
+    `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
+    for the next move, in games where players choose. `ahead` is how many other games the engine
+    has to think about first.
+    """
+    if match.status in (Status.LIVE, Status.OVER):
+        return board_json(match, rematch=rematch, pick=pick, ahead=ahead)
+    return challenge_json(match)

@@ -1,12 +1,11 @@
-"""The buttons below the board of a match: all actions besides moves."""
+"""The rows below the board of a match: what to pick for a move, and all actions besides moves."""
 
 from discord import ButtonStyle
 
 from bot.domain.match import Ending, Machine, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
 from bot.locales import translate
-from bot.views.buttons import PRIMARY, SECONDARY, SUCCESS
-from bot.views.component_json import ComponentJson, button, row
+from bot.views.component_json import ComponentJson, button_json, row_json
 from bot.views.custom_ids import (
     ACCEPT_OFFER,
     ASK_RESIGN,
@@ -15,6 +14,7 @@ from bot.views.custom_ids import (
     HINT,
     MORE,
     OFFER_DRAW,
+    PICK,
     REFRESH,
     REMATCH,
     REMATCH_AT_LEVEL,
@@ -24,17 +24,18 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
+from bot.views.message import PRIMARY, SECONDARY, SUCCESS
 from engines.levels import LEVELS, levels_of
 
 
 def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
     """Return the row of buttons for the match's status: five at most."""
     if match.status is Status.OVER:
-        return row(*(_rematches(match) if rematch else []), *_after_the_end(match))
+        return row_json(*(_rematches(match) if rematch else []), *_after_the_end(match))
     actions = _answers(match) if match.offer else _requests(match)
     if match.waits_for_engine:
         actions = [control(match, "refresh", REFRESH, style=PRIMARY), *actions]
-    return row(*actions, control(match, "resign", ASK_RESIGN))
+    return row_json(*actions, control(match, "resign", ASK_RESIGN))
 
 
 def _rematches(match: Match) -> list[ComponentJson]:
@@ -95,4 +96,34 @@ def control(
     match: Match, label: str, kind: ButtonKind, *numbers: int, style: ButtonStyle = SECONDARY
 ) -> ComponentJson:
     """Return a button with the text `label` and a custom id of `kind`, the match and `numbers`."""
-    return button(translate(match.language, label), style, custom_id(kind, match.id, *numbers))
+    return button_json(translate(match.language, label), style, custom_id(kind, match.id, *numbers))
+
+
+def shown_pick(match: Match, wanted: str) -> str:
+    """Return `wanted` if the person to move can place it, otherwise the last that they can.
+
+    In ultimate nothing is picked for people who have a choice.
+    """
+    if match.status is not Status.LIVE or match.waits_for_engine:
+        return ""
+    placeable = [pick for pick in match.game.picks if match.board.can_pick(pick)]
+    if wanted in placeable:
+        return wanted
+    return "" if match.game.has_small_boards and len(placeable) > 1 else placeable[-1]
+
+
+def piece_picker(match: Match, pick: str) -> list[ComponentJson]:
+    """Return the row of a live match, with `pick` as picked; no row if there is no choice."""
+    if match.game.has_small_boards or not match.game.picks or match.status is not Status.LIVE:
+        return []
+    return row_json(*(_button(match, number, pick) for number in range(len(match.game.picks))))
+
+
+def _button(match: Match, number: int, pick: str) -> ComponentJson:
+    game = match.game
+    own = game.picks[number]
+    left = game.left_of(match.board.state, own)
+    label = translate(match.language, f"pick-{own}", left=left)
+    style = SUCCESS if own == pick else SECONDARY
+    pressed = custom_id(PICK, match.id, match.revision, number)
+    return button_json(label, style, pressed, disabled=not match.board.can_pick(own))

@@ -12,8 +12,9 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.views.component_json import ComponentJson, button, joined, row
-from bot.views.custom_ids import CELL, SHOW_CELL, TAKEN_CELL
+from bot.views.big_board import big_board
+from bot.views.component_json import ComponentJson, button_json, joined, row_json, text
+from bot.views.custom_ids import CELL, SHOW_CELL, STILL_CELL, TAKEN_CELL, custom_id
 from engines.games.classic import Classic
 from engines.games.game import AnyGame, Cell, Line, Mark, Move
 from engines.games.position import PlayedPosition
@@ -50,7 +51,7 @@ def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their ord
         for number, cell in enumerate(game.cells(state, turn))
     ]
     starts = range(0, len(cells), game.columns)
-    rows = (part for at in starts for part in row(*cells[at : at + game.columns]))
+    rows = (part for at in starts for part in row_json(*cells[at : at + game.columns]))
     return joined(*rows).split(_NUMBERS)
 
 
@@ -83,7 +84,7 @@ def _cell(  # noqa: PLR0913
     custom_id = f"{SHOW_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
     enabled = move is not None or is_lit(cell) if live else number in line
     style = ButtonStyle.success if number in line else mark_style(cell.mark)
-    return button(cell_label(game, number, cell), style, custom_id, disabled=not enabled)
+    return button_json(cell_label(game, number, cell), style, custom_id, disabled=not enabled)
 
 
 def is_lit(cell: Cell) -> bool:
@@ -99,3 +100,26 @@ def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
 def mark_style(mark: Mark | None) -> ButtonStyle:
     """Return the colour of a mark."""
     return ButtonStyle.secondary if mark is None else _MARK_STYLES[mark]
+
+
+def still_rows(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ComponentJson]:
+    """Return the rows of a position on which nobody moves; the `lit` cells shine in their colours.
+
+    Only cells that matter are enabled, since Discord draws disabled buttons at half strength.
+    Ultimate, which has too many cells for that, is a text.
+    """
+    if board.game.has_small_boards:
+        return [text(big_board(board, ()))]
+    cells = [_still_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
+    starts = range(0, len(cells), board.game.columns)
+    return [part for at in starts for part in row_json(*cells[at : at + board.game.columns])]
+
+
+def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
+    """Return the colours of the marks that stay for now, to have them shine."""
+    return {n: mark_style(cell.mark) for n, cell in enumerate(board.cells) if is_lit(cell)}
+
+
+def _still_cell(game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None) -> ComponentJson:
+    label, pressed = cell_label(game, number, cell), custom_id(STILL_CELL, number)
+    return button_json(label, style or mark_style(cell.mark), pressed, disabled=style is None)

@@ -6,16 +6,16 @@ from bot.domain.limits import INVITATION
 from bot.domain.match import Match, Status
 from bot.locales import translate
 from bot.views.board_controls import control
-from bot.views.buttons import SUCCESS
-from bot.views.component_json import ComponentJson, container, row, text
+from bot.views.board_grid import marks_of, still_rows
+from bot.views.component_json import ComponentJson, container, row_json, text
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
     CANCEL_CHALLENGE,
     DECLINE_CHALLENGE,
 )
-from bot.views.player_names import person_name, player_name
+from bot.views.message import SUCCESS
+from bot.views.names import person_name, player_name
 from bot.views.status_text import game_and_rule, series, unrated
-from bot.views.still_board import marks_of, rows_of
 
 _MOST_CELLS = 25
 """The most cells that a message has room for, among Discord's 40 components."""
@@ -34,7 +34,7 @@ def _position(match: Match) -> list[ComponentJson]:
     """Return where the match begins, unless that is the start or has too many cells to show."""
     if not match.start_ply or len(match.board.cells) > _MOST_CELLS:
         return []
-    return rows_of(match.board, marks_of(match.board))
+    return still_rows(match.board, marks_of(match.board))
 
 
 def _open_text(match: Match) -> str:
@@ -77,10 +77,10 @@ def _buttons(match: Match) -> list[ComponentJson]:
     revision = match.revision
     cancel = control(match, "challenge-cancel", CANCEL_CHALLENGE, revision)
     if match.invited is None:
-        return row(
+        return row_json(
             control(match, "challenge-join", ACCEPT_CHALLENGE, revision, style=SUCCESS), cancel
         )
-    return row(
+    return row_json(
         control(match, "challenge-accept", ACCEPT_CHALLENGE, revision, style=SUCCESS),
         control(match, "challenge-decline", DECLINE_CHALLENGE, revision),
         cancel,

@@ -30,7 +30,7 @@ def text(content: str) -> ComponentJson:
     return f'{{"type":{_TEXT},"content":{dumps(content)}}}'
 
 
-def button(
+def button_json(
     label: str, style: ButtonStyle, custom_id: str, *, disabled: bool = False
 ) -> ComponentJson:
     """Return a button."""
@@ -40,7 +40,7 @@ def button(
     )
 
 
-def row(*buttons: ComponentJson) -> list[ComponentJson]:
+def row_json(*buttons: ComponentJson) -> list[ComponentJson]:
     """Return the buttons as a row, or no row without buttons, since Discord refuses empty rows."""
     return [f'{{"type":{_ROW},"components":{listed(*buttons)}}}'] if buttons else []
 

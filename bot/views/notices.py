@@ -1,4 +1,4 @@
-"""Short messages about a match: questions, reminders, and links to its board."""
+"""Short messages: questions, reminders, links to a board, the welcome to a server."""
 
 from discord import ui
 from discord.utils import format_dt
@@ -7,7 +7,6 @@ from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import translate
-from bot.views.buttons import DANGER, PRIMARY, SECONDARY, button, link_button, row
 from bot.views.custom_ids import (
     BLOCK_CHALLENGER,
     KEEP_PLAYING,
@@ -15,8 +14,8 @@ from bot.views.custom_ids import (
     SHOW_BOARD,
     START_OWN,
 )
-from bot.views.message import Message
-from bot.views.player_names import person_name, player_name
+from bot.views.message import DANGER, PRIMARY, SECONDARY, Message, button, link_button, row
+from bot.views.names import person_name, player_name
 from engines.games.game import other
 
 
@@ -104,3 +103,12 @@ def link(match: Match) -> str:
     guild = match.place.guild_id or "@me"
     channel = f"https://discord.com/channels/{guild}/{match.place.channel_id}"
     return channel if match.message_id is None else f"{channel}/{match.message_id}"
+
+
+def welcome(language: str) -> Message:
+    """Return the welcome, with a button that starts a match for the person who presses it."""
+    return Message(
+        ui.TextDisplay(translate(language, "welcome-text")),
+        *row(button(language, "welcome-play", PRIMARY, START_OWN)),
+        ui.TextDisplay(translate(language, "welcome-admins")),
+    )

@@ -4,8 +4,8 @@ from bot.domain.match import Match
 from bot.domain.rating_change import RatingChange, Reason
 from bot.domain.ratings.rules import LEAST_POINTS, MOST_POINTS
 from bot.locales import translate
+from bot.views.names import person_name
 from bot.views.numbers import rating
-from bot.views.player_names import person_name
 
 SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
 """The reasons that a board gives by itself."""

@@ -7,8 +7,7 @@ from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Sh
 from bot.locales import translate
 from bot.views.big_board import big_board, playable
 from bot.views.board_grid import grid
-from bot.views.cell_names import move_name
-from bot.views.component_json import ComponentJson, button, container, row, text
+from bot.views.component_json import ComponentJson, button_json, container, row_json, text
 from bot.views.custom_ids import (
     GAME_REVIEW,
     PLAY_ENGINE,
@@ -19,6 +18,7 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.message import JsonMessage, Message
+from bot.views.names import move_name
 from bot.views.notices import notice
 from bot.views.status_text import boards_won, drawn_key, kind_of_line
 from engines.engine import Choice
@@ -33,7 +33,7 @@ _COLOUR = 0x5865F2
 def opening_json(show: Show) -> ComponentJson:
     """Return the first message of a show: an empty board."""
     status = translate(show.language, "show-opening")
-    return _json(show, show.start, status, "", row(_stop(show)))
+    return _json(show, show.start, status, "", row_json(_stop(show)))
 
 
 def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> Message:
@@ -45,7 +45,7 @@ def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> Message:
         status, caption = _move(show, frame), _reason(show, frame)
         outcome = frame.board.outcome
         is_last, winner = outcome is not None and not show.endless, outcome and outcome.winner
-    controls = _next(show, frame, winner) if is_last else row(_stop(show))
+    controls = _next(show, frame, winner) if is_last else row_json(_stop(show))
     return JsonMessage(_json(show, frame.board, status, caption, controls))
 
 
@@ -102,10 +102,10 @@ def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> li
     again = _control(show, "show-again", WATCH_AGAIN, x, o, game)
     review = _review(show, frame.board) if isinstance(frame, MoveFrame) else []
     if winner is None:
-        return row(again, _control(show, "start-own", START_OWN), *review)
+        return row_json(again, _control(show, "start-own", START_OWN), *review)
     number = _number(show, winner)
     play = _control(show, "show-play-winner", PLAY_ENGINE, number, game)
-    return row(again, play, *review)
+    return row_json(again, play, *review)
 
 
 def _review(show: Show, board: PlayedPosition) -> list[ComponentJson]:
@@ -120,7 +120,7 @@ def _number(show: Show, mark: Mark) -> int:
 
 def _control(show: Show, label: str, kind: ButtonKind, *numbers: int) -> ComponentJson:
     label = translate(show.language, label)
-    return button(label, ButtonStyle.secondary, custom_id(kind, *numbers))
+    return button_json(label, ButtonStyle.secondary, custom_id(kind, *numbers))
 
 
 def _move(show: Show, frame: MoveFrame) -> str:

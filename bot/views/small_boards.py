@@ -9,9 +9,9 @@ from bot.domain.match import Match, Status
 from bot.locales import translate
 from bot.views.big_board import big_board, mark_at, owner_of, playable
 from bot.views.board_grid import FREE, mark_style
-from bot.views.buttons import PRIMARY, SUCCESS
-from bot.views.component_json import ComponentJson, button, joined, row
+from bot.views.component_json import ComponentJson, button_json, joined, row_json
 from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, TAKEN_CELL, custom_id
+from bot.views.message import PRIMARY, SUCCESS
 from engines.games.classic import CELLS, LINES
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, ULTIMATE
@@ -57,27 +57,27 @@ def small_boards(match: Match, pick: str) -> list[ComponentJson]:
 
 
 def _rows(buttons: list[ComponentJson]) -> list[ComponentJson]:
-    return [joined(*row(*buttons[at : at + _SIDE])) for at in range(0, SIZE, _SIDE)]
+    return [joined(*row_json(*buttons[at : at + _SIDE])) for at in range(0, SIZE, _SIDE)]
 
 
 def _cell(match: Match, move: int) -> ComponentJson:
     mark = mark_at(match.board, move)
     kind = TAKEN_CELL if mark else CELL
     pressed = custom_id(kind, match.id, match.revision, move)
-    return button(mark or FREE[move % SIZE], mark_style(mark), pressed)
+    return button_json(mark or FREE[move % SIZE], mark_style(mark), pressed)
 
 
 def _small_board(match: Match, number: int, *, open_: bool) -> ComponentJson:
     if open_:
         pressed = custom_id(PICK, match.id, match.revision, number)
-        return button(_ARROWS[number], SUCCESS, pressed)
+        return button_json(_ARROWS[number], SUCCESS, pressed)
     mark = owner_of(match.board, number)
     in_line = number in _winning_line(match.board)
     style = SUCCESS if in_line else mark_style(mark)
     pressed = custom_id(TAKEN_CELL, match.id, match.revision, number)
     live = match.status is Status.LIVE
     enabled = mark is not None if live else in_line
-    return button(mark or _NOBODYS, style, pressed, disabled=not enabled)
+    return button_json(mark or _NOBODYS, style, pressed, disabled=not enabled)
 
 
 def _winning_line(board: PlayedPosition) -> tuple[int, ...]:
@@ -91,4 +91,4 @@ def _winning_line(board: PlayedPosition) -> tuple[int, ...]:
 
 def _pick_again(match: Match) -> list[ComponentJson]:
     label = translate(match.language, "pick-again")
-    return row(button(label, PRIMARY, custom_id(PICK_AGAIN, match.id, match.revision)))
+    return row_json(button_json(label, PRIMARY, custom_id(PICK_AGAIN, match.id, match.revision)))

@@ -7,8 +7,7 @@ from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Series, 
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import translate
-from bot.views.cell_names import move_name
-from bot.views.player_names import player_name
+from bot.views.names import move_name, player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other

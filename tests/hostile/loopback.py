@@ -15,8 +15,7 @@ from random import Random
 from bot.app.client import Noughts
 from bot.app.wiring import Options
 from bot.discord_internals.install import install
-from bot.interactions.admission import Admission
-from bot.interactions.inflight_limiter import InflightLimiter
+from bot.interactions.admission import Admission, InflightLimiter
 from bot.services.engine_pool import EnginePool
 from bot.store.upkeep.open_database import open_database
 from tests.hostile.bad_day import BadDay

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.domain.match import HURRIED, Match
-from bot.views.match import match_message
+from bot.views.board import match_message
 from engines.engine import Choice
 from engines.games.variants import position_after
 from engines.levels import engine_name

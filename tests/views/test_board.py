@@ -4,7 +4,7 @@ import pytest
 from bot.domain import offers
 from bot.domain.match import Ending, Machine, Match, Person, ended
 from bot.domain.moves import pressed, resigned
-from bot.views.match import match_message as board_message
+from bot.views.board import match_message as board_message
 from bot.views.message import Message
 from engines.games.classic import CELLS, Board
 from engines.games.game import Mark

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.domain.match import Ending, Match, ended
-from bot.views.match import match_message
+from bot.views.board import match_message
 from tests.conftest import NOW
 from tests.views.test_board import cells_of, played
 from tests.wire.ids import Payload

@@ -6,8 +6,7 @@ import pytest
 
 from bot.domain.match import Ending, Match, Person, ended
 from bot.views.big_board import owner_of, playable
-from bot.views.board import board_json
-from bot.views.match import match_message
+from bot.views.board import board_json, match_message
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from tests.conftest import BEN, NOW, a_match

@@ -8,10 +8,7 @@ from types import FrameType
 
 from tests.project_files import ROOT
 
-_PURE = (
-    *("/views/", "/locales/", "/domain/match.py", "/domain/ratings/standing.py"),
-    *("/errors.py", "/inflight_limiter.py", "/deduplicator.py"),
-)
+_PURE = ("/views/", "/locales/", "/domain/match.py", "/domain/ratings/standing.py", "/errors.py")
 _OWN = str(ROOT / "bot")
 _COMPONENT = 3
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.views.match import match_message as board_message
+from bot.views.board import match_message as board_message
 from tests.conftest import a_match
 from tests.wire.ids import Payload
 from tests.wire.message_limits import broken_limits

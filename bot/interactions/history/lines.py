@@ -8,8 +8,8 @@ from bot.domain.rating_change import RatingChange
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.replay import between
 from bot.locales import translate
+from bot.views.names import seat_name
 from bot.views.numbers import rating_change
-from bot.views.player_names import seat_name
 from engines.games.game import other
 
 

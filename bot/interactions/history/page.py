@@ -11,7 +11,6 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.lines import game_line
 from bot.locales import translate
-from bot.views.buttons import PRIMARY, SECONDARY, button, row
 from bot.views.custom_ids import (
     HISTORY,
     HISTORY_GAME,
@@ -20,8 +19,8 @@ from bot.views.custom_ids import (
     OPEN_GAME,
     custom_id,
 )
-from bot.views.message import GOLD, Message
-from bot.views.player_names import person_name
+from bot.views.message import GOLD, PRIMARY, SECONDARY, Message, button, row
+from bot.views.names import person_name
 from engines.games.variants import GAMES
 
 _SERVER, _ALL_GAMES = 0, 0

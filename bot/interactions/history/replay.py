@@ -12,11 +12,9 @@ from bot.interactions.history.animation import Film, animation
 from bot.interactions.request import Request
 from bot.locales import translate
 from bot.messaging.late_response import Attachment
-from bot.views.buttons import PRIMARY, button, row
-from bot.views.cell_names import move_name
 from bot.views.custom_ids import ANIMATION, SHARE
-from bot.views.message import GOLD, Message
-from bot.views.player_names import seat_name
+from bot.views.message import GOLD, PRIMARY, Message, button, row
+from bot.views.names import move_name, seat_name
 from engines.games.game import Mark, other
 
 FILE = "game.gif"

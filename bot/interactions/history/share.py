@@ -15,9 +15,8 @@ from bot.interactions.review.reviewed_game import ReviewedGame, review_of
 from bot.interactions.review.verdict import turning_point
 from bot.messaging.first_response import publish
 from bot.messaging.late_response import Attachment
-from bot.views.buttons import SECONDARY, button, row
 from bot.views.custom_ids import SHARE, SHARED_REVIEW
-from bot.views.message import GOLD, Message
+from bot.views.message import GOLD, SECONDARY, Message, button, row
 
 
 @on_press(SHARE)

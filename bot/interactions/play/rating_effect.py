@@ -6,10 +6,9 @@ from bot.domain.match import Match
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import translate
-from bot.views.buttons import SECONDARY, button, row, rules_button
 from bot.views.custom_ids import EXPLAIN_MOVE, MORE, PLAYER_CARD
 from bot.views.id_numbers import ON_DIRECT, ON_SERVER, of_game
-from bot.views.message import Message
+from bot.views.message import SECONDARY, Message, button, row, rules_button
 from bot.views.notices import start_your_own
 from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences
 

@@ -12,9 +12,8 @@ from bot.interactions.request import Request
 from bot.locales import clear_cache, translate
 from bot.messaging.late_response import Attachment
 from bot.services.deletions import Deleted
-from bot.views.buttons import DANGER, SECONDARY, button
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
-from bot.views.message import Message
+from bot.views.message import DANGER, SECONDARY, Message, button
 from bot.views.notices import notice
 
 _ASK, _YES, _NO = range(3)

@@ -9,7 +9,6 @@ from bot.interactions.menu import picked_ids, shown_ids
 from bot.interactions.privacy.personal_data import data_buttons
 from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, translate
-from bot.views.buttons import SECONDARY, SUCCESS, button, row
 from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
@@ -20,7 +19,7 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from bot.views.message import Message
+from bot.views.message import SECONDARY, SUCCESS, Message, button, row
 
 
 @app_commands.command(description=translate(DEFAULT, "command-privacy"))

@@ -8,12 +8,10 @@ from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.summary import heading, move_list, move_text, remark
 from bot.interactions.review.verdict import verdict
 from bot.locales import translate
-from bot.views.board_grid import mark_style
-from bot.views.buttons import DANGER, PRIMARY, SECONDARY, SUCCESS
-from bot.views.component_json import ComponentJson, button, row, text
+from bot.views.board_grid import mark_style, still_rows
+from bot.views.component_json import ComponentJson, button_json, row_json, text
 from bot.views.custom_ids import ANIMATION, GAME_REVIEW_STEP, REVIEW_STEP, TRY_AGAIN, custom_id
-from bot.views.message import JsonMessage
-from bot.views.still_board import rows_of
+from bot.views.message import DANGER, PRIMARY, SECONDARY, SUCCESS, JsonMessage
 from engines.review.names import LOSING
 
 _LABELS = ("⏮", "◀", "▶", "⏭")
@@ -39,9 +37,9 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> J
         above, below = [*above, *below], []
     return JsonMessage(
         *_text(above),
-        *rows_of(game.after(plies), _lit(game, plies)),
-        *row(*_steps(game, plies)),
-        *row(*_try_again(game, plies, language, viewer), *_animation(game, language)),
+        *still_rows(game.after(plies), _lit(game, plies)),
+        *row_json(*_steps(game, plies)),
+        *row_json(*_try_again(game, plies, language, viewer), *_animation(game, language)),
         *_text(below),
     )
 
@@ -77,7 +75,7 @@ def _steps(game: ReviewedGame, plies: int) -> list[ComponentJson]:
     """Return the buttons to the start, one move back, one move on, and to the end."""
     ways = (0, plies - 1, plies + 1, game.plies)
     return [
-        button(
+        button_json(
             label,
             SECONDARY,
             _step_id(game, min(max(to, 0), game.plies), way),
@@ -94,7 +92,7 @@ def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> li
         return []
     pressed = custom_id(TRY_AGAIN, match.id, plies)
     number = stays(match, plies, viewer) + 1
-    return [button(translate(language, "review-try-again", number=number), PRIMARY, pressed)]
+    return [button_json(translate(language, "review-try-again", number=number), PRIMARY, pressed)]
 
 
 def _animation(game: ReviewedGame, language: str) -> list[ComponentJson]:
@@ -102,7 +100,7 @@ def _animation(game: ReviewedGame, language: str) -> list[ComponentJson]:
     if game.match is None:
         return []
     pressed = custom_id(ANIMATION, game.match.id)
-    return [button(translate(language, "animation"), SECONDARY, pressed)]
+    return [button_json(translate(language, "animation"), SECONDARY, pressed)]
 
 
 def _step_id(game: ReviewedGame, plies: int, way: int) -> str:

@@ -1,20 +1,26 @@
-"""`/tictactoe review`, the buttons that open a review, and the steps through the moves."""
+"""`/tictactoe review`, the buttons that open a review, steps through the moves, another try."""
 
 import discord
 from discord import app_commands
 
 from bot.domain.game_parts import game_from
 from bot.domain.match import Match
-from bot.errors import NothingToReviewError, NotSharedError
+from bot.errors import AlreadyPlayingError, NothingToReviewError, NotSharedError
 from bot.interactions.button import on_press
 from bot.interactions.menu import pressed_controls
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
-from bot.interactions.review.reviewed_game import ReviewedGame, review_of, reviewed_game
-from bot.interactions.review.typed_game import MOST_CHARACTERS, typed_game
+from bot.interactions.review.reviewed_game import (
+    MOST_CHARACTERS,
+    ReviewedGame,
+    review_of,
+    reviewed_game,
+    typed_game,
+)
 from bot.locales import DEFAULT, translate
 from bot.messaging.first_response import acknowledge, delete_pressed
+from bot.messaging.match_log import event_of
 from bot.views.custom_ids import (
     GAME_REVIEW,
     GAME_REVIEW_STEP,
@@ -22,6 +28,7 @@ from bot.views.custom_ids import (
     REVIEW_STEP,
     SHARED_REVIEW,
     STILL_CELL,
+    TRY_AGAIN,
 )
 from engines.games.classic import CLASSIC
 
@@ -126,3 +133,19 @@ async def press_still_cell(
 ) -> None:
     """Show nothing: the board is only to look at."""
     await acknowledge(request.interaction)
+
+
+@on_press(TRY_AGAIN)
+async def press_try_again(request: Request, match: Match, plies: int) -> None:
+    """Post a match that begins there, or the challenge to it; the page stays as it is.
+
+    Raises what `Challenges.try_again` raises.
+    """
+    challenges = request.context.challenges
+    try:
+        other_try, ping = await challenges.try_again(match, plies, request.person, request.place)
+    except AlreadyPlayingError as error:
+        await request.redirect_to(error.match_id)
+        return
+    request.log(f"another try {event_of(other_try)}", other_try)
+    await request.post(other_try, ping=ping)

@@ -4,12 +4,16 @@ from dataclasses import dataclass
 
 from bot.domain.game_parts import GameParts, parts_of
 from bot.domain.match import Match, Status
-from bot.errors import GameTooLongError, MatchNotOverError
+from bot.errors import GameTooLongError, MatchNotOverError, NoMovesError, UnreadableMovesError
 from bot.interactions.request import Request
 from engines.games.game import Mark
+from engines.games.notation import Fault, UnreadableMoveError, play_typed
 from engines.games.position import PlayedPosition
-from engines.games.variants import position_after
+from engines.games.variants import GAMES, position_after
 from engines.review.review import Judgement, PlayedGame, Review
+
+MOST_CHARACTERS = 600
+"""How long typed moves are at most."""
 
 
 @dataclass(frozen=True)
@@ -74,3 +78,28 @@ async def reviewed_game(request: Request, game: PlayedPosition) -> ReviewedGame:
         raise GameTooLongError
     played = PlayedGame(game.game.name, game.moves)
     return ReviewedGame(game, await request.context.reviews.of(played), parts)
+
+
+def typed_game(text: str, variant: str) -> PlayedPosition:
+    """Return the position after typed moves.
+
+    Raises NoMovesError, UnreadableMovesError, and GameTooLongError if Discord let too many through.
+    """
+    if len(text) > MOST_CHARACTERS:
+        raise GameTooLongError
+    try:
+        position = play_typed(PlayedPosition(GAMES[variant]), text)
+    except UnreadableMoveError as error:
+        raise _unreadable(error, variant) from error
+    if not position.moves:
+        raise NoMovesError
+    return position
+
+
+def _unreadable(error: UnreadableMoveError, variant: str) -> UnreadableMovesError:
+    """Return the refusal of a text; it repeats only what is known to be a move."""
+    fault = f"{error.fault}-line" if error.instead else str(error.fault)
+    move = error.text if error.fault is Fault.NOT_NOW else ""
+    return UnreadableMovesError(
+        number=error.number, fault=fault, move=move, instead=error.instead, spelling=variant
+    )

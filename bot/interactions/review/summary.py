@@ -6,8 +6,7 @@ from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
 from bot.locales import translate
 from bot.views.board_grid import cell_label
-from bot.views.cell_names import cell_name, move_name, name_of_move
-from bot.views.player_names import seat_name
+from bot.views.names import cell_name, move_name, name_of_move, seat_name
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.notation import marked

@@ -2,7 +2,7 @@
 
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.locales import translate
-from bot.views.cell_names import move_name, name_of_move
+from bot.views.names import move_name, name_of_move
 from engines.games.game import Move, other
 from engines.games.position import PlayedPosition
 from engines.review.names import LOSING

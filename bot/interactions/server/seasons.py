@@ -11,9 +11,8 @@ from bot.interactions.request import Request
 from bot.interactions.server.settings import settings_page, undo_button
 from bot.interactions.server_access import managed_server
 from bot.locales import translate
-from bot.views.buttons import DANGER, SECONDARY, button, row
 from bot.views.custom_ids import NEW_SEASON, START_SEASON, UNDO_SEASON, custom_id
-from bot.views.message import Message
+from bot.views.message import DANGER, SECONDARY, Message, button, row
 from bot.views.notices import notice
 
 _NO = 2

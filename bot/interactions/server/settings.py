@@ -17,7 +17,6 @@ from bot.interactions.menu import number_or_picked
 from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import managed_server
 from bot.locales import DEFAULT, translate
-from bot.views.buttons import SECONDARY, SUCCESS, button
 from bot.views.custom_ids import (
     COUNT_EVERYWHERE,
     NEW_SEASON,
@@ -28,7 +27,7 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.id_numbers import LEVEL, PACE
-from bot.views.message import Message
+from bot.views.message import SECONDARY, SUCCESS, Message, button
 from engines.levels import DEFAULT_LEVEL, LEVELS
 
 

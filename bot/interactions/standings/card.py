@@ -18,14 +18,12 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
-from bot.views.buttons import SECONDARY, button
-from bot.views.cell_names import cell_name
 from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD, custom_id
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
-from bot.views.message import GOLD, Message
+from bot.views.message import GOLD, SECONDARY, Message, button
+from bot.views.names import cell_name, person_name
 from bot.views.notices import link
 from bot.views.numbers import rating
-from bot.views.player_names import person_name
 from engines.games.game import other
 from engines.games.variants import GAMES
 

@@ -13,7 +13,6 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
-from bot.views.buttons import PRIMARY, SECONDARY, button, rules_button
 from bot.views.custom_ids import (
     LEADERBOARD,
     LEADERBOARD_PAGE,
@@ -24,8 +23,8 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
-from bot.views.message import GOLD, Message
-from bot.views.player_names import person_name
+from bot.views.message import GOLD, PRIMARY, SECONDARY, Message, button, rules_button
+from bot.views.names import person_name
 
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 

@@ -8,9 +8,8 @@ from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import PEOPLE, Record, Standing
 from bot.interactions.standings.shown import game_line, scope_line
 from bot.locales import translate
-from bot.views.buttons import row, rules_button
-from bot.views.message import GOLD, Message
-from bot.views.player_names import person_name
+from bot.views.message import GOLD, Message, row, rules_button
+from bot.views.names import person_name
 from engines.levels import LEVELS
 
 

@@ -16,9 +16,8 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import translate
-from bot.views.buttons import SECONDARY, button, row
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
-from bot.views.message import Message
+from bot.views.message import SECONDARY, Message, button, row
 from bot.views.notices import notice
 from bot.views.numbers import rating
 from engines.games.classic import CLASSIC

@@ -1,0 +1,81 @@
+"""What sentences call the players of a match, the cells of a board, and the moves of a game."""
+
+from typing import Any
+
+from bot.domain.match import Machine, Match, Person, Seat
+from bot.locales import translate
+from engines.games.game import AnyGame, Mark, Move
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import SIZE, ULTIMATE
+from engines.levels import SPECS_OF_LEVELS, engine_name
+
+
+def player_name(match: Match, mark: Mark) -> str:
+    """Return the name of the player of `mark`: a mention without a ping, or the bot's setting."""
+    return seat_name(match.language, match.seat(mark), match.variant)
+
+
+def seat_name(language: str, seat: Seat, variant: str) -> str:
+    """Return the name of the player of a seat, in a match of a game."""
+    if isinstance(seat, Person):
+        return person_name(language, seat.id)
+    return (
+        _machine_name(language, seat, variant)
+        if isinstance(seat, Machine)
+        else translate(language, "seat-open")
+    )
+
+
+def person_name(language: str, person: int) -> str:
+    """Return a mention of a person, or a general word for one whose data was deleted.
+
+    A mention pings only if the message allows it.
+    """
+    if person < 0:
+        return translate(language, "person-gone")
+    # Fluent would format a number with thousands separators.
+    return translate(language, "seat-person", person=str(person))
+
+
+def _machine_name(language: str, machine: Machine, variant: str) -> str:
+    engine = translate(language, f"engine-{engine_name(machine.spec)}")
+    if machine.level is None:
+        return translate(language, "seat-machine-engine", engine=engine)
+    level = translate(language, f"level-{machine.level}")
+    if machine.spec == SPECS_OF_LEVELS[variant][machine.level]:
+        return translate(language, "seat-machine-level", level=level)
+    return translate(language, "seat-machine-both", engine=engine, level=level)
+
+
+_SIDE, _NAMED = 3, 9
+"""Boards of so many cells have words for them; larger ones have coordinates."""
+
+
+def cell_name(language: str, game: AnyGame, cell: int) -> str:
+    """Return the name of a cell, such as "the centre" or, on a larger board, "b3"."""
+    if game.has_small_boards:
+        return _in_small_board(language, cell)
+    if game.rows * game.columns == _NAMED:
+        return translate(language, f"cell-{cell}")
+    return game.squares[cell]
+
+
+def move_name(language: str, board: PlayedPosition, ply: int) -> str:
+    """Return where the move at `ply` (from 0) went and, if players choose, with what."""
+    state = (board.game.start, *board.states)[ply]
+    return name_of_move(language, board.game, state, board.moves[ply])
+
+
+def name_of_move(language: str, game: AnyGame, state: Any, move: Move) -> str:
+    """Return where a legal move of a state goes and, if players choose, with what."""
+    cell = cell_name(language, game, game.cell_of(state, move))
+    pick = "" if game.has_small_boards else game.pick_of(move)
+    return translate(language, f"piece-{pick}", cell=cell) if pick else cell
+
+
+def _in_small_board(language: str, cell: int) -> str:
+    """Return the name of a cell of ultimate, such as "the centre of the top right board"."""
+    (row, inner_row), (column, inner_column) = (divmod(at, _SIDE) for at in divmod(cell, SIZE))
+    inner = translate(language, f"cell-{inner_row * _SIDE + inner_column}")
+    board = translate(language, f"small-board-{ULTIMATE.picks[row * _SIDE + column]}")
+    return translate(language, "cell-in-board", cell=inner, board=board)
