@@ -126,7 +126,7 @@ def main() -> None:
         print(json.dumps({key: [asdict(row) for row in rows] for key, rows in named.items()}))
         return
     show(f"All {len(boards):,} positions", own)
-    show(f"\nEvery {EVERY}th position, beside others", compared, ratios=True)
+    show(f"\nEvery {EVERY}th position, compared with others", compared, ratios=True)
     if not _reference_engines.has_easyai():
         print("easyAI is not installed: its row is missing.")
 

@@ -73,7 +73,7 @@ def report(found: dict[str, Figures]) -> str:
 
 
 if __name__ == "__main__":
-    options = argparse.ArgumentParser(description="Whether people wait longer beside others.")
+    options = argparse.ArgumentParser(description="Whether people wait longer for others.")
     options.add_argument("--people", type=int, default=20, help="who are timed (default: 20)")
     options.add_argument("--others", type=int, default=20, help="beside them (default: 20)")
     options.add_argument("--presses", type=int, default=120, help="a round (default: 120)")

@@ -68,8 +68,8 @@ class Options:
     `pause` is the time between two frames of a show, in seconds. `force_sync` sends the commands to
     Discord even if they have not changed. `backups` are made while the bot runs. `/help` shows the
     host's `policies`. Engines that take long think in the `pool`. `claims` say which shards are
-    this process's: what it does by itself is about these, and the commands go to Discord from the
-    process with shard 0. Beside other processes it waits for its `turns`.
+    this process's: its own actions are about these, and the commands go to Discord from the
+    process with shard 0. With other processes it waits for its `turns`.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow

@@ -108,7 +108,7 @@ def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = F
 
 
 def _gone(match: Match, language: str) -> Message:
-    """Return what stands in the place of a hint for an earlier position."""
+    """Return what stands in place of a hint for an earlier position."""
     live = match.status is Status.LIVE
     return notice(translate(language, "hint-gone" if live else "refusal-match-over"))
 

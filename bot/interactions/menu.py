@@ -23,7 +23,7 @@ def picked_number(interaction: discord.Interaction, field: Field) -> int:
 
 
 def number_or_picked(interaction: discord.Interaction, number: int, field: Field) -> int:
-    """Return the number that was picked if a menu was used, or else that of the pressed button."""
+    """Return the number picked from a menu, otherwise that of the pressed button."""
     is_menu = dict(interaction.data or {}).get("component_type") == _MENU
     return picked_number(interaction, field) if is_menu else number
 

@@ -149,7 +149,7 @@ class Request:
 class RefreshOnRefusal:
     """Redraws a board that was drawn at another `revision` before the person gets the refusal.
 
-    Whoever may not see the match is refused with NoSuchMatchError. A person who already plays in
+    Who may not see the match is refused with NoSuchMatchError. A person who already plays in
     this channel is shown that match instead.
     """
 

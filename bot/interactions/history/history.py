@@ -60,7 +60,7 @@ async def press_older_games(request: Request, person: int, game: int, number: in
 
 
 async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None:
-    """Show a page of games; a press gets it in the place of the page that it was on.
+    """Show a page of games; a press gets it in place of the page that it was on.
 
     Raises UnknownButtonError for the games of a server where there is none.
     """

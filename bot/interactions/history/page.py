@@ -66,7 +66,7 @@ def _title(listed: Listed, reader: Reader, language: str) -> list[str]:
 
 
 def _seen(listed: Listed, reader: Reader) -> str:
-    """Return the key of which of someone's games the reader sees."""
+    """Return the key that says which of a person's games the reader sees."""
     if reader.guild_id:
         return "history-seen-here"
     return "history-seen-own" if listed.is_bot else "history-seen-direct"
@@ -126,7 +126,7 @@ def _option(number: int, match: Match, language: str) -> str:
 
 
 def _game_menu(listed: Listed, language: str) -> ui.Select[Message]:
-    """Return the menu that lists one game alone, or all."""
+    """Return the menu that lists only one game, or all."""
     chosen = numbers_of(listed)[1]
     options = [(_ALL_GAMES, "history-all-games")]
     options += [(1 + NUMBERED_GAMES.index(name), f"game-{name}") for name in GAMES]

@@ -37,7 +37,7 @@ async def press_taken_cell(
     revision: int,
     cell: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Show nothing if the board is up to date; else treat this as any press on a stale board."""
+    """Show nothing if the board is current; otherwise treat this as any press on a stale board."""
     if _is_current(match, revision, request.message_id):
         await acknowledge(request.interaction)
         return

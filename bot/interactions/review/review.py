@@ -45,7 +45,7 @@ async def review(
     moves: app_commands.Range[str, 1, MOST_CHARACTERS] | None = None,
     variant: Variant | None = None,
 ) -> None:
-    """Show a game that is given as moves, or else the person's last finished match."""
+    """Show a game that is given as moves, otherwise the person's last finished match."""
     request = request_of(interaction)
     if moves is None:
         match = await request.context.matches.table.last_finished(request.person)
@@ -80,7 +80,7 @@ async def press_review_step(
     plies: int,
     way: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Show the match after so many moves; raises MatchNotOverError."""
+    """Show the match after that many moves; raises MatchNotOverError."""
     await _step(request, await review_of(request, match), plies)
 
 
@@ -122,7 +122,7 @@ async def press_game_review_step(
     plies: int,
     way: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Show such a game after so many moves; raises UnknownButtonError."""
+    """Show such a game after that many moves; raises UnknownButtonError."""
     await _step(request, await reviewed_game(request, game_from((game, *parts))), plies)
 
 

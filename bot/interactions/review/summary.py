@@ -68,7 +68,7 @@ def remark(game: ReviewedGame, language: str, viewer: int) -> str:
 
 
 def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
-    """Return what to do otherwise next time, unless the move that is shown first says so."""
+    """Return what to do differently next time, unless the move that is shown first says so."""
     plies = game.worst_of(mark)
     found = game.judgement(plies or 0)
     if plies is None or found is None or plies == game.first_shown:

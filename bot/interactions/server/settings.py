@@ -38,7 +38,7 @@ from engines.levels import DEFAULT_LEVEL, LEVELS
 async def settings(interaction: discord.Interaction) -> None:
     """Show the server's settings privately to a person who may manage the server.
 
-    Discord offers the command to them alone, but the owners of a server can have it offer more.
+    Discord offers the command only to them, but the owners of a server can have it offer more.
     """
     request = request_of(interaction)
     await request.show(await settings_page(request, managed_server(interaction)))

@@ -42,7 +42,7 @@ async def show_own_page(request: Request, which: int) -> None:
 async def show_card(request: Request, which: int, person: int) -> None:
     """Show a person's card; of a season without a standing, that of the last one with one.
 
-    The bot has no card: whoever asks for it sees how they fare against it. Raises NoServerError,
+    The bot has no card: people who ask for it see how they fare against it. Raises NoServerError,
     NoStandingError, NotShownError.
     """
     if request.names_this_bot(person):
