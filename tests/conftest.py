@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import signal
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
@@ -27,6 +28,9 @@ NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
 
 keep_in_memory()
+
+# A shell has what it runs in the background ignore Ctrl-C, and so do all programs started by that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A slow machine fails no test.
 settings.register_profile("untimed", deadline=None)

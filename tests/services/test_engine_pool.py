@@ -25,7 +25,7 @@ from engines.review.review import PlayedGame
 from engines.turn import Turn
 from tests.child_processes import HAS_PROC, children_of, is_running
 from tests.conftest import ANN, NOW
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 
 HERE = Place(21, 31)
 TURN = Turn("perfect", "sizes", (22,), "1")
@@ -36,7 +36,7 @@ SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
 
 @pytest.fixture
 async def pool() -> AsyncIterator[EnginePool]:
-    pool = EnginePool()
+    pool = EnginePool(think_within=TIMEOUT, search_within=TIMEOUT)
     yield pool
     await pool.close()
 
@@ -182,10 +182,12 @@ async def test_two_presses_while_the_engine_thinks(matches: Matches) -> None:
 async def test_long_turns_stand_back(*, stand_back: bool) -> None:
     """Long turns take only time that nobody needs, unless nobody else makes their moves in time."""
     before = set(children_of(os.getpid()))
-    pool = EnginePool(stand_back=stand_back)
+    pool = EnginePool(search_within=TIMEOUT, stand_back=stand_back)
     assert LONG_TURN.game.is_long
-    await pool.choose(LONG_TURN)
-    if sys.platform == "linux":
-        (worker,) = set(children_of(os.getpid())) - before
-        assert (os.sched_getscheduler(worker) == os.SCHED_IDLE) is stand_back
-    await pool.close()
+    try:
+        await pool.choose(LONG_TURN)
+        if sys.platform == "linux":
+            (worker,) = set(children_of(os.getpid())) - before
+            assert (os.sched_getscheduler(worker) == os.SCHED_IDLE) is stand_back
+    finally:
+        await pool.close()

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engines.games.variants import SOLVED_GAMES
-from tests.child_processes import HAS_PROC, children_of, is_running
+from tests.child_processes import HAS_PROC, children_of, is_running, raise_priority
 from tests.sizes import FULL, times
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
@@ -33,6 +33,8 @@ async def killed(world: World, process: ForkedProcess) -> None:
     """Kill the bot, and wait until the processes in which its engines think have ended too."""
     engines = children_of(process.pid) if HAS_PROC else []
     await end(world, process)
+    for engine in engines:
+        raise_priority(engine)
     await until(lambda: not any(map(is_running, engines)), f"the end of {engines}")
 
 
