@@ -48,7 +48,7 @@ def server(run: Path) -> Iterator["Server"]:
 
 @contextmanager
 def own_server(name: Path) -> Iterator["OwnServer"]:
-    """Start a server in a folder of its own, which depends on `name` alone, and delete it later."""
+    """Start a server in its own folder, which depends only on `name`, and delete it later."""
     with warnings.catch_warnings():
         # When it is imported it makes a folder, and warns of where.
         warnings.simplefilter("ignore")

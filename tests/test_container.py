@@ -49,7 +49,7 @@ def test_the_data_is_in_the_volume() -> None:
 
 
 def test_the_bot_is_not_root() -> None:
-    """The image runs the bot as a user with a number of its own, who owns the volume."""
+    """The image runs the bot as a user with its own number, who owns the volume."""
     (user,) = instructions("USER")
     assert re.fullmatch(r"[1-9]\d{3,}:[1-9]\d{3,}", user)
     assert f"--from=build --chown={user} /data /data" in instructions("COPY")

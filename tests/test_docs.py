@@ -73,7 +73,7 @@ def test_command_lines_in_passing() -> None:
 
 
 def test_one_form_of_each_command() -> None:
-    """Whoever reads of a command can type it as it stands: it names the clone's own Python."""
+    """Anyone who reads of a command can type it as it stands: it names the clone's own Python."""
     files = (*DOCUMENTS, ".env.example", ".github/ISSUE_TEMPLATE/bug.yml")
     own = "|".join(("bot", "engines", "docs", "benchmarks", "tests"))
     wrong = {

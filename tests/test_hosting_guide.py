@@ -26,7 +26,7 @@ def service() -> dict[str, str]:
 
 
 def test_the_service() -> None:
-    """The unit starts the bot in the clone's folder and lets it write the database alone."""
+    """The unit starts the bot in the clone's folder and lets it write only the database."""
     folder = service()["WorkingDirectory"]
     python, *arguments = service()["ExecStart"].split()
     assert python == f"{folder}/.venv/bin/python"

@@ -16,7 +16,7 @@ from tests.test_architecture import SQL
 
 GUIDE = "docs/hosting.md"
 HOUSE = modules("bot", "engines")
-# These build SQL of the project's own words alone: the files of migrations/, the names of the
+# These build SQL of only the project's own words: the files of migrations/, the names of the
 # tables that a recount repairs or a copy fills, the tables and columns in the list of what is
 # stored of people, the condition of who may see a match, and all SQL of the store as PostgreSQL
 # wants it.
@@ -42,7 +42,7 @@ DANGEROUS = {"pickle", "marshal", "shelve", "subprocess", "ctypes"}
 
 
 def test_the_link_of_the_guide() -> None:
-    """The guide's link asks for the permissions that the bot uses, and for those alone."""
+    """The guide's link asks for the permissions that the bot uses, and only for those."""
     (value,) = re.findall(r"oauth2/authorize\?\S*permissions=(\d+)", text_of(GUIDE))
     assert discord.Permissions(int(value)) == PERMISSIONS
 

@@ -181,7 +181,7 @@ def test_backups_of_a_running_bot(
 def test_a_second_process_is_refused(
     path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """While a process needs a database alone, another ends with status 2 and one sentence."""
+    """While a process needs a database exclusively, another ends with status 2 and one sentence."""
     monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
     monkeypatch.setenv("DATABASE_URL", path)
     running = threading.Thread(target=lambda: asyncio.run(_hold(path, held, done)))

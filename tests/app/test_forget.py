@@ -51,7 +51,7 @@ async def test_nothing_is_left_on_the_disk(path: str, engine: str) -> None:
 async def test_what_a_server_keeps(
     path: str, engine: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever deletes someone is told that a server keeps copies, and that a file does not."""
+    """Anyone who deletes someone is told that a server keeps copies, and that a file does not."""
     async with opened(path) as database:
         await store_a_match(database)
     await delete(path, engine, ANN)
@@ -61,7 +61,7 @@ async def test_what_a_server_keeps(
 
 
 async def carry_out(database: Database) -> None:
-    """Delete whoever is to be deleted, as a running bot does."""
+    """Delete the people to be deleted, as a running bot does."""
     table = DeletionTable(database)
     while not (people := await table.pending()):  # noqa: ASYNC110 - nobody is told
         await asyncio.sleep(0.01)

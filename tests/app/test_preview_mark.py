@@ -1,4 +1,4 @@
-"""The preview empties its own database alone: none that the bot or a command has used since."""
+"""The preview empties only its own database: none that the bot or a command has used since."""
 
 import asyncio
 from collections.abc import Callable

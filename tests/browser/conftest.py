@@ -19,7 +19,7 @@ from tests.wire.until import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-# A local page needs no sandbox. The other flags keep Chromium from sending requests of its own.
+# A local page needs no sandbox. The other flags keep Chromium from sending its own requests.
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

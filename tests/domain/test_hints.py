@@ -23,7 +23,7 @@ def taken(match: Match, revision: int | None = None) -> Match:
 
 
 def test_a_hint_makes_the_match_unrated() -> None:
-    """It is stored with its ply, as a revision of its own."""
+    """It is stored with its ply, as a separate revision."""
     assert taken(MATCH) == MATCH._replace(hints=(2,), rated=False, revision=2)
 
 

@@ -122,7 +122,7 @@ def test_engines_of_classic_alone(engine: str) -> None:
 
 
 def test_horizons_reach_as_far_as_the_game() -> None:
-    """Minimax alone searches the whole game; no horizon is greater than that."""
+    """Only minimax searches the whole game; no horizon is greater than that."""
     specs = {game.name: engine_named("minimax", game).spec for game in SOLVED_GAMES.values()}
     assert specs == {
         "classic": "minimax:9", "misere": "minimax:9", "vanish": "minimax:17",

@@ -17,5 +17,5 @@ from engines.turn import Turn
     ],
 )
 def test_the_engine_that_steps_in(spec: str, quicker: str) -> None:
-    """Whoever plays easy or medium gets no stronger opponent if the engine does not answer."""
+    """Anyone who plays easy or medium gets no stronger opponent if the engine does not answer."""
     assert Turn(spec, ULTIMATE.name, (), "1").quicker.spec == quicker

@@ -71,7 +71,7 @@ async def loopback(
     seed: int | None = None,
     pool: EnginePool | None = None,
 ) -> AsyncIterator[Loopback]:
-    """Run the bot on the database at `path`, on the fast path or on discord.py alone.
+    """Run the bot on the database at `path`, on the fast path or on only discord.py.
 
     With a `seed` much goes wrong between it and Discord.
     """
@@ -81,7 +81,7 @@ async def loopback(
     options = Options(
         now=_now,
         rng=Random(seed),
-        # Few people send very much here; what becomes of floods has tests of its own.
+        # Few people send very much here; what becomes of floods has its own tests.
         admission=Admission(InflightLimiter(max_in_flight=10**9)),
         pool=pool or EnginePool(),
     )

@@ -67,7 +67,7 @@ def boards_at(channel: Channel) -> Iterator[Played]:
 
 
 def live_matches() -> Iterator[Match]:
-    """Yield a live match of each game against the bot and a person, in channels of their own."""
+    """Yield a live match of each game against the bot and a person, in their own channels."""
     for channel in PLACES.values():
         for variant in GAMES:
             level, spec = next(iter(SPECS_OF_LEVELS[variant].items()))

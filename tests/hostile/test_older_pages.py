@@ -57,7 +57,7 @@ class Settings:
 
 
 async def blocked_since(settings: Settings) -> None:
-    """Who was blocked after a page was opened stays blocked, whatever is picked there."""
+    """Someone who was blocked after a page was opened stays blocked, whatever is picked there."""
     await settings.pick(await settings.page(), BEN)
     older = await settings.page()
     await settings.pick(await settings.page(), BEN, EVE)
@@ -77,7 +77,7 @@ async def unblocked_since(settings: Settings) -> None:
 
 
 async def unreadable(settings: Settings) -> None:
-    """Nobody is unblocked by a page of which nothing can be read."""
+    """Nobody is unblocked by a page that cannot be read."""
     await settings.pick(await settings.page(), BEN)
     page = await settings.page()
     empty: Any = {"default_values": {}}
@@ -89,7 +89,7 @@ async def unreadable(settings: Settings) -> None:
 
 
 async def deleted_since(settings: Settings) -> None:
-    """Who deleted their data after a page was opened stays blocked, whatever is pressed there."""
+    """People who deleted their data after a page was opened stay blocked, whatever is pressed."""
     await settings.pick(await settings.page(), BEN, EVE)
     await settings.delete_data(BEN)
     older = await settings.page()

@@ -101,5 +101,5 @@ async def press_as_player(path: str) -> None:
 
 
 def test_a_players_press_looks_up_nobody(path: str) -> None:
-    """Who hides their games is looked up for others alone, so a player's press costs no query."""
+    """Who hides their games is looked up only for others, so a player's press costs no query."""
     run_simulated(press_as_player(path))

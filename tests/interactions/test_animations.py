@@ -46,7 +46,7 @@ async def test_one_at_a_time_for_a_person() -> None:
 
 
 async def test_the_same_moves_are_drawn_once() -> None:
-    """Whoever asks for the same moves gets the same animation, and no other thread waits."""
+    """Anyone who asks for the same moves gets the same animation, and no other thread waits."""
     artist = Artist()
     artist.go.set()
     animations = Animations()

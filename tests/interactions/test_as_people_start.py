@@ -39,7 +39,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "privacy": ("anyone can challenge you", "Show my data", "Delete my data"),
     "settings": ("(Medium: ", "(Casual: ", "count towards the global leaderboard", "first season"),
 }
-"""What it shows to the person alone; in brackets is what a menu has chosen."""
+"""What only the person sees; in brackets is what a menu has chosen."""
 TAKEN = ("Port 8911 is in use: choose another with --port.",)
 """What the preview says while another one runs on this machine."""
 IN_TERMINAL: dict[str, tuple[int, tuple[str, ...]]] = {

@@ -248,7 +248,7 @@ async def test_a_player_out_of_time_loses(world: World) -> None:
 
 @pytest.mark.parametrize("moves", [0, 1, 3, 4])
 async def test_a_time_out_counts_once_both_have_moved_twice(world: World, moves: int) -> None:
-    """Whoever lets the other run out of time before that is on no leaderboard."""
+    """Anyone who lets the other run out of time before that is on no leaderboard."""
     board = await begin(world, "quick")
     for cell, person in zip((4, 0, 8, 2)[:moves], 2 * (world.ann, world.ben), strict=False):
         await board.press(person, cell)

@@ -73,7 +73,7 @@ async def test_rules_have_no_numbers(world: World) -> None:
 
 
 async def test_a_block_is_told(world: World) -> None:
-    """Who is blocked reads which line of theirs it was; others read of the line."""
+    """Someone who is blocked reads which line of theirs it was; others read of the line."""
     board = await start(world, world.ann, mark="X", engine="perfect")
     await board.press(world.ann, 0)
     await board.press(world.ann, next(cell for cell in (1, 2) if cell in board.free))

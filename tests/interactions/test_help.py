@@ -49,7 +49,7 @@ async def test_help_works_after_a_restart(world: World) -> None:
 
 
 async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
-    """Whoever is picked is challenged; another bot is refused in a sentence."""
+    """Anyone who is picked is challenged; another bot is refused in a sentence."""
     shown = await page(world, world.ann)
     asked = Board((await world.ann.click(shown.message, label="Play a friend")).response)
     robot = world.server.add_member(world.env.create_user("robot", bot=True))

@@ -86,7 +86,7 @@ async def test_nobody_has_played(world: World) -> None:
 
 
 async def test_a_filter(world: World) -> None:
-    """The menu and the option leave one game alone, and the menu leads back to all."""
+    """The menu and the option leave only one game, and the menu leads back to all."""
     for variant in ("drop", "vanish"):
         await resigned(world, variant)
     page = await history(world, world.ann, variant="drop")

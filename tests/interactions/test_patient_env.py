@@ -1,4 +1,4 @@
-"""Whoever acts in the simulated Discord waits for the bot, however slow the machine is."""
+"""Anyone who acts in the simulated Discord waits for the bot, however slow the machine is."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Rating pictures are drawn a few at once and kept for whoever asks for the same."""
+"""Rating pictures are drawn a few at once and kept for all who ask for the same."""
 
 import asyncio
 from threading import Event, Lock

@@ -101,7 +101,7 @@ async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: Worl
 
 
 async def test_the_lesson_may_be_another_move(world: World) -> None:
-    """If the game turned on the winner's mistake, who lost is told of their own all the same."""
+    """If the game turned on the winner's mistake, the loser is still told of their own."""
     page = await reviewed(world.ben, await friends(world, 0, 1, 2, 7, 4, 3, 6))
     assert (
         "Move 3 of 7, the turning point:** X took the top right corner · **missed win**"

@@ -116,7 +116,7 @@ async def test_a_former_season_keeps_its_ratings(world: World, owner: Owner, pat
 
 
 async def test_a_card_of_a_former_season(world: World, owner: Owner) -> None:
-    """A card has the results and matches of its season alone; the menu leads to the others."""
+    """A card has the results and matches of only its season; the menu leads to the others."""
     await win(world, world.ann)
     await start_season(world, owner, 2)
     await win(world, world.ann)
@@ -178,7 +178,7 @@ async def test_an_undone_season_never_was(world: World, owner: Owner) -> None:
 
 
 async def test_undoing_after_a_restart(world: World, owner: Owner) -> None:
-    """For a day whoever may manage the server finds *Undo* in `/settings`, after a restart too."""
+    """For a day managers of the server find *Undo* in `/settings`, after a restart too."""
     await win(world, world.ann)
     await start_season(world, owner, 2)
     await world.restart()

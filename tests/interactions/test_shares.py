@@ -15,7 +15,7 @@ SHARE = "Share in this channel"
 
 
 async def replay(world: World, person: simcord.MemberActor, number: int = 1) -> Board:
-    """Have a person open a game of their own, and return what they are shown."""
+    """Have a person open one of their games, and return what they are shown."""
     return await animated(person, await history(world, person), f"Game {number}: Classic")
 
 

@@ -34,7 +34,7 @@ async def won_by_x(world: World) -> Board:
 
 
 async def test_a_draw_can_be_watched_again(world: World) -> None:
-    """After a draw, *Again* starts another show of the same two, for whoever presses it."""
+    """After a draw, *Again* starts another show of the same two, for anyone who presses it."""
     board = Board((await watch(world, x="perfect", o="minimax")).response)
     assert board.labels[9:] == ["Again", "Start your own game", "Review"]
     again = Board((await world.ben.click(board.message, label="Again")).response)

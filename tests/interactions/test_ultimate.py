@@ -82,7 +82,7 @@ async def test_against_each_level(world: World, level: str, mark: str) -> None:
 
 
 async def test_where_to_play(world: World) -> None:
-    """After a move the board names the small board in play, and offers its cells alone."""
+    """After a move the board names the small board in play, and offers only its cells."""
     board = await between(world)
     assert "Pick any board" in board.text
     assert len(ids(board, PICKS)) == 9
@@ -120,7 +120,7 @@ async def test_a_pick_of_a_stranger(world: World) -> None:
 
 
 async def test_no_level_is_unbeatable(world: World) -> None:
-    """Whoever asks for the unbeatable level is told why there is none, and so says the page."""
+    """Anyone who asks for the unbeatable level is told why there is none, and so says the page."""
     result = await world.ann.slash(
         world.channel, "tictactoe start", variant="ultimate", difficulty="unbeatable"
     )

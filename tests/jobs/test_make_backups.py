@@ -74,7 +74,7 @@ async def test_after_a_failure(watch: Watch, caplog: pytest.LogCaptureFixture) -
 
 
 class NeverDone(Backups):
-    """Backups of which none is finished before it is given up."""
+    """Backups, none of which is finished before it is given up."""
 
     begun = given_up = False
 

@@ -15,7 +15,7 @@ MORE = 60
 
 
 class Boards:
-    """Boards of which some fail; the ids of the others are noted as they are drawn."""
+    """Boards, some of which fail; the ids of the others are noted as they are drawn."""
 
     def __init__(self, table: MatchTable, failing: dict[int, Exception]) -> None:
         self._table, self._failing = table, failing
@@ -49,7 +49,7 @@ async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -
 
 
 class ChangingBoards(Boards):
-    """Boards of which each changes while it is drawn for the first time."""
+    """Boards, each of which changes while it is drawn for the first time."""
 
     async def redraw_by_id(self, match_id: int) -> Match:
         """Redraw a board; the first time it is older than the match by the end."""

@@ -84,7 +84,7 @@ async def test_a_reminder_that_discord_does_not_confirm(reminders: Reminders) ->
 
 
 async def test_each_turn_has_its_reminder(reminders: Reminders) -> None:
-    """Who is to move next is reminded too, and that reminder replaces the one before."""
+    """The player to move next is reminded too, and that reminder replaces the one before."""
     match = await reminders.casual_match()
     assert await reminders.after(DELAY) == [2]
     await reminders.matches.press(match.id, 0, 4, 2)
@@ -115,7 +115,7 @@ async def test_a_reminder_overtaken_by_the_move_is_deleted(reminders: Reminders)
 
 
 async def test_a_move_taken_back_has_its_reminder(reminders: Reminders) -> None:
-    """Who is to move again, because a move was taken back, is reminded of that."""
+    """The player to move again, because a move was taken back, is reminded of that."""
     match = await reminders.casual_match()
     await reminders.matches.press(match.id, 0, 4, 2)
     assert await reminders.after(DELAY) == [3]

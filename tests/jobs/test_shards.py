@@ -44,7 +44,7 @@ class Due(NamedTuple):
 
 
 class Chat:
-    """Matches of people who play nothing else, in channels of their own."""
+    """Matches of people who play nothing else, in their own channels."""
 
     def __init__(self, database: Database) -> None:
         self._database, self._table = database, MatchTable(database)
@@ -135,7 +135,7 @@ async def test_each_thing_is_done_once(database: Database, other: Database) -> N
 
 
 async def test_work_about_no_server(database: Database, other: Database) -> None:
-    """Whoever holds shard 0 finishes deletions, and removes what is kept for a limited time."""
+    """The process with shard 0 finishes deletions, and removes what is kept for a limited time."""
     await DeletionTable(database).begin(ANN, -5, NOW)
     await database.write(lambda db: db.run(_PING, (milliseconds(NOW),)))
     others = Process(database, COUNT, 1, 2, 3)

@@ -33,7 +33,7 @@ def runner_on(table: ShowTable) -> tuple[ShowRunner, Messages]:
 
 
 async def a_show(table: ShowTable, number: int, server: int | None = None) -> Show:
-    """Store a show that is shown by the message of that number, in a channel of its own."""
+    """Store a show that is shown by the message of that number, in its own channel."""
     request = ShowRequest(number, 11, "token", "en", server)
     stored = await table.add(Show(request=request, x="perfect", o="perfect", seed=1))
     await table.set_message(stored.id, number)

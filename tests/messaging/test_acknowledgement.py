@@ -56,7 +56,7 @@ async def test_a_command_for_everybody(bot: SlowBot, channel: Channel, name: str
 
 @pytest.mark.parametrize("name", ["stats", "privacy", "settings"])
 async def test_a_command_for_one_person(bot: SlowBot, channel: Channel, name: str) -> None:
-    """The person alone sees that something comes, and then sees it in the same place."""
+    """Only the person sees that something comes, and then sees it in the same place."""
     sent = await bot.acknowledged(allowed(command(ANN, channel, name), MANAGE_SERVER))
     assert (sent.kind, bot.shown(sent)["flags"] & EPHEMERAL) == (DEFER, EPHEMERAL)
     await bot.settled()
@@ -65,7 +65,7 @@ async def test_a_command_for_one_person(bot: SlowBot, channel: Channel, name: st
 
 @pytest.mark.parametrize("name", ["tictactoe board", "tictactoe resign"])
 async def test_a_refused_command(bot: SlowBot, channel: Channel, name: str) -> None:
-    """A refusal is for the person alone, and nothing else stays in the channel."""
+    """A refusal is only for the person, and nothing else stays in the channel."""
     sent = await bot.acknowledged(command(ANN, channel, name))
     await bot.settled()
     assert len(sent.told) == 1
@@ -147,7 +147,7 @@ async def test_a_press_that_posts_a_board(bot: SlowBot, channel: Channel) -> Non
 
 
 async def test_an_answer_in_time(bot: SlowBot, channel: Channel) -> None:
-    """Whoever is answered in time gets one response, which is the answer."""
+    """Anyone who is answered in time gets one response, which is the answer."""
     sent = await bot.send(command(ANN, channel, "stats"))
     assert (sent.kind, len(sent.told), len(bot.chat.messages)) == (MESSAGE, 1, 1)
 

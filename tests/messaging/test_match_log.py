@@ -41,7 +41,7 @@ def test_a_line_of_the_log(
 
 
 def test_moves_are_logged_on_request(caplog: pytest.LogCaptureFixture) -> None:
-    """A move has a line at `DEBUG` alone; the end of a match always has one."""
+    """A move has a line only at `DEBUG`; the end of a match always has one."""
     for level in (logging.INFO, logging.DEBUG):
         caplog.set_level(level, log.name)
         log_move(a_match(place=Place(3 << 22, 31)), CLIENT)

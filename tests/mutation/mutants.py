@@ -56,7 +56,7 @@ class Mutant:
 
 
 def mutants_of(path: str) -> Iterator[Mutant]:
-    """Return all mutants of a file, in an order that depends on the file alone."""
+    """Return all mutants of a file, in an order that depends only on the file."""
     wrapper, visitor = MetadataWrapper(cst.parse_module(text_of(path))), _Visitor()
     wrapper.visit(visitor)
     for number, (before, after, line, function) in enumerate(visitor.changes, 1):

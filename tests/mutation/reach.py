@@ -1,6 +1,6 @@
 """Finds which tests run each function, by one run of all tests that measures each test's coverage.
 
-The tests of `tests/wire` run the bot in processes of their own, so all of them count for all files.
+The tests of `tests/wire` run the bot in their own processes, so all of them count for all files.
 """
 
 import os
@@ -37,7 +37,7 @@ class Reach:
         first, last = mutant.function or (1, max(lines, default=0))
         contexts = {name for line in range(first, last + 1) for name in lines.get(line, ())}
         if mutant.function is None and contexts <= {""}:
-            contexts = self._data.measured_contexts()  # the file has constants alone
+            contexts = self._data.measured_contexts()  # the file has only constants
         mirror = str(Path(mutant.path.replace("bot/", "tests/", 1)).parent)
         tests = {name.partition("|")[0] for name in contexts if name}
         return sorted(tests, key=lambda test: (not test.startswith(mirror), test))

@@ -97,7 +97,7 @@ async def test_who_plays_in_a_channel_challenges_nobody_there(
 
 
 async def test_only_who_declined_can_block(challenges: Challenges, database: Database) -> None:
-    """A challenger is blocked by the invited person alone, and only after they declined."""
+    """A challenger is blocked only by the invited person, and only after they declined."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
     with pytest.raises(ChallengeOverError):
         await challenges.block(challenge, BEN)

@@ -1,4 +1,4 @@
-"""Engines that take long think in processes of their own, whatever happens to these."""
+"""Engines that take long think in their own processes, whatever happens to these."""
 
 import asyncio
 import os

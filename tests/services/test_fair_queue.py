@@ -33,7 +33,7 @@ async def test_so_many_at_once() -> None:
 
 
 async def test_many_places_of_one() -> None:
-    """Whoever takes many places waits with the later ones for everybody's first."""
+    """Anyone who takes many places waits with the later ones for everybody's first."""
     order, go, tasks = await started(FairQueue(1), [1, 1, 1, 1, 2, 3])
     go.set()
     await asyncio.gather(*tasks)
@@ -51,7 +51,7 @@ async def test_how_many_are_ahead() -> None:
 
 
 async def test_one_who_leaves() -> None:
-    """Whoever stops waiting, or is stopped in their turn, holds up nobody."""
+    """Anyone who stops waiting, or is stopped in their turn, holds up nobody."""
     order, go, tasks = await started(FairQueue(1), [1, 2, 3])
     tasks[1].cancel()
     await asyncio.sleep(0)
@@ -62,7 +62,7 @@ async def test_one_who_leaves() -> None:
 
 
 async def test_one_who_leaves_as_their_turn_comes() -> None:
-    """A turn that came too late for whoever waited goes to the next."""
+    """A turn that came too late for the one that waited goes to the next."""
     order, go, tasks = await started(FairQueue(1), [1, 2, 3])
     go.set()
     tasks[0].add_done_callback(lambda _: tasks[1].cancel())
@@ -71,7 +71,7 @@ async def test_one_who_leaves_as_their_turn_comes() -> None:
 
 
 async def test_one_who_leaves_as_a_turn_ends() -> None:
-    """Whoever leaves in the moment in which a turn ends spoils neither that turn nor the next."""
+    """Anyone who leaves at the moment a turn ends spoils neither that turn nor the next."""
     order, go, tasks = await started(FairQueue(1), [1, 2, 3])
     go.set()
     tasks[1].cancel()

@@ -37,7 +37,7 @@ engines: st.SearchStrategy[Seat] = st.builds(
 class PlannedMatch:
     """A match to play: who, where, which of `GAMES`, and how many hours after the one before.
 
-    In misere, whoever would have completed the line has lost. In a `hinted` match a person took a
+    In misere, the one who would complete the line has lost. In a `hinted` match a person took a
     hint.
     """
 

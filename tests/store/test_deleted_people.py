@@ -1,4 +1,4 @@
-"""Who is kept out stays out after a deletion, and is recognized under the same id only."""
+"""Someone who is kept out stays out after a deletion, and is recognized under the same id only."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -41,7 +41,7 @@ def challenges(database: SqliteDatabase) -> ChallengeTable:
 async def test_a_block_outlives_deletions(
     database: SqliteDatabase, challenges: ChallengeTable
 ) -> None:
-    """Who is blocked cannot challenge after one deletion or two; someone else can."""
+    """Someone who is blocked cannot challenge after one deletion or two; someone else can."""
     await PreferencesTable(database).block(ANN, {BEN}, ())
     for stand_in in (FIRST, SECOND):
         await delete(database, BEN, stand_in)
@@ -97,7 +97,7 @@ async def test_only_ones_own_blocks_are_undone(
 async def test_a_pause_between_pings_outlives_deletions(
     database: SqliteDatabase, challenges: ChallengeTable, deleted: tuple[int, ...]
 ) -> None:
-    """Whoever of the two deletes their data: neither pings the other before the pause is over."""
+    """Whichever of the two deletes their data: neither pings the other before the pause is over."""
     await challenges.add(a_challenge(BEN, ANN))
     for stand_in, person in enumerate(deleted, FIRST):
         await delete(database, person, stand_in)
@@ -111,7 +111,7 @@ async def test_a_pause_between_pings_outlives_deletions(
 async def test_a_decline_outlives_deletions(
     database: SqliteDatabase, challenges: ChallengeTable, deleted: int
 ) -> None:
-    """Who was declined waits as long as without a deletion, and no longer."""
+    """Someone who was declined waits as long as without a deletion, and no longer."""
     challenge, _ = await challenges.add(a_challenge(BEN, ANN))
     declined = challenge._replace(status=Status.DECLINED, revision=1)
     await challenges.decline(declined, 0, block=False)

@@ -48,7 +48,7 @@ COLUMNS = [(stored.table, column) for stored in STORED for column in stored.peop
 def test_whoever_is_in_one_column_is_known(
     table: str, column: str, path: str, tmp_path: Path
 ) -> None:
-    """Whoever asks what is stored about a person hears of each column that has the id."""
+    """Anyone who asks what is stored about a person learns of each column that has the id."""
     with closing(database_of_version(VERSIONS[-1], path, tmp_path / "old")) as connection:
         connection.executescript("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
         known = at_once(lambda db: is_known(db, 2**50))

@@ -78,7 +78,7 @@ def test_what_is_over_is_seen_in_its_server() -> None:
 
 
 def test_what_is_over_outside_servers_is_seen_in_its_chat() -> None:
-    """In a group chat whoever is there may see it; no other chat without a server may."""
+    """In a group chat everyone there may see it; no other chat without a server may."""
     match = a_match(place=IN_PRIVATE, status=Status.OVER)
     strangers = [reader for reader in READERS if reader.person == EVE]
     seeing = [reader for reader in strangers if may_see(match, reader, hidden=False)]

@@ -48,7 +48,7 @@ def test_the_last_move_is_marked() -> None:
 
 
 def test_a_won_small_board_is_one_large_mark() -> None:
-    """Of a won small board people see the winner's mark alone, and its button says the same."""
+    """Of a won small board people see only the winner's mark, and its button says the same."""
     end = random_game(3)
     match = ended(shown(*end.moves), Ending.LINE, "X", NOW)
     won = [number for number in range(9) if owner_of(end, number) == "O"]
@@ -77,14 +77,14 @@ def test_every_position_of_a_game(seed: int) -> None:
 
 
 def test_who_is_sent_to_a_closed_board() -> None:
-    """Whoever may play anywhere reads which small board is closed."""
+    """Anyone who may play anywhere reads which small board is closed."""
     won_by_its_middle = (9, 1, 11, 19, 10)
     said = text(match_message(shown(*won_by_its_middle)))
     assert "**Pick any board with 🟨 to play in:** the top board is closed." in said
 
 
 def test_a_win_by_more_boards() -> None:
-    """Whoever wins without a line reads how many small boards each player has won."""
+    """Anyone who wins without a line reads how many small boards each player has won."""
     end = random_game(6)
     won = [owner_of(end, number) for number in range(9)]
     match = ended(shown(*end.moves), Ending.MORE_BOARDS, "O", NOW)

@@ -14,7 +14,7 @@ CarryOut = Callable[[], web.Response]
 _PAGE = "<html><body><h1>Please sign in</h1></body></html>"
 
 CALLBACK = "callback"
-"""The route of first responses; each interaction has a path of its own."""
+"""The route of first responses; each interaction has its own path."""
 
 Fault = Callable[[web.Request, CarryOut], Awaitable[web.Response]]
 

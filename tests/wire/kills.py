@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL, of which one after another is killed while people play."""
+"""Several processes on one PostgreSQL, killed one after another while people play."""
 
 import asyncio
 from datetime import timedelta

@@ -97,7 +97,7 @@ class Players:
         return board if board.free else None
 
     async def _press(self, game: Game) -> None:
-        """Have whoever is to move press a cell, and note whether that was acknowledged."""
+        """Have the player to move press a cell, and note whether that was acknowledged."""
         await asyncio.sleep(self._rng.uniform(0, PAUSE))
         if not game.board.free:
             return

@@ -35,7 +35,7 @@ async def test_a_press_on_an_older_board(world: World) -> None:
 
 
 async def test_a_challenge_whose_message_is_unknown(world: World) -> None:
-    """Whoever accepts it tells the bot by the press which message shows the match."""
+    """Anyone who accepts it tells the bot by the press which message shows the match."""
     friend, channel = another_person(), another_channel()
     for route in ("callback", "own-answer", "own-answer"):
         world.discord.faults.next(route, lost)

@@ -46,7 +46,7 @@ async def test_a_game_goes_on_after_a_kill(door: DatabaseProxy, new_world: World
 
 
 async def test_a_server_that_goes_and_comes_back(door: DatabaseProxy, new_world: World) -> None:
-    """While it is gone, whoever presses is told so; once it is back, the same press counts."""
+    """While it is gone, people who press are told so; once it is back, the same press counts."""
     board = await new_world.start()
     before = board.shown
     await door.close()

@@ -46,7 +46,7 @@ async def test_results_from_direct_messages_are_ones_own(world: World) -> None:
 
 
 async def test_a_card_lists_nothing_from_direct_messages(world: World) -> None:
-    """Whoever opens the global card of a person in a direct message sees none of their games."""
+    """Anyone who opens the global card of a person in a direct message sees none of their games."""
     await play(world, DORA)
     await play(world, DORA, SERVER_CHANNEL.guild_id)
     await seen(world, DORA, "sn1:1:0")

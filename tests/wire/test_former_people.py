@@ -75,7 +75,7 @@ class Chat:
 
 
 async def test_a_block_outlives_two_deletions(world: World) -> None:
-    """Who is blocked stays so until the block is undone; meanwhile nobody is pinged."""
+    """Someone who is blocked stays so until the block is undone; meanwhile nobody is pinged."""
     chat = Chat(world)
     await chat.block()
     for _ in range(2):
@@ -91,7 +91,7 @@ async def test_a_block_outlives_two_deletions(world: World) -> None:
 
 
 async def test_the_pause_after_a_decline_outlives_a_deletion(world: World) -> None:
-    """Who was declined has to wait all the same."""
+    """Someone who was declined has to wait all the same."""
     chat = Chat(world)
     await chat.click(chat.friend, await chat.challenge(), "Decline")
     await chat.come_back()

@@ -21,7 +21,7 @@ from tests.wire.world import World
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 
 SEARCHED = sorted(SOLVED_GAMES.keys() - {"classic"})
-"""The games in which engines think in processes of their own."""
+"""The games in which engines think in their own processes."""
 EVERY = 1 if FULL else 3
 """One kill in so many presses."""
 RUNS = times(20)

@@ -78,7 +78,7 @@ async def delete_all(world: World, person: Person) -> SentInteraction:
 
 
 async def test_a_deletion_beside_slow_edits(world: World) -> None:
-    """Whoever deletes their data is told at once, however slow the edits of their boards are."""
+    """Anyone who deletes their data is told at once, however slow the edits of their boards are."""
     person, told = another_person(), asyncio.Event()
     boards = [await world.start(person) for _ in range(3)]
 
@@ -97,7 +97,7 @@ async def test_a_deletion_beside_slow_edits(world: World) -> None:
 
 
 async def test_a_deletion_with_a_lost_answer(world: World) -> None:
-    """The boards of whoever deletes their data say that the match is over all the same."""
+    """The boards of someone who deletes their data say that the match is over all the same."""
     person = another_person()
     boards = [await world.start(person) for _ in range(2)]
     for fault in (well, well, UNKNOWN_INTERACTION):

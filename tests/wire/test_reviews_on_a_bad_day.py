@@ -127,7 +127,7 @@ async def test_a_flood_of_animations(new_world: World) -> None:
 
 
 async def test_a_share_answered_although_it_says_no(world: World) -> None:
-    """A shared game that got through all the same is posted once, and the bot knows its message."""
+    """A shared game that got through after all is posted once, and the bot knows its message."""
     person = another_person()
     board = await finished(world, person)
     world.discord.faults.next("callback", answered_although)

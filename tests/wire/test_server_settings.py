@@ -20,7 +20,7 @@ DATA = {"id": "1", "name": "settings", "type": 1, "options": []}
 
 
 def allowed(payload: Payload, permissions: int) -> Payload:
-    """Return an interaction of someone who has these permissions alone."""
+    """Return an interaction of someone who has only these permissions."""
     return payload | {"member": payload["member"] | {"permissions": str(permissions)}}
 
 

@@ -81,7 +81,7 @@ async def test_no_token_is_accepted(new_world: World) -> None:
 
 
 async def test_enter_alone(new_world: World) -> None:
-    """Whoever presses Enter hears that no token was entered, and at last what to type."""
+    """Anyone who presses Enter reads that no token was entered, and at last what to type."""
     async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
         for _ in range(3):
             await screen.answer(ASKED, "")

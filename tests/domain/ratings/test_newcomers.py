@@ -59,7 +59,7 @@ def test_someone_new_moves_a_rating_within_a_range(own: Rating, winner: Mark | N
 
 @given(own=ratings, winner=winners)
 def test_someone_new_settles_no_rating(own: Rating, winner: Mark | None) -> None:
-    """Whoever was not settled before a match with someone new is not settled after it."""
+    """Anyone who was not settled before a match with someone new is not settled after it."""
     now = after(own, Standing(), winner)
     assert (now.deviation <= SETTLED_BELOW) <= (own.deviation <= SETTLED_BELOW)
 

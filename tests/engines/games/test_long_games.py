@@ -8,7 +8,7 @@ LONG = 2_100
 
 
 def test_a_game_of_thousands_of_moves() -> None:
-    """Its position is found from the moves alone, as after a restart."""
+    """Its position is found from only the moves, as after a restart."""
     moves = circling_game(LONG)
     position_after.cache_clear()
     position = position_after(VANISH.name, moves)

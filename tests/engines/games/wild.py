@@ -8,7 +8,7 @@ _PICKS = ("x", "o")
 
 
 class Wild(Game[Masks]):
-    """Whoever completes three alike wins, whatever the mark. A state is the Xs and the Os."""
+    """Anyone who completes three alike wins, whatever the mark. A state is the Xs and the Os."""
 
     name = "wild"
     rows = columns = 3

@@ -80,7 +80,7 @@ def formats_of(file: Path) -> list[str]:
 
 
 def test_numbers_are_written_in_one_place() -> None:
-    """No other file of the engines has a format for numbers of its own."""
+    """No other file of the engines has its own format for numbers."""
     files = Path(engines.__file__).parent.rglob("*.py")
     found = {file.name: formats_of(file) for file in files if file.name not in WRITES_ITS_OWN}
     assert {name: formats for name, formats in found.items() if formats} == {}

@@ -237,7 +237,7 @@ def test_the_last_move_is_marked() -> None:
 
 @pytest.mark.parametrize("word", ["q", "Q", "quit"])
 def test_quitting(word: str) -> None:
-    """Whoever types q leaves the match with a farewell."""
+    """Anyone who types q leaves the match with a farewell."""
     done = run("play", "--mark", "X", given=f"{word}\n5\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("(q quits)") == 1

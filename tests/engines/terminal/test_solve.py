@@ -48,7 +48,7 @@ def test_the_form_of_an_answer() -> None:
     ],
 )
 def test_the_end_of_a_game(variant: str, moves: str, outcome: str, value: int) -> None:
-    """Over, nobody is to move and nothing is legal; the value is for whoever would move."""
+    """Over, nobody is to move and nothing is legal; the value is for the player who would move."""
     answer = json.loads(solve("--variant", variant, "--json", moves).stdout)
     assert answer == {
         "moves": moves, "to_move": None, "outcome": outcome, "legal": [], "value": value,

@@ -77,7 +77,7 @@ def closed(cells: Sequence[Cell]) -> set[int]:
 
 
 def expected(cells: Sequence[Cell], line: Line) -> list[Colour]:
-    """Return what the bot's own board shows: a bright line alone, or what counts brighter."""
+    """Return what the bot's own board shows: only a bright line, or what counts brighter."""
     found, over = [], closed(cells) if len(cells) == len(ULTIMATE.tokens) else set()
     for number, cell in enumerate(cells):
         colour = GREEN if number in line else COLOURS[cell.mark]
@@ -90,7 +90,7 @@ def expected(cells: Sequence[Cell], line: Line) -> list[Colour]:
 @pytest.mark.parametrize("variant", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
-    """The frames are the positions in order; at the end a winning line alone is bright."""
+    """The frames are the positions in order; at the end only a winning line is bright."""
     game, moves = GAMES[variant], random_game(variant, seed)
     film = Film(variant, moves)
     shown = frames(film)

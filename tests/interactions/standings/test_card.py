@@ -29,7 +29,7 @@ def card_of(*games: str, shown: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("shown", GAMES)
 def test_results_in_every_game(shown: str) -> None:
-    """Whoever has results in all games has a card in each, and a menu that leads to the others."""
+    """With results in all games, a person has a card in each, and a menu of the others."""
     card = card_of(*GAMES, shown=shown)
     assert broken_limits(card) == []
     (menu,) = (item for item in components_in(card) if item["type"] == MENU)

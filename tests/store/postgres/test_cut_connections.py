@@ -99,7 +99,7 @@ async def test_cut_for_good(
 async def test_a_frozen_server(
     door: DatabaseProxy, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever presses is told in time; once the server goes on, presses count again."""
+    """Anyone who presses is told in time; once the server goes on, presses count again."""
     monkeypatch.setattr(server, "QUICK", 0.2)
     monkeypatch.setattr(pool, "RECONNECT_TIMEOUT", 0.2)
     matches = Matches(MatchTable(database), lambda: NOW, Random(0))

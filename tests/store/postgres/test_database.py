@@ -261,7 +261,7 @@ async def test_a_server_that_only_reads(database: Database, other: asyncpg.Conne
 async def test_all_connections_are_in_use(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever finds none free waits a moment, and is refused then."""
+    """Work that finds none free waits a moment, and is refused then."""
     monkeypatch.setattr(pool, "PATIENCE", 0.05)
     may_end = asyncio.Event()
 

@@ -18,7 +18,7 @@ async def connections(path: str) -> AsyncIterator[Pool]:
 
 
 async def test_first_come_first_served(connections: Pool) -> None:
-    """Whoever has waited longest is next, also before those who come when one becomes free."""
+    """The one that has waited longest is next, also before those who come when one becomes free."""
     served: list[int] = []
 
     async def use(number: int) -> None:
@@ -53,7 +53,7 @@ async def test_someone_who_gives_up(connections: Pool, monkeypatch: pytest.Monke
 
 
 async def test_a_cancelled_user(connections: Pool) -> None:
-    """Whoever is cancelled gives the connection back."""
+    """A cancelled caller gives the connection back."""
     for _ in range(2 * SIZE):
         task = asyncio.create_task(_hold(connections))
         await asyncio.sleep(0.005)

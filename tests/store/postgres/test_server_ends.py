@@ -22,7 +22,7 @@ WON = (0, 3, 1, 4, 2)
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[OwnServer]:
-    """Return a server of this test alone, which keeps what it has said to keep."""
+    """Return a server of only this test, which keeps what it has said to keep."""
     with own_server(tmp_path) as own:
         yield own
 
@@ -90,7 +90,7 @@ async def end_and_start(
 
 @pytest.mark.parametrize("end", [OwnServer.stop, OwnServer.kill])
 async def test_a_server_that_ends(own: OwnServer, end: Callable[[OwnServer], None]) -> None:
-    """Whoever plays is told; then each press counts, and what people had seen is stored once."""
+    """Anyone who plays is told; then each press counts, and what people had seen is stored once."""
     enough, is_back = asyncio.Event(), asyncio.Event()
     with own.database() as address:
         async with opened(address) as database:

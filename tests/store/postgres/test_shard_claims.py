@@ -217,7 +217,7 @@ async def until_taken(
 async def test_a_server_that_comes_back(
     end: Callable[[OwnServer], None], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever had the shards has them again, and the other one goes on standing by."""
+    """The process that had the shards has them again, and the other one goes on standing by."""
     with own_server(tmp_path) as own, own.database() as address:
         first, second = (PostgresShardClaims(address, FIRST) for _ in range(2))
         await taken(first)
@@ -229,7 +229,7 @@ async def test_a_server_that_comes_back(
 
 
 async def test_a_holder_that_comes_back_last(path: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever stands by leaves it the shards, also where the server itself was never gone."""
+    """A process that stands by leaves it the shards, also where the server was never gone."""
     async with proxy_of(path) as door, proxy_of(path) as other:
         first, second = (PostgresShardClaims(it.address, FIRST) for it in (door, other))
         await taken(first)
@@ -246,7 +246,7 @@ async def test_a_holder_that_comes_back_last(path: str, caplog: pytest.LogCaptur
 async def test_a_process_that_begins_before_it_comes_back(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One that begins just after the server's start leaves the shards to whoever had them."""
+    """One that begins just after the server's start leaves the shards to those who had them."""
     monkeypatch.setattr(shard_locks, "COMES_BACK", timedelta(minutes=1))
     with own_server(tmp_path) as own, own.database() as address:
         async with proxy_of(address) as door:
@@ -273,7 +273,7 @@ async def test_a_doubt_that_stays(claims: NewClaims, monkeypatch: pytest.MonkeyP
 
 
 async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
-    """Whoever comes later takes the stored count; without a holder it is asked for again."""
+    """A later process takes the stored count; without a holder it is asked for again."""
     first = claims(FIRST)
     await taken(first)
     assert await asyncio.wait_for(claims(SECOND).take(unasked), TIMEOUT) == ODD

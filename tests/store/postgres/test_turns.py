@@ -24,7 +24,7 @@ async def turns(database: Database) -> Turns:
 
 
 async def test_two_processes_take_turns(path: str) -> None:
-    """Of all processes together one gets a turn each time, in its process whoever came first."""
+    """Of all processes together one gets a turn each time, in its process the first to come."""
     processes = [await open_shared(path, Cluster(number, 2)) for number in (1, 2)]
     served: list[int] = []
 

@@ -1,4 +1,4 @@
-"""What people do on two servers at once, of which each has a process of its own."""
+"""What people do on two servers at once, each with its own process."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable

@@ -123,7 +123,7 @@ async def test_losing_to_fresh_accounts(database: Database) -> None:
 
 
 async def test_time_outs_gain_nothing(database: Database) -> None:
-    """Whoever lets others run out of time before they have moved gains nothing at all."""
+    """Anyone who lets others run out of time before they have moved gains nothing at all."""
     table = MatchTable(database)
     for planned in against_gainer(accounts(20)):
         match = planned.match(timedelta())._replace(pace=Pace.QUICK)

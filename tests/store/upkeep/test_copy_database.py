@@ -178,7 +178,7 @@ async def test_an_empty_database(target: str) -> None:
 
 
 class Forgetful:
-    """Tables of which the last row of a page does not arrive."""
+    """Tables whose last row of a page does not arrive."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -134,7 +134,7 @@ async def test_beside_a_bot(path: str, backup: str) -> None:
 
 
 async def test_deletions_since_the_backup(path: str, backup: str) -> None:
-    """Who deleted their data after the backup is deleted from it too, and nobody else."""
+    """Someone who deleted their data after the backup is deleted from it too, and nobody else."""
     async with opened(path) as database:
         await play(database, ANN, 1)
         await play(database, BEN, 2)
