@@ -8,8 +8,7 @@ from random import Random
 
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
-from bot.store.ratings.standings import COARSE_BUCKET
-from bot.store.rows import standing_columns
+from bot.store.ratings.standings import COARSE_BUCKET, columns_of
 from bot.store.sqlite.migrate import migrate
 
 GUILD, GUILDS = 10**18, 1000
@@ -125,9 +124,8 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
             "scope": scope,
             "variant": "classic",
             "person_id": person(number),
-            "slot": standing.rank_bucket,
         }
-        columns: dict[str, object] = {**place, **standing_columns(standing)}
+        columns = place | columns_of(person(number), standing)
         yield {name: columns[name] for name in _STANDING}
 
 

@@ -27,12 +27,13 @@ BUILDERS = {
     "bot/store/postgres/statements.py",
     "bot/store/sqlite/tables.py",
     "bot/store/postgres/tables.py",
+    "bot/store/rows.py",
     "bot/store/upkeep/recount.py",
     "bot/store/ratings/leaderboards.py",
     "bot/store/people/personal_data.py",
 }
-HELD = "held_only"
-"""The function that puts the numbers of shards into SQL, and nothing else."""
+OWN_WORDS = {"held_only", "upsert"}
+"""The functions that put the numbers of shards, or names of columns, into SQL, and nothing else."""
 EXECUTE = {"execute", "executemany", "executescript"}
 RUN = {"one", "all", "run", "run_later", "run_last"}
 """What runs SQL on a `Connection` of the store, which has one of these names."""
@@ -105,7 +106,7 @@ def test_nothing_is_unpickled_or_run() -> None:
 
 def is_built(node: ast.AST | None) -> bool:
     """Return whether an expression builds a text from parts."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == HELD:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OWN_WORDS:
         return False
     return isinstance(node, ast.JoinedStr | ast.BinOp | ast.Call)
 

@@ -1,12 +1,8 @@
-"""Converts matches and standings to rows of their tables, and back."""
+"""Converts matches and plain values to columns of their tables, and back."""
 
-import json
-from collections.abc import Mapping
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from math import ceil
-from typing import Any
-
-import orjson
 
 from bot.domain.limits import Pace
 from bot.domain.match import (
@@ -22,8 +18,6 @@ from bot.domain.match import (
     Status,
     Vacant,
 )
-from bot.domain.ratings.glicko2 import Rating
-from bot.domain.ratings.standing import Record, Standing
 from bot.store.database import Row
 from engines.games.game import Mark, Move
 from engines.games.variants import GAMES
@@ -35,9 +29,6 @@ _MOVES = {
     name: {token: move for move, token in enumerate(game.tokens)} for name, game in GAMES.items()
 }
 """The move that each text stands for, by game."""
-
-# One encoder for all calls: `json.dumps` with `sort_keys` makes a new one each time.
-_to_json = json.JSONEncoder(sort_keys=True).encode
 
 
 def row_of(match: Match) -> dict[str, Column]:
@@ -74,7 +65,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "rematch_of": match.rematch_of,
         "rated": match.rated,
         "start_ply": match.start_ply,
-        "hints": _listed(match.hints),
+        "hints": listed(match.hints),
         "started_at": milliseconds(match.started_at),
         "changed_at": milliseconds(match.changed_at),
         "turn_since": milliseconds(match.turn_since),
@@ -115,7 +106,7 @@ def match_of(row: Row) -> Match:
         rematch_of=columns["rematch_of"],
         rated=bool(columns["rated"]),
         start_ply=columns["start_ply"],
-        hints=_numbers(columns["hints"]),
+        hints=numbers(columns["hints"]),
         started_at=moment(columns["started_at"]),
         changed_at=moment(columns["changed_at"]),
         turn_since=moment(columns["turn_since"]),
@@ -161,43 +152,25 @@ def wait_over(time: datetime) -> str:
     return str(ceil(time.timestamp()))
 
 
-def standing_columns(standing: Standing) -> dict[str, str | float | None]:
-    """Return the columns of a standing, without its scope, its person and its rank bucket."""
-    rating = standing.rating
-    return {
-        "points": rating.points,
-        "deviation": rating.deviation,
-        "volatility": rating.volatility,
-        "rated_at": milliseconds_or_none(standing.rated_at),
-        "streak": standing.streak,
-        "best_streak": standing.best_streak,
-        "as_x": standing.as_x,
-        "tallies": _to_json(standing.records),
-        "openings": _listed(standing.openings),
-        "course": _listed(standing.history),
-        "people_met": standing.people_met,
-    }
-
-
-def standing_of(row: Row | Mapping[str, Any]) -> Standing:
-    """Return the standing of a row of `standings`, or of its columns."""
-    records = orjson.loads(row["tallies"])
-    return Standing(
-        rating=Rating(row["points"], row["deviation"], row["volatility"]),
-        rated_at=moment_or_none(row["rated_at"]),
-        records={name: Record(*counts) for name, counts in records.items()},
-        streak=row["streak"],
-        best_streak=row["best_streak"],
-        as_x=row["as_x"],
-        openings=_numbers(row["openings"]),
-        history=_numbers(row["course"]),
-        people_met=row["people_met"],
-    )
-
-
-def _listed(numbers: tuple[int, ...]) -> str:
+def listed(numbers: tuple[int, ...]) -> str:
+    """Return numbers as the database stores them: as text, with spaces."""
     return " ".join(map(str, numbers))
 
 
-def _numbers(text: str) -> tuple[int, ...]:
+def numbers(text: str) -> tuple[int, ...]:
+    """Return the numbers of a stored text."""
     return tuple(map(int, text.split()))
+
+
+def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
+    """Return SQL that stores a row, or only these columns if there is a row with its key.
+
+    Each value has the name of its column.
+    """
+    names = [*key, *columns]
+    values = ", ".join(f":{name}" for name in names)
+    changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    return (
+        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({values}) "  # noqa: S608
+        f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
+    )

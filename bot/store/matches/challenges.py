@@ -13,7 +13,7 @@ from bot.store.matches.matches import add
 from bot.store.matches.playing import mark_playing, refuse_if_hindered, refuse_if_playing
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.people.preferences import block as block_people
-from bot.store.rows import milliseconds, moment, wait_over
+from bot.store.rows import milliseconds, moment, upsert, wait_over
 
 _COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
@@ -27,10 +27,7 @@ SELECT max(declined_at) FROM declines
 WHERE challenger IN (:challenger, :former_challenger)
 AND person_id IN (:person, :former_person) AND declined_at > :since
 """
-_DECLINE = """
-INSERT INTO declines (challenger, person_id, declined_at) VALUES (?, ?, ?)
-ON CONFLICT (challenger, person_id) DO UPDATE SET declined_at = excluded.declined_at
-"""
+_DECLINE = upsert("declines", ("challenger", "person_id"), ("declined_at",))
 
 _SIDES = ("challenger", "person")
 
@@ -95,7 +92,8 @@ class ChallengeTable(Table):
         if await _saved(db, match, expected) is None:
             return False
         declined_at = milliseconds(match.changed_at)
-        await db.run(_DECLINE, (match.challenger, match.invited, declined_at))
+        names = {"challenger": match.challenger, "person_id": match.invited}
+        await db.run(_DECLINE, names | {"declined_at": declined_at})
         if block:
             await _block(db, match)
         return True

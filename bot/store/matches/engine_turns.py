@@ -5,12 +5,9 @@ from datetime import datetime
 from bot.domain.match import Match
 from bot.store.database import Connection, read
 from bot.store.held import GUILD_OF_MATCH, HeldTable, held_only
-from bot.store.rows import milliseconds, moment_or_none
+from bot.store.rows import milliseconds, moment_or_none, upsert
 
-_NOTE = """
-INSERT INTO engine_turns (match_id, due_at) VALUES (?, ?)
-ON CONFLICT (match_id) DO UPDATE SET due_at = excluded.due_at
-"""
+_NOTE = upsert("engine_turns", ("match_id",), ("due_at",))
 _FORGET = "DELETE FROM engine_turns WHERE match_id = ?"
 _WAITING = "SELECT match_id FROM engine_turns{where_held} ORDER BY due_at"
 _NEXT = "SELECT min(due_at) AS next FROM engine_turns{where_held}"
@@ -37,4 +34,5 @@ async def note_engine_turn(db: Connection, match: Match) -> None:
     if match.engine_due_at is None:
         await db.run_later(_FORGET, [(match.id,)])
     else:
-        await db.run_later(_NOTE, [(match.id, milliseconds(match.engine_due_at))])
+        due_at = milliseconds(match.engine_due_at)
+        await db.run_later(_NOTE, [{"match_id": match.id, "due_at": due_at}])

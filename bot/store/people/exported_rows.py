@@ -7,7 +7,8 @@ from typing import Any
 from bot.domain.match import Status
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.store.database import Connection, Row
-from bot.store.rows import moment, standing_of
+from bot.store.ratings.standings import standing_of
+from bot.store.rows import moment
 from engines.levels import engine_name, skill_of
 
 _SEASONS = "SELECT guild_id, number FROM seasons WHERE scope = ?"

@@ -7,13 +7,10 @@ from bot.domain.preferences import MAX_BLOCKED, Preferences
 from bot.errors import TooManyBlocksError
 from bot.store.database import Connection, Table, read, write
 from bot.store.deleted_people import pseudonym_of
+from bot.store.rows import upsert
 from bot.store.who_may_see import any_hides_games
 
-_UPSERT = """
-INSERT INTO people (person_id, challenges, reminders, games) VALUES (?, ?, ?, ?)
-ON CONFLICT (person_id) DO UPDATE SET
-    challenges = excluded.challenges, reminders = excluded.reminders, games = excluded.games
-"""
+_SWITCH = upsert("people", ("person_id",), ("challenges", "reminders", "games"))
 _BLOCK = """
 INSERT INTO blocks (person_id, blocked_id, position)
 SELECT CAST(:person AS BIGINT), CAST(:blocked AS BIGINT), coalesce(max(position), 0) + 1
@@ -50,7 +47,7 @@ class PreferencesTable(Table):
         """
         await db.lock(person)
         now = replace(await _of(db, person), **switches)  # type: ignore[arg-type]
-        await db.run(_UPSERT, (person, now.challenges, now.reminders, now.games))
+        await db.run(_SWITCH, vars(now) | {"person_id": person})
         return now
 
     @write

@@ -1,19 +1,13 @@
-"""Reads leaderboards, player cards and records, without counting or skipping over many people.
-
-People are counted by rank bucket in the table `slots`. `grain` 0 holds the buckets themselves, and
-`grain` 1 coarse buckets of `COARSE_BUCKET` each, so a rank takes few rows.
-"""
-
-from collections.abc import Iterable
+"""Reads leaderboards, player cards and records."""
 
 from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
 from bot.domain.who_may_see import Reader
-from bot.store import database
 from bot.store.database import Connection, Table, read_snapshot, write
-from bot.store.ratings.standings import COARSE_BUCKET, find
-from bot.store.rows import match_of, standing_of
+from bot.store.ratings.ranks import bucket_at, count_people, place_of, rank_of
+from bot.store.ratings.standings import find, standing_of
+from bot.store.rows import match_of
 from bot.store.who_may_see import MAY_SEE, names_of
 
 LATEST = 5
@@ -21,25 +15,6 @@ LATEST = 5
 _NEWEST = 2**63 - 1  # no match has a greater number
 _SEARCHED = 100  # how many of a person's latest matches are searched for those of one leaderboard
 
-_PEOPLE = "SELECT coalesce(sum(people), 0) FROM slots WHERE scope = ? AND variant = ? AND grain = 1"
-_COARSE_BUCKETS = """
-SELECT slot, people FROM slots WHERE scope = ? AND variant = ? AND grain = 1 ORDER BY slot DESC
-"""
-_BUCKETS = """
-SELECT slot, people FROM slots
-WHERE scope = ? AND variant = ? AND grain = 0 AND slot >= ? AND slot < ? ORDER BY slot DESC
-"""
-_BETTER_COARSE = """
-SELECT coalesce(sum(people), 0) FROM slots
-WHERE scope = ? AND variant = ? AND grain = 1 AND slot > ?
-"""
-_BETTER_FINE = """
-SELECT coalesce(sum(people), 0) FROM slots
-WHERE scope = ? AND variant = ? AND grain = 0 AND slot > ? AND slot < ?
-"""
-_BEFORE_IN_BUCKET = """
-SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND slot = ? AND person_id < ?
-"""
 # Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
 _PAGE = """
 SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
@@ -77,16 +52,17 @@ class Leaderboards(Table):
     @read_snapshot
     async def page(self, db: Connection, category: Category, number: int, viewer: int) -> Page:
         """Return a page of a leaderboard, or the nearest page if that one does not exist."""
-        (people,) = await db.one(_PEOPLE, category)
+        people = await count_people(db, category)
         number = max(0, min(number, (people - 1) // PAGE))
         own = await find(db, category, viewer)
+        rank = None if own is None else await rank_of(db, category, own)
         is_named = await _is_named(db, category.scope, viewer)
         return Page(
             scope=category.scope,
             number=number,
             people=people,
             rows=tuple(await _rows(db, category, number * PAGE)),
-            own=None if own is None else Row(viewer, await _rank(db, category, own), own, is_named),
+            own=None if own is None else Row(viewer, rank, own, is_named),
             own_named=is_named,
         )
 
@@ -96,10 +72,7 @@ class Leaderboards(Table):
         standing = await find(db, category, person)
         if standing is None:
             return 0
-        bucket = standing.rank_bucket
-        better = await _better(db, category, bucket)
-        (before,) = await db.one(_BEFORE_IN_BUCKET, (*category, bucket, person))
-        return int(better + before) // PAGE
+        return await place_of(db, category, person, standing) // PAGE
 
     @read_snapshot
     async def card(
@@ -115,7 +88,7 @@ class Leaderboards(Table):
         if standing is None:
             return None
         is_named = await _is_named(db, shown.scope, person)
-        row = Row(person, await _rank(db, category, standing), standing, is_named)
+        row = Row(person, await rank_of(db, category, standing), standing, is_named)
         latest = await _latest(db, person, reader, guild_id, shown)
         games = frozenset(name for (name,) in await db.all(_GAMES, (shown.scope, person)))
         against = await _against(db, category, reader.person, person)
@@ -154,7 +127,7 @@ class Leaderboards(Table):
 
 async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
     """Return the rows of a page that begins after `first` people; equal ratings share a rank."""
-    slot, better = await _bucket_at(db, category, first)
+    slot, better = await bucket_at(db, category, first)
     rank, found = better + 1, []
     values = category._asdict() | {"slot": slot, "within": first - better, "size": PAGE}
     for position, row in enumerate(await db.all(_PAGE, values), first + 1):
@@ -164,41 +137,6 @@ async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
         shown = rank if standing.is_settled else None
         found.append(Row(row["person_id"], shown, standing, bool(row["is_named"])))
     return found
-
-
-async def _bucket_at(db: Connection, category: Category, position: int) -> tuple[int, int]:
-    """Return the bucket of the person after `position` others, and how many are in better ones."""
-    coarse, better = _find_position(await db.all(_COARSE_BUCKETS, category), position, 0)
-    low = coarse * COARSE_BUCKET
-    buckets = await db.all(_BUCKETS, (*category, low, low + COARSE_BUCKET))
-    return _find_position(buckets, position, better)
-
-
-def _find_position(rows: Iterable[database.Row], position: int, better: int) -> tuple[int, int]:
-    """Return the bucket that holds a position, and how many people are in better buckets.
-
-    `better` is how many people are in better buckets than all of `rows`.
-    """
-    for row in rows:
-        if better + row["people"] > position:
-            return row["slot"], better
-        better += row["people"]
-    return 0, better
-
-
-async def _better(db: Connection, category: Category, bucket: int) -> int:
-    """Return how many people are in better buckets than this one."""
-    coarse = bucket // COARSE_BUCKET
-    end = (coarse + 1) * COARSE_BUCKET
-    (far,) = await db.one(_BETTER_COARSE, (*category, coarse))
-    (near,) = await db.one(_BETTER_FINE, (*category, bucket, end))
-    return int(far + near)
-
-
-async def _rank(db: Connection, category: Category, standing: Standing) -> int | None:
-    if not standing.is_settled:
-        return None
-    return await _better(db, category, standing.rank_bucket) + 1
 
 
 async def _is_named(db: Connection, scope: int, person: int) -> bool:

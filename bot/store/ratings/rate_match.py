@@ -15,8 +15,8 @@ from bot.store.ratings import match_standings, results, standings
 from bot.store.ratings.match_standings import Found
 from bot.store.ratings.past_matches import earlier
 from bot.store.ratings.results import Result, Results, StoredTerms, stored_terms
-from bot.store.ratings.standings import Columns
-from bot.store.rows import moment, standing_of
+from bot.store.ratings.standings import Columns, standing_of
+from bot.store.rows import moment
 
 TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
 """Returns a person's terms; it takes the person and the standings before the match."""

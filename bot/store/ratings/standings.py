@@ -1,38 +1,28 @@
 """The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import orjson
+
 from bot.domain.match import Match
-from bot.domain.ratings.standing import Category, Standing
-from bot.store.database import Connection
-from bot.store.rows import standing_columns, standing_of
+from bot.domain.ratings.glicko2 import Rating
+from bot.domain.ratings.standing import Category, Record, Standing
+from bot.store.database import Connection, Row
+from bot.store.rows import listed, milliseconds_or_none, moment_or_none, numbers, upsert
 
 Columns = dict[str, Any]
 Key = tuple[int, str, int, int]
 """The key of a rank bucket: scope, variant, grain and slot."""
 
+# One encoder for all calls: `json.dumps` with `sort_keys` makes a new one each time.
+_to_json = json.JSONEncoder(sort_keys=True).encode
+
 COARSE_BUCKET = 100
 """How many rank buckets a coarse bucket counts together, so that a rank takes few rows."""
 
-_STANDING = """
-SELECT points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, openings,
-    course, people_met
-FROM standings WHERE scope = ? AND variant = ? AND person_id = ?
-"""
-_UPSERT = """
-INSERT INTO standings (
-    scope, variant, person_id, slot, points, deviation, volatility, rated_at,
-    streak, best_streak, as_x, tallies, openings, course, people_met
-) VALUES (
-    :scope, :variant, :person_id, :slot, :points, :deviation, :volatility, :rated_at,
-    :streak, :best_streak, :as_x, :tallies, :openings, :course, :people_met
-) ON CONFLICT (scope, variant, person_id) DO UPDATE SET
-    slot = excluded.slot, points = excluded.points, deviation = excluded.deviation,
-    volatility = excluded.volatility, rated_at = excluded.rated_at, streak = excluded.streak,
-    best_streak = excluded.best_streak, as_x = excluded.as_x, tallies = excluded.tallies,
-    openings = excluded.openings, course = excluded.course, people_met = excluded.people_met
-"""
+_STANDING = "SELECT * FROM standings WHERE scope = ? AND variant = ? AND person_id = ?"
 # A trigger deletes a bucket that nobody is in any more.
 _CHANGE = """
 INSERT INTO slots (scope, variant, grain, slot, people) VALUES (?, ?, ?, ?, ?)
@@ -59,8 +49,41 @@ async def find(db: Connection, category: Category, person: int) -> Standing | No
 
 def columns_of(person: int, standing: Standing) -> Columns:
     """Return the columns of a person's standing, without its key."""
-    # A deleted person keeps a standing, so that a recount agrees, but has no rank.
-    return standing_columns(standing) | {"slot": None if person < 0 else standing.rank_bucket}
+    rating = standing.rating
+    return {
+        # A deleted person keeps a standing, so that a recount agrees, but has no rank.
+        "slot": None if person < 0 else standing.rank_bucket,
+        "points": rating.points,
+        "deviation": rating.deviation,
+        "volatility": rating.volatility,
+        "rated_at": milliseconds_or_none(standing.rated_at),
+        "streak": standing.streak,
+        "best_streak": standing.best_streak,
+        "as_x": standing.as_x,
+        "tallies": _to_json(standing.records),
+        "openings": listed(standing.openings),
+        "course": listed(standing.history),
+        "people_met": standing.people_met,
+    }
+
+
+_UPSERT = upsert("standings", ("scope", "variant", "person_id"), [*columns_of(0, Standing())])
+
+
+def standing_of(row: Row | Mapping[str, Any]) -> Standing:
+    """Return the standing of a row of `standings`, or of its columns."""
+    records = orjson.loads(row["tallies"])
+    return Standing(
+        rating=Rating(row["points"], row["deviation"], row["volatility"]),
+        rated_at=moment_or_none(row["rated_at"]),
+        records={name: Record(*counts) for name, counts in records.items()},
+        streak=row["streak"],
+        best_streak=row["best_streak"],
+        as_x=row["as_x"],
+        openings=numbers(row["openings"]),
+        history=numbers(row["course"]),
+        people_met=row["people_met"],
+    )
 
 
 def row_of(category: Category, person: int, columns: Columns) -> Columns:

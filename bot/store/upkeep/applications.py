@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.domain.shards import JoinedServer, Shard
 from bot.store.database import Connection, Table, read, write
-from bot.store.rows import milliseconds
+from bot.store.rows import milliseconds, upsert
 
 _LIST = """
 INSERT INTO listed_shards (application_id, shard, shards) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
@@ -20,10 +20,7 @@ ON CONFLICT DO NOTHING
 """
 _LEAVE = "DELETE FROM joined_servers WHERE application_id = ? AND guild_id = ?"
 _DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"
-_SAVE_DIGEST = """
-INSERT INTO command_sync (application_id, digest) VALUES (?, ?)
-ON CONFLICT (application_id) DO UPDATE SET digest = excluded.digest
-"""
+_SAVE_DIGEST = upsert("command_sync", ("application_id",), ("digest",))
 
 
 class JoinedServerTable(Table):
@@ -78,4 +75,4 @@ class CommandSyncTable(Table):
     @write
     async def save(self, db: Connection, application_id: int, digest: str) -> None:
         """Store the digest of the commands that were just sent."""
-        await db.run(_SAVE_DIGEST, (application_id, digest))
+        await db.run(_SAVE_DIGEST, {"application_id": application_id, "digest": digest})

@@ -3,7 +3,8 @@
 from bot.domain.shards import ALL_SHARDS, Shards
 from bot.store.database import Connection, Row, read, write
 from bot.store.held import HeldTable, held_only
-from bot.store.people.deletions import PAGES, pending
+from bot.store.people.deletion_pages import PAGES
+from bot.store.people.deletions import pending
 from bot.store.ratings.rate_match import apply_to_season
 from bot.store.rows import match_of
 from bot.store.upkeep.backfill_results import rules_of
@@ -30,23 +31,16 @@ DELETE FROM results WHERE scope = ? AND match_id IN (
 )
 """
 _COUNTED = "UPDATE seasons SET counted = ? WHERE id = ?"
-_DELETE = (
-    """
-    DELETE FROM standings WHERE scope = :scope AND (variant, person_id) IN (
-        SELECT variant, person_id FROM standings WHERE scope = :scope LIMIT :most
-    )
-    """,
-    """
-    DELETE FROM slots WHERE scope = :scope AND (variant, grain, slot) IN (
-        SELECT variant, grain, slot FROM slots WHERE scope = :scope LIMIT :most
-    )
-    """,
-    """
-    DELETE FROM pairs WHERE scope = :scope AND (variant, low_id, high_id) IN (
-        SELECT variant, low_id, high_id FROM pairs WHERE scope = :scope LIMIT :most
-    )
-    """,
+_DELETE = """
+DELETE FROM {table} WHERE scope = :scope AND ({key}) IN (
+    SELECT {key} FROM {table} WHERE scope = :scope LIMIT :most
 )
+"""
+_DELETE_EACH = [
+    _DELETE.format(table="standings", key="variant, person_id"),
+    _DELETE.format(table="slots", key="variant, grain, slot"),
+    _DELETE.format(table="pairs", key="variant, low_id, high_id"),
+]
 
 
 class SeasonPages(HeldTable):
@@ -102,7 +96,7 @@ async def _delete_page(db: Connection, season: Row) -> int | None:
     scope, guild = season["scope"], season["guild_id"]
     await db.run(_DELETE_RESULTS, (scope, season["counted"], last, guild))
     values = {"scope": scope, "most": _DELETED}
-    deleted = [await db.run(sql, values) for sql in _DELETE]
+    deleted = [await db.run(sql, values) for sql in _DELETE_EACH]
     return last if any(deleted) or last < until else None
 
 

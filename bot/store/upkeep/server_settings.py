@@ -3,21 +3,12 @@
 from bot.domain.limits import Pace
 from bot.domain.preferences import ServerSettings
 from bot.store.database import Connection, Table, read, write
+from bot.store.rows import upsert
 
 _FIND = "SELECT * FROM servers WHERE guild_id = ?"
 _CHANGES = {
-    "difficulty": """
-INSERT INTO servers (guild_id, difficulty) VALUES (?, ?)
-ON CONFLICT (guild_id) DO UPDATE SET difficulty = excluded.difficulty
-""",
-    "pace": """
-INSERT INTO servers (guild_id, pace) VALUES (?, ?)
-ON CONFLICT (guild_id) DO UPDATE SET pace = excluded.pace
-""",
-    "everywhere": """
-INSERT INTO servers (guild_id, everywhere) VALUES (?, ?)
-ON CONFLICT (guild_id) DO UPDATE SET everywhere = excluded.everywhere
-""",
+    setting: upsert("servers", ("guild_id",), (setting,))
+    for setting in ("difficulty", "pace", "everywhere")
 }
 
 
@@ -41,4 +32,4 @@ class ServerSettingsTable(Table):
         The setting whether matches count everywhere applies to matches that end from now on.
         """
         sql = _CHANGES[setting]
-        await db.run(sql, (guild_id, value))
+        await db.run(sql, {"guild_id": guild_id, setting: value})

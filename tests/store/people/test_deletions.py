@@ -16,7 +16,8 @@ from bot.services.matches import Matches
 from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import PAGE, DeletionTable
+from bot.store.people.deletion_pages import PAGE
+from bot.store.people.deletions import DeletionTable
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.recount import rebuild
 from bot.store.upkeep.season_pages import SeasonPages
