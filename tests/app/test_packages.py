@@ -12,6 +12,8 @@ from engines.terminal import options
 from tests.command_line import commands_of
 from tests.project_files import ROOT
 
+pytestmark = pytest.mark.outside
+
 COMMANDS = [
     [],
     ["--help"],

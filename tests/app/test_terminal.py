@@ -21,6 +21,7 @@ from tests.store.random_histories import SOME, play
 from tests.wire.wording import PLURALS
 
 
+@pytest.mark.outside
 def test_recount_in_a_pipe(tmp_path: Path) -> None:
     """It says in words what it has recalculated, one line each, without names of tables."""
     settings = {"DATABASE_URL": "sqlite:///noughts.db", "PYTHONPATH": str(ROOT)}
@@ -57,6 +58,7 @@ def test_nothing_else_counts(module: str) -> None:
     assert re.findall(rf"\{{[^{{}}]*\}} (?:{PLURALS})\b", text) == []
 
 
+@pytest.mark.outside
 def test_doctor_of_one_error(tmp_path: Path) -> None:
     """A set-up whose only fault is the missing token has one error, in the singular."""
     ask = [sys.executable, "-m", "bot", "doctor"]

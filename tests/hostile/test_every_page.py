@@ -33,6 +33,8 @@ from tests.wire.ids import APPLICATION, Payload, new_id
 from tests.wire.messages import V2, new_message
 from tests.wire.people import Channel, Person
 
+pytestmark = pytest.mark.slow
+
 NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
 PEOPLE = [FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS]
 """The people that commands and menus name: among them someone who is blocked, and the bot."""

@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
@@ -45,11 +44,9 @@ COLUMNS = [(stored.table, column) for stored in STORED for column in stored.peop
 
 
 @pytest.mark.parametrize(("table", "column"), COLUMNS)
-def test_whoever_is_in_one_column_is_known(
-    table: str, column: str, path: str, tmp_path: Path
-) -> None:
+def test_whoever_is_in_one_column_is_known(table: str, column: str, path: str) -> None:
     """Anyone who asks what is stored about a person learns of each column that has the id."""
-    with closing(database_of_version(VERSIONS[-1], path, tmp_path / "old")) as connection:
+    with closing(database_of_version(VERSIONS[-1], path)) as connection:
         connection.executescript("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
         known = at_once(lambda db: is_known(db, 2**50))
         assert not known(connection)

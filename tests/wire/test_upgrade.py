@@ -20,8 +20,8 @@ PLAYER, CHANNEL, MESSAGE = Person(11, "eve"), Channel(31, guild_id=21), "41"
 
 def write_old_database(world: World) -> None:
     """Write the sample of version 0.1.0 as the bot's database, with a live game of today."""
-    folder, now = world.folder / "migrations", int(datetime.now(UTC).timestamp() * 1000)
-    with closing(database_of_version(RELEASED, str(world.file), folder)) as connection:
+    now = int(datetime.now(UTC).timestamp() * 1000)
+    with closing(database_of_version(RELEASED, str(world.file))) as connection:
         connection.execute("UPDATE matches SET changed_at = ? WHERE status = 'live'", (now,))
 
 

@@ -43,6 +43,7 @@ def falls(game: AnyGame, skills: range) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [CLASSIC, MISERE], ids=lambda game: game.name)
 def test_losses_fall_with_skill(game: AnyGame) -> None:
     """In classic and misère it loses less at each higher skill, down to nothing at 100."""

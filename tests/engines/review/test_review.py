@@ -207,6 +207,7 @@ def test_ultimate_has_verdicts_near_its_end() -> None:
     assert {one.accuracy(mark) for one in found for mark in MARKS} == {None}
 
 
+@pytest.mark.slow
 def test_chances_of_vanishing_equal_those_of_the_arena() -> None:
     """What 80:20 players can expect of Vanishing is what the engines' tables say of them."""
     player, game = BASELINES["80:20"], SOLVED_GAMES["vanish"]

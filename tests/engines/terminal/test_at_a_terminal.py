@@ -13,6 +13,8 @@ from engines.__main__ import main
 from engines.games.variants import GAMES
 from tests.engines.terminal.test_commands import COMMAND, ROOT, new_terminal, run
 
+pytestmark = pytest.mark.outside
+
 END_OF_INPUT = b"\x04"
 FULL = Path("/dev/full")
 READERS = ("think", "solve", "review")

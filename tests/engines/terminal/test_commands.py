@@ -20,6 +20,8 @@ from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS
 from tests.wire.until import TIMEOUT
 
+pytestmark = pytest.mark.outside
+
 if sys.platform != "win32":
     import pty
 

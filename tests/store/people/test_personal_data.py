@@ -199,12 +199,12 @@ async def test_an_export_has_every_season(database: Database) -> None:
 
 
 @pytest.mark.parametrize("person", [11, 12])
-async def test_who_is_deleted_is_in_no_table(person: int, path: str, tmp_path: Path) -> None:
+async def test_who_is_deleted_is_in_no_table(person: int, path: str) -> None:
     """Of all that the newest sample stores, deletion leaves no value that is the person's id.
 
     The sample has rows for every table, so a new table that keeps an id is covered as well.
     """
-    database_of_version(VERSIONS[-1], path, tmp_path / "newest").close()
+    database_of_version(VERSIONS[-1], path).close()
     database = await open_database(path)
     await delete(database, person, STAND_IN)
     await database.close()

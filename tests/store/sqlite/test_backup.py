@@ -142,6 +142,7 @@ def run_in_shell(folder: Path, lines: str) -> None:
     subprocess.run(["sh", "-euc", lines], cwd=folder, env=environment, check=True)
 
 
+@pytest.mark.outside
 async def test_restoring_as_the_readme_says(tmp_path: Path) -> None:
     """README's commands copy a database in use, and restore the copy."""
     copying, restoring = commands_of_the_readme()

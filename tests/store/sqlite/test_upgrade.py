@@ -34,9 +34,9 @@ STEPS = [
 
 
 @pytest.fixture(params=VERSIONS)
-def old(request: pytest.FixtureRequest, path: str, tmp_path: Path) -> Iterator[sqlite3.Connection]:
+def old(request: pytest.FixtureRequest, path: str) -> Iterator[sqlite3.Connection]:
     """Return a database of each version so far."""
-    with closing(database_of_version(request.param, path, tmp_path / "old")) as connection:
+    with closing(database_of_version(request.param, path)) as connection:
         yield connection
 
 
@@ -115,7 +115,7 @@ def test_a_failure_at_any_statement(version: int, cut: int, path: str, tmp_path:
     file = broken / FILES[version - 1].name
     lines = list(statements(file.read_text(encoding="utf-8")))
     file.write_text("".join([*lines[: cut + 1], "\nNONSENSE;"]), encoding="utf-8")
-    with closing(_database_before(version, path, tmp_path)) as connection:
+    with closing(_database_before(version, path)) as connection:
         before = dump(connection)
         with pytest.raises(sqlite3.OperationalError, match="NONSENSE"):
             migrate(connection, broken)
@@ -124,9 +124,9 @@ def test_a_failure_at_any_statement(version: int, cut: int, path: str, tmp_path:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def _database_before(version: int, path: str, folder: Path) -> sqlite3.Connection:
+def _database_before(version: int, path: str) -> sqlite3.Connection:
     if version > 1:
-        return database_of_version(version - 1, path, folder / "before")
+        return database_of_version(version - 1, path)
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
     return connection

@@ -7,7 +7,9 @@ import shutil
 import sqlite3
 from collections import Counter
 from contextlib import closing
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from bot.store.migrations import MIGRATIONS
 from bot.store.sqlite.migrate import migrate
@@ -35,12 +37,23 @@ def migrations_up_to(version: int, folder: Path) -> Path:
     return folder
 
 
-def database_of_version(version: int, path: str, folder: Path) -> sqlite3.Connection:
+def database_of_version(version: int, path: str) -> sqlite3.Connection:
     """Create a database as a bot of that version left it, and return a connection to it."""
+    Path(path).write_bytes(_file_of(version))
+    return _connected(path)
+
+
+@cache
+def _file_of(version: int) -> bytes:
+    with TemporaryDirectory() as folder, closing(_connected(":memory:")) as connection:
+        migrate(connection, migrations_up_to(version, Path(folder) / "migrations"))
+        connection.executescript(SAMPLES[version - 1].read_text(encoding="utf-8"))
+        return connection.serialize()
+
+
+def _connected(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA foreign_keys = ON")
-    migrate(connection, migrations_up_to(version, folder))
-    connection.executescript(SAMPLES[version - 1].read_text(encoding="utf-8"))
     return connection
 
 

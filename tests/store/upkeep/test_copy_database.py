@@ -31,7 +31,7 @@ INSERT INTO named_everywhere SELECT 100 + n FROM numbers
 def file(tmp_path: Path) -> str:
     """Return the path of a database with a row in every table."""
     path = str(tmp_path / "filled.db")
-    database_of_version(VERSIONS[-1], path, tmp_path / "migrations").close()
+    database_of_version(VERSIONS[-1], path).close()
     return path
 
 

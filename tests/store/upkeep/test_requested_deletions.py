@@ -44,9 +44,9 @@ async def test_a_file_that_is_no_database(letter: str) -> None:
             await step
 
 
-async def test_a_database_of_another_version(path: str, tmp_path: Path) -> None:
+async def test_a_database_of_another_version(path: str) -> None:
     """Nothing is written to a database of another version, whose tables may be others."""
-    database_of_version(VERSIONS[-2], path, tmp_path / "older").close()
+    database_of_version(VERSIONS[-2], path).close()
     with pytest.raises(StoreUnusableError, match="version"):
         await RequestedDeletion(path, ANN).begin(STAND_IN, NOW)
     with closing(sqlite3.connect(path)) as connection:
