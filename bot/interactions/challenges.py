@@ -128,7 +128,6 @@ async def _servers_pace(request: Request) -> Pace:
 
 
 def _question(language: str) -> Message:
-    """Return the question of who to challenge: a menu of people, and a button for anyone."""
     people = ui.UserSelect[Message](
         custom_id=custom_id(CHALLENGE_PERSON),
         placeholder=translate(language, "challenge-who-person"),
@@ -141,7 +140,6 @@ def _question(language: str) -> Message:
 
 
 def _opponent_of(user: discord.User | discord.Member) -> Opponent:
-    """Return the opponent that a command names."""
     return Opponent(user.id, user.bot, isinstance(user, discord.Member))
 
 

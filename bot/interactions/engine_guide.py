@@ -10,7 +10,7 @@ from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, translate
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS, custom_id
-from bot.views.message import Message
+from bot.views.message import Message, menu
 from bot.views.numbers import rating
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ENGINES, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, engine_name, spec_for
@@ -52,7 +52,7 @@ def _page(
     return Message(
         ui.TextDisplay(text),
         ui.ActionRow(_engines_menu(language, engine)),
-        ui.ActionRow(_games_menu(language, game)),
+        _games_menu(language, game),
     )
 
 
@@ -123,16 +123,10 @@ def _levels_text(language: str, variant: str) -> str:
     )
 
 
-def _games_menu(language: str, shown: str | None) -> ui.Select[Message]:
-    """Return the menu of all games, in which the shown one is picked."""
-    options = [
-        discord.SelectOption(
-            label=translate(language, f"choice-game-{name}"), value=name, default=name == shown
-        )
-        for name in GAMES
-    ]
+def _games_menu(language: str, shown: str | None) -> ui.ActionRow[Message]:
+    options = {name: translate(language, f"choice-game-{name}") for name in GAMES}
     placeholder = translate(language, "levels-pick")
-    return ui.Select(custom_id=custom_id(GAME_LEVELS), placeholder=placeholder, options=options)
+    return menu(GAME_LEVELS, options, chosen=shown, placeholder=placeholder)
 
 
 def _level_line(language: str, variant: str, level: Level) -> str:

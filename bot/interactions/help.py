@@ -93,7 +93,6 @@ def _page(language: str, *, in_server: bool, manages_server: bool, policies: Pol
 
 
 def _games(language: str) -> str:
-    """Return the names of the other games with their rules."""
     lines = (
         translate(
             language,

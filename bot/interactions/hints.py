@@ -85,7 +85,6 @@ async def press_hint_step(request: Request, match: Match, revision: int, step: i
 
 
 def _question(match: Match, language: str) -> Message:
-    """Return the question whether the match may become unrated, with the button that says yes."""
     yes = button(language, "hint-yes", PRIMARY, TAKE_HINT, match.id, match.revision)
     return Message(ui.TextDisplay(translate(language, "hint-question")), *row(yes))
 
@@ -125,7 +124,6 @@ def _key(hint: Hint) -> str:
 
 
 def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
-    """Return where to look, or the move."""
     if step == NUDGE:
         return ""
     if step == AREA and hint.area:

@@ -81,7 +81,6 @@ def _values(interaction: discord.Interaction, most: int) -> list[str]:
 
 
 def _within(components: Any) -> Iterator[dict[str, Any]]:
-    """Yield the components of a message, and those within them."""
     for component in _dicts(components):
         yield component
         yield from _within(component.get("components"))

@@ -48,7 +48,6 @@ _TICTACTOE = ("start", "challenge", "board", "resign", "review", "watch", "engin
 
 
 def _modules() -> Iterator[ModuleType]:
-    """Yield the modules of all features."""
     for feature in FEATURES:
         yield feature
         for module in iter_modules(getattr(feature, "__path__", ()), f"{feature.__name__}."):

@@ -1,5 +1,6 @@
 """A request: a command or a press, with all that its handler needs to answer it."""
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import Protocol, cast
 
@@ -134,16 +135,18 @@ class Request:
         """Answer a press by drawing the match on the pressed message, and return what it shows."""
         return await self.context.board_messages.update(self.interaction, match, pick=pick)
 
-    async def redirect_to(self, match_id: int) -> None:
-        """Show a person the link to the live match that they have here, and a way to resign it.
+    async def redirect_to(
+        self, match_id: int, notice: Callable[[Match, str], Message] = already_playing
+    ) -> None:
+        """Show a person the link to a match: by default to the live one that they have here.
 
         A match whose board has no known message gets a new board instead.
         """
         match = await self.context.matches.find_and_expire(match_id)
         if match.message_id is None:
-            await self.post(match)
+            await self.context.board_messages.post(self.interaction, match)
         else:
-            await self.show(already_playing(match, self.language))
+            await self.show(notice(match, self.language))
 
 
 class RefreshOnRefusal:

@@ -58,7 +58,6 @@ def _row(band: list[list[str]], row: int) -> str:
 
 
 def _small(board: PlayedPosition, number: int, in_play: tuple[int, ...]) -> list[str]:
-    """Return what the cells of a small board show."""
     if winner := owner_of(board, number):
         return list(_LARGE[winner])
     if board.state.drawn_boards >> number & 1:

@@ -39,7 +39,6 @@ def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
 
 
 def _rematches(match: Match) -> list[ComponentJson]:
-    """Return the buttons that start the next match."""
     if match.ending is Ending.UNREACHABLE or match.has_deleted_person:
         return []
     label = "play-again" if match.machine else "rematch"
@@ -59,7 +58,6 @@ def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
 
 
 def _after_the_end(match: Match) -> list[ComponentJson]:
-    """Return what people can still ask about a finished match."""
     review = [control(match, "review", REVIEW)] if match.moves else []
     return [*review, control(match, "more", MORE)]
 

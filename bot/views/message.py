@@ -1,9 +1,10 @@
 """The base classes of all messages with components, and their buttons."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
@@ -81,6 +82,26 @@ def link_button(language: str, label: str, url: str) -> ui.Button[Message]:
 def row(*buttons: ui.Button[Message]) -> list[ui.ActionRow[Message]]:
     """Return the buttons as a row, or no row without buttons, since Discord refuses empty rows."""
     return [ui.ActionRow(*buttons)] if buttons else []
+
+
+def menu(
+    kind: ButtonKind,
+    options: Mapping[str, str],
+    *numbers: int,
+    chosen: str | None = None,
+    placeholder: str | None = None,
+) -> ui.ActionRow[Message]:
+    """Return a menu as a row; `options` are its labels by the values that a choice sends."""
+    return ui.ActionRow(
+        ui.Select(
+            custom_id=custom_id(kind, *numbers),
+            placeholder=placeholder,
+            options=[
+                SelectOption(label=label, value=value, default=value == chosen)
+                for value, label in options.items()
+            ],
+        )
+    )
 
 
 def rules_button(language: str, variant: str) -> ui.Button[Message]:

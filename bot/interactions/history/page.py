@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
 from discord import ui
 
 from bot.domain.history import HistoryPage, Listed, PastGame
@@ -17,9 +16,8 @@ from bot.views.custom_ids import (
     NEWER_GAMES,
     OLDER_GAMES,
     OPEN_GAME,
-    custom_id,
 )
-from bot.views.message import GOLD, PRIMARY, SECONDARY, Message, button, row
+from bot.views.message import GOLD, PRIMARY, SECONDARY, Message, button, menu, row
 from bot.views.names import person_name
 from engines.games.variants import GAMES
 
@@ -45,7 +43,7 @@ def history_message(page: HistoryPage, listed: Listed, reader: Reader, language:
             ui.TextDisplay(_lines(page.games, listed, reader, language)),
             *_turn_pages(page, listed, language),
             *_games_to_open(page.games, language),
-            ui.ActionRow(_game_menu(listed, language)),
+            _game_menu(listed, language),
             *row(*_other_lists(listed, reader, language)),
             accent_color=GOLD,
         )
@@ -108,16 +106,12 @@ def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.Act
 
 
 def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.ActionRow[Message]]:
-    """Return the menu that opens a game of the page, if it has any."""
-    options = [
-        discord.SelectOption(label=_option(number, game.match, language), value=str(game.match.id))
+    options = {
+        str(game.match.id): _option(number, game.match, language)
         for number, game in enumerate(games, 1)
-    ]
+    }
     placeholder = translate(language, "history-open")
-    menu = ui.Select[Message](
-        custom_id=custom_id(OPEN_GAME), placeholder=placeholder, options=options
-    )
-    return [ui.ActionRow(menu)] if options else []
+    return [menu(OPEN_GAME, options, placeholder=placeholder)] if options else []
 
 
 def _option(number: int, match: Match, language: str) -> str:
@@ -125,24 +119,15 @@ def _option(number: int, match: Match, language: str) -> str:
     return translate(language, "history-option", number=number, game=game)
 
 
-def _game_menu(listed: Listed, language: str) -> ui.Select[Message]:
-    """Return the menu that lists only one game, or all."""
-    chosen = numbers_of(listed)[1]
-    options = [(_ALL_GAMES, "history-all-games")]
-    options += [(1 + NUMBERED_GAMES.index(name), f"game-{name}") for name in GAMES]
-    return ui.Select(
-        custom_id=custom_id(HISTORY_GAME, listed.person or _SERVER),
-        options=[
-            discord.SelectOption(
-                label=translate(language, label), value=str(game), default=game == chosen
-            )
-            for game, label in options
-        ],
-    )
+def _game_menu(listed: Listed, language: str) -> ui.ActionRow[Message]:
+    keys = {_ALL_GAMES: "history-all-games"}
+    keys |= {1 + NUMBERED_GAMES.index(name): f"game-{name}" for name in GAMES}
+    options = {str(game): translate(language, key) for game, key in keys.items()}
+    person, chosen = numbers_of(listed)
+    return menu(HISTORY_GAME, options, person, chosen=str(chosen))
 
 
 def _other_lists(listed: Listed, reader: Reader, language: str) -> list[ui.Button[Message]]:
-    """Return the buttons to the reader's own games and to those of the server, of the same game."""
     _, game = numbers_of(listed)
     own = button(language, "history-own", PRIMARY, HISTORY, reader.person, game)
     server = button(language, "history-server", PRIMARY, HISTORY, _SERVER, game)

@@ -69,7 +69,6 @@ def _page(share: Share, match: Match, game: ReviewedGame) -> Message:
 
 
 def _review(share: Share, match: Match) -> list[ui.Button[Message]]:
-    """Return the button that reviews only the moves, which needs no access to the match."""
     parts = None if match.start_ply else parts_of(match.board)
     numbers = (SHARED_REVIEW, share.id, *(parts or ()))
     return [button(match.language, "review", SECONDARY, *numbers)] if parts else []

@@ -40,7 +40,6 @@ def _more(match: Match, person: int, language: str) -> Message:
 
 
 def _why(match: Match, language: str) -> list[ui.Button[Message]]:
-    """Return the button that explains the bot's last move, if it made one."""
     if match.engine_ply is None:
         return []
     return [button(language, "why", SECONDARY, EXPLAIN_MOVE, match.id)]

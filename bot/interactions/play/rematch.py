@@ -30,17 +30,8 @@ async def _rematch(request: Request, match: Match, level: Level | None = None) -
     except AlreadyPlayingError as error:
         await request.redirect_to(error.match_id)
     except RematchMadeError as error:
-        await _link_to_rematch(request, error.match_id)
+        await request.redirect_to(error.match_id, rematch_made)
     else:
         request.log(f"rematch {event_of(rematch)}", rematch)
         await request.post(rematch, ping=ping)
         await request.context.board_messages.redraw(match, rematch=False)
-
-
-async def _link_to_rematch(request: Request, match_id: int) -> None:
-    """Lead a person to the rematch that was made, and show its board if nobody saw it yet."""
-    match = await request.context.matches.find_and_expire(match_id)
-    if match.message_id is None:
-        await request.context.board_messages.post(request.interaction, match)
-    else:
-        await request.show(rematch_made(match, request.language))

@@ -97,7 +97,6 @@ def data_buttons(language: str) -> ui.ActionRow[Message]:
 
 
 def _question(language: str) -> Message:
-    """Return the question whether to delete all of a person's data."""
     return Message(
         ui.TextDisplay(translate(language, "mydata-question", **_LIMITS)),
         ui.ActionRow(

@@ -4,7 +4,7 @@ import discord
 from discord import SelectDefaultValue, SelectDefaultValueType, app_commands, ui
 
 from bot.domain.preferences import MAX_SHOWN, Preferences
-from bot.interactions.button import on_press
+from bot.interactions.button import Handler, on_press
 from bot.interactions.menu import picked_ids, shown_ids
 from bot.interactions.privacy.personal_data import data_buttons
 from bot.interactions.request import Request, request_of
@@ -30,24 +30,18 @@ async def privacy(interaction: discord.Interaction) -> None:
     await request.show(privacy_message(preferences, request.language))
 
 
-@on_press(ALLOW_CHALLENGES)
-async def press_challenges(request: Request, on: int) -> None:
-    """Allow others to challenge the person, or stop that."""
-    changed = await request.context.preferences.switch(request.person, challenges=bool(on))
-    await _show(request, changed)
+def _switching(setting: str) -> Handler:
+
+    async def press(request: Request, on: int) -> None:
+        changed = {setting: bool(on)}
+        await _show(request, await request.context.preferences.switch(request.person, **changed))
+
+    return press
 
 
-@on_press(ALLOW_REMINDERS)
-async def press_reminders(request: Request, on: int) -> None:
-    """Turn the person's reminders on or off."""
-    changed = await request.context.preferences.switch(request.person, reminders=bool(on))
-    await _show(request, changed)
-
-
-@on_press(SHOW_GAMES)
-async def press_games(request: Request, on: int) -> None:
-    """Show the person's games to others, or stop that."""
-    await _show(request, await request.context.preferences.switch(request.person, games=bool(on)))
+press_challenges = on_press(ALLOW_CHALLENGES)(_switching("challenges"))
+press_reminders = on_press(ALLOW_REMINDERS)(_switching("reminders"))
+press_games = on_press(SHOW_GAMES)(_switching("games"))
 
 
 @on_press(BLOCKED_PEOPLE)

@@ -45,7 +45,6 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> J
 
 
 def _text(parts: list[str]) -> list[ComponentJson]:
-    """Return the parts that say something as one text, or no text if none does."""
     said = "\n".join(filter(None, parts))
     return [text(said)] if said else []
 
@@ -96,7 +95,6 @@ def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> li
 
 
 def _animation(game: ReviewedGame, language: str) -> list[ComponentJson]:
-    """Return the button that shows a stored match as an animation."""
     if game.match is None:
         return []
     pressed = custom_id(ANIMATION, game.match.id)

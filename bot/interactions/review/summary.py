@@ -48,7 +48,6 @@ def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
 
 
 def _hints(match: Match, mark: Mark, language: str) -> str:
-    """Return how many hints a player had, if any."""
     if not match.hints or match.machine == mark:
         return ""
     return translate(language, "review-hints", hints=len(match.hints))

@@ -50,7 +50,6 @@ async def press_undo_season(request: Request, season_id: int) -> None:
 
 
 def _question(season: Season, language: str) -> Message:
-    """Return the question whether to start the season after this one."""
     number = season.number + 1
     question = translate(language, "season-question", number=number, former=season.number)
     start = ui.Button[Message](
@@ -63,7 +62,6 @@ def _question(season: Season, language: str) -> Message:
 
 
 def _started(season: Season, language: str, now: datetime) -> Message:
-    """Return the notice that a season has started, with a button that undoes it."""
     lines = [translate(language, "season-started", number=season.number)]
     if season.can_be_undone(now) and season.undo_until is not None:
         until = discord.utils.format_dt(season.undo_until, "f")

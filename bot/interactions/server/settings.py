@@ -27,7 +27,7 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.id_numbers import LEVEL, PACE
-from bot.views.message import SECONDARY, SUCCESS, Message, button
+from bot.views.message import SECONDARY, SUCCESS, Message, button, menu
 from engines.levels import DEFAULT_LEVEL, LEVELS
 
 
@@ -78,7 +78,6 @@ async def settings_page(request: Request, guild_id: int) -> Message:
 
 
 def _page(server: ServerSettings, season: Season, language: str, now: datetime) -> Message:
-    """Return the settings and the current season."""
     level = server.difficulty or DEFAULT_LEVEL
     pace = server.pace or DEFAULT_PACE
     return Message(
@@ -103,13 +102,9 @@ def _menu(
     kind: ButtonKind, values: tuple[str, ...], chosen: str, language: str
 ) -> ui.ActionRow[Message]:
     """Return a menu whose options have the places of the values; its id has any number."""
-    options = [
-        discord.SelectOption(
-            label=translate(language, f"choice-{value}"), value=str(place), default=value == chosen
-        )
-        for place, value in enumerate(values)
-    ]
-    return ui.ActionRow(ui.Select(custom_id=custom_id(kind, 0), options=options))
+    labels = (translate(language, f"choice-{value}") for value in values)
+    options = {str(place): label for place, label in enumerate(labels)}
+    return menu(kind, options, 0, chosen=str(values.index(chosen)))
 
 
 def _everywhere_switch(language: str, *, on: bool) -> ui.Button[Message]:

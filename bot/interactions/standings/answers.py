@@ -16,7 +16,7 @@ from bot.messaging.late_response import Attachment
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
 
 
-async def show_leaderboard(request: Request, which: int, number: int) -> None:
+async def show_leaderboard(request: Request, which: int, page: int) -> None:
     """Show a page of a leaderboard.
 
     Raises NoServerError, and UnknownButtonError for direct messages, which have no leaderboard.
@@ -25,11 +25,11 @@ async def show_leaderboard(request: Request, which: int, number: int) -> None:
         raise UnknownButtonError
     leaderboards = request.context.leaderboards
     shown = await _shown(request, which)
-    page = await leaderboards.page(shown.category, number, request.person)
+    listed = await leaderboards.page(shown.category, page, request.person)
     in_direct = Category(DIRECT, shown.variant)
     direct = await leaderboards.standing(in_direct, request.person)
     viewer = _viewer(request, shown)
-    await request.answer(leaderboard_page(page, shown, viewer, direct=direct is not None))
+    await request.answer(leaderboard_page(listed, shown, viewer, direct=direct is not None))
 
 
 async def show_own_page(request: Request, which: int) -> None:

@@ -18,9 +18,9 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
-from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD, custom_id
+from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
-from bot.views.message import GOLD, SECONDARY, Message, button
+from bot.views.message import GOLD, SECONDARY, Message, button, menu
 from bot.views.names import cell_name, person_name
 from bot.views.notices import link
 from bot.views.numbers import rating
@@ -166,7 +166,6 @@ def _seat_name(seat: Seat, language: str) -> str:
 
 
 def _links(card: Card, shown: Shown, viewer: Viewer) -> ui.ActionRow[Message]:
-    """Return the buttons to the leaderboard and to the person's other cards."""
     person, scope, language = card.row.person, card.scope, viewer.language
     other_cards = {
         "stats-to-server": ON_SERVER
@@ -195,14 +194,11 @@ def _games_menu(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Me
     Buttons would not do: there are more games than a row has room for.
     """
     which, _ = game_of(leaderboard_number(shown))
-    options = [
-        discord.SelectOption(
-            label=translate(language, f"game-{variant}"),
-            value=str(of_game(which, variant)),
-            default=variant == shown.variant,
-        )
+    options = {
+        str(of_game(which, variant)): translate(language, f"game-{variant}")
         for variant in GAMES
         if variant in (*card.games, shown.variant)
-    ]
-    menu = ui.Select[Message](custom_id=custom_id(CARD_GAME, card.row.person), options=options)
-    return [ui.ActionRow(menu)] if len(options) > 1 else []
+    }
+    chosen = str(of_game(which, shown.variant))
+    cards = menu(CARD_GAME, options, card.row.person, chosen=chosen)
+    return [cards] if len(options) > 1 else []

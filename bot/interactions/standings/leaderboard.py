@@ -111,12 +111,10 @@ def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Item[Mess
 
 
 def _is_listed(page: Page) -> bool:
-    """Return whether the viewer's row is on the page."""
     return page.own is not None and page.own.person in (row.person for row in page.rows)
 
 
 def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.ActionRow[Message]]:
-    """Return the buttons that turn pages, where there is more than one page."""
     if page.pages == 1:
         return []
     language, leaderboard, number = viewer.language, leaderboard_number(shown), page.number
@@ -143,7 +141,6 @@ def _turn_page(
 
 
 def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
-    """Return the buttons below a page: other leaderboards, the name switch and the rules."""
     language = viewer.language
     help_button = rules_button(language, shown.variant)
     buttons: list[ui.Button[Message]] = []

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-import discord
 from discord import ui
 
 from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import DIRECT, SETTLED_BELOW, Standing
 from bot.domain.season import Season
 from bot.locales import translate
-from bot.views.custom_ids import ButtonKind, custom_id
+from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
-from bot.views.message import Message
+from bot.views.message import Message, menu
 from bot.views.numbers import rating
 from engines.games.classic import CLASSIC
 
@@ -94,15 +93,12 @@ def season_menu(
     if shown.season is None or len(seasons) < 2:  # noqa: PLR2004
         return []
     first = max(0, min(seasons.index(shown.season) - MAX_OPTIONS // 2, len(seasons) - MAX_OPTIONS))
-    options = [
-        discord.SelectOption(
-            label=season_name(season, language),
-            value=str(of_game(season.number, shown.variant)),
-            default=season == shown.season,
-        )
+    options = {
+        str(of_game(season.number, shown.variant)): season_name(season, language)
         for season in reversed(seasons[first : first + MAX_OPTIONS])
-    ]
-    return [ui.ActionRow(ui.Select(custom_id=custom_id(kind, *numbers), options=options))]
+    }
+    chosen = str(of_game(shown.season.number, shown.variant))
+    return [menu(kind, options, *numbers, chosen=chosen)]
 
 
 def season_name(season: Season, language: str) -> str:

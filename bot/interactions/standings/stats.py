@@ -73,10 +73,9 @@ def _which(interaction: discord.Interaction, scope: str | None) -> int:
     return ON_SERVER if (scope or default) == "server" else ON_EVERYWHERE
 
 
-@on_press(LEADERBOARD)
-async def press_leaderboard(request: Request, which: int, page: int) -> None:
-    """Show a page of a leaderboard."""
-    await show_leaderboard(request, which, page)
+press_leaderboard = on_press(LEADERBOARD)(show_leaderboard)
+press_own_page = on_press(OWN_PAGE)(show_own_page)
+press_player_card = on_press(PLAYER_CARD)(show_card)
 
 
 @on_press(LEADERBOARD_SEASON)
@@ -85,24 +84,12 @@ async def press_leaderboard_season(request: Request) -> None:
     await show_leaderboard(request, _picked_season(request), 0)
 
 
-@on_press(OWN_PAGE)
-async def press_own_page(request: Request, which: int) -> None:
-    """Show the page of a leaderboard that the person is on."""
-    await show_own_page(request, which)
-
-
 @on_press(SHOW_NAME)
 async def press_show_name(request: Request, on: int, page: int) -> None:
     """Show or hide the person's name on the leaderboard of all servers, and show the page again."""
     number, variant = game_of(page)
     await request.context.leaderboards.set_named(request.person, named=bool(on))
     await show_leaderboard(request, of_game(ON_EVERYWHERE, variant), number)
-
-
-@on_press(PLAYER_CARD)
-async def press_player_card(request: Request, which: int, person: int) -> None:
-    """Show the card of a person."""
-    await show_card(request, which, person)
 
 
 @on_press(CARD_SEASON)
@@ -118,6 +105,5 @@ async def press_card_game(request: Request, person: int) -> None:
 
 
 def _picked_season(request: Request) -> int:
-    """Return the number of the leaderboard that was picked in a menu of seasons."""
     number, variant = game_of(picked_number(request.interaction, PICKED_SEASON))
     return of_game(on_season(number), variant)
