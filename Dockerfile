@@ -38,7 +38,7 @@ FROM ${BASE}
 COPY --from=build /opt/noughts /opt/noughts
 COPY --from=build --chown=10001:10001 /data /data
 
-# SQLite puts its temporary files beside the database, since nothing else can be written.
+# SQLite puts its temporary files next to the database, since nothing else can be written.
 ENV PATH=/opt/noughts/bin:$PATH \
     PYTHONPYCACHEPREFIX=/opt/noughts/cache \
     PYTHONUNBUFFERED=1 \
