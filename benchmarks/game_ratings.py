@@ -23,7 +23,7 @@ from engines.strength import results, simulation
 from engines.strength.arena import Record, average
 
 LEAST = 0.01
-"""No score is smaller, nor is any further below 1: who always loses would have no points."""
+"""No score is smaller, nor is any further below 1: a constant loser would have no points."""
 
 
 def main(game: AnyGame, games: int) -> dict[str, int]:

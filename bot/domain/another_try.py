@@ -17,7 +17,7 @@ def another_try(  # noqa: PLR0913, PLR0917
 ) -> Match:
     """Return an unrated match that begins before the last of the first `plies` moves of another.
 
-    Against an engine it is live at once: who played keeps their mark, and begins with their own
+    Against an engine it is live at once: a player keeps their mark, and begins with their own
     last turn up to there; anyone else takes the side to move. Between people it is a challenge,
     only for their own channel. Raises MatchNotOverError, NotYourMatchError, OpponentLeftError,
     WrongChannelError, and UnknownButtonError if the match would begin at the start.

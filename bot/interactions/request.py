@@ -152,7 +152,7 @@ class Request:
 class RefreshOnRefusal:
     """Redraws a board that was drawn at another `revision` before the person gets the refusal.
 
-    Who may not see the match is refused with NoSuchMatchError. A person who already plays in
+    Anyone who may not see the match is refused with NoSuchMatchError. A person who already plays in
     this channel is shown that match instead.
     """
 

@@ -109,7 +109,7 @@ def _requested(request: Request) -> ShowRequest:
 
 
 async def _give_up(request: Request, show: Show) -> None:
-    """Remove a show that nobody saw, as far as is known; who does see it is told so."""
+    """Remove a show that nobody saw, as far as is known; anyone who does see it is told so."""
     await request.context.shows.cancel(show)
     for pause in _PAUSES:
         try:

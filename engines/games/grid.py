@@ -72,7 +72,7 @@ def image_finder(symmetries: Iterable[Permutation]) -> Callable[[int], tuple[int
 
 
 class GridGame(Game[Masks]):
-    """A game of marks on a grid. Who completes one of `lines` wins; a full board is a draw."""
+    """A game of marks on a grid. Completing one of `lines` wins; a full board is a draw."""
 
     lines: ClassVar[tuple[Line, ...]]
     line_means: ClassVar[int] = LOSS

@@ -5,7 +5,7 @@ from engines.games.game import WIN
 
 
 class Misere(Classic):
-    """Who completes a line loses."""
+    """The player who completes a line loses."""
 
     name = "misere"
     line_means = WIN

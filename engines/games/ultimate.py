@@ -59,7 +59,8 @@ class Boards(NamedTuple):
 class Ultimate(Game[Boards]):
     """Three small boards in a row win. If all are closed before that, more small boards win.
 
-    A small board is closed once it is won or full. Who is sent to a closed one moves in any other.
+    A small board is closed once it is won or full. A player who is sent to a closed one moves in
+    any other.
     """
 
     name = "ultimate"

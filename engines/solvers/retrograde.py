@@ -12,7 +12,7 @@ Solution = Mapping[Hashable, tuple[int, int]]
 
 
 class Retrograde:
-    """The whole table of a game. Who can win wins as soon as possible, and so never circles.
+    """The whole table of a game. A winning player takes the shortest way, and never circles.
 
     The table takes 0.2 s to make, at the first question.
     """

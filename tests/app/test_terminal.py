@@ -71,7 +71,7 @@ def test_doctor_of_one_error(tmp_path: Path) -> None:
 
 
 def test_forgetting_what_is_no_id(capsys: pytest.CaptureFixture[str]) -> None:
-    """Who types something else than an id reads what it isn't, and where to find one."""
+    """Anyone who types something else than an id reads what it isn't, and where to find one."""
     with pytest.raises(SystemExit):
         main(["forget", "abc"])
     assert "abc isn't a user id: in Discord, switch on Developer Mode" in capsys.readouterr().err
@@ -136,7 +136,7 @@ def test_every_recalculated_table_has_words() -> None:
 
 
 def test_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """Who names no command is told which there are."""
+    """Anyone who names no command is told which there are."""
     with pytest.raises(SystemExit):
         main([])
     offered = "run|preview|setup|doctor|migrate|recount|backup|restore|copy-to|forget"

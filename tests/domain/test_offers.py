@@ -59,7 +59,7 @@ def test_a_draw_that_both_offer_is_agreed() -> None:
 
 @pytest.mark.parametrize("kind", OfferKind)
 def test_only_the_other_player_answers(kind: OfferKind) -> None:
-    """Who made an offer can only withdraw it, which the other player cannot."""
+    """Anyone who made an offer can only withdraw it, which the other player cannot."""
     match = offered(FRIENDS, kind)
     for answer in (offer_accepted, offer_declined):
         with pytest.raises(OwnOfferError):

@@ -68,7 +68,7 @@ async def blocked_since(settings: Settings) -> None:
 
 
 async def unblocked_since(settings: Settings) -> None:
-    """Who was unblocked after a page was opened stays so, though the page still shows them."""
+    """Anyone unblocked after a page was opened stays so, though the page still shows them."""
     await settings.pick(await settings.page(), BEN, EVE)
     older = await settings.page()
     await settings.pick(await settings.page(), EVE)

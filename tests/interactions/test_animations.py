@@ -30,7 +30,7 @@ class Artist:
 
 
 async def test_one_at_a_time_for_a_person() -> None:
-    """Who waits for an animation gets no second one until then; another person does."""
+    """Anyone who waits for an animation gets no second one until then; another person does."""
     artist = Artist()
     animations = Animations()
     first = asyncio.create_task(animations.file(ANN, artist.draw, ONE))

@@ -28,7 +28,7 @@ async def test_every_engine_says_why_it_moved_there(world: World, engine: str) -
 
 
 async def test_the_answer_names_the_level(world: World) -> None:
-    """Who chose a level reads of that level; the engine behind it is named with the numbers."""
+    """With a level chosen, people read of that level; its engine is named with the numbers."""
     answer = await asked(world, difficulty="hard")
     assert "**Noughts (hard)** took" in answer.text
     assert "Sampling" not in answer.text

@@ -77,7 +77,7 @@ async def test_the_price_is_said_before(world: World) -> None:
 
 
 async def test_a_turn_has_one_hint(world: World) -> None:
-    """Who asks again at the same turn gets the same hint, and it counts once."""
+    """Anyone who asks again at the same turn gets the same hint, and it counts once."""
     board = await threatened(world)
     first = (await hinted(world, board)).text
     assert (await hinted(world, board)).text == first

@@ -129,7 +129,7 @@ async def test_games_of_the_bot(world: World) -> None:
 
 
 async def test_hidden_games_against_the_bot(world: World) -> None:
-    """Who hides their games is not on the bot's page either, except on their own."""
+    """Anyone who hides their games is not on the bot's page either, except on their own."""
     await resigned(world, "drop")
     privacy = Board((await world.ann.slash(world.channel, "privacy")).response)
     await click(world.ann, privacy, "Hide my games")
@@ -181,7 +181,7 @@ async def test_other_peoples_games_and_those_of_the_server(world: World) -> None
 
 
 async def test_other_peoples_rating_changes_are_their_own(world: World) -> None:
-    """Who agreed to be named everywhere shows to others, too, how their rating changed."""
+    """Anyone who agreed to be named everywhere shows to others, too, how their rating changed."""
     await friends(world, *WON)
     page = await history(world, world.eve, player=world.ann)
     assert games(page)[0].endswith(":d>")
@@ -191,7 +191,7 @@ async def test_other_peoples_rating_changes_are_their_own(world: World) -> None:
 
 
 async def test_hidden_games(world: World) -> None:
-    """Who hides their games in `/privacy` is on nobody else's pages, until they show them again."""
+    """With games hidden in `/privacy` a person is on nobody else's pages, until they show them."""
     await friends(world, *WON)
     privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
     assert "members of a server can see" in privacy.text
@@ -234,7 +234,7 @@ async def test_in_direct_messages(world: World) -> None:
 
 
 async def test_another_server_shows_nothing_of_this_one(world: World) -> None:
-    """Who asks in another server learns nothing of what was played in this one."""
+    """Anyone who asks in another server learns nothing of what was played in this one."""
     await friends(world, *WON)
     there = world.env.create_guild(name="Elsewhere")
     eve = there.add_member(world.eve.user)

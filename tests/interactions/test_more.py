@@ -71,7 +71,7 @@ async def test_the_rating_is_private_at_first(world: World) -> None:
 
 
 async def test_a_match_with_someone_new_says_so(world: World) -> None:
-    """Who played someone new reads why the rating moved no further."""
+    """Anyone who played someone new reads why the rating moved no further."""
     board = await friends(world, *WON)
     told = await click(world.ann, board, "More")
     assert "Your opponent is new" in told

@@ -129,7 +129,7 @@ async def test_a_card_of_a_former_season(world: World, owner: Owner) -> None:
 
 
 async def test_the_card_of_someone_who_paused(world: World, owner: Owner) -> None:
-    """Who has not played in the current season is shown as in the last season they played in."""
+    """Without a game in the current season a person is shown as in the last one they played."""
     await win(world, world.ann)
     await start_season(world, owner, 2)
     card = said_to(await stats(world, world.eve, player=world.ann))

@@ -67,7 +67,7 @@ async def test_it_is_shared_once(world: World) -> None:
 
 
 async def test_a_minute_between_two_shares(world: World) -> None:
-    """Who has just shared a game waits a minute with the next one, and reads until when."""
+    """Anyone who has just shared a game waits a minute with the next one, and reads until when."""
     for _ in range(2):
         await resigned(world)
     first, second = [await replay(world, world.ann, number) for number in (1, 2)]

@@ -149,7 +149,7 @@ async def test_an_everywhere_card_is_for_those_who_are_named(world: World) -> No
 
 
 async def test_the_record_against_the_bot(world: World) -> None:
-    """Who asks for the bot reads how they fare against each of its levels, or who they name."""
+    """For the bot it shows how one fares, or a named person, against each of its levels."""
     bot, eve = world.bot, world.eve
     assert "No game against me counts here yet" in said_to(await stats(world, eve, player=bot))
     await win(world, world.ann)

@@ -125,7 +125,7 @@ async def test_a_move_taken_back_has_its_reminder(reminders: Reminders) -> None:
 
 
 async def test_an_offer_is_no_new_turn(reminders: Reminders) -> None:
-    """Who was reminded is not reminded again because a draw is offered and declined."""
+    """Anyone who was reminded is not reminded again because a draw is offered and declined."""
     match = await reminders.casual_match(moves=(4, 0, 1, 2))
     assert await reminders.after(DELAY) == [2]
     await reminders.matches.act(draw_offered, match.id, 0, 3)

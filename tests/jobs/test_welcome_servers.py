@@ -89,7 +89,7 @@ async def test_another_application(welcomer: ServerWelcomer, sent: Sent) -> None
 async def test_a_server_that_comes_back(
     welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent
 ) -> None:
-    """Who removes the bot and adds it again while it is off is welcomed; the others are not."""
+    """Servers that removed and re-added the bot while it was off are welcomed; others are not."""
     await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
     await welcomer.on_left(APPLICATION, SHARD, 21)
     restarted = ServerWelcomer(table, cast(Welcomes, sent), lambda: NOW)

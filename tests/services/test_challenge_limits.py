@@ -85,7 +85,7 @@ async def test_blocking_three_hundred(people: People) -> None:
 
 
 async def test_more_are_blocked_than_may_be(people: People, database: Database) -> None:
-    """Who has blocked more, from before there was a limit, can take people out one by one."""
+    """Anyone who blocked more, from before there was a limit, can take people out one by one."""
     for other in OTHERS[: MAX_BLOCKED + 5]:
         row = (ANN, other)
         await database.write(lambda db, row=row: db.run(BLOCK, row))  # type: ignore[misc]

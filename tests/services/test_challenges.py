@@ -52,7 +52,7 @@ async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches
 
 
 async def test_accepted_and_declined_at_once(challenges: Challenges, matches: Matches) -> None:
-    """Who accepts and declines at once has accepted: the decline keeps nobody from anything."""
+    """To accept and decline at once is to accept: the decline keeps nobody from anything."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
     answers = (challenges.accept(challenge, BEN), challenges.decline(challenge, BEN))
     live, refused = await asyncio.gather(*answers, return_exceptions=True)
@@ -64,7 +64,7 @@ async def test_accepted_and_declined_at_once(challenges: Challenges, matches: Ma
 
 
 async def test_declined_and_accepted_at_once(challenges: Challenges, matches: Matches) -> None:
-    """Who declines first has declined: there is no match, and Ann has to wait."""
+    """Anyone who declines first has declined: there is no match, and Ann has to wait."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
     answers = (challenges.decline(challenge, BEN), challenges.accept(challenge, BEN))
     declined, refused = await asyncio.gather(*answers, return_exceptions=True)

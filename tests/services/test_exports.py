@@ -80,7 +80,7 @@ async def test_others_play_during_an_export(database: Database) -> None:
 
 
 async def test_one_export_for_each_person(database: Database) -> None:
-    """Who presses again gets one export; someone else gets theirs too."""
+    """Anyone who presses again gets one export; someone else gets theirs too."""
     await play_many(database)
     exports = Exports(PersonalDataTable(database))
     first, other = asyncio.create_task(exports.files(ANN)), asyncio.create_task(exports.files(BEN))

@@ -29,7 +29,7 @@ def game(first: int, variant: str = SQUARES.name) -> PlayedGame:
 
 
 async def test_the_latest_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who steps through a game does not have it reviewed again, unless many came in between."""
+    """Stepping through a game does not have it reviewed again, unless many came in between."""
     monkeypatch.setattr(reviews, "CAPACITY", 2)
     pool = CountingPool()
     service = Reviews(pool)

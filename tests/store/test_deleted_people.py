@@ -81,7 +81,7 @@ async def test_an_unblocked_person_is_free(
 async def test_only_ones_own_blocks_are_undone(
     database: SqliteDatabase, challenges: ChallengeTable
 ) -> None:
-    """Who unblocks all that have deleted their data undoes no other block, and nobody else's."""
+    """Unblocking all that have deleted their data undoes no other block, and nobody else's."""
     table = PreferencesTable(database)
     for blocker in (ANN, EVE):
         await table.block(blocker, {BEN, blocker + 100}, ())
@@ -124,7 +124,7 @@ async def test_a_decline_outlives_deletions(
 async def test_five_pings_outlive_a_deletion(
     database: SqliteDatabase, challenges: ChallengeTable
 ) -> None:
-    """Who has pinged four people, and then deletes their data, pings one more and no sixth."""
+    """After four pings, and then a deletion, a person pings one more and no sixth."""
     others = [a_challenge(BEN, other)._replace(challenger=BEN) for other in range(1000, 1006)]
     pings = []
     for number, challenge in enumerate(others):

@@ -1,4 +1,4 @@
-"""Who deletes their data and comes back is kept out of what they were kept out of before."""
+"""Anyone who deletes their data and comes back is kept out of what they were kept out of before."""
 
 import sqlite3
 from contextlib import closing

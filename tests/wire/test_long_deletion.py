@@ -39,7 +39,7 @@ def matches_of(world: World, person: Person) -> int:
 
 
 async def test_killed_during_a_deletion(new_world: World) -> None:
-    """Who has many matches is told that it takes a while; the next start finishes it."""
+    """Anyone who has many matches is told that it takes a while; the next start finishes it."""
     person = another_person()
     await play_many(new_world, person)
     sent = await new_world.answered(await delete_all(new_world, person))

@@ -100,7 +100,7 @@ class DeletionTable(HeldTable):
     async def remove_traces(self, person: int) -> bool:
         """Return whether nothing of a deleted person is left on the disk.
 
-        Else the last traces go when nobody reads the file, and at the next start.
+        Otherwise the last traces go when nobody reads the file, and at the next start.
         """
         if not await self._database.empty_journal() or await self._database.contains(person):
             return False

@@ -1,4 +1,4 @@
-"""Uses a database on a server beside the bot that has it: looks at it, or runs short work."""
+"""Uses a database on a server while a bot has it: looks at it, or runs short work."""
 
 from typing import NamedTuple, TypeVar
 

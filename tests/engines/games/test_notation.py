@@ -221,7 +221,7 @@ def test_other_texts_are_no_moves(game: AnyGame, texts: tuple[str, ...]) -> None
     ],
 )  # fmt: skip
 def test_the_reason(game: AnyGame, moves: str, why: str) -> None:
-    """Who types a line that is no game reads which move it was, as typed, and why."""
+    """Anyone who types a line that is no game reads which move it was, as typed, and why."""
     with pytest.raises(UnreadableMoveError) as error:
         play_typed(PlayedPosition(game), moves)
     assert str(error.value) == why

@@ -89,7 +89,7 @@ def test_the_cell_sends_to_its_small_board() -> None:
 
 
 def test_who_is_sent_to_a_closed_board_moves_anywhere_open() -> None:
-    """A small board that is won takes no more marks; who is sent there chooses among the rest."""
+    """A small board that is won takes no more marks; a player sent there chooses among the rest."""
     position = PlayedPosition(ULTIMATE).play_tokens(["0", "1", "9", "4", "36", "7", "63"])
     assert position.state.own_boards == 1  # O, who is to move, has 1, 4 and 7 of it
     assert position.state.sent is None

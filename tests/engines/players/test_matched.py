@@ -90,7 +90,7 @@ def test_a_win_in_one_is_not_overlooked(variant: str) -> None:
 
 
 def test_the_next_skill() -> None:
-    """Who wins meets more skill, who loses less; half the points keep it; ten games count."""
+    """A winner meets more skill, a loser less; half the points keep it; ten games count."""
     assert next_skill([]) == engine_skill("matched:40")
     assert next_skill([Result(40, 1.0)]) == 70
     assert next_skill([Result(40, 0.0)]) == 10

@@ -115,7 +115,7 @@ def test_choices() -> None:
 
 @pytest.mark.parametrize(("worth", "why"), [(WIN, "win"), (DRAW, "search"), (LOSS, "loss")])
 def test_reasons(worth: int, why: str) -> None:
-    """Who has proven a win says so, and who cannot escape says that."""
+    """It says so if it has proven a win, and if there is no escape."""
     found = [position for position in positions(left=9, games=30) if value(position) == worth]
     assert {Tree(2000).choose(position, Random(1)).why for position in found} == {why}
 

@@ -104,7 +104,7 @@ def test_an_interrupt(command: str, status: int, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("command", READERS)
 def test_nothing_is_said_to_a_pipe(command: str) -> None:
-    """Who pipes nothing in gets nothing out."""
+    """Anyone who pipes nothing in gets nothing out."""
     done = run(command)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 

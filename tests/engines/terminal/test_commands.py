@@ -67,7 +67,7 @@ def test_think_without_an_engine(game: str) -> None:
 
 
 def test_an_engine_of_another_game() -> None:
-    """Who names one is told that it does not play this game, and which engines do."""
+    """Anyone who names one is told that it does not play this game, and which engines do."""
     done = run("think", ".........", "--engine", "tree")
     assert "tree does not play classic; classic is played by dice" in done.stderr
 
@@ -143,7 +143,7 @@ def test_wrong_options_give_one_sentence(arguments: tuple[str, ...]) -> None:
 
 
 def test_without_a_command() -> None:
-    """Who names no command is told which there are."""
+    """Anyone who names no command is told which there are."""
     assert "play|think|table" in run().stderr
 
 
@@ -171,7 +171,7 @@ def test_play_a_variant(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_play_says_first_how_moves_are_typed(variant: str) -> None:
-    """A person reads how a move of the game is written; who only watches does not."""
+    """A person reads how a move of the game is written; one who only watches does not."""
     ask = ("play", "--variant", variant, "--mark", "X", "--level", "easy")
     assert run(*ask).stdout.splitlines()[1] == f"A move is {GAMES[variant].spelling}."
     assert "A move is" not in run(*ask, "--against", "sampling:1").stdout
@@ -204,7 +204,7 @@ def test_won_small_boards_show_one_big_mark() -> None:
 
 
 def test_nobody_is_promised_an_unbeatable_level() -> None:
-    """Who asks for the unbeatable level of ultimate is told why there is none, and what to try."""
+    """Asking for the unbeatable level of ultimate tells why there is none, and what to try."""
     said = run("play", "--variant", "ultimate", "--level", "unbeatable").stderr
     assert said == (
         "python -m engines: nobody has solved ultimate yet, so none of its levels is unbeatable;"

@@ -144,7 +144,7 @@ def test_a_match_from_a_later_position_begins_there() -> None:
 
 
 def test_a_match_without_a_move_is_one_picture() -> None:
-    """Who resigned at once sees an empty board."""
+    """Anyone who resigned at once sees an empty board."""
     (frame,) = frames(Film("classic", ()))
     assert set(colours(frame, 3, 3)) == {COLOURS[None]}
 

@@ -112,7 +112,7 @@ def all_deleted(database: Database) -> Deleted:
 
 
 async def test_a_second_press_goes_on(database: Database) -> None:
-    """Who deletes while the deletion goes on gets no second stand-in, and is told the truth."""
+    """Deleting while the deletion goes on makes no second stand-in, and tells the truth."""
     await play_many(database, PAGES_AT_ONCE * PAGE + 1)
     deletions = deletions_of(database)
     assert await deletions.delete(ANN) is Deleted.BEGUN

@@ -96,7 +96,7 @@ async def test_everybody_finds_their_own_row(database: Database) -> None:
 
 @pytest.mark.parametrize(("asked", "shown"), [(-1, 0), (2, 2), (3, 2), (10**6, 2)])
 async def test_a_page_that_does_not_exist(database: Database, asked: int, shown: int) -> None:
-    """Instead of it the nearest one is shown; who has no standing is led to the first."""
+    """Instead of it the nearest one is shown; a person without a standing is led to the first."""
     await database.write(lambda db: enter(db, Category(HERE), crowd(30, seed=2)))
     page = await Leaderboards(database).page(Category(HERE), asked, 99)
     assert (page.number, page.own) == (shown, None)
