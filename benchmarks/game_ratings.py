@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from random import Random
 
-from bot.domain.ratings.engine_ratings import ANCHOR, fit
+from benchmarks.elo_fit import ANCHOR, fit
 from bot.domain.ratings.glicko2 import START
 from engines.engine import Player
 from engines.games.game import AnyGame

@@ -19,7 +19,7 @@ from statistics import fmean
 from time import process_time
 
 from benchmarks._plain_uct import PlainUct
-from bot.domain.ratings.engine_ratings import fit
+from benchmarks.elo_fit import fit
 from bot.domain.ratings.glicko2 import START
 from engines.engine import Engine, Player
 from engines.games.position import PlayedPosition

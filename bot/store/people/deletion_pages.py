@@ -7,7 +7,7 @@ from bot.domain.ratings.standing import Category
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.store.database import Connection, Row
 from bot.store.deleted_people import pseudonym_of
-from bot.store.ratings.standings import Move, move_all
+from bot.store.ratings.standings import BucketChange, change_buckets
 
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
@@ -128,10 +128,10 @@ async def delete_page(db: Connection, person: int) -> bool:
 async def _standings(db: Connection, names: Names) -> int:
     """Rename standings, and take them off the leaderboards; return how many there were."""
     rows = await db.all(_STANDINGS, names)
-    moves = [Move(Category(row["scope"], row["variant"]), row["slot"], None) for row in rows]
-    for category, _, _ in moves:
+    left = [BucketChange(Category(row["scope"], row["variant"]), row["slot"], None) for row in rows]
+    for category, _, _ in left:
         await db.run(_RENAME_STANDING, names | category._asdict())
-    await move_all(db, moves)
+    await change_buckets(db, left)
     return len(rows)
 
 

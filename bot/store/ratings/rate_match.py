@@ -110,7 +110,7 @@ async def _count(
     known: tuple[object, ...] = ()
     counted: dict[int, Results] = {}
     saved: list[Columns] = []
-    moves: list[standings.Move] = []
+    changes: list[standings.BucketChange] = []
     for scope, rows in found.items():
         category, terms = Category(scope, match.variant), stored.get(scope, {})
         if known != (rows, terms):
@@ -119,11 +119,11 @@ async def _count(
         counted[scope] = people
         if any(result.terms.weight.counts for result in people.values()):
             saved += [standings.row_of(category, person, columns[person]) for person in people]
-            moves += [standings.moved(category, rows[p], columns[p]) for p in people]
+            changes += [standings.bucket_change(category, rows[p], columns[p]) for p in people]
     saved = await _with_people_met(db, match, saved)
     await results.store(db, match.id, counted)
     await standings.save(db, saved)
-    await standings.move_all(db, moves)
+    await standings.change_buckets(db, changes)
     return counted
 
 

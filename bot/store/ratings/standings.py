@@ -1,6 +1,7 @@
 """The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -96,7 +97,7 @@ async def save(db: Connection, rows: Sequence[Columns]) -> None:
     await db.run_later(_UPSERT, rows)
 
 
-class Move(NamedTuple):
+class BucketChange(NamedTuple):
     """One person moves from a rank bucket to another one; None stands for no bucket."""
 
     category: Category
@@ -104,29 +105,21 @@ class Move(NamedTuple):
     bucket: int | None
 
 
-def moved(category: Category, former: Columns | None, columns: Columns) -> Move:
-    """Return the move of a person whose columns were `former` and are `columns` now."""
-    return Move(category, former["slot"] if former else None, columns["slot"])
+def bucket_change(category: Category, former: Columns | None, columns: Columns) -> BucketChange:
+    """Return the change of a person whose columns were `former` and are `columns` now."""
+    return BucketChange(category, former["slot"] if former else None, columns["slot"])
 
 
-async def move_all(db: Connection, moves: Iterable[Move]) -> None:
+async def change_buckets(db: Connection, changes: Iterable[BucketChange]) -> None:
     """Update the counts of the rank buckets and of the coarse buckets.
 
     All work changes them in the same order, so that no two wait for each other's.
     """
-    changes = sorted((key, people) for key, people in _changes(moves).items() if people)
-    await db.run_later(_CHANGE, [(*key, people) for key, people in changes])
-
-
-def _changes(moves: Iterable[Move]) -> dict[Key, int]:
-    """Return how many people more each bucket has after some moves."""
-    changes: dict[Key, int] = {}
-    for category, former, bucket in moves:
-        for key in _keys(category, former):
-            changes[key] = changes.get(key, 0) - 1
-        for key in _keys(category, bucket):
-            changes[key] = changes.get(key, 0) + 1
-    return changes
+    people = Counter[Key]()
+    for category, former, bucket in changes:
+        people.subtract(_keys(category, former))
+        people.update(_keys(category, bucket))
+    await db.run_later(_CHANGE, [(*key, more) for key, more in sorted(people.items()) if more])
 
 
 def _keys(category: Category, bucket: int | None) -> Iterable[Key]:

@@ -2,17 +2,15 @@ from itertools import pairwise
 
 import pytest
 
-from bot.domain.ratings.engine_ratings import (
+from benchmarks.elo_fit import (
     ANCHOR,
-    BEST_BEATABLE,
-    POINTS,
     NotConvergedError,
     Scores,
     fit,
     fit_added,
     fit_together,
-    rating_of,
 )
+from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS, rating_of
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, NoSuchSettingError, spec_for
 
 

@@ -13,7 +13,7 @@ from bot.errors import AlreadyPlayingError, StoreBusyError, StoreInUseError
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.postgres import pool, process_lock
-from bot.store.ratings.standings import Move, move_all
+from bot.store.ratings.standings import BucketChange, change_buckets
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import a_match, opened
@@ -136,12 +136,12 @@ async def test_two_people_leave_a_rank_bucket_at_once(
     database: Database, other: asyncpg.Connection
 ) -> None:
     """The bucket goes with the last of them, and does not stay with nobody in it."""
-    category, leave = Category(0, "classic"), [Move(Category(0, "classic"), 5, None)]
-    await database.write(lambda db: move_all(db, 2 * [Move(category, None, 5)]))
+    category, leave = Category(0, "classic"), [BucketChange(Category(0, "classic"), 5, None)]
+    await database.write(lambda db: change_buckets(db, 2 * [BucketChange(category, None, 5)]))
     transaction = other.transaction()
     await transaction.start()
     await other.execute("UPDATE slots SET people = people - 1")
-    leaving = asyncio.create_task(database.write(lambda db: move_all(db, leave)))
+    leaving = asyncio.create_task(database.write(lambda db: change_buckets(db, leave)))
     while not await other.fetchval(WAITING):
         pass
     await transaction.commit()

@@ -11,7 +11,7 @@ from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Database
 from bot.store.ratings.leaderboards import Leaderboards
-from bot.store.ratings.standings import Move, move_all
+from bot.store.ratings.standings import BucketChange, change_buckets
 from tests.conftest import ANN, BEN
 from tests.store.random_histories import PLACES, PlannedMatch, play
 
@@ -45,7 +45,7 @@ async def enter(db: Connection, category: Category, people: Points) -> None:
     for person, (points, settled) in people.items():
         deviation = 100.0 if settled else 200.0
         await db.run(_STANDING, (*category, person, bucket(points, settled), points, deviation))
-        await move_all(db, [Move(category, None, bucket(points, settled))])
+        await change_buckets(db, [BucketChange(category, None, bucket(points, settled))])
 
 
 def listed(people: Points) -> list[tuple[int, int | None]]:

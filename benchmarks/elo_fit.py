@@ -1,0 +1,74 @@
+"""Fits the points of players to their scores against each other, by the Elo model."""
+
+from collections.abc import Iterable, Mapping
+from math import exp
+
+from bot.domain.ratings.engine_ratings import POINTS
+from bot.domain.ratings.glicko2 import SCALE, START
+from engines.engine import Player
+from engines.levels import engine_of
+from engines.players.baselines import Fallible
+from engines.strength.arena import average, both_sides
+
+Scores = Mapping[str, Mapping[str, float]]
+"""The mean score of each player against each other one, as the average of both sides."""
+
+ANCHOR = "80:20"
+"""A player who makes an optimal move four times in five; has the points that people start with."""
+
+_ADDED = ("sampling:10",)
+_FITTED_TOGETHER = {spec: points for spec, points in POINTS.items() if spec not in _ADDED}
+
+_STEP, _TOLERANCE, _MAX_ROUNDS = 20.0, 1e-9, 20_000
+
+
+class NotConvergedError(RuntimeError):
+    """The points still change after the greatest number of rounds."""
+
+
+def fit_together() -> dict[str, float]:
+    """Return the points of the engines of the first ladder; takes 20 s."""
+    return fit(_exact_scores(_FITTED_TOGETHER), {ANCHOR: START})
+
+
+def fit_added(spec: str) -> float:
+    """Return the points of an engine among those of the first ladder."""
+    scores = _exact_scores((*_FITTED_TOGETHER, spec))
+    return fit(scores, {ANCHOR: START, **_FITTED_TOGETHER})[spec]
+
+
+def _exact_scores(specs: Iterable[str]) -> Scores:
+    """Return the scores of some engines and the anchor against each other."""
+    players: dict[str, Player] = {spec: engine_of(spec) for spec in specs}
+    players[ANCHOR] = Fallible()
+    return {
+        name: {
+            other: _score(player, opponent) for other, opponent in players.items() if other != name
+        }
+        for name, player in players.items()
+    }
+
+
+def _score(player: Player, opponent: Player) -> float:
+    return float(average(both_sides(player, opponent)).score)
+
+
+def fit(scores: Scores, fixed: Mapping[str, float]) -> dict[str, float]:
+    """Return the points of each player; those of `fixed` stay as they are.
+
+    Raises NotConvergedError if the points do not settle.
+    """
+    points = {**dict.fromkeys(scores, START), **fixed}
+    free = [name for name in scores if name not in fixed]
+    for _ in range(_MAX_ROUNDS):
+        if max(abs(_adjust(points, name, scores[name])) for name in free) < _TOLERANCE:
+            return points
+    raise NotConvergedError(f"no points fit {len(scores)} players")
+
+
+def _adjust(points: dict[str, float], name: str, actual: Mapping[str, float]) -> float:
+    """Move a player's points towards its actual scores; return the score above expectation."""
+    gaps = {other: points[name] - points[other] for other in actual}
+    surplus = sum(score - 1 / (1 + exp(-gaps[other] / SCALE)) for other, score in actual.items())
+    points[name] += _STEP * surplus
+    return surplus
