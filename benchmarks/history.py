@@ -14,7 +14,8 @@ from statistics import median
 from time import process_time
 
 from bot.domain.history import NEWEST, Listed, Start
-from bot.domain.match import Ending, Person, ended
+from bot.domain.match import Ending, Person
+from bot.domain.transitions import ended
 from bot.domain.who_may_see import Reader
 from bot.store.matches.history import HistoryTable
 from bot.store.matches.matches import MatchTable

@@ -2,7 +2,8 @@
 
 from datetime import datetime
 
-from bot.domain.match import Match, Person, Place, Seat, Status, begun
+from bot.domain.match import Match, Person, Place, Seat, Status
+from bot.domain.transitions import begun
 from bot.errors import (
     MatchNotOverError,
     NotYourMatchError,

@@ -2,7 +2,8 @@
 
 from datetime import datetime
 
-from bot.domain.match import Machine, Match, Person, Seat, Series, Status, Vacant, begun, changed
+from bot.domain.match import Machine, Match, Person, Seat, Series, Status, Vacant
+from bot.domain.transitions import begun, changed
 from bot.errors import (
     ChallengeOpenError,
     ChallengeOverError,

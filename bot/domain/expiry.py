@@ -7,8 +7,9 @@ from datetime import datetime
 
 from bot.domain.challenges import cancelled, declined
 from bot.domain.limits import LOSS_AFTER_PLIES
-from bot.domain.match import Ending, Match, Status, changed, ended
+from bot.domain.match import Ending, Match, Status
 from bot.domain.moves import resigned
+from bot.domain.transitions import changed, ended
 from engines.games.game import Mark, other
 
 

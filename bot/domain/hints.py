@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from bot.domain.match import Match, Status, changed
-from bot.domain.moves import not_your_turn, seated, seated_at
+from bot.domain.match import Match, Status
+from bot.domain.transitions import changed, not_your_turn, seated, seated_at
 from bot.errors import NoHintsError
 
 NUDGE, AREA, MOVE = range(3)
@@ -14,7 +14,7 @@ def hint_asked(match: Match, person: int, revision: int) -> None:
     """Raise a refusal unless a person may have a hint on the board at `revision`.
 
     A board that lacks nothing but the hint for this turn counts as up to date. Raises NoHintsError
-    between people, NotYourTurnError, and what `moves.seated_at` raises.
+    between people, NotYourTurnError, and what `transitions.seated_at` raises.
     """
     pressed_twice = has_hint(match, revision + 1)
     mark = seated(match, person) if pressed_twice else seated_at(match, person, revision)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.domain.limits import (
     ABANDONED_AFTER,
@@ -15,13 +15,12 @@ from bot.domain.limits import (
 )
 from bot.domain.rating_change import RatingChange, RatingWeight
 from bot.errors import NotYourMatchError
-from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, position_after
 from engines.levels import Level, skill_of
-from engines.turn import Choose, Turn
+from engines.turn import Turn
 
 
 class Status(StrEnum):
@@ -49,8 +48,6 @@ class Ending(StrEnum):
     UNREACHABLE = "unreachable"
 
 
-HURRIED = "hurried"
-"""Why an engine made a move that it would not have made with more time."""
 DRAWN = (Ending.FULL_BOARD, Ending.REPETITION, Ending.AGREED)
 """The endings without a winner that are a result."""
 
@@ -118,20 +115,6 @@ class Series:
     x: int = 0
     o: int = 0
     draws: int = 0
-
-
-@dataclass(frozen=True)
-class MoveExplanation:
-    """What an engine chose on `board`, and why."""
-
-    board: PlayedPosition
-    spec: str
-    choice: Choice
-
-    @property
-    def ply(self) -> int:
-        """How many moves came before."""
-        return len(self.board.moves)
 
 
 class Match(NamedTuple):
@@ -286,18 +269,6 @@ class Match(NamedTuple):
             raise NotYourMatchError
         return "X" if isinstance(self.x, Person) and self.x.id == person else "O"
 
-    def explain_move(self, ply: int, choose: Choose = Turn.choose) -> MoveExplanation:
-        """Return what the engine chose at `ply` (from 0) and why, the same each time.
-
-        An engine that thinks for long may have looked less far ahead while many waited. Raises
-        TypeError if a person moves at that ply.
-        """
-        turn, made = self.engine_turn(self.moves[:ply]), self.moves[ply]
-        choice = choose(turn)
-        if turn.game.is_long and choice.move != made:
-            choice = Choice(made, HURRIED)
-        return MoveExplanation(self.after(turn.moves), turn.spec, choice)
-
     def engine_turn(self, moves: tuple[Move, ...]) -> Turn:
         """Return the engine's turn after some moves; raises TypeError if a person is to move."""
         seat = self.mover(len(moves))
@@ -314,25 +285,3 @@ class Match(NamedTuple):
     def mover(self, ply: int) -> Seat:
         """Return who moves at `ply`, counted from 0."""
         return self.o if ply % 2 else self.x
-
-
-def begun(now: datetime, **values: Any) -> Match:
-    """Return a match with `values` that begins at this moment and is not stored yet.
-
-    It is unrated as another try, and against the engine that is matched to the person.
-    """
-    match = Match(**values, started_at=now, changed_at=now, turn_since=now)
-    return match._replace(rated=match.start_ply == 0 and match.skill is None)
-
-
-def changed(match: Match, now: datetime, **changes: Any) -> Match:
-    """Return the match with `changes`, as its next revision."""
-    return match._replace(**changes, revision=match.revision + 1, changed_at=now)
-
-
-def ended(
-    match: Match, ending: Ending, winner: Mark | None, now: datetime, **changes: Any
-) -> Match:
-    """Return the finished match with `changes`; a winner of None means that nobody won."""
-    outcome = {"status": Status.OVER, "ending": ending, "winner": winner, "offer": None}
-    return changed(match, now, **changes, **outcome)

@@ -2,23 +2,12 @@
 
 from datetime import datetime
 
-from bot.domain.match import (
-    Ending,
-    Machine,
-    Match,
-    Person,
-    Status,
-    changed,
-    ended,
-)
+from bot.domain.match import Ending, Machine, Match
+from bot.domain.transitions import changed, ended, not_your_turn, seated, seated_at
 from bot.errors import (
-    BoardMovedOnError,
     CellTakenError,
-    ChallengeOpenError,
-    MatchOverError,
-    NotYourTurnError,
 )
-from engines.games.game import Mark, Move, other
+from engines.games.game import Move, other
 from engines.games.position import Outcome, PlayedPosition
 from engines.turn import Choose, Turn
 
@@ -81,37 +70,6 @@ def to_pick(match: Match, person: int, revision: int) -> None:
 def resigned(match: Match, person: int, now: datetime) -> Match:
     """Return the match after a person resigns; raises what `seated` raises."""
     return ended(match, Ending.RESIGNED, other(seated(match, person)), now)
-
-
-def seated(match: Match, person: int) -> Mark:
-    """Return the mark of a person who plays in a live match.
-
-    Raises NotYourMatchError, ChallengeOpenError, MatchOverError.
-    """
-    mark = match.mark_of(person)
-    if match.status is Status.INVITED:
-        raise ChallengeOpenError
-    if match.status is not Status.LIVE:
-        raise MatchOverError
-    return mark
-
-
-def seated_at(match: Match, person: int, revision: int) -> Mark:
-    """Return the mark of a person who acts on the board at `revision`.
-
-    Raises what `seated` raises, and BoardMovedOnError if the match has a newer revision.
-    """
-    mark = seated(match, person)
-    if revision != match.revision:
-        raise BoardMovedOnError
-    return mark
-
-
-def not_your_turn(match: Match) -> NotYourTurnError:
-    """Return the refusal that says whose turn it is, and since when."""
-    mover = match.to_move
-    person = str(mover.id) if isinstance(mover, Person) else ""
-    return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))
 
 
 def _after_moves(match: Match, moves: tuple[Move, ...], now: datetime) -> Match:

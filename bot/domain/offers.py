@@ -2,17 +2,8 @@
 
 from datetime import datetime
 
-from bot.domain.match import (
-    Ending,
-    Machine,
-    Match,
-    Offer,
-    OfferKind,
-    Person,
-    changed,
-    ended,
-)
-from bot.domain.moves import seated_at
+from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person
+from bot.domain.transitions import changed, ended, seated_at
 from bot.errors import (
     DrawTooEarlyError,
     NoOfferError,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.domain.match import Machine, Match, MoveExplanation
-from bot.domain.move_effect import Effect, effect_of
+from bot.domain.explanation import Effect, MoveExplanation, effect_of
+from bot.domain.match import Machine, Match
 from bot.errors import NothingToExplainError
 from bot.interactions.button import on_press
 from bot.interactions.request import Request

@@ -7,7 +7,9 @@ from typing import Any
 
 from bot.domain import moves
 from bot.domain.expiry import channel_lost, expired, person_deleted
-from bot.domain.match import Match, MoveExplanation, Person, Place, Seat, begun
+from bot.domain.explanation import MoveExplanation, explained
+from bot.domain.match import Match, Person, Place, Seat
+from bot.domain.transitions import begun
 from bot.errors import NoLiveMatchError, NoSuchMatchError, StoreError
 from bot.log import log
 from bot.services.engine_moves import EngineMoves
@@ -183,10 +185,10 @@ class Matches:
     async def explain_move(self, match: Match, ply: int) -> MoveExplanation:
         """Return why an engine made the move at `ply` (from 0); raises EngineFailedError."""
 
-        async def explained(choose: Choose) -> MoveExplanation:
-            return match.explain_move(ply, choose)
+        async def explain(choose: Choose) -> MoveExplanation:
+            return explained(match, ply, choose)
 
-        return await self.engines.run(explained)
+        return await self.engines.run(explain)
 
     async def act(self, action: Action, match_id: int, revision: int, person: int) -> Match:
         """Change a match by an action of a person on the board at `revision`.

@@ -4,9 +4,10 @@ from bot.domain.another_try import another_try, can_try
 from bot.domain.challenges import accepted, rematch
 from bot.domain.expiry import expired
 from bot.domain.limits import ABANDONED_AFTER, Pace
-from bot.domain.match import Ending, Machine, Match, Person, Place, Series, Status, ended
+from bot.domain.match import Ending, Machine, Match, Person, Place, Series, Status
 from bot.domain.moves import pressed
 from bot.domain.offers import take_back_asked
+from bot.domain.transitions import ended
 from bot.errors import (
     MatchNotOverError,
     NothingToTakeBackError,

@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.domain.explanation import explained
 from bot.domain.match import Ending, Machine, Match, Person, Status
 from bot.domain.moves import pressed, resigned, started
 from bot.domain.offers import take_back_asked
@@ -100,7 +101,7 @@ def test_the_end_of_each_game(
 def test_an_engine_answers_in_its_game() -> None:
     """In another game too, the engine's answer follows from the seed."""
     match = pressed(a_match(variant="misere", o=Machine("minimax:9")), ANN, 0, 4, NOW)
-    assert match.moves == (4, match.explain_move(1).choice.move)
+    assert match.moves == (4, explained(match, 1).choice.move)
 
 
 def test_nobody_takes_back_what_nobody_chose() -> None:
@@ -155,14 +156,14 @@ def test_a_stranger_cannot_resign() -> None:
 def test_an_explanation_is_repeatable() -> None:
     """The seed gives the same explanation of an engine's move at any time after it."""
     match = pressed(a_match(o=Machine("minimax:9")), ANN, 0, 0, NOW)
-    assert match.explain_move(1).choice.cell == match.moves[1]
-    assert match._replace(seed=match.seed).explain_move(1) == match.explain_move(1)
+    assert explained(match, 1).choice.cell == match.moves[1]
+    assert explained(match._replace(seed=match.seed), 1) == explained(match, 1)
 
 
 def test_a_person_has_no_thought_to_show() -> None:
-    """`explain_move` raises TypeError for a ply at which a person moves."""
+    """`explained` raises TypeError for a ply at which a person moves."""
     with pytest.raises(TypeError):
-        pressed(a_match(), ANN, 0, 0, NOW).explain_move(0)
+        explained(pressed(a_match(), ANN, 0, 0, NOW), 0)
 
 
 @given(st.lists(st.integers(0, 8), max_size=12), st.integers(0, 2**62))

@@ -1,7 +1,8 @@
 import pytest
 
 from bot.domain.challenges import rematch
-from bot.domain.match import Ending, Machine, Match, Person, Series, Status, ended
+from bot.domain.match import Ending, Machine, Match, Person, Series, Status
+from bot.domain.transitions import ended
 from bot.errors import MatchNotOverError, NotYourMatchError
 from engines.games.game import Mark
 from tests.conftest import ANN, BEN, EVE, NOW, a_match

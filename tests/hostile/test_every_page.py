@@ -11,7 +11,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.match import HURRIED, Match
+from bot.domain.explanation import HURRIED
+from bot.domain.match import Match
 from bot.views.board import match_message
 from engines.engine import Choice
 from engines.games.variants import position_after

@@ -8,8 +8,8 @@ from fluent.syntax.ast import Junk, Message
 
 import bot
 from bot import errors, locales
+from bot.domain.explanation import Effect
 from bot.domain.limits import Pace
-from bot.domain.move_effect import Effect
 from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
 from bot.interactions.standings.rules import RULES

@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status, Vacant, ended
+from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status, Vacant
+from bot.domain.transitions import ended
 from bot.domain.who_may_see import Reader, may_see
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable

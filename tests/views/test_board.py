@@ -2,8 +2,9 @@ import discord
 import pytest
 
 from bot.domain import offers
-from bot.domain.match import Ending, Machine, Match, Person, ended
+from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.moves import pressed, resigned
+from bot.domain.transitions import ended
 from bot.views.board import match_message as board_message
 from bot.views.message import Message
 from engines.games.classic import CELLS, Board

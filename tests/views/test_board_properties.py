@@ -18,9 +18,9 @@ from bot.domain.match import (
     Seat,
     Series,
     Status,
-    ended,
 )
 from bot.domain.rating_change import RatingChange, RatingWeight, Reason
+from bot.domain.transitions import ended
 from bot.views.board import board_json
 from bot.views.challenge import challenge_json
 from engines.games.game import Mark

@@ -3,7 +3,8 @@
 import discord
 import pytest
 
-from bot.domain.match import Ending, Match, ended
+from bot.domain.match import Ending, Match
+from bot.domain.transitions import ended
 from bot.views.board import match_message
 from tests.conftest import NOW
 from tests.views.test_board import cells_of, played

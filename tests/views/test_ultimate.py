@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.match import Ending, Match, Person, ended
+from bot.domain.match import Ending, Match, Person
+from bot.domain.transitions import ended
 from bot.views.big_board import owner_of, playable
 from bot.views.board import board_json, match_message
 from engines.games.position import PlayedPosition

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.domain.match import Match
-from bot.domain.moves import seated
+from bot.domain.transitions import seated
 from bot.interactions.button import on_press
 from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant
 from bot.interactions.own_match import start_own
@@ -55,7 +55,7 @@ async def board(interaction: discord.Interaction) -> None:
 async def press_show_board(request: Request, match: Match) -> None:
     """Post the match's board at the end of the channel, and say so where the button was.
 
-    Raises NoSuchMatchError and what `moves.seated` raises.
+    Raises NoSuchMatchError and what `transitions.seated` raises.
     """
     refuse_elsewhere(request.interaction, match)
     seated(match, request.person)

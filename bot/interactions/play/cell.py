@@ -3,7 +3,8 @@
 from functools import partial
 
 from bot.domain.match import Match, Status
-from bot.domain.moves import picked, seated_at, to_pick
+from bot.domain.moves import picked, to_pick
+from bot.domain.transitions import seated_at
 from bot.interactions.button import on_press
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import RefreshOnRefusal, Request

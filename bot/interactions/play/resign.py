@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.domain.match import Match
-from bot.domain.moves import seated
+from bot.domain.transitions import seated
 from bot.interactions.button import on_press
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import Request, request_of
@@ -25,7 +25,7 @@ async def resign(interaction: discord.Interaction) -> None:
 
 @on_press(ASK_RESIGN)
 async def press_ask_resign(request: Request, match: Match) -> None:
-    """Ask the person privately whether to resign; raises what `moves.seated` raises."""
+    """Ask the person privately whether to resign; raises what `transitions.seated` raises."""
     seated(match, request.person)
     await request.show(resign_question(match, request.language))
 
@@ -49,7 +49,7 @@ async def press_resign(request: Request, match: Match) -> None:
 async def press_keep_playing(request: Request, match: Match) -> None:
     """Leave the match as it is, and say so on the question's message.
 
-    Raises what `moves.seated` raises.
+    Raises what `transitions.seated` raises.
     """
     seated(match, request.person)
     await request.edit(notice(translate(request.language, "resign-kept")))

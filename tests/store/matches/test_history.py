@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 
 from bot.domain.history import NEWEST, PAGE, HistoryPage, Listed, Start
-from bot.domain.match import Ending, Machine, Person, Place, Seat, ended
+from bot.domain.match import Ending, Machine, Person, Place, Seat
+from bot.domain.transitions import ended
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Database, Row
 from bot.store.matches.history import HistoryTable

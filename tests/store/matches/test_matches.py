@@ -17,9 +17,8 @@ from bot.domain.match import (
     Series,
     Status,
     Vacant,
-    changed,
-    ended,
 )
+from bot.domain.transitions import changed, ended
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from engines.games.variants import SOLVED_GAMES

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
-from bot.domain.match import Ending, Machine, Person, Status, Vacant, ended
+from bot.domain.match import Ending, Machine, Person, Status, Vacant
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.show import Show, ShowRequest
+from bot.domain.transitions import ended
 from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable

@@ -5,7 +5,8 @@ from itertools import pairwise
 import asyncpg
 import pytest
 
-from bot.domain.match import Ending, Match, Person, Place, Seat, ended
+from bot.domain.match import Ending, Match, Person, Place, Seat
+from bot.domain.transitions import ended
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.postgres.batch import MOST_ROWS

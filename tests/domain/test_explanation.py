@@ -1,6 +1,6 @@
 import pytest
 
-from bot.domain.move_effect import Effect, MoveEffect, effect_of
+from bot.domain.explanation import Effect, MoveEffect, effect_of
 from engines.games.classic import Board
 
 

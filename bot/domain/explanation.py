@@ -1,13 +1,47 @@
-"""What a move does, as anyone can see on the board."""
+"""Why an engine made a move, and what a move does, as anyone can see on the board."""
 
+from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import NamedTuple
 
+from bot.domain.match import Match
+from engines.engine import Choice
 from engines.games.classic import CLASSIC, LINE_MASKS, Board
 from engines.games.game import Move
-from engines.games.position import Position
+from engines.games.position import PlayedPosition, Position
+from engines.turn import Choose, Turn
+
+HURRIED = "hurried"
+"""Why an engine made a move that it would not have made with more time."""
 
 _TWO = 2
+
+
+@dataclass(frozen=True)
+class MoveExplanation:
+    """What an engine chose on `board`, and why."""
+
+    board: PlayedPosition
+    spec: str
+    choice: Choice
+
+    @property
+    def ply(self) -> int:
+        """How many moves came before."""
+        return len(self.board.moves)
+
+
+def explained(match: Match, ply: int, choose: Choose = Turn.choose) -> MoveExplanation:
+    """Return what the engine chose at `ply` (from 0) and why, the same each time.
+
+    An engine that thinks for long may have looked less far ahead while many waited. Raises
+    TypeError if a person moves at that ply.
+    """
+    turn, made = match.engine_turn(match.moves[:ply]), match.moves[ply]
+    choice = choose(turn)
+    if turn.game.is_long and choice.move != made:
+        choice = Choice(made, HURRIED)
+    return MoveExplanation(match.after(turn.moves), turn.spec, choice)
 
 
 class Effect(StrEnum):

@@ -1,0 +1,61 @@
+"""What all transitions of a match are made of: who may act, and the match that follows."""
+
+from datetime import datetime
+from typing import Any
+
+from bot.domain.match import Ending, Match, Person, Status
+from bot.errors import BoardMovedOnError, ChallengeOpenError, MatchOverError, NotYourTurnError
+from engines.games.game import Mark
+
+
+def begun(now: datetime, **values: Any) -> Match:
+    """Return a match with `values` that begins at this moment and is not stored yet.
+
+    It is unrated as another try, and against the engine that is matched to the person.
+    """
+    match = Match(**values, started_at=now, changed_at=now, turn_since=now)
+    return match._replace(rated=match.start_ply == 0 and match.skill is None)
+
+
+def changed(match: Match, now: datetime, **changes: Any) -> Match:
+    """Return the match with `changes`, as its next revision."""
+    return match._replace(**changes, revision=match.revision + 1, changed_at=now)
+
+
+def ended(
+    match: Match, ending: Ending, winner: Mark | None, now: datetime, **changes: Any
+) -> Match:
+    """Return the finished match with `changes`; a winner of None means that nobody won."""
+    outcome = {"status": Status.OVER, "ending": ending, "winner": winner, "offer": None}
+    return changed(match, now, **changes, **outcome)
+
+
+def seated(match: Match, person: int) -> Mark:
+    """Return the mark of a person who plays in a live match.
+
+    Raises NotYourMatchError, ChallengeOpenError, MatchOverError.
+    """
+    mark = match.mark_of(person)
+    if match.status is Status.INVITED:
+        raise ChallengeOpenError
+    if match.status is not Status.LIVE:
+        raise MatchOverError
+    return mark
+
+
+def seated_at(match: Match, person: int, revision: int) -> Mark:
+    """Return the mark of a person who acts on the board at `revision`.
+
+    Raises what `seated` raises, and BoardMovedOnError if the match has a newer revision.
+    """
+    mark = seated(match, person)
+    if revision != match.revision:
+        raise BoardMovedOnError
+    return mark
+
+
+def not_your_turn(match: Match) -> NotYourTurnError:
+    """Return the refusal that says whose turn it is, and since when."""
+    mover = match.to_move
+    person = str(mover.id) if isinstance(mover, Person) else ""
+    return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))
