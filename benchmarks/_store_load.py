@@ -29,7 +29,7 @@ async def main(url: str, first: int, people: int) -> None:
         left = iter(range(int(line)))
         pressed = sum(await asyncio.gather(*(person.press(left) for person in playing)))
         print(pressed, flush=True)
-    await matches.engines.close()
+    await matches.engines.pool.close()
     await database.close()
 
 

@@ -286,7 +286,7 @@ class OpponentBusyError(RefusalError):
     """The other person has a live match in this channel."""
 
 
-class OpponentLeftError(RefusalError):
+class OpponentDeletedError(RefusalError):
     """The other person has deleted their data, so nobody knows who it was."""
 
 

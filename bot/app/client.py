@@ -148,5 +148,5 @@ class Noughts(discord.AutoShardedClient):
     async def close(self) -> None:
         """Stop the timers, the engines' processes and the connection."""
         self._stop_jobs()
-        await self.context.matches.engines.close()
+        await self.context.matches.engines.pool.close()
         await super().close()

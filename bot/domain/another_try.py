@@ -7,7 +7,7 @@ from bot.domain.transitions import begun
 from bot.errors import (
     MatchNotOverError,
     NotYourMatchError,
-    OpponentLeftError,
+    OpponentDeletedError,
     UnknownButtonError,
     WrongChannelError,
 )
@@ -20,7 +20,7 @@ def another_try(  # noqa: PLR0913, PLR0917
 
     Against an engine it is live at once: a player keeps their mark, and begins with their own
     last turn up to there; anyone else takes the side to move. Between people it is a challenge,
-    only for their own channel. Raises MatchNotOverError, NotYourMatchError, OpponentLeftError,
+    only for their own channel. Raises MatchNotOverError, NotYourMatchError, OpponentDeletedError,
     WrongChannelError, and UnknownButtonError if the match would begin at the start.
     """
     if match.status is not Status.OVER:
@@ -60,7 +60,7 @@ def _refuse_unless_together(match: Match, person: int, place: Place) -> None:
     if person not in match.people:
         raise NotYourMatchError
     if match.has_deleted_person:
-        raise OpponentLeftError
+        raise OpponentDeletedError
     if place.channel_id != match.place.channel_id:
         raise WrongChannelError
 

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from bot.domain.match import Machine, Match, Person, Seat, Series, Status, Vacant
+from bot.domain.opponents import machine_of
 from bot.domain.transitions import begun, changed
 from bot.errors import (
     ChallengeOpenError,
@@ -10,13 +11,11 @@ from bot.errors import (
     MatchNotOverError,
     NotYourChallengeError,
     NotYourInvitationError,
-    NoUnbeatableError,
-    OpponentLeftError,
+    OpponentDeletedError,
     OwnChallengeError,
     OwnInvitationError,
 )
-from engines.games.game import AnyGame
-from engines.levels import Level, NoUnbeatableLevelError, spec_for
+from engines.levels import Level
 from engines.players.matched import Matched
 
 
@@ -77,13 +76,13 @@ def rematch(  # noqa: PLR0913
 
     Between people it is a challenge; against an engine it is live at once. Another `level` begins a
     new series, and so does the rematch of another try; `skill` is the next one of the engine that
-    is matched to the person. Raises NotYourMatchError, MatchNotOverError, OpponentLeftError.
+    is matched to the person. Raises NotYourMatchError, MatchNotOverError, OpponentDeletedError.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
         raise MatchNotOverError
     if match.has_deleted_person:
-        raise OpponentLeftError
+        raise OpponentDeletedError
     between_people = match.machine is None
     return begun(
         now,
@@ -106,15 +105,8 @@ def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match)
     if not isinstance(seat, Machine):
         return seat
     if level is not None:
-        return Machine(_spec_of(level, match.game), level)
+        return machine_of(level, None, match.game)
     return seat if skill is None else Machine(Matched(skill).spec)
-
-
-def _spec_of(level: Level, game: AnyGame) -> str:
-    try:
-        return spec_for(level, None, game)
-    except NoUnbeatableLevelError as error:
-        raise NoUnbeatableError(game=error.game) from error
 
 
 def _swapped(score: Series) -> Series:

@@ -35,7 +35,9 @@ ABANDONED_AFTER = timedelta(days=1)
 LOSS_AFTER_PLIES = 4
 """From this many plies on, abandoning a match against the bot is a loss; before, no result."""
 
-# Limits on one person's challenges, so that nobody floods others with them.
+# Limits per person, so that nobody floods others.
+MAX_IN_FLIGHT = 50
+"""How many interactions of one person run at once: far more than anyone can start by hand."""
 OPEN_CHALLENGES = 3
 """How many open challenges one person may have, unless the settings say otherwise."""
 PINGS = 5

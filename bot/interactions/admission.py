@@ -5,6 +5,7 @@ import time
 
 import discord
 
+from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import StoreError, TooFastError
 from bot.messaging.acknowledgement import AcknowledgementTimer
 from bot.messaging.error_replies import reply_to
@@ -15,8 +16,6 @@ CAPACITY = 10_000
 
 Of people who were warned as many are remembered.
 """
-MAX_IN_FLIGHT = 50
-"""How many interactions of one person run at once: far more than anyone can start by hand."""
 WARNING_INTERVAL = 5.0
 """Seconds between two warnings to one person: each warning costs as much as a press."""
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
 
+from bot.domain.opponents import machine_of
 from bot.domain.show import (
     MoveFrame,
     RecordFrame,
@@ -20,7 +21,6 @@ from bot.errors import (
     ShowRunningError,
     StoreError,
     TooManyShowsError,
-    WrongEngineError,
 )
 from bot.jobs.show_messages import ShowMessages
 from bot.log import log
@@ -29,7 +29,7 @@ from bot.store.matches.shows import ShowTable
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import GAMES
-from engines.levels import engines_of, spec_for
+from engines.levels import engines_of
 
 FRAME_PAUSE = 1.5
 """Seconds between two frames, so that a show edits its message less than once a second."""
@@ -89,10 +89,7 @@ class ShowRunner:
         return Show(request=request, variant=variant, x=x, o=o, seed=seed)
 
     def _spec(self, engine: str | None, game: AnyGame) -> str:
-        players = engines_of(game)
-        if engine is not None and engine not in players:
-            raise WrongEngineError(engine=engine, game=game.name)
-        return spec_for(None, engine or self._rng.choice(players), game)
+        return machine_of(None, engine or self._rng.choice(engines_of(game)), game).spec
 
     async def start(self, show: Show, message_id: int) -> None:
         """Run a reserved show on a message, in a new task, unless it was ended before."""

@@ -55,7 +55,7 @@ class Challenges:
             pace=pace,
             challenger=challenger,
         )
-        return await self._add(match)
+        return await self._begin(match)
 
     async def accept(self, match: Match, person: int) -> Match:
         """Start the match for the person who accepts the challenge.
@@ -117,12 +117,10 @@ class Challenges:
         now, seed = self._matches.now(), self._matches.seed()
         skill = None
         if match.skill is not None:
-            skill = await self._matches.opponents.skill(person, match.variant)
+            skill = await self._matches.skill(person, match.variant)
         next_match = challenges.rematch(match, person, seed, now, level=level, skill=skill)
         try:
-            if next_match.challenger is None:
-                return await self._matches.add(next_match), False
-            return await self._add(next_match)
+            return await self._begin(next_match)
         except RematchMadeError as error:
             return await self._join(error, person), False
 
@@ -135,10 +133,7 @@ class Challenges:
         `Matches.add` and `ChallengeTable.add` raise.
         """
         now, seed = self._matches.now(), self._matches.seed()
-        next_match = another_try(match, plies, person, place, seed, now)
-        if next_match.challenger is None:
-            return await self._matches.add(next_match), False
-        return await self._add(next_match)
+        return await self._begin(another_try(match, plies, person, place, seed, now))
 
     async def _join(self, error: RematchMadeError, person: int) -> Match:
         """Accept a rematch that the other person asked for; raises `error` if it cannot."""
@@ -147,7 +142,10 @@ class Challenges:
             raise error
         return await self.accept(match, person)
 
-    async def _add(self, match: Match) -> tuple[Match, bool]:
+    async def _begin(self, match: Match) -> tuple[Match, bool]:
+        """Store a new challenge or, against an engine, a new live match."""
+        if match.challenger is None:
+            return await self._matches.add(match), False
         stored, ping = await self._table.add(match)
         self._matches.on_stored(stored)
         return stored, ping

@@ -57,10 +57,6 @@ class EngineTurns:
         on_wait()
         return await self.pool.hint(position.game.name, position.moves)
 
-    async def close(self) -> None:
-        """End the processes."""
-        await self.pool.close()
-
 
 def warm_up() -> None:
     """Have each engine of quick games think once, and give a hint.

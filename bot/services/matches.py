@@ -8,18 +8,20 @@ from typing import Any
 from bot.domain import moves
 from bot.domain.expiry import channel_lost, expired, person_deleted
 from bot.domain.explanation import MoveExplanation, explained
-from bot.domain.match import Match, Person, Place, Seat
+from bot.domain.match import Machine, Match, Person, Place, Seat
+from bot.domain.opponents import machine_of
 from bot.domain.transitions import begun
-from bot.errors import NoLiveMatchError, NoSuchMatchError, StoreError
+from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError, StoreError
 from bot.log import log
 from bot.services.engine_moves import EngineMoves
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
-from bot.services.opponents import Opponents
 from bot.store.matches.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, Move
-from engines.levels import Difficulty
+from engines.games.variants import GAMES
+from engines.levels import MATCHED, Difficulty
+from engines.players.matched import Matched, next_skill
 from engines.turn import Choose
 
 Transition = Callable[[Match, datetime], Match]
@@ -53,7 +55,6 @@ class Matches:
         self._on_board_marked = on_board_marked
         self._rng = rng
         self.engines = engines or EngineTurns(EnginePool())
-        self.opponents = Opponents(table)
         self.engine_moves = EngineMoves(self.find, self.change, self.engines.pool)
 
     async def start(  # noqa: PLR0913
@@ -74,9 +75,22 @@ class Matches:
         means a random one. Raises NoSuchLevelError, NoUnbeatableError, WrongEngineError,
         AlreadyPlayingError, EngineFailedError.
         """
-        machine = await self.opponents.machine(person, level, engine, variant)
+        machine = await self._opponent(person, level, engine, variant)
         values = {"language": language, "variant": variant}
         return await self.add(self.new(place, Person(person), machine, mark, **values))
+
+    async def _opponent(
+        self, person: int, level: Difficulty | None, engine: str | None, variant: str
+    ) -> Machine:
+        if level != MATCHED:
+            return machine_of(level, engine, GAMES[variant])
+        if engine is not None:
+            raise NoSuchLevelError(engine=engine, level=level)
+        return Machine(Matched(await self.skill(person, variant)).spec)
+
+    async def skill(self, person: int, variant: str) -> int:
+        """Return the skill of the engine that is matched to a person, for their next match."""
+        return next_skill(await self.table.matched_results(person, variant))
 
     async def add(self, match: Match) -> Match:
         """Store a new live match, in which an engine that plays X has moved.

@@ -12,7 +12,7 @@ from bot.errors import (
     MatchNotOverError,
     NothingToTakeBackError,
     NotYourMatchError,
-    OpponentLeftError,
+    OpponentDeletedError,
     UnknownButtonError,
     WrongChannelError,
 )
@@ -87,7 +87,7 @@ def test_between_people_it_is_a_challenge() -> None:
     [
         (a_match(moves=MOVES[:4]), 3, ANN, HERE, MatchNotOverError),
         (FRIENDS, 3, EVE, HERE, NotYourMatchError),
-        (FRIENDS._replace(o=Person(-7)), 3, ANN, HERE, OpponentLeftError),
+        (FRIENDS._replace(o=Person(-7)), 3, ANN, HERE, OpponentDeletedError),
         (FRIENDS, 3, ANN, ELSEWHERE, WrongChannelError),
         (FRIENDS, 1, ANN, HERE, UnknownButtonError),
         (FRIENDS, 9, ANN, HERE, UnknownButtonError),

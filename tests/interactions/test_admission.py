@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import TooFastError
 from bot.interactions.admission import (
-    MAX_IN_FLIGHT,
     WARNING_INTERVAL,
     Deduplicator,
     InflightLimiter,

@@ -107,7 +107,7 @@ async def test_no_process_outlives_the_service(pool: EnginePool) -> None:
     """When the bot stops, the processes in which engines think have ended."""
     await pool.choose(TURN)
     (worker,) = pool.processes.idle
-    await EngineTurns(pool).close()
+    await pool.close()
     assert worker.returncode == 0
 
 
