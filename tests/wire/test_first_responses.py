@@ -8,8 +8,8 @@ from aiohttp import web
 from tests.wire.board import Board
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, cells_of, text_of
-from tests.wire.payloads import command, interaction, slash
+from tests.wire.messages import EPHEMERAL, cells_of
+from tests.wire.payloads import interaction, slash
 from tests.wire.people import ANN, BEN, another_channel, another_person
 from tests.wire.test_user_install import labelled
 from tests.wire.until import until
@@ -94,17 +94,6 @@ def pinged(world: World) -> list[str]:
     allowed = world.discord.requests_to("callback")[-1].body["data"]["allowed_mentions"]
     assert allowed["parse"] == []
     return [str(person) for person in allowed.get("users", [])]
-
-
-async def test_stats_after_a_match(world: World) -> None:
-    """A finished match counts in what `/stats` shows about the person."""
-    board = await world.start()
-    while free := board.free:
-        await board.press(free[0])
-    sent = await world.discord.send(command(ANN, board.channel, "stats"))
-    await world.answered(sent)
-    assert sent.kind == MESSAGE
-    assert f"<@{ANN.id}>" in text_of(world.discord.chat.messages[sent.message_id])
 
 
 async def test_a_modal_that_the_bot_never_opened(world: World) -> None:

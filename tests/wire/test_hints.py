@@ -84,30 +84,6 @@ async def test_a_yes_with_a_lost_answer(world: World) -> None:
     assert board.stored.revision == 1
 
 
-async def test_a_yes_on_two_devices(world: World) -> None:
-    """Both show the hint, whichever is first, and it counts once."""
-    board = await world.start()
-    questions = [await asked(world, board) for _ in range(2)]
-    presses = [await go_on(world, board, question, "Show the hint") for question in questions]
-    for sent, question in zip(presses, questions, strict=True):
-        await world.answered(sent)
-        assert NUDGE in text_of(world.discord.chat.messages[question["id"]])
-    await shows(world, board, "Unrated: 1 hint")
-    assert board.stored.revision == 1
-
-
-async def test_a_yes_on_an_older_board(world: World) -> None:
-    """After a move the yes takes no hint: the match stays rated, and the person is told."""
-    board = await world.start()
-    question = await asked(world, board)
-    await board.press(4)
-    await world.answered(await go_on(world, board, question, "Show the hint"))
-    assert "has changed" in text_of(world.discord.chat.messages[question["id"]])
-    await until(lambda: world.discord.is_quiet and board.is_true, "a true board")
-    assert "Unrated" not in text_of(board.message)
-    assert board.stored.revision == 1
-
-
 async def test_hint_on_an_older_board(world: World) -> None:
     """On a board that has moved on, "Hint" brings it up to date and takes none."""
     board = await world.start()

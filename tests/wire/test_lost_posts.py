@@ -1,8 +1,6 @@
 """Public messages that Discord never confirmed to the bot: they are found, or counted and said."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -13,7 +11,7 @@ from tests.wire.ids import Payload
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, BEN, Channel, Person, another_channel, another_person
-from tests.wire.test_shares import finished, shared, stored
+from tests.wire.test_shares import shared, stored
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -46,9 +44,8 @@ async def deleted(world: World, person: Person) -> str:
 
 def untracked(world: World, channel: Channel) -> int:
     """Return how many messages about the matches of a channel the bot does not know."""
-    with closing(sqlite3.connect(world.file)) as connection:
-        sql = "SELECT sum(untracked) FROM matches WHERE channel_id = ?"
-        return int(connection.execute(sql, (channel.channel_id,)).fetchone()[0])
+    sql = "SELECT sum(untracked) FROM matches WHERE channel_id = ?"
+    return int(world.rows(sql, channel.channel_id)[0][0])
 
 
 async def posted(world: World, board: Board) -> Payload:
@@ -59,7 +56,7 @@ async def posted(world: World, board: Board) -> Payload:
 async def test_a_share_that_is_confirmed_late(world: World) -> None:
     """It is found, is not shared a second time, and goes when a player deletes their data."""
     person = another_person()
-    board = await finished(world, person)
+    board = await world.finished(person)
     world.discord.faults.next("callback", confirmed_late())
     await board.send(f"sh1:{board.match_id}", person)
     message = await posted(world, board)
@@ -73,7 +70,7 @@ async def test_a_share_that_is_confirmed_late(world: World) -> None:
 async def lost_share(world: World, person: Person) -> tuple[Board, Payload]:
     """Return the board and the message of a share; the bot was killed before it knew that."""
     await world.log_in()
-    board = await finished(world, person)
+    board = await world.finished(person)
     world.discord.faults.next("callback", killed(world))
     await board.send(f"sh1:{board.match_id}", person)
     message = await posted(world, board)

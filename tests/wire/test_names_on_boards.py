@@ -1,8 +1,5 @@
 """Public boards stop naming someone who has deleted their data, where the bot can edit them."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tests.wire.board import Board
@@ -10,7 +7,7 @@ from tests.wire.faults import Fault, refused
 from tests.wire.messages import text_of
 from tests.wire.people import Person, another_person
 from tests.wire.test_public_first import delete_all
-from tests.wire.until import TIMEOUT, until
+from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -40,8 +37,7 @@ def names(board: Board, person: Person) -> bool:
 def is_marked(world: World, board: Board) -> bool:
     """Return whether a board is marked to be redrawn."""
     sql = "SELECT 1 FROM redraws WHERE match_id = ?"
-    with closing(sqlite3.connect(world.file, timeout=TIMEOUT)) as connection:
-        return connection.execute(sql, (board.match_id,)).fetchone() is not None
+    return world.rows(sql, board.match_id) != []
 
 
 def edits(world: World, board: Board) -> int:

@@ -16,7 +16,7 @@ from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import press
 from tests.wire.people import ANN, another_person
 from tests.wire.test_every_answer import BAD_DAYS
-from tests.wire.test_shares import finished, shared, stored
+from tests.wire.test_shares import shared, stored
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -50,7 +50,7 @@ def animations(world: World, board: Board) -> list[Payload]:
 @pytest.mark.parametrize("fault", [lost, answered_although])
 async def test_a_review(world: World, fault: Fault) -> None:
     """Its page, a step through it and its animation each come once."""
-    board = await finished(world, ANN)
+    board = await world.finished()
     world.discord.faults.next("callback", fault)
     page = await reviewed(world, board)
     world.discord.faults.next("callback", fault)
@@ -83,7 +83,7 @@ def _slow_down(owner: type, name: str, method: Any) -> None:
 async def test_a_review_that_comes_late(new_world: World) -> None:
     """Whatever becomes of the edit that brings a late step, the page shows that in the end."""
     await new_world.fork(slow_down)
-    board = await finished(new_world, ANN)
+    board = await new_world.finished()
     page = await reviewed(new_world, board)
     for fault, label in zip(BAD_DAYS.values(), [FIRST, NEXT] * len(BAD_DAYS), strict=False):
         before = text_of(page)
@@ -104,7 +104,7 @@ async def changed(world: World, page: Payload, before: str) -> Payload:
 async def test_an_animation_that_comes_late(new_world: World) -> None:
     """Whatever becomes of the message with the file, the person who waits gets it."""
     await new_world.fork(slow_down)
-    board = await finished(new_world, ANN)
+    board = await new_world.finished()
     page = await reviewed(new_world, board)
     for fault in BAD_DAYS.values():
         before = len(animations(new_world, board))
@@ -117,7 +117,7 @@ async def test_an_animation_that_comes_late(new_world: World) -> None:
 async def test_a_flood_of_animations(new_world: World) -> None:
     """Forty people want animations at once; a press waits for none of them, and all get theirs."""
     await new_world.fork()
-    board = await finished(new_world, ANN)
+    board = await new_world.finished()
     played = await new_world.start()
     people = [another_person() for _ in range(40)]
     sent = [await board.send(f"an1:{board.match_id}", person) for person in people]
@@ -129,7 +129,7 @@ async def test_a_flood_of_animations(new_world: World) -> None:
 async def test_a_share_answered_although_it_says_no(world: World) -> None:
     """A shared game that got through after all is posted once, and the bot knows its message."""
     person = another_person()
-    board = await finished(world, person)
+    board = await world.finished(person)
     world.discord.faults.next("callback", answered_although)
     await board.send(f"sh1:{board.match_id}", person)
     await until(lambda: bool(shared(world, board)), f"the share\n{world.log}")

@@ -1,8 +1,5 @@
 """Who may see and change the settings of a server, by what Discord says with each interaction."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tests.wire.ids import Payload
@@ -29,9 +26,8 @@ def command(channel: Channel, person: Person = ANN) -> Payload:
 
 
 def stored_settings(world: World) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(world.file)) as connection:
-        servers = connection.execute("SELECT * FROM servers ORDER BY guild_id").fetchall()
-        return servers + connection.execute("SELECT * FROM seasons ORDER BY id").fetchall()
+    servers = world.rows("SELECT * FROM servers ORDER BY guild_id")
+    return servers + world.rows("SELECT * FROM seasons ORDER BY id")
 
 
 async def page(world: World, channel: Channel) -> Payload:

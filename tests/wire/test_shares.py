@@ -15,7 +15,7 @@ from tests.wire.faults import lost
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, custom_id_of
 from tests.wire.payloads import press
-from tests.wire.people import ANN, Person, another_channel, another_person
+from tests.wire.people import ANN, another_channel, another_person
 from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
@@ -26,14 +26,6 @@ SECONDS = 2.5
 DELETE = "dd1:1"
 SHARE = "Share in this channel"
 VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
-
-
-async def finished(world: World, person: Person) -> Board:
-    """Return the board of a match that a person has finished."""
-    board = await world.start(person)
-    while board.free:
-        await board.press(board.free[0], person)
-    return board
 
 
 def shared(world: World, board: Board) -> list[Payload]:
@@ -49,9 +41,8 @@ def shared(world: World, board: Board) -> list[Payload]:
 
 def stored(world: World, match_id: int) -> list[str]:
     """Return the messages that the bot has stored for a match."""
-    with closing(sqlite3.connect(world.file, timeout=TIMEOUT)) as connection:
-        sql = "SELECT message_id FROM shares WHERE match_id = ?"
-        return [str(message_id) for (message_id,) in connection.execute(sql, (match_id,))]
+    rows = world.rows("SELECT message_id FROM shares WHERE match_id = ?", match_id)
+    return [str(message_id) for (message_id,) in rows]
 
 
 def draw_slowly() -> None:
@@ -70,7 +61,7 @@ def draw_slowly() -> None:
 async def test_it_is_posted_once(world: World) -> None:
     """On a broken connection the game is posted once, and the bot knows the message."""
     person = another_person()  # one shares a game a minute
-    board = await finished(world, person)
+    board = await world.finished(person)
     world.discord.faults.next("callback", lost)
     await board.send(f"sh1:{board.match_id}", person)
     await until(lambda: bool(stored(world, board.match_id)), f"the share\n{world.log}")
@@ -81,7 +72,7 @@ async def test_it_is_posted_once(world: World) -> None:
 async def test_an_animation_that_takes_long(new_world: World) -> None:
     """The press is acknowledged in time, and the message comes later."""
     await new_world.fork(draw_slowly)
-    board = await finished(new_world, ANN)
+    board = await new_world.finished()
     sent = await board.send(f"sh1:{board.match_id}")
     await until(lambda: len(shared(new_world, board)) == 1, "the message")
     assert sent.kind == DEFER_UPDATE
@@ -93,7 +84,7 @@ async def test_an_animation_that_takes_long(new_world: World) -> None:
 async def test_where_the_bot_cannot_see_the_channel(world: World, allowed: int) -> None:
     """Where it could not delete the message, *Share* is not offered, and a press says why."""
     person = another_person()
-    board = await finished(world, person)
+    board = await world.finished(person)
 
     async def unseen(custom_id: str) -> SentInteraction:
         pressed = press(person, board.channel, board.message, custom_id)
@@ -109,7 +100,7 @@ async def test_where_the_bot_cannot_see_the_channel(world: World, allowed: int) 
 async def test_where_the_bot_can_see_the_channel(world: World) -> None:
     """*Share* is offered where it may view the channel and send messages in its threads."""
     person = another_person()
-    board = await finished(world, person)
+    board = await world.finished(person)
     pressed = press(person, board.channel, board.message, f"an1:{board.match_id}")
     allowed = {"app_permissions": str(VIEW | SEND_IN_THREADS)}
     shown = await world.answered(await world.discord.send(pressed | allowed))
@@ -119,7 +110,7 @@ async def test_where_the_bot_can_see_the_channel(world: World) -> None:
 async def test_a_forged_press_on_another_message(world: World) -> None:
     """Only a post that has its own button is taken for a share that the bot lost track of."""
     person = another_person()
-    board = await finished(world, person)
+    board = await world.finished(person)
     await world.answered(await board.send(f"sh1:{board.match_id}", person))
     await until(lambda: stored(world, board.match_id) not in ([], ["None"]), "its message")
     (message,) = shared(world, board)
@@ -138,7 +129,7 @@ async def test_a_forged_press_on_another_message(world: World) -> None:
 async def test_a_deletion_while_it_is_sent(new_world: World) -> None:
     """If a player's data is deleted meanwhile, the message goes as soon as it has come."""
     await new_world.fork(draw_slowly)
-    board = await finished(new_world, ANN)
+    board = await new_world.finished()
     await board.send(f"sh1:{board.match_id}")
     await until(lambda: stored(new_world, board.match_id) == ["None"], "the row")
     deletion = press(ANN, another_channel(), board.message, DELETE)

@@ -7,7 +7,6 @@ from tests.wire.chat import SentInteraction
 from tests.wire.faults import refused
 from tests.wire.messages import TAKEN
 from tests.wire.people import ANN, Person, another_person
-from tests.wire.test_discord_faults import BUSY
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -88,12 +87,3 @@ async def test_on_another_board_of_the_same_match(world: World) -> None:
     sent = await world.answered(await board.send(taken(board)))
     assert sent.kind == DRAWN
     assert board.is_true
-
-
-@pytest.mark.parametrize("fault", BUSY.values(), ids=BUSY)
-async def test_on_a_bad_day(world: World, fault: object) -> None:
-    """The acknowledgement is sent again if Discord is busy."""
-    board = await world.start()
-    await board.press(4)
-    world.discord.faults.next("callback", fault)  # type: ignore[arg-type]
-    await is_silent(world, board, await board.send(taken(board)))

@@ -1,20 +1,16 @@
 """What nobody saw because its answer was lost is as if it had not been made."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
-from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault, lost, page_although
 from tests.wire.ids import Payload
 from tests.wire.losses import LOSSES, UNKNOWN_INTERACTION, UNSEEN_OR_SEEN
 from tests.wire.messages import cells_of, custom_id_of, text_of
 from tests.wire.payloads import press, slash
-from tests.wire.people import Person, another_channel, another_person
+from tests.wire.people import another_channel, another_person
 from tests.wire.test_first_responses import pinged
-from tests.wire.until import TIMEOUT, until
+from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -60,8 +56,7 @@ async def test_a_challenge_that_came_through_after_all(world: World) -> None:
     challenge = slash(person, channel, "tictactoe challenge", opponent=friend)
     sent = await lose(world, [lost, lost], challenge)
     message = world.discord.chat.messages[sent.message_id]
-    with closing(sqlite3.connect(world.file, timeout=TIMEOUT)) as connection:
-        (match_id,) = connection.execute("SELECT max(id) FROM matches").fetchone()
+    ((match_id,),) = world.rows("SELECT max(id) FROM matches")
     # By now the bot may have found the message and said so there.
     accepted = press(friend, channel, message, f"a1:{match_id}:0")
     assert "no longer open" in await world.told(await world.discord.send(accepted))
@@ -79,14 +74,6 @@ async def test_a_challenge_that_a_proxy_passed_on_after_all(world: World) -> Non
     assert cells_of(
         await seen(world, press(friend, channel, message, custom_id_of(message, "Accept")))
     )
-
-
-async def finished(world: World, person: Person) -> Board:
-    """Return the board of a match that a person has played to its end."""
-    board = await world.start(person)
-    while board.free:
-        await board.press(board.free[0], person)
-    return board
 
 
 async def led_to_the_game(world: World, payload: Payload, faults: list[Fault]) -> str:
@@ -107,7 +94,7 @@ async def led_to_the_game(world: World, payload: Payload, faults: list[Fault]) -
 async def test_a_rematch_against_the_bot(world: World, faults: list[Fault]) -> None:
     """A second press leads to the board of the rematch whose answer was lost."""
     person = another_person()
-    board = await finished(world, person)
+    board = await world.finished(person)
     again = custom_id_of(board.message, "Play again")
     await lose(world, faults, press(person, board.channel, board.message, again))
     second = press(person, board.channel, board.message, again)
@@ -118,7 +105,7 @@ async def test_a_rematch_against_the_bot(world: World, faults: list[Fault]) -> N
 async def test_another_try_against_the_bot(world: World, faults: list[Fault]) -> None:
     """A second press leads to the board of the other try whose answer was lost; there is one."""
     person = another_person()
-    board = await finished(world, person)
+    board = await world.finished(person)
     sent = await board.send(custom_id_of(board.message, "Review"), person)
     await world.told(sent)
     page = shown(world, {"id": sent.message_id})

@@ -1,8 +1,6 @@
 """A server that adds the bot is welcomed once, if the bot may write there."""
 
-import sqlite3
 import sys
-from contextlib import closing
 from datetime import timedelta
 from functools import partial
 
@@ -56,10 +54,7 @@ async def welcome(world: World, server: Payload) -> Payload:
 
 def stored(world: World) -> set[str]:
     """Return the ids of the stored servers."""
-    with closing(sqlite3.connect(world.file)) as connection:
-        return {
-            str(server) for (server,) in connection.execute("SELECT guild_id FROM joined_servers")
-        }
+    return {str(server) for (server,) in world.rows("SELECT guild_id FROM joined_servers")}
 
 
 async def joined(world: World, server: Payload) -> None:

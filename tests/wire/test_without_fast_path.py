@@ -35,7 +35,6 @@ from tests.wire.test_first_responses import (  # noqa: F401
     test_a_challenge_that_nobody_else_sees,
     test_a_modal_that_the_bot_never_opened,
     test_a_new_board_replaces_the_former_one,
-    test_stats_after_a_match,
 )
 from tests.wire.test_forged_custom_ids import (  # noqa: F401
     test_a_name_with_half_a_character,

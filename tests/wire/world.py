@@ -1,8 +1,11 @@
 """The world of a test: a Discord, a bot connected to it, and what people do there."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
@@ -13,7 +16,7 @@ from tests.wire.payloads import slash
 from tests.wire.people import ANN, Channel, Person, another_channel
 from tests.wire.process import CHECKOUT, Process, Program
 from tests.wire.server import Discord
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 
 
 @dataclass
@@ -31,6 +34,11 @@ class World:
     @property
     def file(self) -> Path:
         return self.folder / "noughts.db"
+
+    def rows(self, sql: str, *values: object) -> list[Any]:
+        """Return what the stored rows are."""
+        with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as connection:
+            return connection.execute(sql, values).fetchall()
 
     @property
     def bot(self) -> Process:
@@ -118,6 +126,13 @@ class World:
         channel = channel or another_channel()
         command = slash(person, channel, "tictactoe start", mark="X", **options)
         return await self._board(command, channel)
+
+    async def finished(self, person: Person = ANN) -> Board:
+        """Return the board of a match that a person has played to its end."""
+        board = await self.start(person)
+        while board.free:
+            await board.press(board.free[0], person)
+        return board
 
     async def start_between(self, x: Person, o: Person, **options: str) -> Board:
         """Have a person challenge another, who accepts, in a new channel; return the board."""
