@@ -30,7 +30,7 @@ postgres: $(VENV)/postgres.stamp ## Install the driver for a database on Postgre
 run: $(VENV)/run.stamp ## Run the bot on Discord, with the token from .env
 	@$(BIN) -m bot run $(ARGS)
 
-test: $(VENV)/dev.stamp ## Run the tests, except the slow ones
+test: $(VENV)/dev.stamp ## Run the tests, except those marked slow or outside
 	@$(PYTEST) -m "$(MARKS)" $(ARGS)
 
 test-all: export TEST_SIZE = full

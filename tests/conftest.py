@@ -62,8 +62,8 @@ def a_match(**changes: object) -> Match:
 
 
 ENGINES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.outside))
-OUTSIDE = ("browser/", "wire/", "store/postgres/")
-"""Folders of tests that start the bot as a process, a server or a browser."""
+OUTSIDE = ("browser/", "hostile/", "wire/", "store/postgres/")
+"""Folders of tests that start the bot as a process, a server or a browser, or simulate crowds."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

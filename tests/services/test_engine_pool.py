@@ -116,8 +116,6 @@ import asyncio
 from bot.services.engine_pool import EnginePool
 from engines.turn import Turn
 
-pytestmark = pytest.mark.outside
-
 async def main():
     pool = EnginePool()
     await pool.choose(Turn("perfect", "sizes", (), "1"))

@@ -9,6 +9,8 @@ import pytest
 from engines.games.variants import SOLVED_GAMES
 from tests.project_files import ROOT
 
+pytestmark = pytest.mark.outside
+
 ENDGAME = (
     "60 58 44 77 47 24 54 5 53 76 43 66 35 72 2 26 75 29 20 19 9 6 56 18 7 69 61 71 73 10 11 22"
     " 36 4 40 15 62 78 50 67 64 13 1 14 70 63 3 32 28 17 80 79"

@@ -321,6 +321,7 @@ async def by_season(db: Connection) -> Rows:
     }
 
 
+@pytest.mark.slow
 @given(happened=events)
 @example(happened=[a_win(11, 12), START, a_win(11, 13), UNDO, a_win(12, 11)])
 @example(happened=[START, a_win(11, 12), UNDO, START, a_win(11, 13), UNDO])

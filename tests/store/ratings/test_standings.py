@@ -64,6 +64,7 @@ async def test_counting_twice_changes_nothing(history: list[PlannedMatch]) -> No
         assert await database.read(stored_standings) == before
 
 
+@pytest.mark.slow
 @given(history=histories)
 @settings(max_examples=10)
 async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) -> None:
