@@ -38,7 +38,13 @@ def logged_by_the_bot() -> dict[str, str]:
         if not template.startswith("%s"):
             event = re.split(r"[:;]? ?\b\w+=|: open |: redrawing ", template)[0]
             lines[event] = "error" if level == "exception" else level
-    return lines
+    return lines | quiet_events()
+
+
+def quiet_events() -> dict[str, str]:
+    """Return the events of matches that are logged at their own level, with this level."""
+    calls = [call for _, call in calls_of("log_event") if len(call.args) > 3]
+    return {ast.literal_eval(it.args[0]): ast.unparse(it.args[3])[8:].lower() for it in calls}
 
 
 def events_of_matches() -> set[str]:
@@ -46,15 +52,16 @@ def events_of_matches() -> set[str]:
     open_states = {str(status) for status in Status if status is not Status.OVER}
     ended = {f"over by {ending}" for ending in Ending}
     texts = {
-        str(part.value)
-        for _, call in calls_of("log_event", "handler_of")
+        part.value
+        for _, call in calls_of("log_event", "log", "handler_of")
         for part in ast.walk(call.args[0])
-        if isinstance(part, ast.Constant) and not str(part.value).endswith(" ")
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+        if not part.value.endswith(" ")
     }
     return (
         open_states
         | ended
-        | texts
+        | (texts - quiet_events().keys())
         | {
             *(
                 f"{what} {state}"
