@@ -5,6 +5,7 @@ import time
 
 import discord
 
+from bot.domain.latest import Latest
 from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import StoreError, TooFastError
 from bot.messaging.acknowledgement import AcknowledgementTimer
@@ -20,23 +21,6 @@ WARNING_INTERVAL = 5.0
 """Seconds between two warnings to one person: each warning costs as much as a press."""
 
 
-class Deduplicator:
-    """Remembers the latest ids; beyond `capacity`, each new id replaces the oldest."""
-
-    def __init__(self, capacity: int = CAPACITY) -> None:
-        self._capacity = capacity
-        self._seen: dict[int, None] = {}
-
-    def is_new(self, number: int) -> bool:
-        """Return whether this id was not seen before, and remember it."""
-        if number in self._seen:
-            return False
-        self._seen[number] = None
-        if len(self._seen) > self._capacity:
-            del self._seen[next(iter(self._seen))]
-        return True
-
-
 class InflightLimiter:
     """Counts what each person has in flight, and remembers who was warned.
 
@@ -45,9 +29,8 @@ class InflightLimiter:
 
     def __init__(self, max_in_flight: int = MAX_IN_FLIGHT, capacity: int = CAPACITY) -> None:
         self._max_in_flight = max_in_flight
-        self._capacity = capacity
         self._in_flight: dict[int, int] = {}
-        self._warned_at: dict[int, float] = {}
+        self._warned_at = Latest[int, float](capacity)
 
     def enter(self, person: int, now: float) -> bool:
         """Return whether an interaction may run; if so, it is in flight until `leave`.
@@ -60,7 +43,7 @@ class InflightLimiter:
             self._in_flight[person] = in_flight + 1
             return True
         if now - self._warned_at.get(person, -WARNING_INTERVAL) >= WARNING_INTERVAL:
-            self._remember_warning(person, now)
+            self._warned_at[person] = now
             raise TooFastError
         return False
 
@@ -70,12 +53,6 @@ class InflightLimiter:
         if left:
             self._in_flight[person] = left
 
-    def _remember_warning(self, person: int, now: float) -> None:
-        self._warned_at.pop(person, None)
-        self._warned_at[person] = now
-        if len(self._warned_at) > self._capacity:
-            del self._warned_at[next(iter(self._warned_at))]
-
 
 class Admission:
     """Admits interactions, and keeps the tasks of those that are in flight."""
@@ -84,7 +61,7 @@ class Admission:
         self, limiter: InflightLimiter | None = None, claims: ShardClaims = EVERY_SHARD
     ) -> None:
         self._claims = claims
-        self._deduplicator = Deduplicator()
+        self._seen = Latest[int, None](CAPACITY)
         self._limiter = limiter or InflightLimiter()
         self._timer = AcknowledgementTimer()
         self._in_flight: set[asyncio.Task[object]] = set()
@@ -125,7 +102,11 @@ class Admission:
         return not self._in_flight
 
     def _is_new(self, interaction: discord.Interaction) -> bool:
-        return self._deduplicator.is_new(hash((interaction.id, interaction.token)))
+        delivered = hash((interaction.id, interaction.token))
+        if delivered in self._seen:
+            return False
+        self._seen[delivered] = None
+        return True
 
     def _done(self, task: asyncio.Task[object], interaction: discord.Interaction) -> None:
         self._in_flight.discard(task)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
+from bot.domain.latest import Latest
 from bot.errors import AnimationInFlightError
 
 AT_ONCE = 2
@@ -23,16 +24,13 @@ class PictureCache:
     """
 
     def __init__(self, capacity: int = CAPACITY) -> None:
-        self._capacity = capacity
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._tasks: dict[Hashable, asyncio.Task[bytes]] = {}  # the latest asked for is last
+        self._tasks = Latest[Hashable, asyncio.Task[bytes]](capacity)
 
     async def file(self, draw: Callable[[Shown], bytes], shown: Shown) -> bytes:
         """Return the file that `draw` makes of what is shown, once for all who ask for it."""
-        task = self._tasks.pop(shown, None) or asyncio.create_task(self._drawn(draw, shown))
+        task = self._tasks.get(shown) or asyncio.create_task(self._drawn(draw, shown))
         self._tasks[shown] = task
-        if len(self._tasks) > self._capacity:
-            del self._tasks[next(iter(self._tasks))]
         # Others may wait for this picture too, so it is drawn even if one of them gives up.
         return await asyncio.shield(task)
 

@@ -1,5 +1,6 @@
 """Has games reviewed: quick ones at once, the others in a pool of processes."""
 
+from bot.domain.latest import Latest
 from bot.errors import EngineFailedError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
@@ -15,7 +16,7 @@ class Reviews:
 
     def __init__(self, pool: EnginePool) -> None:
         self._pool = pool
-        self._kept: dict[PlayedGame, Review] = {}  # the latest asked for is last
+        self._kept = Latest[PlayedGame, Review](CAPACITY)
 
     async def of(self, game: PlayedGame) -> Review | None:
         """Return the review of a game, or None if the engines fail: it can be replayed anyway.
@@ -25,11 +26,9 @@ class Reviews:
         if GAMES[game.variant].is_quick:
             return game.review()
         try:
-            review = self._kept.pop(game, None) or await self._pool.review(game)
+            review = self._kept.get(game) or await self._pool.review(game)
         except EngineFailedError as error:
             log.error("engine failed: variant=%s error=%r", game.variant, error.__cause__)
             return None
         self._kept[game] = review
-        if len(self._kept) > CAPACITY:
-            del self._kept[next(iter(self._kept))]
         return review

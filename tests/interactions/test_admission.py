@@ -8,11 +8,7 @@ from hypothesis import strategies as st
 
 from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import TooFastError
-from bot.interactions.admission import (
-    WARNING_INTERVAL,
-    Deduplicator,
-    InflightLimiter,
-)
+from bot.interactions.admission import WARNING_INTERVAL, InflightLimiter
 
 ANN, BEN = 11, 12
 
@@ -98,20 +94,3 @@ def test_the_next_warning_comes_only_later() -> None:
     assert not limiter.enter(ANN, 2)
     with pytest.raises(TooFastError):
         limiter.enter(ANN, 1 + WARNING_INTERVAL)
-
-
-def test_ids_are_new_only_the_first_time() -> None:
-    """An id is new only once, until it is the oldest one beyond the capacity."""
-    ids = Deduplicator(capacity=3)
-    assert [ids.is_new(number) for number in (1, 1, 2, 3, 3)] == [True, False, True, True, False]
-    assert ids.is_new(4)
-    assert ids.is_new(1)
-
-
-def test_only_the_latest_ids_are_remembered() -> None:
-    """Of a thousand ids the three latest are known, and every one before them is new again."""
-    ids = Deduplicator(capacity=3)
-    for number in range(1000):
-        ids.is_new(number)
-    known = [number for number in reversed(range(1000)) if not ids.is_new(number)]
-    assert known == [999, 998, 997]
