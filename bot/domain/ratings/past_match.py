@@ -46,7 +46,7 @@ class PastMatch(NamedTuple):
 
     @property
     def sides(self) -> set[int | str | None]:
-        """The two players, whoever had which mark."""
+        """The two players, regardless of their marks."""
         return {self.x_person, self.x_engine, self.o_person, self.o_engine}
 
     @property
