@@ -13,7 +13,7 @@ from bot.views.numbers import rating_change
 from engines.games.game import other
 
 
-def game_line(number: int, match: Match, listed: Listed, reader: Reader, language: str) -> str:
+def lines_of(number: int, match: Match, listed: Listed, reader: Reader, language: str) -> str:
     """Return the result and the players, then small the game, the date and the rating change."""
     person = None if listed.is_bot else listed.person
     told = between(match, language) if person is None else _of_person(match, person, language)

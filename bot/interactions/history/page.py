@@ -8,7 +8,7 @@ from bot.domain.history import HistoryPage, Listed, PastGame
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
-from bot.interactions.history.lines import game_line
+from bot.interactions.history.lines import lines_of
 from bot.locales import translate
 from bot.views.custom_ids import (
     HISTORY,
@@ -74,7 +74,7 @@ def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: 
     if not games:
         return _empty(listed, reader, language)
     return "\n".join(
-        game_line(number, game.match, listed, reader, language)
+        lines_of(number, game.match, listed, reader, language)
         for number, game in enumerate(games, 1)
     )
 

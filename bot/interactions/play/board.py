@@ -1,10 +1,11 @@
-"""Boards: `/tictactoe start` and `/tictactoe board`, and the buttons that show one."""
+"""`/tictactoe start` and `/tictactoe board`, the buttons that show a board, and rematches."""
 
 import discord
 from discord import app_commands
 
 from bot.domain.match import Match
 from bot.domain.transitions import seated
+from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.interactions.button import on_press
 from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant
 from bot.interactions.own_match import start_own
@@ -13,9 +14,11 @@ from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.first_response import acknowledge, replace_question
-from bot.views.custom_ids import REFRESH, SHOW_BOARD, START_OWN
-from bot.views.notices import notice
+from bot.messaging.match_log import event_of
+from bot.views.custom_ids import REFRESH, REMATCH, REMATCH_AT_LEVEL, SHOW_BOARD, START_OWN
+from bot.views.notices import notice, rematch_made
 from engines.games.classic import CLASSIC
+from engines.levels import LEVELS, Level
 
 
 @app_commands.command(description=translate(DEFAULT, "command-start"), extras=PUBLIC)
@@ -69,3 +72,29 @@ async def press_show_board(request: Request, match: Match) -> None:
 async def press_refresh(request: Request, match: Match) -> None:
     """Draw a board that waits for the bot as it is now, and once more when the bot has moved."""
     await request.update(match)
+
+
+@on_press(REMATCH)
+async def press_rematch(request: Request, match: Match) -> None:
+    """Post the next match, or the challenge to it, and remove "Rematch" from this board."""
+    await _rematch(request, match)
+
+
+@on_press(REMATCH_AT_LEVEL)
+async def press_rematch_at_level(request: Request, match: Match, level: int) -> None:
+    """Post a match against the bot at another level."""
+    await _rematch(request, match, LEVELS[level])
+
+
+async def _rematch(request: Request, match: Match, level: Level | None = None) -> None:
+    refuse_elsewhere(request.interaction, match)
+    try:
+        rematch, ping = await request.context.challenges.rematch(match, request.person, level)
+    except AlreadyPlayingError as error:
+        await request.redirect_to(error.match_id)
+    except RematchMadeError as error:
+        await request.redirect_to(error.match_id, rematch_made)
+    else:
+        request.log(f"rematch {event_of(rematch)}", rematch)
+        await request.post(rematch, ping=ping)
+        await request.context.board_messages.redraw(match, rematch=False)
