@@ -13,13 +13,12 @@ from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
-from bot.jobs.begin_runs import RunBeginner
+from bot.jobs.begin_runs import EngineResumer, RunBeginner, show_unseen
 from bot.jobs.complete_seasons import SeasonCompleter
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
-from bot.jobs.resume_engines import EngineResumer, show_unseen
 from bot.jobs.scheduler import Job, Scheduler
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.show_messages import ShowMessages
@@ -33,10 +32,9 @@ from bot.messaging.welcomes import Welcomes
 from bot.services.challenges import Challenges
 from bot.services.deletions import Deletions
 from bot.services.engine_pool import EnginePool
-from bot.services.engine_turns import EngineTurns
+from bot.services.engine_turns import EngineTurns, Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
-from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
 from bot.store.database import Database

@@ -9,9 +9,9 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.lost_posts import LostPosts
 from bot.services.challenges import Challenges
 from bot.services.deletions import Deletions
+from bot.services.engine_turns import Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
-from bot.services.reviews import Reviews
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
 from bot.store.matches.history import HistoryTable

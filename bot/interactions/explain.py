@@ -32,7 +32,7 @@ async def press_explain_move(request: Request, match: Match) -> None:
     """
     if match.engine_ply is None:
         raise NothingToExplainError
-    explanation = await request.context.matches.explain_move(match, match.engine_ply)
+    explanation = await request.context.matches.engines.explain(match, match.engine_ply)
     said = _sentences(match, explanation, request.person, request.language)
     numbers = button(
         request.language, "show-numbers", SECONDARY, SHOW_NUMBERS, match.id, explanation.ply
@@ -49,7 +49,7 @@ async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
     """
     if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
         raise NothingToExplainError
-    explanation = await request.context.matches.explain_move(match, ply)
+    explanation = await request.context.matches.engines.explain(match, ply)
     lines = _with_numbers(match, explanation, request.person, request.language)
     await request.edit(Message(ui.TextDisplay("\n".join(lines))))
 

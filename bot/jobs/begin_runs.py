@@ -1,10 +1,17 @@
-"""Takes over where a process has stopped: ends its shows, and has its last boards redrawn."""
+"""Takes over where a process has stopped: its shows, its last boards, and its engines' turns."""
 
 from collections.abc import Callable
 from datetime import datetime
 
+import discord
+
+from bot.domain.match import Match
 from bot.jobs.show_runner import ShowRunner
 from bot.log import log
+from bot.messaging.board_messages import BoardMessages
+from bot.messaging.match_log import log_move
+from bot.services.engine_moves import EngineMoves
+from bot.store.matches.engine_turns import EngineTurnTable
 from bot.store.upkeep.runs import RunTable
 
 MAX_REDRAWN = 1000
@@ -48,3 +55,23 @@ class RunBeginner:
     async def end(self) -> None:
         """Store that nothing is left to answer; raises StoreError."""
         await self._runs.end()
+
+
+class EngineResumer:
+    """Begins the engine's turn in every match that waits for one and has none begun."""
+
+    def __init__(self, engine_moves: EngineMoves, table: EngineTurnTable) -> None:
+        self._engine_moves = engine_moves
+        self._table = table
+
+    async def run(self) -> datetime | None:
+        """Begin them, those first that have waited for longest; return when the next is due."""
+        for match_id in await self._table.waiting():
+            self._engine_moves.begin(match_id)
+        return await self._table.next_due()
+
+
+async def show_unseen(board_messages: BoardMessages, client: discord.Client, match: Match) -> None:
+    """Show an engine's move that no answer is going to show."""
+    log_move(match, client)
+    await board_messages.redraw(match)

@@ -7,10 +7,10 @@ from typing import Protocol
 from bot.domain.limits import REMIND_AFTER
 from bot.domain.match import Ending, Match, Status
 from bot.domain.shards import HeldShards, all_shards
+from bot.jobs.begin_runs import EngineResumer
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
-from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.wakeup_timer import WakeupTimer
 from bot.jobs.withdraw_shares import ShareWithdrawer

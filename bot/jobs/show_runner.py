@@ -54,8 +54,11 @@ class ShowRunner:
         pause: float,
         pool: EnginePool,
     ) -> None:
-        self._table, self.messages, self._pool = table, messages, pool
-        self._rng, self._pause = rng, pause
+        self._table = table
+        self.messages = messages
+        self._pool = pool
+        self._rng = rng
+        self._pause = pause
         self._requests: dict[int, ShowRequest] = {}  # by channel, from `reserve` to the end
         self._tasks: dict[int, asyncio.Task[None]] = {}
 

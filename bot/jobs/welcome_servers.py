@@ -25,7 +25,9 @@ class ServerWelcomer:
     def __init__(
         self, table: JoinedServerTable, welcomes: Welcomes, now: Callable[[], datetime]
     ) -> None:
-        self._table, self._welcomes, self._now = table, welcomes, now
+        self._table = table
+        self._welcomes = welcomes
+        self._now = now
         self._known: dict[Shard, set[int]] = {}
         self._in_order = asyncio.Lock()
 

@@ -27,7 +27,9 @@ class EngineMoves:
     """
 
     def __init__(self, find: Find, change: Change, pool: EnginePool) -> None:
-        self._find, self._change, self._pool = find, change, pool
+        self._find = find
+        self._change = change
+        self._pool = pool
         self._tasks: dict[int, asyncio.Task[Match | None]] = {}
         self._again: set[int] = set()
         self._watched: Counter[int] = Counter()

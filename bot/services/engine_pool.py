@@ -52,9 +52,11 @@ class EnginePool:
         *,
         stand_back: bool = True,
     ) -> None:
-        self._free, self.think_within = asyncio.Semaphore(workers), think_within
+        self._free = asyncio.Semaphore(workers)
+        self.think_within = think_within
         self.long_turns = FairQueue(searches)
-        self._searches, self._search_within = searches, search_within
+        self._searches = searches
+        self._search_within = search_within
         self.processes = EngineProcesses()
         self._searching = EngineProcesses(*[STAND_BACK] * stand_back)
 

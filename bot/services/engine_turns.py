@@ -1,17 +1,26 @@
-"""Has engines choose moves and give hints: quick ones at once, others in other processes."""
+"""Has engines choose moves, give hints and review games: quick ones at once, others elsewhere."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from bot.domain.explanation import MoveExplanation, explained
+from bot.domain.latest import Latest
+from bot.domain.match import Match
+from bot.errors import EngineFailedError
+from bot.log import log
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
 from engines.levels import specs_to_pick
 from engines.review.hints import Hint, hint_of
+from engines.review.review import PlayedGame, Review
 from engines.turn import Choose, Turn
 
 T = TypeVar("T")
+
+CAPACITY = 128
+"""How many reviews are kept, of about 10 KB each: every step through a game asks for one."""
 
 
 class EngineTurns:
@@ -56,6 +65,37 @@ class EngineTurns:
             return hint_of(position)
         on_wait()
         return await self.pool.hint(position.game.name, position.moves)
+
+    async def explain(self, match: Match, ply: int) -> MoveExplanation:
+        """Return why an engine made the move at `ply` (from 0); raises EngineFailedError."""
+
+        async def explain(choose: Choose) -> MoveExplanation:
+            return explained(match, ply, choose)
+
+        return await self.run(explain)
+
+
+class Reviews:
+    """The reviews of games, which are stored nowhere; the latest from other processes are kept."""
+
+    def __init__(self, pool: EnginePool) -> None:
+        self._pool = pool
+        self._kept = Latest[PlayedGame, Review](CAPACITY)
+
+    async def of(self, game: PlayedGame) -> Review | None:
+        """Return the review of a game, or None if the engines fail: it can be replayed anyway.
+
+        Raises IllegalMoveError.
+        """
+        if GAMES[game.variant].is_quick:
+            return game.review()
+        try:
+            review = self._kept.get(game) or await self._pool.review(game)
+        except EngineFailedError as error:
+            log.error("engine failed: variant=%s error=%r", game.variant, error.__cause__)
+            return None
+        self._kept[game] = review
+        return review
 
 
 def warm_up() -> None:

@@ -66,7 +66,8 @@ class ExportFiles:
     """
 
     def __init__(self, header: Columns, most_bytes: int = MOST_BYTES) -> None:
-        self._header, self._most_bytes = header, most_bytes
+        self._header = header
+        self._most_bytes = most_bytes
         self._finished: list[bytes] = []
         self._current = _GrowingObject(header)
 
@@ -92,8 +93,10 @@ class _GrowingObject:
     """A JSON object whose last value is a list that can grow."""
 
     def __init__(self, header: Columns) -> None:
-        self._compressor, self._data = zlib.compressobj(wbits=_GZIP), bytearray()
-        self._list, self._is_empty = "", True
+        self._compressor = zlib.compressobj(wbits=_GZIP)
+        self._data = bytearray()
+        self._list = ""
+        self._is_empty = True
         self.size = 0
         self._write(orjson.dumps(header)[:-1])
 
@@ -105,7 +108,8 @@ class _GrowingObject:
         if name != self._list:
             end = b"]" if self._list else b""
             self._write(end + b',\n"%s":[' % name.encode())
-            self._list, self._is_empty = name, True
+            self._list = name
+            self._is_empty = True
         if rows:
             self._write(
                 (b"\n" if self._is_empty else b",\n") + orjson.dumps(rows, default=list)[1:-1]

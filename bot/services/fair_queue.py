@@ -24,7 +24,8 @@ class FairQueue:
     """
 
     def __init__(self, at_once: int) -> None:
-        self._free, self._numbers = at_once, count()
+        self._free = at_once
+        self._numbers = count()
         self._places: Counter[int] = Counter()
         self._waiting: list[_Place] = []
 

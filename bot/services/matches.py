@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.domain import moves
 from bot.domain.expiry import channel_lost, expired, person_deleted
-from bot.domain.explanation import MoveExplanation, explained
 from bot.domain.match import Machine, Match, Person, Place, Seat
 from bot.domain.opponents import machine_of
 from bot.domain.transitions import begun
@@ -195,14 +194,6 @@ class Matches:
             lambda choose: self.change(match_id, lambda match, now: pressed(match, now, choose)),
             on_wait,
         )
-
-    async def explain_move(self, match: Match, ply: int) -> MoveExplanation:
-        """Return why an engine made the move at `ply` (from 0); raises EngineFailedError."""
-
-        async def explain(choose: Choose) -> MoveExplanation:
-            return explained(match, ply, choose)
-
-        return await self.engines.run(explain)
 
     async def act(self, action: Action, match_id: int, revision: int, person: int) -> Match:
         """Change a match by an action of a person on the board at `revision`.

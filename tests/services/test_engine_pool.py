@@ -165,7 +165,7 @@ async def test_a_game_against_an_engine(matches: Matches, variant: str) -> None:
         assert not isinstance(match.to_move, Machine) or match.board.outcome is not None
     assert await matches.find(match.id) == match._replace(weight=None)
     ply = match.engine_ply or 0
-    assert (await matches.explain_move(match, ply)).choice.move == match.moves[ply]
+    assert (await matches.engines.explain(match, ply)).choice.move == match.moves[ply]
 
 
 async def test_two_presses_while_the_engine_thinks(matches: Matches) -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.errors import EngineFailedError
-from bot.services import reviews
+from bot.services import engine_turns
 from bot.services.engine_pool import EnginePool
-from bot.services.reviews import Reviews
+from bot.services.engine_turns import Reviews
 from engines.games.squares import SQUARES
 from engines.review.review import PlayedGame, Review
 
@@ -30,7 +30,7 @@ def game(first: int, variant: str = SQUARES.name) -> PlayedGame:
 
 async def test_the_latest_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stepping through a game does not have it reviewed again, unless many came in between."""
-    monkeypatch.setattr(reviews, "CAPACITY", 2)
+    monkeypatch.setattr(engine_turns, "CAPACITY", 2)
     pool = CountingPool()
     service = Reviews(pool)
     for first in (0, 1, 0, 1):

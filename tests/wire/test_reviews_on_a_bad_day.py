@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.picture_cache import Animations
-from bot.services.reviews import Reviews
+from bot.services.engine_turns import Reviews
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault, lost

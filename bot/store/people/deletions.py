@@ -59,11 +59,6 @@ class DeletionTable(HeldTable):
         return await self._database.read(pending) if self._shards().has(None) else []
 
     @read
-    async def is_pending(self, db: Connection, person: int) -> bool:
-        """Return whether a person's deletion has begun and is not finished."""
-        return await is_pending(db, person)
-
-    @read
     async def open_matches(self, db: Connection, person: int, limit: int) -> list[int]:
         """Return the ids of up to `limit` live matches and open challenges of a person."""
         rows = await db.all(_OPEN, {"person": person, "limit": limit})
