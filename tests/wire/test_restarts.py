@@ -80,17 +80,3 @@ async def test_stopped_while_an_answer_is_in_flight(world: World) -> None:
     await world.stop()
     assert sent.is_answered
     assert board.is_true
-
-
-@pytest.mark.slow
-async def test_killed_between_any_two_presses(world: World) -> None:
-    """A bot that is killed and restarted before every press still plays the match to its end."""
-    board = await world.start()
-    while free := board.free:
-        await world.kill()
-        await world.log_in()
-        before = board.stored.moves
-        await board.press(free[0])
-        assert board.stored.moves[: len(before) + 1] == (*before, free[0])
-        assert board.is_true
-    assert board.stored.status == "over"

@@ -178,13 +178,6 @@ def test_values_fit_together(variant: str) -> None:
             }
 
 
-def assert_best(game: AnyGame, state: object, values: dict[int, int]) -> None:
-    """Assert that a state's value and best moves are those that the values of moves give."""
-    best = max(values.values())
-    assert solver_of(game).value(state) == best
-    assert solver_of(game).best_moves(state) == tuple(m for m in values if values[m] == best)
-
-
 def test_best_moves_of_a_won_circle() -> None:
     """Where play can go in circles, only the quickest of several wins are best moves."""
     position = PlayedPosition(VANISH).play_tokens(["0", "2"])
