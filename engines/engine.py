@@ -1,6 +1,6 @@
 """The Engine protocol: it chooses a move and states the probability of every choice."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
@@ -67,3 +67,15 @@ class Engine(Player, Protocol):
 def table_of(game: AnyGame, numbers: Mapping[Move, float]) -> Table:
     """Return the numbers of moves as a table."""
     return tuple(numbers.get(move) for move in range(len(game.tokens)))
+
+
+def uniform(cells: Collection[int], total: Fraction = Fraction(1)) -> dict[int, Fraction]:
+    """Return the uniform distribution over `cells`, whose probabilities add up to `total`."""
+    return dict.fromkeys(cells, total / len(cells))
+
+
+def draw(chances: Mapping[int, Chance], rng: Random) -> int:
+    """Return a cell drawn with the given probabilities."""
+    if len(chances) == 1:
+        return next(iter(chances))
+    return rng.choices(list(chances), [float(chance) for chance in chances.values()])[0]

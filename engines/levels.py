@@ -13,11 +13,11 @@ from engines.players.dice import Dice
 from engines.players.lines import Lines
 from engines.players.matched import HIGHEST, Matched
 from engines.players.minimax import Minimax
-from engines.players.odds import is_countable
 from engines.players.perfect import Perfect
 from engines.players.sampling import Sampling
 from engines.players.tree import Tree
 from engines.players.wargames import Wargames
+from engines.solver import is_countable
 
 Level = Literal["easy", "medium", "hard", "unbeatable"]
 LEVELS: tuple[Level, ...] = get_args(Level)

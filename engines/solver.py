@@ -1,42 +1,24 @@
 """The exact value of positions: of all in most games, of the last ones where a game is too deep."""
 
-from functools import cache
-from typing import Any, Protocol
+from collections.abc import Mapping
+from functools import cache, partial
 
 from engines.games.game import AnyGame, Move
 from engines.games.position import Position
-from engines.solvers.endgame import Endgame
-from engines.solvers.exhaustive import Exhaustive
+from engines.solvers.alpha_beta import AlphaBeta
+from engines.solvers.book import Book
+from engines.solvers.exhaustive import Endgame, Exhaustive, Solver
 from engines.solvers.retrograde import Retrograde
-from engines.solvers.searches import SEARCHES
+from engines.solvers.tactics import TACTICS
 
 _REACH = 12
 """How many moves before the end a game is solved that is too deep from the start."""
 
 
-class Solver(Protocol):
-    """What knows the values of one game's states; earlier repetitions do not count.
-
-    Each question raises UnsolvedError if the state is too far from the end of a deep game.
-    """
-
-    def value(self, state: Any) -> int:
-        """Return the result of best play for the player to move: 1 a win, 0 a draw, -1 a loss."""
-        ...
-
-    def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if the game is certain to end, or can be won, in that many moves.
-
-        Otherwise return 0.
-        """
-        ...
-
-    def best_moves(self, state: Any) -> tuple[Move, ...]:
-        """Return the legal moves that keep the value, lowest first.
-
-        Where play can go in circles, only the quickest wins count.
-        """
-        ...
+SEARCHES: Mapping[str, AlphaBeta] = {
+    name: AlphaBeta(tactics, partial(Book.named, name)) for name, tactics in TACTICS.items()
+}
+"""The solvers of the games that are too large for a whole table."""
 
 
 @cache
@@ -46,8 +28,17 @@ def solver_of(game: AnyGame) -> Solver:
         return SEARCHES[game.name]
     if not game.is_solved:
         return Endgame(game, _REACH)
-    circles = game.moves_left(game.start) is None
-    return Retrograde(game) if circles else Exhaustive(game)
+    return Retrograde(game) if game.has_circles else Exhaustive(game)
+
+
+def is_small(game: AnyGame) -> bool:
+    """Return whether a whole table solves a game, and all its positions can be gone through."""
+    return game.is_solved and game.name not in SEARCHES
+
+
+def is_countable(game: AnyGame) -> bool:
+    """Return whether all games from a position can be counted out; otherwise they are sampled."""
+    return is_small(game) and not game.has_circles
 
 
 def value(position: Position) -> int:

@@ -37,7 +37,6 @@ class Classic(GridGame):
     is_quick = True
 
     def has_line(self, mask: int) -> bool:
-        """Return whether the cells of `mask` contain a line."""
         return HAS_LINE[mask]
 
     def _moves(self, playable: int) -> tuple[Move, ...]:

@@ -24,7 +24,6 @@ class Drop(GridGame):
 
     @cached_property
     def shown(self) -> tuple[str, ...]:
-        """The letters of the columns."""
         return tuple(square[0] for square in self.squares[:_SIDE])
 
     @cached_property
@@ -34,14 +33,12 @@ class Drop(GridGame):
 
     @property
     def spelling(self) -> str:
-        """A column, or the square there on which the mark lands."""
         return "a column, a to e, or the square where the mark lands, such as c5"
 
     def _bit(self, cell: int) -> int:
         return 1 << cell // _SIDE * _STRIDE + cell % _SIDE
 
     def has_line(self, mask: int) -> bool:
-        """Return whether the cells of `mask` contain a line."""
         for n in _DIRECTIONS:
             pairs = mask & mask >> n
             if pairs & pairs >> 2 * n:
@@ -63,16 +60,13 @@ class Drop(GridGame):
         return tuple(n for n, column in enumerate(_COLUMNS) if playable & column)
 
     def after(self, state: Masks, move: Move) -> Masks:
-        """Return the state after the player to move drops a mark into the column."""
         own, opponent = state
         return opponent, own | self.playable(own | opponent) & _COLUMNS[move]
 
     def cell_of(self, state: Masks, move: Move) -> int:
-        """Return the landing cell of the column."""
         return self.bits.index(self.playable(state[0] | state[1]) & _COLUMNS[move])
 
     def canonical(self, state: Masks) -> Masks:
-        """Return the lesser of the state and its mirror image."""
         return min(state, (_mirrored(state[0]), _mirrored(state[1])))
 
 

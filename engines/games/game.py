@@ -105,10 +105,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def moves_left(self, state: S) -> int | None:
-        """Return the most moves that can still follow, or None if positions can come up again.
-
-        A position that comes up for the third time is a draw.
-        """
+        """Return the most moves that can still follow, or None if positions can come up again."""
 
     @abstractmethod
     def winning_line(self, state: S) -> Line | None:
@@ -121,6 +118,16 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def cells(self, state: S, turn: Mark) -> tuple[Cell, ...]:
         """Return what every cell shows if `turn` is the mark of the player to move."""
+
+    @property
+    def has_circles(self) -> bool:
+        """Whether positions can come up again; one that comes up for the third time is a draw."""
+        return self.moves_left(self.start) is None
+
+    def winning_moves(self, state: S) -> tuple[Move, ...]:
+        """Return the moves that win at once for the player to move, lowest first."""
+        moves = self.legal_moves(state)
+        return tuple(move for move in moves if self.result(self.after(state, move)) == LOSS)
 
     def cell_of(self, state: S, move: Move) -> int:  # noqa: ARG002 - a piece may fall elsewhere
         """Return the cell on which a legal move puts something."""

@@ -103,7 +103,6 @@ class GridGame(Game[Masks]):
         return reduce(or_, (cell for cell in missing if cell & (cell - 1) == 0), 0)
 
     def result(self, state: Masks) -> int | None:
-        """Return the value for the player to move if the game is over."""
         own, opponent = state
         if self.has_line(opponent):
             return self.line_means
@@ -114,7 +113,6 @@ class GridGame(Game[Masks]):
         return self.full & ~taken
 
     def legal_moves(self, state: Masks) -> tuple[Move, ...]:
-        """Return the legal moves, lowest first."""
         over = self.result(state) is not None
         return () if over else self._moves(self.playable(state[0] | state[1]))
 
@@ -122,24 +120,19 @@ class GridGame(Game[Masks]):
         return tuple(cells_in(playable))
 
     def after(self, state: Masks, move: Move) -> Masks:
-        """Return the state after the player to move takes the cell."""
         return state[1], state[0] | 1 << move
 
     def moves_left(self, state: Masks) -> int:
-        """Return the number of empty cells."""
         return (self.full & ~(state[0] | state[1])).bit_count()
 
     def winning_line(self, state: Masks) -> Line | None:
-        """Return the first line that the other player has completed."""
         complete = (line for mask, line in self._lines.items() if state[1] & mask == mask)
         return next(complete, None)
 
     def canonical(self, state: Masks) -> Masks:
-        """Return the least of the state's images."""
         return min(zip(self._images(state[0]), self._images(state[1]), strict=True))
 
     def cells(self, state: Masks, turn: Mark) -> tuple[Cell, ...]:
-        """Return the mark on every cell."""
         own, opponent = Cell(turn), Cell(other(turn))
         return tuple(
             own if state[0] & bit else opponent if state[1] & bit else Cell() for bit in self.bits

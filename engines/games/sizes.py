@@ -67,7 +67,6 @@ class Sizes(Game[Pieces]):
 
     @property
     def spelling(self) -> str:
-        """A size, then a square."""
         return "a size, 1 to 3, and a square, 1 to 9: 35 is a large piece on square 5"
 
     def __init__(self) -> None:
@@ -80,7 +79,6 @@ class Sizes(Game[Pieces]):
         return None if self._moves(state) else DRAW
 
     def legal_moves(self, state: Pieces) -> tuple[Move, ...]:
-        """Return the moves of all sizes in the hand, the small ones first."""
         return () if self.result(state) == LOSS else self._moves(state)
 
     def _moves(self, state: Pieces) -> tuple[Move, ...]:
@@ -91,7 +89,6 @@ class Sizes(Game[Pieces]):
         return moves
 
     def after(self, state: Pieces, move: Move) -> Pieces:
-        """Return the state after a piece is placed."""
         size, cell = divmod(move, len(CELLS))
         bit, hand = 1 << cell, list(state.own_hand)
         hand[size] -= 1
@@ -105,24 +102,19 @@ class Sizes(Game[Pieces]):
         )
 
     def moves_left(self, state: Pieces) -> int:
-        """Return the number of pieces in both hands."""
         return sum(state.own_hand) + sum(state.opponent_hand)
 
     def left_of(self, state: Pieces, pick: str) -> int:
-        """Return how many pieces of a size the player to move holds."""
         return state.own_hand[_NAMES.index(pick)]
 
     def winning_line(self, state: Pieces) -> Line | None:
-        """Return the first line of the other player's pieces."""
         return next((line for line in LINES if mask_of(line) & ~state.opponent == 0), None)
 
     def canonical(self, state: Pieces) -> Pieces:
-        """Return the least of the state's images."""
         images = zip(*(self._images(mask) for mask in state[:4]), strict=True)
         return state._replace(**dict(zip(Pieces._fields, min(images), strict=False)))
 
     def cells(self, state: Pieces, turn: Mark) -> tuple[Cell, ...]:
-        """Return the mark and the size of the piece on top of every cell."""
         return tuple(self._cell(state, 1 << cell, turn) for cell in CELLS)
 
     def _cell(self, state: Pieces, bit: int, turn: Mark) -> Cell:

@@ -83,12 +83,10 @@ class Ultimate(Game[Boards]):
 
     @cached_property
     def shown(self) -> tuple[str, ...]:
-        """The same, in the order of moves."""
         return tuple(f"{board + 1}{cell + 1}" for board in CELLS for cell in CELLS)
 
     @property
     def spelling(self) -> str:
-        """A small board, then a square in it."""
         return "a small board and a square in it, both 1 to 9: 53 is square 3 of the centre board"
 
     def __init__(self) -> None:
@@ -104,14 +102,12 @@ class Ultimate(Game[Boards]):
         return WIN if lead > 0 else LOSS if lead else DRAW
 
     def legal_moves(self, state: Boards) -> tuple[Move, ...]:
-        """Return the empty cells of the small boards in which the next move may be made."""
         if self.result(state) is not None:
             return ()
         boards = CELLS_OF[state.playable_boards]
         return tuple(chain.from_iterable(_MOVES[board][state.free(board)] for board in boards))
 
     def after(self, state: Boards, move: Move) -> Boards:
-        """Return the state after the player to move takes a cell."""
         board, cell = divmod(move, SIZE)
         moved = state._replace(own=state.own | 1 << move)
         if HAS_LINE[moved.own >> SIZE * board & FULL]:
@@ -123,7 +119,6 @@ class Ultimate(Game[Boards]):
         return Boards(opponent, own, opponent_boards, own_boards, drawn, sent)
 
     def moves_left(self, state: Boards) -> int:
-        """Return the number of empty cells in the open small boards."""
         return sum(state.free(board).bit_count() for board in CELLS_OF[state.open_boards])
 
     def winning_line(self, state: Boards) -> Line | None:
@@ -141,7 +136,6 @@ class Ultimate(Game[Boards]):
         return tuple(cells)
 
     def canonical(self, state: Boards) -> Boards:
-        """Return the least of the state's images."""
         own, opponent = map(self._images, state[:2])
         boards = map(self._images_of_boards, state[2:5])
         images = zip(own, opponent, *boards, self._images_of_sent(state.sent), strict=True)
@@ -151,7 +145,6 @@ class Ultimate(Game[Boards]):
         return [None if sent is None else symmetry[sent] for symmetry in SYMMETRIES]
 
     def cells(self, state: Boards, turn: Mark) -> tuple[Cell, ...]:
-        """Return the mark on every cell of the large board."""
         own, opponent, empty = Cell(turn), Cell(other(turn)), Cell()
         return tuple(
             own if state.own >> move & 1 else opponent if state.opponent >> move & 1 else empty
@@ -159,15 +152,12 @@ class Ultimate(Game[Boards]):
         )
 
     def cell_of(self, state: Boards, move: Move) -> int:  # noqa: ARG002 - it stays where it is put
-        """Return the cell of the large board."""
         return _CELL_OF[move]
 
     def pick_of(self, move: Move) -> str:
-        """Return the name of the move's small board."""
         return _PICKS[move // SIZE]
 
     def left_of(self, state: Boards, pick: str) -> int:
-        """Return the number of moves that can be made in a small board now."""
         board = _PICKS.index(pick)
         return state.free(board).bit_count() if state.playable_boards >> board & 1 else 0
 

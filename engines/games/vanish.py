@@ -27,11 +27,9 @@ class Vanish(Game[Queues]):
     start = ((), ())
 
     def result(self, state: Queues) -> int | None:
-        """Return LOSS if the other player has completed a line."""
         return LOSS if HAS_LINE[mask_of(state[1])] else None
 
     def legal_moves(self, state: Queues) -> tuple[Move, ...]:
-        """Return the empty cells, fewer for the first mark."""
         if self.result(state) is not None:
             return ()
         if state == self.start:
@@ -39,19 +37,16 @@ class Vanish(Game[Queues]):
         return tuple(cell for cell in CELLS if cell not in state[0] and cell not in state[1])
 
     def after(self, state: Queues, move: Move) -> Queues:
-        """Return the state after a new mark, without the oldest if there are four."""
         own, opponent = state
         return opponent, (*own[-_MARKS + 1 :], move)
 
     def moves_left(self, state: Queues) -> None:
-        """Return None: play can go in circles."""
+        """Return None, as play can go in circles."""
 
     def winning_line(self, state: Queues) -> Line | None:
-        """Return the line that the other player's marks form."""
         return next((line for line in LINES if set(line) == set(state[1])), None)
 
     def canonical(self, state: Queues) -> Hashable:
-        """Return the least of the state's images."""
         return min(zip(_images(state[0]), _images(state[1]), strict=True))
 
     def cells(self, state: Queues, turn: Mark) -> tuple[Cell, ...]:

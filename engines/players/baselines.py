@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from engines.engine import uniform
 from engines.games.classic import FULL, HAS_LINE
 from engines.games.game import LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
 from engines.games.ultimate import SIZE
-from engines.players.chance import uniform
 from engines.solver import best_moves
 
 Chances = Mapping[Move, Fraction]
@@ -19,7 +19,6 @@ class Uniform:
     """Makes any legal move, each with the same probability."""
 
     def distribution(self, position: Position) -> Chances:
-        """Return every legal move with the same probability."""
         return uniform(position.legal_moves())
 
 
@@ -28,7 +27,6 @@ class WinAndBlock:
     """Wins if it can, otherwise leaves the opponent the fewest moves that win at once."""
 
     def distribution(self, position: Position) -> Chances:
-        """Return equal probabilities for the winning moves, otherwise for the safest ones."""
         game, moves = position.game, position.legal_moves()
         after = {move: game.after(position.state, move) for move in moves}
         wins = [move for move in moves if game.result(after[move]) == LOSS]
@@ -45,8 +43,7 @@ def _winning_moves(game: AnyGame, state: object) -> int:
     """Return how many moves win at once, and more than any number if the game is won already."""
     if game.result(state) == WIN:
         return len(game.tokens) + 1
-    moves = game.legal_moves(state)
-    return sum(game.result(game.after(state, move)) == LOSS for move in moves)
+    return len(game.winning_moves(state))
 
 
 @dataclass(frozen=True)
@@ -57,7 +54,6 @@ class TakeAndBlock:
     """
 
     def distribution(self, position: Position) -> Chances:
-        """Return equal probabilities for the moves of the first kind that there are."""
         state, moves = position.state, position.legal_moves()
         takes = [move for move in moves if _makes_line(state.own, move)]
         wins = [move for move in takes if _wins(position, move)]
@@ -81,7 +77,6 @@ class Optimal:
     """Makes any move that keeps the theoretical result, each with the same probability."""
 
     def distribution(self, position: Position) -> Chances:
-        """Return the optimal moves with the same probability."""
         return uniform(best_moves(position))
 
 
@@ -92,7 +87,6 @@ class Fallible:
     care: Fraction = Fraction(4, 5)
 
     def distribution(self, position: Position) -> Chances:
-        """Return `care` shared by the optimal moves, plus the rest shared by all legal moves."""
         optimal = uniform(best_moves(position), self.care)
         careless = uniform(position.legal_moves(), 1 - self.care)
         return {move: chance + optimal.get(move, 0) for move, chance in careless.items()}

@@ -6,11 +6,10 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice
+from engines.engine import Choice, draw, uniform
 from engines.games.classic import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board
 from engines.games.grid import mask_of
 from engines.games.position import Position
-from engines.players.chance import draw, uniform
 
 Chances = Mapping[int, Fraction]
 
@@ -23,20 +22,14 @@ _CENTRE = 1 << CENTRE
 class Dice:
     """Plays by seven rules; the first rule that applies decides."""
 
+    spec = "dice"
     REASONS = ("complete", "block", "opening", "centre", "corner", "fork", "any")
     TABLES = ()
 
-    @property
-    def spec(self) -> str:
-        """The engine as text."""
-        return "dice"
-
     def distribution(self, position: Position) -> Chances:
-        """Return the probability that the deciding rule gives each cell."""
         return dict(_decide(Board.of(position))[1])
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move and the name of the rule that decided it."""
         why, chances = _decide(Board.of(position))
         return Choice(draw(chances, rng), why)
 

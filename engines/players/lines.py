@@ -6,10 +6,9 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, Table
+from engines.engine import Choice, Table, uniform
 from engines.games.classic import CELLS, CELLS_OF, LINE_MASKS, Board
 from engines.games.position import Position
-from engines.players.chance import uniform
 
 _COMPLETES, _BLOCKS, _RUNS_THROUGH = 10, 5, 1
 
@@ -18,20 +17,14 @@ _COMPLETES, _BLOCKS, _RUNS_THROUGH = 10, 5, 1
 class Lines:
     """Plays the cell of the greatest weight; of several, each is equally likely."""
 
+    spec = "lines"
     REASONS = ("weights",)
     TABLES = ("weight",)
 
-    @property
-    def spec(self) -> str:
-        """The engine as text."""
-        return "lines"
-
     def distribution(self, position: Position) -> Mapping[int, Fraction]:
-        """Return the cells of the greatest weight with equal probabilities."""
         return uniform(_heaviest_cells(Board.of(position))[0])
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move and the weights of the free cells."""
         heaviest, weights = _heaviest_cells(Board.of(position))
         return Choice(rng.choice(heaviest), "weights", {"weight": weights})
 

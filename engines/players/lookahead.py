@@ -34,8 +34,7 @@ def chances(game: AnyGame, state: Any) -> dict[Move, float]:
 def best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that the engine makes, all alike."""
     moves = _optimal(game, state)
-    wins = tuple(move for move in moves if game.result(game.after(state, move)) == LOSS)
-    if wins:
+    if wins := game.winning_moves(state):
         return wins
     prospects = [_after_move(game, state, move) for move in moves]
     keys = [(win, -loss) for win, loss in prospects]

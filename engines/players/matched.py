@@ -11,12 +11,10 @@ from fractions import Fraction
 from random import Random
 from typing import NamedTuple
 
-from engines.engine import Choice
+from engines.engine import Choice, Player, draw, uniform
 from engines.games.game import Move
 from engines.games.position import Position
 from engines.players.baselines import TakeAndBlock, Uniform, WinAndBlock
-from engines.players.chance import draw, uniform
-from engines.players.mixture import Mixture
 from engines.players.tree import Tree
 from engines.solver import best_moves
 
@@ -25,6 +23,27 @@ _ATTENTIVE = 40  # the skill from which on it never overlooks a win in one or a 
 _FIRST_SKILL, _GAIN = 40, 60
 REMEMBERED = 10
 """How many of a person's latest results choose the next skill."""
+
+
+@dataclass(frozen=True)
+class Mixture:
+    """Players, and how often each of them makes the move; these parts add up to 1."""
+
+    parts: tuple[tuple[Player, Fraction], ...]
+
+    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
+        """Return the probability of every possible move."""
+        chances: dict[Move, Fraction] = {}
+        for player, part in self.parts:
+            for move, chance in player.distribution(position).items() if part else ():
+                chances[move] = chances.get(move, Fraction(0)) + part * Fraction(chance)
+        return chances
+
+    def move(self, position: Position, rng: Random) -> Move:
+        """Return a move drawn with these probabilities; only one of the players has to think."""
+        players, parts = zip(*self.parts, strict=True)
+        player: Player = rng.choices(players, [float(part) for part in parts])[0]
+        return draw(player.distribution(position), rng)
 
 
 @dataclass(frozen=True)
@@ -38,11 +57,9 @@ class Matched:
 
     @property
     def spec(self) -> str:
-        """The engine and its skill as text."""
         return f"matched:{self.skill}"
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        """Return the probability of every move: those that are seen, and those overlooked."""
         if not position.game.is_solved:
             return self._in_ultimate.distribution(position)
         seen = tuple(WinAndBlock().distribution(position))
@@ -54,7 +71,6 @@ class Matched:
         return {move: Fraction(chance) for move, chance in chances.items() if chance}
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move drawn with these probabilities."""
         if not position.game.is_solved:
             return Choice(self._in_ultimate.move(position, rng), "measured")
         return Choice(draw(self.distribution(position), rng), "measured")

@@ -7,10 +7,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engines.engine import Choice, Table, table_of
+from engines.engine import Choice, Table, table_of, uniform
 from engines.games.game import AnyGame, Move
 from engines.games.position import Position
-from engines.players.chance import uniform
 from engines.solver import solver_of
 
 _POINTS = 10
@@ -33,15 +32,12 @@ class Minimax:
 
     @property
     def spec(self) -> str:
-        """The engine and its horizon as text."""
         return f"minimax:{self.horizon}"
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        """Return equal probabilities for the best moves, or for all moves above the horizon."""
         return uniform(self._best(position))
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move and, if it searched, the value of every move."""
         move = rng.choice(self._best(position))
         left = position.game.moves_left(position.state)
         if left is not None and left > self.horizon:

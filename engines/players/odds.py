@@ -6,13 +6,6 @@ from random import Random
 from typing import Any
 
 from engines.games.game import LOSS, WIN, AnyGame
-from engines.solver import solver_of
-from engines.solvers.exhaustive import Exhaustive
-
-
-def is_countable(game: AnyGame) -> bool:
-    """Return whether all games from a position can be counted out; otherwise they are sampled."""
-    return isinstance(solver_of(game), Exhaustive)
 
 
 @cache

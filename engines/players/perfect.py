@@ -1,7 +1,7 @@
 """An engine that never loses, and plays the optimal moves that people lose to most often.
 
 In classic and other small games it looks ahead to the end (`lookahead`), elsewhere to the person's
-next move (`traps`).
+next move.
 """
 
 from collections.abc import Mapping
@@ -11,13 +11,11 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engines.engine import Choice, Table, table_of
+from engines.engine import Choice, Table, table_of, uniform
 from engines.games.game import LOSS, AnyGame, Move
 from engines.games.position import Position
-from engines.players import lookahead, traps
-from engines.players.chance import uniform
-from engines.solver import solver_of
-from engines.solvers.exhaustive import Exhaustive
+from engines.players import lookahead
+from engines.solver import is_countable, solver_of
 
 _REMEMBERED = 8192  # positions, more than classic has
 
@@ -26,16 +24,11 @@ _REMEMBERED = 8192  # positions, more than classic has
 class Perfect:
     """Keeps the theoretical result, wins at once if it can, otherwise invites the most mistakes."""
 
+    spec = "perfect"
     REASONS = ("win", "trap", "hold")
     TABLES = ("chance", "slip")
 
-    @property
-    def spec(self) -> str:
-        """The engine as text."""
-        return "perfect"
-
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        """Return the best moves with equal probabilities."""
         return uniform(_best_moves(position.game, position.state))
 
     def choose(self, position: Position, rng: Random) -> Choice:
@@ -44,23 +37,42 @@ class Perfect:
         return Choice(rng.choice(_best_moves(position.game, position.state)), why, scores)
 
 
-def _is_small(game: AnyGame) -> bool:
-    return isinstance(solver_of(game), Exhaustive)
-
-
 @lru_cache(maxsize=_REMEMBERED)
 def _best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
-    find = lookahead.best_moves if _is_small(game) else traps.best_moves
+    find = lookahead.best_moves if is_countable(game) else most_tempting
     return find(game, state)
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _reason_and_scores(game: AnyGame, state: Any) -> tuple[str, Mapping[str, Table]]:
     """Return the reason for the best moves, and the numbers that were compared."""
-    small = _is_small(game)
-    numbers = lookahead.chances(game, state) if small else traps.slips(game, state)
+    small = is_countable(game)
+    numbers = lookahead.chances(game, state) if small else slips(game, state)
     scores = {"chance" if small else "slip": table_of(game, numbers)}
     best = _best_moves(game, state)[0]
     if game.result(game.after(state, best)) == LOSS:
         return "win", scores
     return "trap" if numbers[best] else "hold", scores
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def slips(game: AnyGame, state: Any) -> dict[Move, float]:
+    """Return, for each optimal move, which part of the replies gives something up."""
+    return {move: _slips(game, state, move) for move in solver_of(game).best_moves(state)}
+
+
+def _slips(game: AnyGame, state: Any, move: Move) -> float:
+    after = game.after(state, move)
+    replies = len(game.legal_moves(after))
+    kept = len(solver_of(game).best_moves(after)) if replies else 0
+    return (replies - kept) / replies if replies else 0.0
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def most_tempting(game: AnyGame, state: Any) -> tuple[Move, ...]:
+    """Return the moves that win at once, else the optimal ones that most replies fail against."""
+    if wins := game.winning_moves(state):
+        return wins
+    found = slips(game, state)
+    most = max(found.values())
+    return tuple(move for move in found if found[move] == most)

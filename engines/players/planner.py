@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
+from engines.engine import uniform
 from engines.games.classic import CELLS_OF, FULL, LINES
 from engines.games.game import Move
 from engines.games.grid import mask_of
 from engines.games.position import Position
 from engines.games.ultimate import SIZE, ULTIMATE, Boards
-from engines.players.chance import uniform
 
 _LINES = tuple(map(mask_of, LINES))
 _WON = 10_000

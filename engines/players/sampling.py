@@ -14,6 +14,7 @@ from engines.engine import Choice
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
 from engines.players import odds
+from engines.solver import is_countable
 
 _REMEMBERED = 8192  # positions, more than classic has
 _ESTIMATE = 1000  # games that estimate the odds of a move where they cannot be counted out
@@ -44,7 +45,6 @@ class Sampling:
 
     @property
     def spec(self) -> str:
-        """The engine and its number of games per move as text."""
         return f"sampling:{self.games}"
 
     def choose(self, position: Position, rng: Random) -> Choice:
@@ -66,7 +66,7 @@ class Sampling:
         Playing the game would give the same distribution, and take about a hundred times as long.
         """
         game = position.game
-        if not odds.is_countable(game):
+        if not is_countable(game):
             for move, state in _after(position).items():
                 ends = [odds.play_at_random(game, state, rng) for _ in range(self.games)]
                 yield move, ends.count(LOSS), ends.count(DRAW)
@@ -102,7 +102,7 @@ def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
 
 def survival(game: AnyGame, state: Any) -> float:
     """Return the probability that the player who has just moved does not lose a random game."""
-    if odds.is_countable(game):
+    if is_countable(game):
         return 1 - odds.wins(game, state)
     rng = Random(repr(state))  # the same estimate each time
     lost = sum(odds.play_at_random(game, state, rng) == WIN for _ in range(_ESTIMATE))

@@ -7,10 +7,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engines.engine import Choice, Table, table_of
+from engines.engine import Choice, Table, table_of, uniform
 from engines.games.game import LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
-from engines.players.chance import uniform
 from engines.players.search_tree import Glance, Node, SearchTree
 from engines.players.ultimate_values import moves_at_a_glance
 
@@ -36,11 +35,9 @@ class Tree:
 
     @property
     def spec(self) -> str:
-        """The engine and its number of playouts as text."""
         return f"tree:{self.playouts}"
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        """Return the best moves with equal probabilities."""
         return uniform(_search(position.game, position.state, self.playouts)[0])
 
     def choose(self, position: Position, rng: Random) -> Choice:

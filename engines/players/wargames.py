@@ -6,10 +6,9 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, Table
+from engines.engine import Choice, Table, uniform
 from engines.games.classic import CELLS, CENTRE, CORNERS, LINE_MASKS, Board
 from engines.games.position import Position
-from engines.players.chance import uniform
 
 Values = dict[int, int]
 
@@ -24,13 +23,9 @@ _TASTE = tuple(
 class Wargames:
     """Compares its moves with the replies cell by cell, and so misses some traps."""
 
+    spec = "wargames"
     REASONS = ("immediate", "two-plies")
     TABLES = ("own", "reply", "taste")
-
-    @property
-    def spec(self) -> str:
-        """The engine as text."""
-        return "wargames"
 
     def distribution(self, position: Position) -> Mapping[int, Fraction]:
         """Return equal probabilities for the moves of the greatest value that taste prefers.

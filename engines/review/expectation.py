@@ -14,8 +14,6 @@ from engines.games.game import DRAW, AnyGame
 from engines.games.position import Node
 from engines.players.baselines import Fallible
 from engines.solver import solver_of
-from engines.solvers.exhaustive import Exhaustive
-from engines.solvers.retrograde import Retrograde
 from engines.strength import circles
 
 Points = Fraction | float
@@ -26,11 +24,6 @@ _PRECISION = 1e-9
 
 Steps = list[tuple[float, int]]
 """The places of the states that follow on one, each with its probability."""
-
-
-def is_counted(game: AnyGame) -> bool:
-    """Return whether the points of a game's positions are known; large games take too long."""
-    return isinstance(solver_of(game), Exhaustive | Retrograde)
 
 
 def points(game: AnyGame, state: Any) -> Points:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engines.games.game import DRAW, LOSS, WIN, Move
 from engines.games.position import PlayedPosition
-from engines.players import traps
+from engines.players.perfect import most_tempting
 from engines.review.areas import area_with
 from engines.review.worth import Worths, drawing_moves, worths_in
 
@@ -72,10 +72,9 @@ def _fact(position: PlayedPosition, worth: Worths) -> tuple[Nudge, Sequence[Move
     return _NUDGE_OF[worth.result], worth.kept
 
 
-def _finishing(position: PlayedPosition) -> list[Move]:
-    """Return the moves that win at once."""
-    game, state = position.game, position.state
-    return [m for m in position.legal_moves() if game.result(game.after(state, m)) == LOSS]
+def _finishing(position: PlayedPosition) -> Sequence[Move]:
+    """Return the moves that win at once; none if the game is over by repetition."""
+    return () if position.is_repeated else position.game.winning_moves(position.state)
 
 
 def _loses(position: PlayedPosition, move: Move) -> bool:
@@ -100,5 +99,5 @@ def _best(position: PlayedPosition, worth: Worths, right: Sequence[Move]) -> Seq
     if worth.chances:
         most = max(worth.chances[move] for move in moves)
         return [move for move in moves if worth.chances[move] == most]
-    hardest = traps.best_moves(position.game, position.state)
+    hardest = most_tempting(position.game, position.state)
     return [move for move in moves if move in hardest] or moves

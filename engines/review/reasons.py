@@ -63,11 +63,11 @@ def reason_of(node: Node, worth: Worths, move: Move) -> Reason:
 def _loss(node: Node, worth: Worths, move: Move) -> Reason:
     """Return why a move gave the result away."""
     game, after = node.game, node.game.after(node.state, move)
-    if wins := winning_moves(game, node.state):
+    if wins := game.winning_moves(node.state):
         return Reason(Fact.WIN_OVERLOOKED, wins[0])
     if worth.results[move] == DRAW:
         return Reason(Fact.WIN_LET_GO, worth.best[0])
-    if wins := winning_moves(game, after):
+    if wins := game.winning_moves(after):
         return Reason(Fact.LINE_LEFT_OPEN, wins[0])
     answers = worths_in(game, after).best
     forks = [answer for answer in answers if is_fork(game, game.after(after, answer))]
@@ -92,12 +92,6 @@ def _keeps(worth: Worths) -> Fact:
     return Fact.WIN_KEPT if worth.result == WIN else Fact.DRAW_KEPT
 
 
-def winning_moves(game: AnyGame, state: Any) -> list[Move]:
-    """Return the moves that win at once for the player to move."""
-    moves = game.legal_moves(state)
-    return [move for move in moves if game.result(game.after(state, move)) == LOSS]
-
-
 def is_fork(game: AnyGame, state: Any) -> bool:
     """Return whether the player who has just moved wins at once after any reply.
 
@@ -106,7 +100,7 @@ def is_fork(game: AnyGame, state: Any) -> bool:
     cells: set[int] = set()
     for move in game.legal_moves(state):
         reply = game.after(state, move)
-        wins = winning_moves(game, reply)
+        wins = game.winning_moves(reply)
         if not wins:
             return False
         cells |= {game.cell_of(reply, win) for win in wins}
@@ -116,6 +110,6 @@ def is_fork(game: AnyGame, state: Any) -> bool:
 def _is_block(node: Node, move: Move) -> bool:
     """Return whether the opponent could have won at once after any other move, but not now."""
     game, others = node.game, [m for m in node.legal_moves() if m != move]
-    if winning_moves(game, game.after(node.state, move)):
+    if game.winning_moves(game.after(node.state, move)):
         return False
-    return all(winning_moves(game, game.after(node.state, other)) for other in others)
+    return all(game.winning_moves(game.after(node.state, other)) for other in others)

@@ -14,7 +14,7 @@ from engines.review.expectation import Points
 from engines.review.names import IN_WORDS, LOSING, UNGRADED, Name, is_trap, name_of
 from engines.review.reasons import Fact, Reason, reason_of
 from engines.review.worth import drawing_moves, worths_in
-from engines.solvers.endgame import UnsolvedError
+from engines.solvers.exhaustive import UnsolvedError
 
 _FACTOR, _RATE, _OFFSET = 103.1668, -0.04354, -3.1669
 """The curve of lichess, from what a move gives up to its accuracy."""

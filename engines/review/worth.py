@@ -7,8 +7,8 @@ from typing import Any
 
 from engines.games.game import DRAW, AnyGame, Move
 from engines.games.position import PlayedPosition
-from engines.review.expectation import Points, is_counted, points
-from engines.solver import solver_of
+from engines.review.expectation import Points, points
+from engines.solver import is_small, solver_of
 
 _REMEMBERED = 1 << 14  # positions: all of classic, and what is reviewed again of others
 _PERCENT = 100
@@ -55,7 +55,7 @@ class Worths:
 
 def drawing_moves(position: PlayedPosition) -> frozenset[Move]:
     """Return the moves that draw since the position they lead to comes up for the third time."""
-    if position.game.moves_left(position.state) is not None:
+    if not position.game.has_circles:
         return frozenset()
     return frozenset(m for m in position.legal_moves() if position.play(m).is_repeated)
 
@@ -66,7 +66,7 @@ def worths_in(game: AnyGame, state: Any, drawing: frozenset[Move] = frozenset())
     after = {move: game.after(state, move) for move in game.legal_moves(state)}
     value = solver_of(game).value
     results = {m: DRAW if m in drawing else -value(s) for m, s in after.items()}
-    if not is_counted(game):
+    if not is_small(game):
         return Worths(results, {})
     rest = {m: _PERCENT * (1 - points(game, s)) for m, s in after.items()}
     return Worths(results, rest | dict.fromkeys(drawing, _PERCENT / 2))

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.solvers.book import Book
+from engines.solvers.exhaustive import Solver
 
 Bounds = tuple[int, int]
 """The least and the greatest value that a position can still have."""
@@ -35,7 +36,7 @@ class Tactics(Protocol):
         ...
 
 
-class AlphaBeta:
+class AlphaBeta(Solver):
     """Values of positions: by the book at first, later searched when they are asked for.
 
     A table keeps what was found, at most `entries` positions.
@@ -44,8 +45,10 @@ class AlphaBeta:
     def __init__(
         self, tactics: Tactics, open_book: Callable[[], Book], entries: int = _ENTRIES
     ) -> None:
-        self.game, self._tactics = tactics.game, tactics
-        self._open_book, self._entries = open_book, entries
+        super().__init__(tactics.game)
+        self._tactics = tactics
+        self._open_book = open_book
+        self._entries = entries
         self._table: dict[int, Bounds] = {}
 
     @cached_property
@@ -53,16 +56,9 @@ class AlphaBeta:
         return self._open_book()
 
     def value(self, state: Any) -> int:
-        """Return the value for the player to move."""
         return self._within(state, LOSS, WIN)
 
-    def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if at most that many moves are left, otherwise 0."""
-        left = self.game.moves_left(state)
-        return DRAW if left is None or left > moves else self.value(state)
-
     def best_moves(self, state: Any) -> tuple[Move, ...]:
-        """Return the legal moves that keep the value, lowest first."""
         best = self.value(state)
         after = self.game.after
         return tuple(

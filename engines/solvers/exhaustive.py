@@ -1,38 +1,87 @@
-"""Solves a small game in which no position comes up again, by trying everything once."""
+"""Solves games in which no position comes up again by trying everything: small ones, and endings.
 
-from functools import cache
+What all solvers have in common is here as well.
+"""
+
+from abc import ABC, abstractmethod
+from functools import lru_cache
 from typing import Any
 
-from engines.games.game import DRAW, WIN, AnyGame, Move
+from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
+
+_ENTRIES = 1 << 16
 
 
-class Exhaustive:
-    """Every state's value, calculated when it is first asked for."""
+class UnsolvedError(ValueError):
+    """The position is too far from the end of the game for its value to be known."""
+
+
+class Solver(ABC):
+    """What knows the values of one game's states; earlier repetitions do not count.
+
+    Each question raises UnsolvedError if the state is too far from the end of a deep game.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.value = cache(self._value)
-        self.best_moves = cache(self._best_moves)
 
-    def _value(self, state: Any) -> int:
+    @abstractmethod
+    def value(self, state: Any) -> int:
+        """Return the result of best play for the player to move: 1 a win, 0 a draw, -1 a loss."""
+
+    def value_within(self, state: Any, moves: int) -> int:
+        """Return the value if the game is certain to end, or can be won, in that many moves.
+
+        Otherwise return 0.
+        """
+        left = self.game.moves_left(state)
+        return DRAW if left is None or left > moves else self.value(state)
+
+    def best_moves(self, state: Any) -> tuple[Move, ...]:
+        """Return the legal moves that keep the value, lowest first.
+
+        Where play can go in circles, only the quickest wins count.
+        """
+        best, after = self.value(state), self.game.after
+        moves = self.game.legal_moves(state)
+        return tuple(move for move in moves if -self.value(after(state, move)) == best)
+
+
+class Exhaustive(Solver):
+    """Every state's value, calculated when it is first asked for."""
+
+    def __init__(self, game: AnyGame, entries: int | None = None) -> None:
+        super().__init__(game)
+        self._searched = lru_cache(entries)(self._search)
+        self._best_moves = lru_cache(entries)(super().best_moves)
+
+    def value(self, state: Any) -> int:
+        return self._searched(state)
+
+    def best_moves(self, state: Any) -> tuple[Move, ...]:
+        return self._best_moves(state)
+
+    def _search(self, state: Any) -> int:
         result = self.game.result(state)
         if result is not None:
             return result
-        best = -WIN
+        best = LOSS
         for move in self.game.legal_moves(state):
-            best = max(best, -self.value(self.game.after(state, move)))
+            best = max(best, -self._searched(self.game.after(state, move)))
             if best == WIN:
                 break
         return best
 
-    def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if at most that many moves are left, otherwise 0."""
-        left = self.game.moves_left(state)
-        return DRAW if left is None or left > moves else self.value(state)
 
-    def _best_moves(self, state: Any) -> tuple[Move, ...]:
-        best = self.value(state)
-        after = self.game.after
-        return tuple(
-            m for m in self.game.legal_moves(state) if -self.value(after(state, m)) == best
-        )
+class Endgame(Exhaustive):
+    """The values of a deep game's states after which at most `reach` moves can follow."""
+
+    def __init__(self, game: AnyGame, reach: int) -> None:
+        super().__init__(game, _ENTRIES)
+        self.reach = reach
+
+    def value(self, state: Any) -> int:
+        left = self.game.moves_left(state)
+        if left is None or left > self.reach:
+            raise UnsolvedError(f"at most {self.reach} moves may be left, not {left}")
+        return self._searched(state)

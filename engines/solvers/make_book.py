@@ -11,7 +11,7 @@ from typing import Any
 from engines.games.game import LOSS
 from engines.solvers.alpha_beta import AlphaBeta, Tactics
 from engines.solvers.book import Book
-from engines.solvers.searches import TACTICS
+from engines.solvers.tactics import TACTICS
 
 PLIES: Mapping[str, int] = {"squares": 5, "drop": 9, "sizes": 4}
 """How many moves each book covers: so many that a search from there on is quick."""

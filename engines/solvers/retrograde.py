@@ -6,21 +6,28 @@ from functools import cache, cached_property
 from typing import Any
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
+from engines.solvers.exhaustive import Solver
 
 Solution = Mapping[Hashable, tuple[int, int]]
 """The value and the number of moves to the end of each canonical state that is not drawn."""
 
 
-class Retrograde:
+class Retrograde(Solver):
     """The whole table of a game. A winning player takes the shortest way, and never circles.
 
     The table takes 0.2 s to make, at the first question.
     """
 
     def __init__(self, game: AnyGame) -> None:
-        self.game = game
-        self.value = cache(self._value)
-        self.best_moves = cache(self._best_moves)
+        super().__init__(game)
+        self._values = cache(self._value)
+        self._moves = cache(self._best_moves)
+
+    def value(self, state: Any) -> int:
+        return self._values(state)
+
+    def best_moves(self, state: Any) -> tuple[Move, ...]:
+        return self._moves(state)
 
     @cached_property
     def _solution(self) -> Solution:

@@ -1,12 +1,14 @@
 """What the search is told of games on a grid, and of sizes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engines.games.classic import CELLS, CLASSIC
+from engines.games.drop import DROP
 from engines.games.game import DRAW, LOSS, WIN
 from engines.games.grid import GridGame, Masks
 from engines.games.sizes import SIZES, Pieces
-from engines.solvers.alpha_beta import Bounds
+from engines.games.squares import SQUARES
+from engines.solvers.alpha_beta import Bounds, Tactics
 
 _WIDTH = 32  # bits for the mask of one player
 
@@ -97,3 +99,11 @@ def _reach(state: Pieces, hand: tuple[int, ...]) -> int:
     """Return the cells on which the largest piece of a hand can be placed."""
     largest = max((size for size, left in enumerate(hand) if left), default=None)
     return 0 if largest is None else state.open_to(largest)
+
+
+TACTICS: Mapping[str, Tactics] = {
+    "squares": GridTactics(SQUARES, folded=8),
+    "drop": GridTactics(DROP, folded=12),
+    "sizes": SizesTactics(),
+}
+"""The games that are too large for a whole table."""

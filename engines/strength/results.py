@@ -5,10 +5,7 @@ from random import Random
 
 from engines.engine import Chance, Player
 from engines.games.game import AnyGame
-from engines.solver import solver_of
-from engines.solvers.alpha_beta import AlphaBeta
-from engines.solvers.endgame import Endgame
-from engines.solvers.retrograde import Retrograde
+from engines.solver import is_small
 from engines.strength import arena, circles, simulation
 from engines.strength.arena import Record
 from engines.strength.numbers import decimal, percent
@@ -25,7 +22,7 @@ def play_out(first: Player, second: Player, game: AnyGame, games: int = GAMES) -
     """
     if is_played(game):
         return _played(first, second, game, games)
-    if _has_circles(game):
+    if game.has_circles:
         return circles.play_out(first, second, game)
     return arena.play_out(first, second, game)
 
@@ -34,7 +31,7 @@ def worst_case(player: Player, game: AnyGame) -> Chance | None:
     """Return how often `player` loses to its worst adversary, or None if that is unknown."""
     if is_played(game):
         return None
-    losses = circles.worst_case if _has_circles(game) else arena.worst_case
+    losses = circles.worst_case if game.has_circles else arena.worst_case
     first, second = losses(player, game)
     return (first + second) / 2
 
@@ -44,16 +41,12 @@ def method(game: AnyGame, games: int = GAMES) -> str:
     if is_played(game):
         error = percent(0.5 / games**0.5)
         return f"from {decimal(games)} games each, standard error at most {error}"
-    return "exact but for repetitions, which do not count" if _has_circles(game) else "exact"
+    return "exact but for repetitions, which do not count" if game.has_circles else "exact"
 
 
 def is_played(game: AnyGame) -> bool:
     """Return whether results come from games played, because counting takes too long."""
-    return isinstance(solver_of(game), (AlphaBeta, Endgame))
-
-
-def _has_circles(game: AnyGame) -> bool:
-    return isinstance(solver_of(game), Retrograde)
+    return not is_small(game)
 
 
 @cache

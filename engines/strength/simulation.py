@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from engines.engine import Engine, Player
+from engines.engine import Engine, Player, draw
 from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition
-from engines.players.chance import draw
 from engines.strength.arena import Record
 
 _after_each: ContextVar[Callable[[], None]] = ContextVar("after_each", default=lambda: None)

@@ -8,7 +8,7 @@ from typing import TypedDict
 from engines.games.game import DRAW, LOSS, WIN, Move
 from engines.games.position import Outcome, PlayedPosition
 from engines.solver import move_values, value
-from engines.solvers.endgame import UnsolvedError
+from engines.solvers.exhaustive import UnsolvedError
 from engines.terminal.drawing import position_grid
 from engines.terminal.typed_games import answer_each
 

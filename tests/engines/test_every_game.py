@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engines.engine import uniform
 from engines.games.classic import CLASSIC
 from engines.games.drop import DROP
 from engines.games.game import WIN, AnyGame
@@ -24,7 +25,6 @@ from engines.levels import (
     spec_for,
 )
 from engines.players.baselines import WinAndBlock
-from engines.players.chance import uniform
 from engines.solver import best_moves, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from engines.terminal.options import engine_named

@@ -26,7 +26,7 @@ from engines.players.search_tree import SearchTree
 from engines.players.tree import Tree
 from engines.players.ultimate_values import moves_at_a_glance
 from engines.solver import best_moves, value
-from engines.solvers.endgame import UnsolvedError
+from engines.solvers.exhaustive import UnsolvedError
 from engines.strength.simulation import play_games
 from tests.sizes import times
 

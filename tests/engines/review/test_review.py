@@ -9,13 +9,12 @@ from statistics import fmean
 
 import pytest
 
-from engines.engine import Player
+from engines.engine import Player, draw
 from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, AnyGame, Mark
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import SOLVED_GAMES
-from engines.players.chance import draw
 from engines.review.expectation import points
 from engines.review.names import LOSING
 from engines.review.review import Judgement, Review, review
