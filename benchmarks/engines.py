@@ -46,7 +46,7 @@ def positions() -> list[Board]:
     """Return all positions in which the game is not over, by number of moves."""
     found = {Board(): None}
     for board in (queue := [Board()]):
-        new = [board.after(cell) for cell in board.legal_moves()]
+        new = [board.play(cell) for cell in board.legal_moves()]
         queue.extend(after for after in new if after not in found)
         found.update(dict.fromkeys(new))
     return [board for board in found if board.legal_moves()]

@@ -12,14 +12,15 @@ import signal
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.variants import position_after
 from engines.review.hints import Hint, Nudge, hint_of
-from engines.review.json_form import plain, review_of
-from engines.review.review import PlayedGame, Review
+from engines.review.names import Name
+from engines.review.reasons import Fact, Reason
+from engines.review.review import Judgement, PlayedGame, Review
 from engines.turn import Turn
 
 STAND_BACK = "--stand-back"
@@ -68,7 +69,14 @@ def written_game(game: PlayedGame) -> bytes:
 
 def read_review(line: bytes) -> Review:
     """Return the review of an answer."""
-    return review_of(json.loads(line))
+    moves = json.loads(line)
+    return Review(tuple(None if fields is None else _judgement(fields) for fields in moves))
+
+
+def _judgement(fields: list[Any]) -> Judgement:
+    name, (fact, about), trap, chance, delta, best, kept = fields
+    reason = Reason(Fact(fact), about)
+    return Judgement(Name(name), reason, trap, chance, delta, tuple(best), tuple(kept))
 
 
 def _answer(line: bytes) -> object:
@@ -86,6 +94,16 @@ def _hint(variant: str, moves: list[Move]) -> object:
 
 def _review(variant: str, moves: list[Move], given: int) -> object:
     return plain(PlayedGame(variant, tuple(moves), given).review())
+
+
+def plain(review: Review) -> list[list[Any] | None]:
+    """Return a list for each move, in the order of a judgement's fields, or None without one."""
+    return [None if move is None else _fields(move) for move in review.moves]
+
+
+def _fields(found: Judgement) -> list[Any]:
+    chance, delta = (None if n is None else float(n) for n in (found.chance, found.delta))
+    return [found.name, found.reason, found.trap, chance, delta, found.best, found.kept]
 
 
 _ANSWERS: Mapping[str, Callable[..., object]] = {

@@ -2,7 +2,7 @@
 
 from bot.domain.show import NUMBERED_GAMES
 from bot.errors import UnknownButtonError
-from engines.games.game_number import game_of, number_of
+from engines.games.notation import game_of, number_of
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from engines.games.game import Mark, Move, other
+from engines.games.game import Cell, Mark, Move
 from engines.games.grid import GridGame, Masks, mask_of, square_symmetries, straight_lines
 from engines.games.position import IllegalMoveError, Outcome, Position, outcome_of
 
@@ -84,7 +84,7 @@ class Board:
         return board
 
     def __str__(self) -> str:
-        return "".join(self.mark_at(cell) or "." for cell in CELLS)
+        return "".join(map(str, self.cells))
 
     def _is_reachable(self) -> bool:
         lead = self.opponent.bit_count() - self.own.bit_count()
@@ -106,11 +106,10 @@ class Board:
         """How many moves have been made, 0 to 9."""
         return (self.own | self.opponent).bit_count()
 
-    def mark_at(self, cell: int) -> Mark | None:
-        """Return the mark on `cell`, or None if it is free."""
-        if self.own >> cell & 1:
-            return self.turn
-        return other(self.turn) if self.opponent >> cell & 1 else None
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """What every cell shows."""
+        return CLASSIC.cells(self.state, self.turn)
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -128,10 +127,6 @@ class Board:
         """
         if cell not in self.legal_moves():
             raise IllegalMoveError(self, cell)
-        return self.after(cell)
-
-    def after(self, cell: int) -> "Board":
-        """Return the same as `play` without checking that `cell` is legal; for searches."""
         return Board(self.opponent, self.own | 1 << cell)
 
     @cached_property

@@ -11,6 +11,7 @@ from engines.games.game import AnyGame, Move
 from engines.games.position import IllegalMoveError, PlayedPosition
 
 _MARK = "p"
+_LEAST_BASE = 2  # so that no move is lost in the number of a game
 
 
 class Fault(StrEnum):
@@ -119,3 +120,39 @@ def _read_from_0(position: PlayedPosition, texts: Iterable[str]) -> str:
     except IllegalMoveError:
         return ""
     return marked(position.game, moves)
+
+
+def number_of(game: PlayedPosition) -> int:
+    """Return a game, over or not, as one number, as short as its choices allow.
+
+    Each move is a digit whose base is how many moves were legal. 1 is the game without moves.
+    """
+    digits, position = [], PlayedPosition(game.game)
+    for move in game.moves:
+        legal = position.legal_moves()
+        digits.append((max(len(legal), _LEAST_BASE), legal.index(move)))
+        position = position.play(move)
+    number = 1
+    for base, digit in reversed(digits):
+        number = number * base + digit
+    return number
+
+
+def game_of(game: AnyGame, number: int) -> PlayedPosition:
+    """Return the game with a number; raises IllegalMoveError if there is none."""
+    position = PlayedPosition(game)
+    while number != 1:
+        legal = position.legal_moves()
+        number, digit = divmod(number, max(len(legal), _LEAST_BASE))
+        if not number or digit >= len(legal):
+            raise IllegalMoveError(position, digit)
+        position = position.play(legal[digit])
+    return position
+
+
+def images_of_game(moves: str, game: AnyGame) -> frozenset[str]:
+    """Return all images of a game; games are moves as text, in order, separated by spaces."""
+    played = [game.tokens.index(token) for token in moves.split()]
+    return frozenset(
+        " ".join([game.tokens[image[move]] for move in played]) for image in game.symmetries
+    )

@@ -45,11 +45,6 @@ def average(records: Iterable[Record]) -> Record:
     return Record(*(sum(pair) / 2 for pair in zip(*records, strict=True)))
 
 
-def both_sides(player: Player, opponent: Player, game: AnyGame = CLASSIC) -> tuple[Record, Record]:
-    """Return the record of `player` when it moves first and when it moves second."""
-    return play_out(player, opponent, game), play_out(opponent, player, game).reversed_sides()
-
-
 @cache
 def play_out(first: Player, second: Player, game: AnyGame = CLASSIC) -> Record:
     """Return the record of `first`, who moves first, against `second`."""

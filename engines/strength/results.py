@@ -4,6 +4,7 @@ from functools import cache
 from random import Random
 
 from engines.engine import Chance, Player
+from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.solver import is_small
 from engines.strength import arena, circles, simulation
@@ -15,7 +16,7 @@ GAMES = 400
 MANY_GAMES = 20_000
 
 
-def play_out(first: Player, second: Player, game: AnyGame, games: int = GAMES) -> Record:
+def play_out(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Record:
     """Return the record of `first`, who moves first, against `second`.
 
     `games` is how many are played where they cannot be counted out.
@@ -25,6 +26,11 @@ def play_out(first: Player, second: Player, game: AnyGame, games: int = GAMES) -
     if game.has_circles:
         return circles.play_out(first, second, game)
     return arena.play_out(first, second, game)
+
+
+def both_sides(player: Player, opponent: Player, game: AnyGame = CLASSIC) -> tuple[Record, Record]:
+    """Return the record of `player` when it moves first and when it moves second."""
+    return play_out(player, opponent, game), play_out(opponent, player, game).reversed_sides()
 
 
 def worst_case(player: Player, game: AnyGame) -> Chance | None:

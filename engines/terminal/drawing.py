@@ -1,15 +1,23 @@
-"""A board and numbers about its cells, drawn as plain text."""
+"""A board and numbers about its cells, drawn as plain text, in colours where they are wanted."""
 
-from collections.abc import Callable, Iterable, Sequence
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TextIO
 
 from engines.engine import Table
-from engines.games.classic import CELLS, CLASSIC, Board
-from engines.games.game import AnyGame, Cell
+from engines.games.classic import Board
+from engines.games.game import AnyGame, Cell, Mark, other
 from engines.games.position import PlayedPosition
-from engines.terminal.nine_boards import big_marks
+from engines.games.ultimate import SIZE, ULTIMATE
 
 Paint = Callable[[int, str], str]
 """Colours the text of a cell, which is given by its number."""
+
+_SIDE = 3
+_BIG: Mapping[Mark, str] = {"X": "\\ / X / \\", "O": "/-\\| |\\-/"}
+"""What each cell of a small board shows that is won, row by row."""
+_COLOURS: Mapping[Mark | None, str] = {"X": "1;34", "O": "1;31", None: "2"}
+"""The codes of ANSI: bold blue, bold red; faint where there is no mark."""
 
 
 def grid(
@@ -47,17 +55,12 @@ def _in_blocks(texts: Sequence[str], block: int, between: str) -> str:
     return (2 * between).join(between.join(texts[at : at + block]) for at in starts)
 
 
-def numbered_grid(board: Board) -> str:
-    """Return the board; free cells show the number that a person types."""
-    return grid(board.mark_at(cell) or CLASSIC.squares[cell] for cell in CELLS)
-
-
 def position_grid(
-    position: PlayedPosition, *, marked: int | None = None, paint: Paint | None = None
+    position: Board | PlayedPosition, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
     """Return the board; an empty cell that can be played shows its square.
 
-    In ultimate double lines part the small boards, and one that is won shows a big mark.
+    Double lines part small boards, and one that is won shows a big mark.
     """
     game = position.game
     open_to = {game.cell_of(position.state, move) for move in position.legal_moves()}
@@ -65,12 +68,9 @@ def position_grid(
         _shown(game, number, cell, open_=number in open_to)
         for number, cell in enumerate(position.cells)
     ]
-    block = None
     if game.has_small_boards:
-        block, shown = (
-            3,
-            [big or text for big, text in zip(big_marks(position), shown, strict=True)],
-        )
+        shown = [big or text for big, text in zip(_big_marks(position), shown, strict=True)]
+    block = _SIDE if game.has_small_boards else None
     return grid(shown, game.columns, block=block, marked=marked, paint=paint)
 
 
@@ -85,4 +85,42 @@ def _shown(game: AnyGame, number: int, cell: Cell, *, open_: bool) -> str:
 def table_grid(board: Board, table: Table, written: Callable[[float], str]) -> str:
     """Return the board; free cells show their number from the table, as `written` writes it."""
     texts = ("." if number is None else written(number) for number in table)
-    return grid(board.mark_at(cell) or text for cell, text in zip(CELLS, texts, strict=True))
+    return grid(cell.mark or text for cell, text in zip(board.cells, texts, strict=True))
+
+
+def has_colours(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
+    """Return whether a stream is a terminal with colours, and `NO_COLOR` is not set."""
+    if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
+        return False
+    return stream.isatty() and (os.name != "nt" or "WT_SESSION" in environment)
+
+
+def paint_for(position: PlayedPosition) -> Paint:
+    """Return what colours the cells of a position by their marks, or by who won them."""
+    marks = [cell.mark for cell in position.cells]
+    for cell, mark in _owners(position).items() if position.game.has_small_boards else ():
+        marks[cell] = mark
+    return lambda cell, text: f"\x1b[{_COLOURS[marks[cell]]}m{text}\x1b[0m"
+
+
+def _owners(position: Board | PlayedPosition) -> dict[int, Mark]:
+    """Return who has won the small board of a cell, for each cell where that is known."""
+    state, turn = position.state, position.turn
+    won = ((turn, state.own_boards), (other(turn), state.opponent_boards))
+    return {
+        ULTIMATE.cell_of(state, move): mark
+        for move in range(SIZE * SIZE)
+        for mark, boards in won
+        if boards >> move // SIZE & 1
+    }
+
+
+def _big_marks(position: Board | PlayedPosition) -> list[str | None]:
+    """Return what each cell shows of a big mark, or None where its small board is not won."""
+    whose = _owners(position)
+    shown: list[str | None] = [None] * (SIZE * SIZE)
+    for move in range(SIZE * SIZE):
+        cell = ULTIMATE.cell_of(position.state, move)
+        if cell in whose:
+            shown[cell] = _BIG[whose[cell]][move % SIZE]
+    return shown

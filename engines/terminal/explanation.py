@@ -9,7 +9,7 @@ from engines.games.game import Move
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 from engines.strength.numbers import decimal, percent
-from engines.terminal.drawing import numbered_grid, position_grid, table_grid
+from engines.terminal.drawing import position_grid, table_grid
 from engines.terminal.reasons import TABLES, reason
 
 _IN_A_LINE = 9
@@ -30,8 +30,8 @@ def explain(
     `drawn` is how often each move was chosen, if that was counted.
     """
     name, choice = engine_name(engine.spec), engine.choose(position, rng)
-    board = numbered_grid(position) if isinstance(position, Board) else position_grid(position)
-    game, parts = position.game, [f"{position}: {position.turn} to move, {engine.spec}", board]
+    game, parts = position.game, [f"{position}: {position.turn} to move, {engine.spec}"]
+    parts.append(position_grid(position))
     chance_table = _numbers(position, table_of(game, chances), percent)
     parts += ["Probability of each move in percent", chance_table]
     if drawn is not None:

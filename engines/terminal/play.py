@@ -9,17 +9,15 @@ from random import Random
 from engines.engine import Engine
 from engines.games.game import Mark, Move, other
 from engines.games.notation import UnreadableMoveError, move_in
-from engines.games.position import PlayedPosition
+from engines.games.position import MARKS, PlayedPosition
 from engines.games.variants import GAMES
-from engines.terminal.colours import has_colours, paint_for
-from engines.terminal.drawing import position_grid
+from engines.terminal.drawing import has_colours, paint_for, position_grid
 from engines.terminal.options import engine_from_options, engine_named
 from engines.terminal.reasons import reason
 
 Players = Mapping[Mark, Engine | None]
 """Who plays which mark; None is the person at the keyboard."""
 
-_MARKS: tuple[Mark, Mark] = ("X", "O")
 _MOST_LISTED = 16
 _QUIT = ("q", "quit")
 
@@ -30,7 +28,7 @@ def run(options: Namespace) -> int:
     game = GAMES[options.variant]
     engine = engine_from_options(options)
     against = engine_named(options.against, game) if options.against else None
-    mark: Mark = options.mark or rng.choice(_MARKS)
+    mark: Mark = options.mark or rng.choice(MARKS)
     match = _Match({mark: against, other(mark): engine}, rng)
     try:
         match.play(PlayedPosition(game))
@@ -48,7 +46,7 @@ class _Match:
 
     def play(self, position: PlayedPosition) -> None:
         """Play to the end; raises EOFError if the person quits or the input ends."""
-        sys.stdout.write(" against ".join(f"{self._name(m)} ({m})" for m in _MARKS) + "\n")
+        sys.stdout.write(" against ".join(f"{self._name(m)} ({m})" for m in MARKS) + "\n")
         if None in self.players.values():
             sys.stdout.write(f"A move is {position.game.spelling}.\n")
         cell = None

@@ -20,9 +20,9 @@ from bot.store.matches.matches import MatchTable
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.review.hints import hint_of
-from engines.review.json_form import plain
 from engines.review.review import PlayedGame
 from engines.turn import Turn
+from engines.worker import plain
 from tests.child_processes import HAS_PROC, children_of, is_running
 from tests.conftest import ANN, NOW
 from tests.wire.until import TIMEOUT, until

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.domain.match import Machine, Match, Person, Seat
 from engines.games.game import Mark
-from engines.games.symmetry import images_of_game
+from engines.games.notation import images_of_game
 from engines.games.variants import GAMES
 
 REMEMBERED = 50

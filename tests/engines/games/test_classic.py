@@ -82,7 +82,7 @@ def test_marks_and_turn() -> None:
     """Marks, turn and number of moves match the text."""
     for text in TEXTS:
         board = Board.parse(text)
-        marks = "".join(board.mark_at(cell) or "." for cell in range(9))
+        marks = "".join(cell.mark or "." for cell in board.cells)
         assert (marks, board.plies) == (text, 9 - text.count("."))
         assert board.turn == "XO"[board.plies % 2]
 

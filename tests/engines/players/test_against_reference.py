@@ -59,6 +59,6 @@ def test_sampling_with_a_hundred_games() -> None:
 def test_sampling_knows_the_odds_of_random_games() -> None:
     """The chance that a move does not lose a random game is exact in every position."""
     for board in BOARDS + MIRRORED:
-        for after in map(board.after, board.free):
+        for after in map(board.play, board.free):
             exact = 1 - reference_search.random_game(seen_by_mover(after))[0]
             assert isclose(survival(after.game, after.state), exact, abs_tol=1e-12)

@@ -80,7 +80,7 @@ def test_sampling_counts_follow_random_games() -> None:
         wins, draws = Sampling(games).choose(board, rng).scores.values()
         for cell in board.free:
             won, drawn = wins[cell] or 0, draws[cell] or 0
-            chance = survival(board.game, board.after(cell).state)
+            chance = survival(board.game, board.play(cell).state)
             assert won + drawn <= games
             if 0 < chance < 1:
                 variance = games * chance * (1 - chance)

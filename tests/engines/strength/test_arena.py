@@ -5,12 +5,14 @@ from itertools import pairwise
 
 import pytest
 
+from engines.engine import Player
 from engines.levels import SPEC_OF_LEVEL, engine_of
 from engines.players.baselines import Fallible, Optimal, Uniform, WinAndBlock
-from engines.strength.arena import both_sides, play_out, worst_case
-from engines.strength.measures import losses, measure, scores
+from engines.strength.arena import Record, play_out, worst_case
+from engines.strength.measures import BASELINES, losses, scores
 from engines.strength.numbers import percent
-from engines.strength.strength import STRENGTH
+from engines.strength.results import both_sides
+from engines.strength.strength import STRENGTH, Rates, Strength
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS, SPECS
 
@@ -122,3 +124,14 @@ def test_baselines_state_probabilities(player: Uniform) -> None:
         chances = player.distribution(board)
         assert set(chances) <= set(board.legal_moves())
         assert sum(chances.values()) == 1
+
+
+def measure(player: Player) -> Strength:
+    """Return the strength of a player, rounded to three digits."""
+    first, second = both_sides(player, BASELINES["random"])
+    return Strength(rounded(first), rounded(second), round(float(sum(worst_case(player))) / 2, 3))
+
+
+def rounded(record: Record) -> Rates:
+    win, draw, loss = (round(float(chance), 3) for chance in record)
+    return win, draw, loss
