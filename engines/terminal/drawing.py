@@ -1,8 +1,7 @@
-"""A board and numbers about its cells, drawn as plain text, in colours where they are wanted."""
+"""A board and numbers about its cells, drawn as plain text."""
 
-import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TextIO
+from typing import Any
 
 from engines.engine import Table
 from engines.games.classic import Board
@@ -88,13 +87,6 @@ def table_grid(board: Board, table: Table, written: Callable[[float], str]) -> s
     return grid(cell.mark or text for cell, text in zip(board.cells, texts, strict=True))
 
 
-def has_colours(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether a stream is a terminal with colours, and `NO_COLOR` is not set."""
-    if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
-        return False
-    return stream.isatty() and (os.name != "nt" or "WT_SESSION" in environment)
-
-
 def paint_for(position: PlayedPosition) -> Paint:
     """Return what colours the cells of a position by their marks, or by who won them."""
     marks = [cell.mark for cell in position.cells]
@@ -105,7 +97,8 @@ def paint_for(position: PlayedPosition) -> Paint:
 
 def _owners(position: Board | PlayedPosition) -> dict[int, Mark]:
     """Return who has won the small board of a cell, for each cell where that is known."""
-    state, turn = position.state, position.turn
+    state: Any = position.state
+    turn = position.turn
     won = ((turn, state.own_boards), (other(turn), state.opponent_boards))
     return {
         ULTIMATE.cell_of(state, move): mark
@@ -120,7 +113,7 @@ def _big_marks(position: Board | PlayedPosition) -> list[str | None]:
     whose = _owners(position)
     shown: list[str | None] = [None] * (SIZE * SIZE)
     for move in range(SIZE * SIZE):
-        cell = ULTIMATE.cell_of(position.state, move)
+        cell = position.game.cell_of(position.state, move)
         if cell in whose:
             shown[cell] = _BIG[whose[cell]][move % SIZE]
     return shown

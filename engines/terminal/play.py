@@ -1,17 +1,19 @@
 """A match in the terminal, against an engine or between two engines."""
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import TextIO
 
 from engines.engine import Engine
 from engines.games.game import Mark, Move, other
 from engines.games.notation import UnreadableMoveError, move_in
 from engines.games.position import MARKS, PlayedPosition
 from engines.games.variants import GAMES
-from engines.terminal.drawing import has_colours, paint_for, position_grid
+from engines.terminal.drawing import paint_for, position_grid
 from engines.terminal.options import engine_from_options, engine_named
 from engines.terminal.reasons import reason
 
@@ -63,7 +65,7 @@ class _Match:
         return engine.spec if engine else "you"
 
     def _show(self, position: PlayedPosition, last: int | None) -> None:
-        paint = paint_for(position) if has_colours(sys.stdout) else None
+        paint = paint_for(position) if _has_colours(sys.stdout) else None
         board = position_grid(position, marked=last, paint=paint)
         sys.stdout.write(f"\n{board}\n\n")
 
@@ -108,3 +110,10 @@ def _placed(position: PlayedPosition, move: Move) -> str:
     """Return what a move puts where, such as "X on 5"."""
     cell, game = position.game.cell_of(position.state, move), position.game
     return f"{game.piece(position.play(move).cells[cell])} on {game.squares[cell]}"
+
+
+def _has_colours(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
+    """Return whether a stream is a terminal with colours, and `NO_COLOR` is not set."""
+    if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
+        return False
+    return stream.isatty() and (os.name != "nt" or "WT_SESSION" in environment)
