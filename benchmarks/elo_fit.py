@@ -8,7 +8,8 @@ from bot.domain.ratings.glicko2 import SCALE, START
 from engines.engine import Player
 from engines.levels import engine_of
 from engines.players.baselines import Fallible
-from engines.strength.arena import average, both_sides
+from engines.strength.arena import average
+from engines.strength.results import both_sides
 
 Scores = Mapping[str, Mapping[str, float]]
 """The mean score of each player against each other one, as the average of both sides."""

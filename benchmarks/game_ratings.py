@@ -54,7 +54,7 @@ def _score(one: Player, other: Player, game: AnyGame, games: int) -> float:
 def _record(first: Player, second: Player, game: AnyGame, games: int) -> Record:
     sampled = any(isinstance(player, Sampling) for player in (first, second))
     if results.is_played(game) or (sampled and game.moves_left(game.start) is None):
-        return simulation.play_games(game, first, second, games, Random(games)).record
+        return simulation.play_games(game, first, second, games, Random(games))
     return results.play_out(first, second, game)
 
 

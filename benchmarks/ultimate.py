@@ -19,6 +19,7 @@ from statistics import fmean
 from time import process_time
 
 from benchmarks._plain_uct import PlainUct
+from benchmarks._planner import Planner
 from benchmarks.elo_fit import fit
 from bot.domain.ratings.glicko2 import START
 from engines.engine import Engine, Player
@@ -26,7 +27,6 @@ from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.levels import SPECS_OF_LEVELS, engine_of
 from engines.players.baselines import TakeAndBlock
-from engines.players.planner import Planner
 from engines.players.tree import Tree
 from engines.strength.simulation import play_games
 
@@ -58,8 +58,8 @@ def points(pair: str, number: int) -> float:
     one, other = map(player, pair.split("/"))
     first, second = (other, one) if number % 2 else (one, other)
     record = play_games(ULTIMATE, first, second, 1, Random(f"{pair} {number}"))
-    result = record.won + record.drawn / 2
-    return 1 - result if number % 2 else result
+    score = float(record.score)
+    return 1 - score if number % 2 else score
 
 
 def played(games: Iterable[Game], file: Path | None) -> Iterator[float]:

@@ -57,4 +57,4 @@ def is_played(game: AnyGame) -> bool:
 
 @cache
 def _played(first: Player, second: Player, game: AnyGame, games: int) -> Record:
-    return simulation.play_games(game, first, second, games, Random(games)).record
+    return simulation.play_games(game, first, second, games, Random(games))

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 from engines.engine import Engine, Player, draw
@@ -15,36 +13,13 @@ from engines.strength.arena import Record
 _after_each: ContextVar[Callable[[], None]] = ContextVar("after_each", default=lambda: None)
 
 
-@dataclass(frozen=True)
-class SimulatedRecord:
-    """How many games a player won, drew and lost."""
-
-    won: int
-    drawn: int
-    lost: int
-
-    @property
-    def record(self) -> Record:
-        """The parts of the games that were won, drawn and lost."""
-        games = self.won + self.drawn + self.lost
-        return Record(self.won / games, self.drawn / games, self.lost / games)
-
-    @property
-    def error(self) -> float:
-        """The standard error of the part of games won or lost, whichever is the less certain."""
-        games = self.won + self.drawn + self.lost
-        return max(sqrt(part * (1 - part) / games) for part in (self.record.win, self.record.loss))
-
-
-def play_games(
-    game: AnyGame, first: Player, second: Player, games: int, rng: Random
-) -> SimulatedRecord:
-    """Return how `first`, who moves first, fares in that many games."""
+def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Random) -> Record:
+    """Return the record of `first`, who moves first, in that many games."""
     winners = []
     for _ in range(games):
         winners.append(_winner(game, (first, second), rng))
         _after_each.get()()
-    return SimulatedRecord(winners.count("X"), winners.count(None), winners.count("O"))
+    return Record(*(winners.count(winner) / games for winner in ("X", None, "O")))
 
 
 @contextmanager

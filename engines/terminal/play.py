@@ -6,7 +6,6 @@ from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import TextIO
 
 from engines.engine import Engine
 from engines.games.game import Mark, Move, other
@@ -65,7 +64,7 @@ class _Match:
         return engine.spec if engine else "you"
 
     def _show(self, position: PlayedPosition, last: int | None) -> None:
-        paint = paint_for(position) if _has_colours(sys.stdout) else None
+        paint = paint_for(position) if _has_colours() else None
         board = position_grid(position, marked=last, paint=paint)
         sys.stdout.write(f"\n{board}\n\n")
 
@@ -112,8 +111,8 @@ def _placed(position: PlayedPosition, move: Move) -> str:
     return f"{game.piece(position.play(move).cells[cell])} on {game.squares[cell]}"
 
 
-def _has_colours(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether a stream is a terminal with colours, and `NO_COLOR` is not set."""
-    if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
+def _has_colours() -> bool:
+    """Return whether the output is a terminal with colours, and `NO_COLOR` is not set."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return False
-    return stream.isatty() and (os.name != "nt" or "WT_SESSION" in environment)
+    return sys.stdout.isatty() and (os.name != "nt" or "WT_SESSION" in os.environ)

@@ -66,8 +66,8 @@ def test_losses_fall_with_skill_in_a_large_game(variant: str) -> None:
     game, rng, count = SOLVED_GAMES[variant], Random(5), times(5000, share=100)
     for other in BASELINES:
         lost = [
-            play_games(game, Matched(skill), other, count, rng).lost
-            + play_games(game, other, Matched(skill), count, rng).won
+            play_games(game, Matched(skill), other, count, rng).loss
+            + play_games(game, other, Matched(skill), count, rng).win
             for skill in range(0, 101, 50)
         ]
         assert lost[0] > lost[1] > lost[2] == 0

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from benchmarks._planner import Planner
 from engines.engine import Engine, Player
 from engines.games.game import DRAW, LOSS, WIN
 from engines.games.position import PlayedPosition
@@ -21,12 +22,12 @@ from engines.levels import (
     spec_for,
 )
 from engines.players.baselines import TakeAndBlock
-from engines.players.planner import Planner
 from engines.players.search_tree import SearchTree
 from engines.players.tree import Tree
 from engines.players.ultimate_values import moves_at_a_glance
 from engines.solver import best_moves, value
 from engines.solvers.exhaustive import UnsolvedError
+from engines.strength.arena import average
 from engines.strength.simulation import play_games
 from tests.sizes import times
 
@@ -145,7 +146,7 @@ def score(one: Player, other: Player) -> float:
     games = times(50)
     first = play_games(ULTIMATE, one, other, games, Random(1))
     second = play_games(ULTIMATE, other, one, games, Random(2))
-    return (first.won + second.lost + (first.drawn + second.drawn) / 2) / (2 * games)
+    return float(average((first, second.reversed_sides())).score)
 
 
 def test_engines_of_ultimate() -> None:

@@ -15,6 +15,7 @@ from engines.players.baselines import Fallible, Uniform, WinAndBlock
 from engines.strength import arena, circles
 from engines.strength.arena import Record, average
 from engines.strength.simulation import play_games
+from tests.engines.strength.test_results import error_of
 from tests.sizes import FULL, times
 
 only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
@@ -56,7 +57,7 @@ def test_ladder_of_a_large_game(variant: str, share: int) -> None:
     games, rng = times(1000, share), Random(31)
 
     def play_out(first: Player, second: Player) -> Record:
-        return play_games(SOLVED_GAMES[variant], first, second, games, rng).record
+        return play_games(SOLVED_GAMES[variant], first, second, games, rng)
 
     assert climbs(variant, play_out)
 
@@ -78,8 +79,8 @@ def test_perfect_loses_no_game_of_many(variant: str) -> None:
     """In 100,000 games against the 80:20 player, moving first or second, `perfect` never loses."""
     game, rng = SOLVED_GAMES[variant], Random(17)
     perfect, games = engine_of("perfect", game), times(50_000, share=500)
-    assert play_games(game, perfect, Fallible(), games, rng).lost == 0
-    assert play_games(game, Fallible(), perfect, games, rng).won == 0
+    assert play_games(game, perfect, Fallible(), games, rng).loss == 0
+    assert play_games(game, Fallible(), perfect, games, rng).win == 0
 
 
 def percent(record: Record) -> list[int]:
@@ -110,8 +111,7 @@ def test_fallible_against_fallible_in_a_large_game(
     variant: str, figures: tuple[int, int, int]
 ) -> None:
     """Two 80:20 players fare as known, within four standard errors of the games played."""
-    simulated = play_games(
-        SOLVED_GAMES[variant], Fallible(), Fallible(), times(20_000, share=40), Random(3)
-    )
-    for found, known in zip(simulated.record, figures, strict=True):
-        assert abs(float(found) - known / 100) < 4 * simulated.error + 0.005
+    games = times(20_000, share=40)
+    simulated = play_games(SOLVED_GAMES[variant], Fallible(), Fallible(), games, Random(3))
+    for found, known in zip(simulated, figures, strict=True):
+        assert abs(float(found) - known / 100) < 4 * error_of(simulated, games) + 0.005

@@ -1,4 +1,4 @@
-"""A baseline for ultimate: looks at each of its moves and every reply; people cannot play it."""
+"""A player of ultimate who looks at each move and every reply, to measure the levels against."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
