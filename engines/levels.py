@@ -111,14 +111,24 @@ class NoSuchSettingError(ValueError):
 
 
 def engines_of(game: AnyGame) -> tuple[str, ...]:
-    """Return the engines that people pick by name in a game."""
+    """Return the engines that people pick by name in a game.
+
+    >>> from engines.games.drop import DROP
+    >>> engines_of(DROP)
+    ('sampling', 'minimax', 'perfect')
+    """
     if not game.is_solved:
         return "sampling", "tree"
     return ENGINES if game is CLASSIC else tuple(n for n in ENGINES if n not in CLASSIC_ONLY)
 
 
 def levels_of(game: AnyGame) -> tuple[Level, ...]:
-    """Return the levels that a game has, the easiest first."""
+    """Return the levels that a game has, the easiest first.
+
+    >>> from engines.games.ultimate import ULTIMATE
+    >>> levels_of(ULTIMATE)
+    ('easy', 'medium', 'hard')
+    """
     return tuple(SPECS_OF_LEVELS[game.name])
 
 
@@ -127,18 +137,30 @@ def default_level(game: AnyGame, preferred: Level | None = None) -> Level:
 
     It is the `preferred` one, such as a server's, otherwise medium; in a game without that level it
     is the hardest below it.
+
+    >>> from engines.games.ultimate import ULTIMATE
+    >>> default_level(CLASSIC), default_level(ULTIMATE, "unbeatable")
+    ('medium', 'hard')
     """
     highest = LEVELS.index(preferred or DEFAULT_LEVEL)
     return [level for level in LEVELS[: highest + 1] if level in levels_of(game)][-1]
 
 
 def engine_name(spec: str) -> str:
-    """Return the name of the engine in a spec such as `minimax:4`."""
+    """Return the name of the engine in a spec.
+
+    >>> engine_name("minimax:4")
+    'minimax'
+    """
     return spec.partition(":")[0]
 
 
 def skill_of(spec: str) -> int | None:
-    """Return the skill in the spec of `matched`, or None for any other engine."""
+    """Return the skill in the spec of `matched`, or None for any other engine.
+
+    >>> skill_of("matched:40"), skill_of("minimax:4")
+    (40, None)
+    """
     return int(spec.partition(":")[2]) if engine_name(spec) == MATCHED else None
 
 
@@ -147,6 +169,10 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
     """Return the engine of a spec such as `perfect` or `minimax:4`.
 
     Raises UnknownEngineError, or WrongGameError if the engine does not play the game.
+
+    >>> from engines.games.classic import Board
+    >>> engine_of("minimax:4").distribution(Board.parse("XX.OO...X"))
+    {2: Fraction(1, 2), 5: Fraction(1, 2)}
     """
     name, colon, value = spec.partition(":")
     if name not in _CLASSES or bool(colon) != (name in _WITH_PARAMETER):
@@ -188,6 +214,9 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
     A level alone means the engine of that level. An engine alone plays as well as it can. If both
     are given, the level sets the engine's parameter. Raises NoSuchSettingError if the engine has
     no parameter for the level, and NoUnbeatableLevelError if no level of the game is unbeatable.
+
+    >>> spec_for("hard", None), spec_for(None, "minimax"), spec_for("hard", "minimax")
+    ('sampling:100', 'minimax:9', 'minimax:7')
     """
     if engine is None:
         return _spec_of_level(level or default_level(game), game)
@@ -216,7 +245,12 @@ def _best_setting(engine: str, game: AnyGame) -> int | None:
 
 
 def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
-    """Return the specs of all that a person can pick in a game, each once."""
+    """Return the specs of all that a person can pick in a game, each once.
+
+    >>> from engines.games.ultimate import ULTIMATE
+    >>> specs_to_pick(ULTIMATE)
+    ('sampling:30', 'sampling:3', 'tree:5000', 'sampling:5', 'sampling:20', 'tree:3', 'tree:30')
+    """
     found: dict[str, None] = {}
     for engine in (None, *engines_of(game)):
         for level in (None, *levels_of(game)):

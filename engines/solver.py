@@ -44,13 +44,22 @@ def is_countable(game: AnyGame) -> bool:
 def value(position: Position) -> int:
     """Return the value of a position for the player to move, even if the game is over.
 
-    Raises UnsolvedError.
+    It is 1 for a win, 0 for a draw and -1 for a loss. Raises UnsolvedError.
+
+    >>> from engines.games.variants import position_after
+    >>> value(position_after("classic", (0, 1)))
+    1
     """
     return solver_of(position.game).value(position.state)
 
 
 def move_values(position: Position) -> dict[Move, int]:
-    """Return the value of each legal move for its player; raises UnsolvedError."""
+    """Return the value of each legal move for who makes it; raises UnsolvedError.
+
+    >>> from engines.games.variants import position_after
+    >>> move_values(position_after("classic", (0, 4, 8, 1, 7)))
+    {2: -1, 3: -1, 5: -1, 6: 0}
+    """
     game, state = position.game, position.state
     solver = solver_of(game)
     return {move: -solver.value(game.after(state, move)) for move in position.legal_moves()}
@@ -60,5 +69,9 @@ def best_moves(position: Position) -> tuple[Move, ...]:
     """Return the legal moves that keep the position's value, as the game's solver names them.
 
     Raises UnsolvedError.
+
+    >>> from engines.games.variants import position_after
+    >>> best_moves(position_after("misere", ()))
+    (4,)
     """
     return solver_of(position.game).best_moves(position.state)

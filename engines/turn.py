@@ -32,6 +32,9 @@ class Turn(NamedTuple):
         """Return the turn for an engine that looks at such a share of positions, if it counts them.
 
         Enough are left to see what a move does at once.
+
+        >>> Turn("tree:5000", "ultimate", (), "seed").lighter(0.1).spec
+        'tree:500'
         """
         name, _, playouts = self.spec.partition(":")
         if name != _COUNTS:
@@ -41,7 +44,11 @@ class Turn(NamedTuple):
 
     @property
     def quicker(self) -> "Turn":
-        """The turn for an engine that needs some milliseconds and is no stronger."""
+        """The turn for an engine that needs some milliseconds and is no stronger.
+
+        >>> Turn("tree:5000", "ultimate", (), "seed").quicker.spec
+        'tree:30'
+        """
         if self.spec.startswith(_COUNTS):
             return self.lighter(0.0)
         return self._replace(spec=_QUICKEST)
@@ -50,6 +57,10 @@ class Turn(NamedTuple):
         """Return the engine's choice, the same each time.
 
         Raises UnknownEngineError, WrongGameError or IllegalMoveError.
+
+        >>> choice = Turn("perfect", "classic", (0, 4, 8), "seed").choose()
+        >>> choice.move, choice.why
+        (3, 'trap')
         """
         engine = engine_of(self.spec, self.game)
         return engine.choose(position_after(self.variant, self.moves), Random(self.seed))

@@ -49,7 +49,13 @@ _NUDGE_OF = {WIN: Nudge.WIN, DRAW: Nudge.EVEN, LOSS: Nudge.LOST}
 
 
 def hint_of(position: PlayedPosition) -> Hint:
-    """Return the hint for the player to move; the game is not over."""
+    """Return the hint for the player to move; the game is not over.
+
+    >>> from engines.games.variants import position_after
+    >>> hint = hint_of(position_after("classic", (0, 4, 8)))
+    >>> hint.nudge.value, hint.right, hint.legal, hint.area, hint.move
+    ('even', 4, 6, 'line-0', 1)
+    """
     worth = worths_in(position.game, position.state, drawing_moves(position))
     fact, right = _fact(position, worth)
     area, move = area_with(position, _best(position, worth, right), worth.kept)

@@ -112,7 +112,12 @@ class PlayedGame(NamedTuple):
 
 
 def review(game: PlayedPosition, given: int = 0) -> Review:
-    """Return the review of a game, over or not; nobody chose the first `given` moves."""
+    """Return the review of a game, over or not; nobody chose the first `given` moves.
+
+    >>> found = review(position_after("classic", (0, 4, 8, 2)))
+    >>> [move.name.value for move in found.moves if move], found.turning_point
+    (['book', 'book', 'good', 'blunder'], 3)
+    """
     # From the end on, since a search then finds most of what comes later in its table.
     backwards = [_judged(game, ply, given) for ply in reversed(range(len(game.moves)))]
     return Review(tuple(reversed(backwards)))
