@@ -55,7 +55,7 @@ def _record(first: Player, second: Player, game: AnyGame, games: int) -> Record:
     sampled = any(isinstance(player, Sampling) for player in (first, second))
     if results.is_played(game) or (sampled and game.moves_left(game.start) is None):
         return simulation.play_games(game, first, second, games, Random(games))
-    return results.play_out(first, second, game)
+    return results.record_of(first, second, game)
 
 
 if __name__ == "__main__":

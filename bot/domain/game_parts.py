@@ -2,7 +2,7 @@
 
 from bot.domain.show import NUMBERED_GAMES
 from bot.errors import UnknownButtonError
-from engines.games.notation import game_of, number_of
+from engines.games.notation import number_of, numbered_game
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
 
@@ -35,6 +35,6 @@ def game_from(parts: GameParts) -> PlayedPosition:
     variant, *numbers = parts
     number = sum(part * PART**place for place, part in enumerate(numbers))
     try:
-        return game_of(GAMES[NUMBERED_GAMES[variant]], number)
+        return numbered_game(GAMES[NUMBERED_GAMES[variant]], number)
     except IllegalMoveError as error:
         raise UnknownButtonError from error

@@ -32,8 +32,11 @@ class UnreadableMoveError(ValueError):
     def __init__(
         self, position: PlayedPosition, text: str, fault: Fault, number: int = 0, instead: str = ""
     ) -> None:
-        self.game, self.text, self.fault = position.game, text, fault
-        self.number, self.instead = number or len(position.moves) + 1, instead
+        self.game = position.game
+        self.text = text
+        self.fault = fault
+        self.number = number or len(position.moves) + 1
+        self.instead = instead
         super().__init__(f"move {self.number}, {text!r}: {self._reason}")
 
     @property
@@ -138,7 +141,7 @@ def number_of(game: PlayedPosition) -> int:
     return number
 
 
-def game_of(game: AnyGame, number: int) -> PlayedPosition:
+def numbered_game(game: AnyGame, number: int) -> PlayedPosition:
     """Return the game with a number; raises IllegalMoveError if there is none."""
     position = PlayedPosition(game)
     while number != 1:

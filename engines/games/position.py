@@ -53,7 +53,8 @@ class IllegalMoveError(ValueError):
 
     def __init__(self, position: Position, move: Move | str) -> None:
         super().__init__(f"move {move} cannot be played on {position}")
-        self.position, self.move = position, move
+        self.position = position
+        self.move = move
 
 
 def outcome_of(position: Position, turn: Mark) -> Outcome | None:

@@ -90,7 +90,8 @@ class Ultimate(Game[Boards]):
         return "a small board and a square in it, both 1 to 9: 53 is square 3 of the centre board"
 
     def __init__(self) -> None:
-        self._images, self._images_of_boards = map(image_finder, (self.symmetries, SYMMETRIES))
+        self._images = image_finder(self.symmetries)
+        self._images_of_boards = image_finder(SYMMETRIES)
 
     def result(self, state: Boards) -> int | None:
         """Return LOSS if the other player has a line, and once all are closed who has more."""

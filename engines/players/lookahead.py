@@ -31,7 +31,7 @@ def chances(game: AnyGame, state: Any) -> dict[Move, float]:
 
 
 @cache
-def best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
+def likeliest_wins(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that the engine makes, all alike."""
     moves = _optimal(game, state)
     if wins := game.winning_moves(state):
@@ -70,7 +70,7 @@ def _after_reply(game: AnyGame, state: Any, replies: int) -> Prospect:
     result = game.result(state)
     if result is not None:
         return _at_end(game, result, replies)
-    return _after_move(game, state, best_moves(game, state)[0])
+    return _after_move(game, state, likeliest_wins(game, state)[0])
 
 
 def _at_end(game: AnyGame, result: int, replies: int) -> Prospect:

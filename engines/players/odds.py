@@ -9,23 +9,23 @@ from engines.games.game import LOSS, WIN, AnyGame
 
 
 @cache
-def wins(game: AnyGame, state: Any) -> float:
+def chance_to_win(game: AnyGame, state: Any) -> float:
     """Return the probability that the player to move wins a random game."""
     result = game.result(state)
     if result is not None:
         return 1.0 if result == WIN else 0.0
     moves = game.legal_moves(state)
-    return fsum(losses(game, game.after(state, move)) for move in moves) / len(moves)
+    return fsum(chance_to_lose(game, game.after(state, move)) for move in moves) / len(moves)
 
 
 @cache
-def losses(game: AnyGame, state: Any) -> float:
+def chance_to_lose(game: AnyGame, state: Any) -> float:
     """Return the probability that the player to move loses a random game."""
     result = game.result(state)
     if result is not None:
         return 1.0 if result == LOSS else 0.0
     moves = game.legal_moves(state)
-    return fsum(wins(game, game.after(state, move)) for move in moves) / len(moves)
+    return fsum(chance_to_win(game, game.after(state, move)) for move in moves) / len(moves)
 
 
 def play_at_random(game: AnyGame, state: Any, rng: Random) -> int:

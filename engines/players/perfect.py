@@ -39,7 +39,7 @@ class Perfect:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
-    find = lookahead.best_moves if is_countable(game) else most_tempting
+    find = lookahead.likeliest_wins if is_countable(game) else most_tempting
     return find(game, state)
 
 

@@ -97,13 +97,13 @@ def _after(position: Position) -> dict[Move, Any]:
 def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
     """Return each move, and the random numbers below which a game is won, and is not lost."""
     after = [(move, game.after(state, move)) for move in game.legal_moves(state)]
-    return [(move, odds.losses(game, s), survival(game, s)) for move, s in after]
+    return [(move, odds.chance_to_lose(game, s), survival(game, s)) for move, s in after]
 
 
 def survival(game: AnyGame, state: Any) -> float:
     """Return the probability that the player who has just moved does not lose a random game."""
     if is_countable(game):
-        return 1 - odds.wins(game, state)
+        return 1 - odds.chance_to_win(game, state)
     rng = Random(repr(state))  # the same estimate each time
     lost = sum(odds.play_at_random(game, state, rng) == WIN for _ in range(_ESTIMATE))
     return 1 - lost / _ESTIMATE

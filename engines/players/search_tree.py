@@ -30,7 +30,7 @@ Glance = Callable[[Any], Sequence[MoveValue]]
 """What values the moves of a state in which the game is not over."""
 
 
-class Node:
+class TreeNode:
     """A position; each list has an entry for every move, from the view of the player to move.
 
     A move's value at a glance counts as its first visit. `result` is known once it is proven.
@@ -39,12 +39,13 @@ class Node:
     __slots__ = ("chances", "children", "moves", "result", "results", "state", "total", "visits")
 
     def __init__(self, state: Any, values: Sequence[MoveValue]) -> None:
-        self.state, self.total = state, 1
+        self.state = state
+        self.total = 1
         self.moves = [value.move for value in values]
         self.chances = [value.chance for value in values]
         """The sum of what each visit found."""
         self.visits = [1] * len(values)
-        self.children: list[Node | None] = [None] * len(values)
+        self.children: list[TreeNode | None] = [None] * len(values)
         self.results: list[int | None] = [None] * len(values)
         self.result: int | None = None
         for at, value in enumerate(values):
@@ -86,16 +87,17 @@ class SearchTree:
     """The tree of a position, which grows by one position a playout."""
 
     def __init__(self, game: AnyGame, glance: Glance, state: Any) -> None:
-        self._after, self._glance = game.after, glance
-        self.root = Node(state, glance(state))
+        self._after = game.after
+        self._glance = glance
+        self.root = TreeNode(state, glance(state))
 
-    def grow(self, playouts: int) -> Node:
+    def grow(self, playouts: int) -> TreeNode:
         """Return the root, once that many positions are in the tree or the result is proven."""
         while self.root.result is None and self.root.total < playouts:
             self._visit(self.root)
         return self.root
 
-    def _visit(self, node: Node) -> float:
+    def _visit(self, node: TreeNode) -> float:
         """Add a position below a node; return how likely the player to move now seems to win."""
         at = node.most_promising()
         result = node.results[at]
@@ -106,11 +108,11 @@ class SearchTree:
             node.settle(at, -child.result)
         return chance if node.result is None else _CHANCES[node.result]
 
-    def _look(self, node: Node, at: int) -> float:
+    def _look(self, node: TreeNode, at: int) -> float:
         """Return what a visit of a move finds; its position is new or is visited in turn."""
         child = node.children[at]
         if child is not None:
             return 1 - self._visit(child)
         state = self._after(node.state, node.moves[at])
-        child = node.children[at] = Node(state, self._glance(state))
+        child = node.children[at] = TreeNode(state, self._glance(state))
         return 1 - child.worth()

@@ -10,7 +10,7 @@ from typing import Any
 from engines.engine import Choice, Table, table_of, uniform
 from engines.games.game import LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
-from engines.players.search_tree import Glance, Node, SearchTree
+from engines.players.search_tree import Glance, SearchTree, TreeNode
 from engines.players.ultimate_values import moves_at_a_glance
 
 GLANCES: Mapping[str, Glance] = {"ultimate": moves_at_a_glance}
@@ -61,7 +61,7 @@ def _search(
 _REASONS: Mapping[int | None, str] = {WIN: "win", LOSS: "loss"}
 
 
-def _best_moves(root: Node) -> tuple[Move, ...]:
+def _best_moves(root: TreeNode) -> tuple[Move, ...]:
     """Return the moves of the proven result, otherwise the most visited, without proven losses."""
     found = [*zip(root.moves, root.visits, root.results, strict=True)]
     if root.result not in (None, LOSS):

@@ -50,7 +50,8 @@ class _Glance:
         ]
         own = tuple([odds(*marks) for marks in self._marks])
         opponent = tuple([odds(marks[1], marks[0]) for marks in self._marks])
-        self._own, self._opponent = _rest_of_lines(own), _rest_of_lines(opponent)
+        self._own = _rest_of_lines(own)
+        self._opponent = _rest_of_lines(opponent)
         self._lead = (
             sum(map(mul, own, self._own)) - sum(map(mul, opponent, self._opponent))
         ) / _BOARDS_IN_A_LINE

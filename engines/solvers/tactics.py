@@ -21,7 +21,8 @@ class GridTactics:
     """
 
     def __init__(self, game: GridGame, folded: int) -> None:
-        self.game, self._folded = game, folded
+        self.game = game
+        self._folded = folded
         self._lines_through = {
             bit: sum(cell in line for line in game.lines) for cell, bit in enumerate(game.bits)
         }

@@ -27,7 +27,7 @@ def losses(
     Each number is the average of both sides.
     """
     lost = {name: record.loss for name, record in _records(player, game, names).items()}
-    worst = results.worst_case(player, game)
+    worst = results.worst_losses(player, game)
     return lost if worst is None else lost | {WORST_CASE: worst}
 
 

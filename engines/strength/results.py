@@ -16,7 +16,7 @@ GAMES = 400
 MANY_GAMES = 20_000
 
 
-def play_out(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Record:
+def record_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Record:
     """Return the record of `first`, who moves first, against `second`.
 
     `games` is how many are played where they cannot be counted out.
@@ -30,10 +30,10 @@ def play_out(first: Player, second: Player, game: AnyGame = CLASSIC, games: int 
 
 def both_sides(player: Player, opponent: Player, game: AnyGame = CLASSIC) -> tuple[Record, Record]:
     """Return the record of `player` when it moves first and when it moves second."""
-    return play_out(player, opponent, game), play_out(opponent, player, game).reversed_sides()
+    return record_of(player, opponent, game), record_of(opponent, player, game).reversed_sides()
 
 
-def worst_case(player: Player, game: AnyGame) -> Chance | None:
+def worst_losses(player: Player, game: AnyGame) -> Chance | None:
     """Return how often `player` loses to its worst adversary, or None if that is unknown."""
     if is_played(game):
         return None

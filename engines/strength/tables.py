@@ -69,7 +69,7 @@ def _evenness(game: AnyGame) -> StrengthTable:
         + results.method(game, results.MANY_GAMES),
         ("game", "result"),
         (game.name,),
-        lambda _: [_rates(results.play_out(_PERSON, _PERSON, game, results.MANY_GAMES))],
+        lambda _: [_rates(results.record_of(_PERSON, _PERSON, game, results.MANY_GAMES))],
     )
 
 
@@ -110,7 +110,7 @@ def _against_random(spec: str) -> list[str]:
 
 
 def _pairings(spec: str) -> list[str]:
-    return [_rates(results.play_out(engine_of(spec), engine_of(second))) for second in _SPECS]
+    return [_rates(results.record_of(engine_of(spec), engine_of(second))) for second in _SPECS]
 
 
 def _rates(record: Iterable[Chance]) -> str:

@@ -12,7 +12,7 @@ from engines.levels import engine_of
 from engines.players.baselines import Fallible, Uniform
 from engines.strength import arena, circles
 from engines.strength.arena import Record
-from engines.strength.results import is_played, method, worst_case
+from engines.strength.results import is_played, method, worst_losses
 from engines.strength.simulation import play_games
 
 GAMES = 1000
@@ -50,7 +50,7 @@ def test_games_of_vanish() -> None:
 def test_large_games_are_played() -> None:
     """Squares, drop and sizes are too large to count out; their tables say the error."""
     assert is_played(SIZES)
-    assert worst_case(engine_of("perfect", SIZES), SIZES) is None
+    assert worst_losses(engine_of("perfect", SIZES), SIZES) is None
     assert method(SIZES, 10_000) == "from 10,000 games each, standard error at most 0.5"
     assert method(MISERE) == "exact"
-    assert worst_case(engine_of("minimax:4", MISERE), MISERE) == pytest.approx(0.769, abs=0.0005)
+    assert worst_losses(engine_of("minimax:4", MISERE), MISERE) == pytest.approx(0.769, abs=0.0005)
