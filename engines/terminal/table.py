@@ -2,17 +2,13 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 
 from engines.games.variants import SOLVED_GAMES
 from engines.strength.numbers import decimal
 from engines.strength.simulation import watched
 from engines.strength.tables import StrengthTable, games_played, tables_of
-
-_WIDTH = 30
-_DRAWN = 1000
-"""How often a bar is drawn at most."""
+from engines.terminal.progress import ProgressBar
 
 
 def run(options: Namespace) -> int:
@@ -32,7 +28,7 @@ def run(options: Namespace) -> int:
 def _rows(tables: Sequence[StrengthTable], games: int) -> list[list[str]]:
     """Return the rows of all tables; a terminal shows how many rows or games are done."""
     jobs = [(table, name) for table in tables for name in table.names]
-    rows, bar = [], _ProgressBar(games or len(jobs), "games" if games else "rows")
+    rows, bar = [], ProgressBar(games or len(jobs), "games" if games else "rows")
     with bar.drawn(), watched(bar.step):
         for table, name in jobs:
             rows.append([name, *table.row(name)])
@@ -60,40 +56,3 @@ def _columns(title: str, table: Sequence[Sequence[str]]) -> str:
         for row in table
     )
     return "\n".join([title, "", *(row.rstrip() for row in rows), ""])
-
-
-class _ProgressBar:
-    """Counts up to `total` of what `unit` says, on standard error if that is a terminal."""
-
-    def __init__(self, total: int, unit: str) -> None:
-        self._total = total
-        self._unit = unit
-        self._done = 0
-
-    @contextmanager
-    def drawn(self) -> Iterator[None]:
-        """Show the bar until the work is done or interrupted, and leave an empty line."""
-        self._write(self._text())
-        try:
-            yield
-        finally:
-            self._write(" " * len(self._text()))
-            self._write("")
-
-    def step(self) -> None:
-        """Count one more."""
-        self._done += 1
-        if self._done % (self._total // _DRAWN + 1) == 0:
-            self._write(self._text())
-
-    def _text(self) -> str:
-        part = self._done / self._total
-        filled = "#" * round(part * _WIDTH)
-        count = f"{self._done:{len(f'{self._total:,}')},} of {self._total:,} {self._unit}"
-        return f"[{filled:<{_WIDTH}}] {part:4.0%}  {count}"
-
-    @staticmethod
-    def _write(text: str) -> None:
-        if sys.stderr.isatty():
-            sys.stderr.write(f"\r{text}")
-            sys.stderr.flush()

@@ -34,7 +34,7 @@ def cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip("|").split("|")]
 
 
-@pytest.mark.parametrize("variant", LOST_BY_LEVELS)
+@pytest.mark.parametrize("variant", tables_of_levels())
 def test_losses_of_levels(variant: str) -> None:
     """Each level's engine and what it loses to an 80:20 player is what the guide's table says."""
     head, *rows = tables_of_levels()[variant]

@@ -18,6 +18,8 @@ from tests.engines.review import slow_review as slow
 
 FACTS = {1: Nudge.WIN, 0: Nudge.EVEN, -1: Nudge.LOST}
 NEAR = 5
+POINTS_EVERYWHERE = ("classic", "misere", "vanish", "squares", "drop", "sizes")
+"""The games in which a hint can point to each area of the board."""
 """With so few moves left, all games can be played out in the plainest way."""
 
 
@@ -185,4 +187,4 @@ def test_areas_of_every_game(variant: str) -> None:
         shown[hint.area] += 1
         assert len(area) in {0, sizes.get(variant, 3)}
         assert not area or (cells[hint.move] in area and len(area & set(cells.values())) > 1)
-    assert shown.keys() >= areas_of(position.game).keys()
+    assert variant not in POINTS_EVERYWHERE or shown.keys() >= areas_of(position.game).keys()
