@@ -19,7 +19,7 @@ from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of, specs_to_pick
 from engines.players.baselines import Fallible
 from engines.players.sampling import Sampling
-from engines.strength import results, simulation
+from engines.strength import results
 from engines.strength.arena import Record, average
 
 LEAST = 0.01
@@ -54,7 +54,7 @@ def _score(one: Player, other: Player, game: AnyGame, games: int) -> float:
 def _record(first: Player, second: Player, game: AnyGame, games: int) -> Record:
     sampled = any(isinstance(player, Sampling) for player in (first, second))
     if results.is_played(game) or (sampled and game.moves_left(game.start) is None):
-        return simulation.play_games(game, first, second, games, Random(games))
+        return results.play_games(game, first, second, games, Random(games))
     return results.record_of(first, second, game)
 
 

@@ -28,7 +28,7 @@ from engines.games.ultimate import ULTIMATE
 from engines.levels import SPECS_OF_LEVELS, engine_of
 from engines.players.baselines import TakeAndBlock
 from engines.players.tree import Tree
-from engines.strength.simulation import play_games
+from engines.strength.results import play_games
 
 LEVELS = {str(level): spec for level, spec in SPECS_OF_LEVELS["ultimate"].items()}
 UCT = ("uct:30", "uct:300", "uct:1000", "uct:10000")

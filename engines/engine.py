@@ -29,11 +29,6 @@ class Choice:
     why: str
     scores: Mapping[str, Table] = field(default_factory=dict)
 
-    @property
-    def cell(self) -> int:
-        """The move as a cell, which it is in classic."""
-        return self.move
-
 
 class Player(Protocol):
     """Anything that states the probability of each of its moves, given only the position."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate
-from math import comb
+from math import comb, fsum
 from operator import mul
 from random import Random
 from typing import Any, NamedTuple
@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from engines.engine import Choice
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
-from engines.players import odds
 from engines.solver import is_countable
 
 _REMEMBERED = 8192  # positions, more than classic has
@@ -68,7 +67,7 @@ class Sampling:
         game = position.game
         if not is_countable(game):
             for move, state in _after(position).items():
-                ends = [odds.play_at_random(game, state, rng) for _ in range(self.games)]
+                ends = [_play_at_random(game, state, rng) for _ in range(self.games)]
                 yield move, ends.count(LOSS), ends.count(DRAW)
             return
         random, games = rng.random, range(self.games)
@@ -97,16 +96,35 @@ def _after(position: Position) -> dict[Move, Any]:
 def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
     """Return each move, and the random numbers below which a game is won, and is not lost."""
     after = [(move, game.after(state, move)) for move in game.legal_moves(state)]
-    return [(move, odds.chance_to_lose(game, s), survival(game, s)) for move, s in after]
+    return [(move, _chance_of(LOSS, game, s), survival(game, s)) for move, s in after]
 
 
 def survival(game: AnyGame, state: Any) -> float:
     """Return the probability that the player who has just moved does not lose a random game."""
     if is_countable(game):
-        return 1 - odds.chance_to_win(game, state)
+        return 1 - _chance_of(WIN, game, state)
     rng = Random(repr(state))  # the same estimate each time
-    lost = sum(odds.play_at_random(game, state, rng) == WIN for _ in range(_ESTIMATE))
+    lost = sum(_play_at_random(game, state, rng) == WIN for _ in range(_ESTIMATE))
     return 1 - lost / _ESTIMATE
+
+
+@cache
+def _chance_of(wanted: int, game: AnyGame, state: Any) -> float:
+    """Return the probability that a random game ends with a result for the player to move."""
+    result = game.result(state)
+    if result is not None:
+        return 1.0 if result == wanted else 0.0
+    moves = game.legal_moves(state)
+    return fsum(_chance_of(-wanted, game, game.after(state, move)) for move in moves) / len(moves)
+
+
+def _play_at_random(game: AnyGame, state: Any, rng: Random) -> int:
+    """Return the result of one random game for the player to move."""
+    sign = 1
+    while moves := game.legal_moves(state):
+        state = game.after(state, moves[int(rng.random() * len(moves))])
+        sign = -sign
+    return sign * (game.result(state) or 0)
 
 
 @cache

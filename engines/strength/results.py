@@ -1,19 +1,24 @@
-"""Results of one player against another in any game: counted out where that is possible."""
+"""Results of one player against another in any game: counted out or, if that is long, played."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from random import Random
 
-from engines.engine import Chance, Player
+from engines.engine import Chance, Engine, Player, draw
 from engines.games.classic import CLASSIC
-from engines.games.game import AnyGame
+from engines.games.game import AnyGame, Move
+from engines.games.position import PlayedPosition
 from engines.solver import is_small
-from engines.strength import arena, circles, simulation
+from engines.strength import arena, circles
 from engines.strength.arena import Record
 from engines.strength.numbers import decimal, percent
 
 GAMES = 400
 """How many are played to compare two players."""
 MANY_GAMES = 20_000
+_after_each: ContextVar[Callable[[], None]] = ContextVar("after_each", default=lambda: None)
 
 
 def record_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Record:
@@ -57,4 +62,37 @@ def is_played(game: AnyGame) -> bool:
 
 @cache
 def _played(first: Player, second: Player, game: AnyGame, games: int) -> Record:
-    return simulation.play_games(game, first, second, games, Random(games))
+    return play_games(game, first, second, games, Random(games))
+
+
+def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Random) -> Record:
+    """Return the record of `first`, who moves first, in that many games."""
+    winners = []
+    for _ in range(games):
+        winners.append(_winner(game, (first, second), rng))
+        _after_each.get()()
+    return Record(*(winners.count(winner) / games for winner in ("X", None, "O")))
+
+
+@contextmanager
+def watched(after_each: Callable[[], None]) -> Iterator[None]:
+    """Call something after each game that is played in the meantime, such as a progress bar."""
+    before = _after_each.set(after_each)
+    try:
+        yield
+    finally:
+        _after_each.reset(before)
+
+
+def _winner(game: AnyGame, players: tuple[Player, Player], rng: Random) -> str | None:
+    position = PlayedPosition(game)
+    while position.outcome is None:
+        position = position.play(_move(players[len(position.moves) % 2], position, rng))
+    return position.outcome.winner
+
+
+def _move(player: Player, position: PlayedPosition, rng: Random) -> Move:
+    """Return a move; an engine chooses more quickly than it states all probabilities."""
+    if isinstance(player, Engine):
+        return player.choose(position, rng).move
+    return draw(player.distribution(position), rng)

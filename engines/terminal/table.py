@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engines.games.variants import SOLVED_GAMES
 from engines.strength.numbers import decimal
-from engines.strength.simulation import watched
+from engines.strength.results import watched
 from engines.strength.tables import StrengthTable, games_played, tables_of
 from engines.terminal.progress import ProgressBar
 

@@ -4,16 +4,19 @@ import json
 import sys
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import NamedTuple, TypedDict
 
-from engines.engine import Engine
+from engines.engine import Engine, Table, table_of
 from engines.games.classic import BadBoardError, Board
 from engines.games.game import Move
 from engines.games.position import PlayedPosition
-from engines.terminal.explanation import explain
+from engines.levels import engine_name
+from engines.strength.numbers import decimal, percent
+from engines.terminal.drawing import position_grid, table_grid
 from engines.terminal.options import OptionError, engine_from_options
+from engines.terminal.reasons import TABLES, reason
 from engines.terminal.typed_games import (
     UNREADABLE,
     BadMovesError,
@@ -22,6 +25,7 @@ from engines.terminal.typed_games import (
     what_to_type,
 )
 
+_IN_A_LINE = 9
 _BOARDS = "a board a line: nine characters X, O or ., row by row"
 
 
@@ -84,7 +88,7 @@ def _answer(
     thought = think(engine, position, options.sample, rng)
     if options.json:
         return json.dumps(_analysis(position, thought))
-    return explain(engine, position, thought.chances, thought.drawn, rng)
+    return explain(engine, position, thought, rng)
 
 
 def think(
@@ -107,3 +111,30 @@ def _analysis(position: Board | PlayedPosition, thought: Thought) -> Analysis:
     if thought.drawn is not None:
         analysis["drawn"] = {tokens[move]: count for move, count in thought.drawn.items()}
     return analysis
+
+
+def explain(engine: Engine, position: Board | PlayedPosition, thought: Thought, rng: Random) -> str:
+    """Return the position, a thought about it, a choice's reason, and the tables it compared."""
+    name, choice = engine_name(engine.spec), engine.choose(position, rng)
+    game, parts = position.game, [f"{position}: {position.turn} to move, {engine.spec}"]
+    parts.append(position_grid(position))
+    chance_table = _numbers(position, table_of(game, thought.chances), percent)
+    parts += ["Probability of each move in percent", chance_table]
+    if thought.drawn is not None:
+        parts += ["Moves drawn", _numbers(position, table_of(game, thought.drawn), decimal)]
+    parts.append(reason(engine.spec, choice.why))
+    for table, compared in choice.scores.items():
+        parts += [TABLES[name][table], _numbers(position, compared, decimal)]
+    return "\n".join(parts) + "\n"
+
+
+def _numbers(
+    position: Board | PlayedPosition, table: Table, written: Callable[[float], str]
+) -> str:
+    """Return numbers on the cells of a board, or in short lines after the moves of another game."""
+    if isinstance(position, Board):
+        return table_grid(position, table, written)
+    named = zip(position.game.shown, table, strict=True)
+    texts = [f"{move}: {written(number)}" for move, number in named if number is not None]
+    lines = (texts[at : at + _IN_A_LINE] for at in range(0, len(texts), _IN_A_LINE))
+    return "\n".join("  ".join(line) for line in lines)

@@ -156,7 +156,7 @@ def test_a_stranger_cannot_resign() -> None:
 def test_an_explanation_is_repeatable() -> None:
     """The seed gives the same explanation of an engine's move at any time after it."""
     match = pressed(a_match(o=Machine("minimax:9")), ANN, 0, 0, NOW)
-    assert explained(match, 1).choice.cell == match.moves[1]
+    assert explained(match, 1).choice.move == match.moves[1]
     assert explained(match._replace(seed=match.seed), 1) == explained(match, 1)
 
 

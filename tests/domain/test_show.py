@@ -56,7 +56,7 @@ def replayed(spec: str, seed: int) -> list[int]:
     """Return the cells that an engine picks in a game against itself, with chance from `seed`."""
     board, rng, cells = PlayedPosition(CLASSIC), Random(seed), list[int]()
     while board.outcome is None:
-        cells.append(engine_of(spec).choose(board, rng).cell)
+        cells.append(engine_of(spec).choose(board, rng).move)
         board = board.play(cells[-1])
     return cells
 
@@ -68,7 +68,7 @@ def test_a_show_follows_from_its_seed() -> None:
     """
     spec, seeds = spec_for(None, "dice"), [1, 2, 3, 2**61, 1]
     shows = [a_show("dice", "dice", seed) for seed in seeds]
-    shown = [[move.choice.cell for move in moves_of(show)] for show in shows]
+    shown = [[move.choice.move for move in moves_of(show)] for show in shows]
     assert shown == [replayed(spec, seed) for seed in seeds]
     assert len({tuple(cells) for cells in shown}) == 4
 

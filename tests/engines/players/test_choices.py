@@ -30,8 +30,8 @@ def test_distribution_is_one_over_legal_moves(spec: str) -> None:
 
 def is_repeatable(engine: Engine, board: Board) -> bool:
     """Return whether an engine chooses a possible move, and the same one for the same seed."""
-    cell = engine.choose(board, Random(7)).cell
-    return cell in engine.distribution(board) and cell == engine.choose(board, Random(7)).cell
+    cell = engine.choose(board, Random(7)).move
+    return cell in engine.distribution(board) and cell == engine.choose(board, Random(7)).move
 
 
 @pytest.mark.parametrize("spec", QUICK)
@@ -50,7 +50,7 @@ def test_choices_follow_the_distribution(spec: str) -> None:
     engine, rng = engine_of(spec), Random(41)
     draws = 60 if spec.startswith("sampling") else 2000
     for board in BOARDS[100::600] if spec.startswith("sampling") else BOARDS[::450]:
-        counts = Counter(engine.choose(board, rng).cell for _ in range(draws))
+        counts = Counter(engine.choose(board, rng).move for _ in range(draws))
         assert follows(counts, engine.distribution(board)), board
 
 

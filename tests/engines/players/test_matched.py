@@ -20,7 +20,7 @@ from engines.players.tree import Tree
 from engines.solver import best_moves
 from engines.strength import arena, circles
 from engines.strength.arena import Record, average
-from engines.strength.simulation import play_games
+from engines.strength.results import play_games
 from tests.sizes import FULL, times
 
 BASELINES = (Uniform(), WinAndBlock(), Fallible())

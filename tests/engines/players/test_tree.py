@@ -28,7 +28,7 @@ from engines.players.ultimate_values import moves_at_a_glance
 from engines.solver import best_moves, value
 from engines.solvers.exhaustive import UnsolvedError
 from engines.strength.arena import average
-from engines.strength.simulation import play_games
+from engines.strength.results import play_games
 from tests.sizes import times
 
 

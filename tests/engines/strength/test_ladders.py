@@ -14,7 +14,7 @@ from engines.levels import LEVELS, engine_of, spec_for
 from engines.players.baselines import Fallible, Uniform, WinAndBlock
 from engines.strength import arena, circles
 from engines.strength.arena import Record, average
-from engines.strength.simulation import play_games
+from engines.strength.results import play_games
 from tests.engines.strength.test_results import error_of
 from tests.sizes import FULL, times
 

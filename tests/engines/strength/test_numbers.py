@@ -14,9 +14,8 @@ from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
 from engines.levels import engine_of, specs_to_pick
 from engines.strength.numbers import decimal, percent
-from engines.terminal.explanation import explain
 from engines.terminal.reasons import reason
-from engines.terminal.think import think
+from engines.terminal.think import explain, think
 from tests.engines.positions import BOARDS
 from tests.engines.specs import SPECS
 
@@ -50,7 +49,7 @@ def test_every_thought_about_classic(spec: str) -> None:
     engine, rng = engine_of(spec), Random(3)
     for board in rng.sample(BOARDS, 12):
         found = think(engine, board, 3, rng)
-        assert RAW.search(explain(engine, board, found.chances, found.drawn, rng)) is None
+        assert RAW.search(explain(engine, board, found, rng)) is None
 
 
 @pytest.mark.parametrize("variant", ["misere", "vanish", "sizes"])
@@ -60,7 +59,7 @@ def test_every_thought_about_another_game(variant: str) -> None:
     for spec in specs_to_pick(GAMES[variant]):
         engine = engine_of(spec, GAMES[variant])
         found = think(engine, position, 1, rng)
-        assert RAW.search(explain(engine, position, found.chances, found.drawn, rng)) is None
+        assert RAW.search(explain(engine, position, found, rng)) is None
 
 
 @pytest.mark.parametrize(

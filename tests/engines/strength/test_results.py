@@ -12,8 +12,7 @@ from engines.levels import engine_of
 from engines.players.baselines import Fallible, Uniform
 from engines.strength import arena, circles
 from engines.strength.arena import Record
-from engines.strength.results import is_played, method, worst_losses
-from engines.strength.simulation import play_games
+from engines.strength.results import is_played, method, play_games, worst_losses
 
 GAMES = 1000
 

@@ -12,7 +12,7 @@ from engines.games.misere import MISERE
 from engines.games.sizes import SIZES
 from engines.games.squares import SQUARES
 from engines.players.baselines import Uniform
-from engines.strength.simulation import play_games, watched
+from engines.strength.results import play_games, watched
 from engines.strength.tables import games_played
 
 

@@ -79,7 +79,7 @@ def test_the_greatest_number_decides(spec: str, table: str) -> None:
     """If an engine decides by numbers, its choice has the greatest number."""
     for choice in choices(spec):
         numbers = choice.scores[table]
-        assert numbers[choice.cell] == max(n for n in numbers if n is not None)
+        assert numbers[choice.move] == max(n for n in numbers if n is not None)
 
 
 def test_sampling_plays_the_highest_count() -> None:
@@ -87,7 +87,7 @@ def test_sampling_plays_the_highest_count() -> None:
     for choice in choices("sampling:2"):
         wins, draws = choice.scores["wins"], choice.scores["draws"]
         counts = [-1 if w is None or d is None else w + d for w, d in zip(wins, draws, strict=True)]
-        assert choice.cell == counts.index(max(counts))
+        assert choice.move == counts.index(max(counts))
 
 
 def test_perfect_shows_its_chance_to_win() -> None:
@@ -95,4 +95,4 @@ def test_perfect_shows_its_chance_to_win() -> None:
     choice = engine_of("perfect").choose(Board(), Random(1))
     chances = [chance for chance in choice.scores["chance"] if chance is not None]
     assert len(chances) == 9
-    assert choice.scores["chance"][choice.cell] == max(chances) == pytest.approx(341 / 800)
+    assert choice.scores["chance"][choice.move] == max(chances) == pytest.approx(341 / 800)
