@@ -36,6 +36,7 @@ def is_small(game: AnyGame) -> bool:
     return game.is_solved and game.name not in SEARCHES
 
 
+@cache
 def is_countable(game: AnyGame) -> bool:
     """Return whether all games from a position can be counted out; otherwise they are sampled."""
     return is_small(game) and not game.has_circles
