@@ -12,16 +12,19 @@ import simcord
 
 from tests.wire.until import TIMEOUT
 
+_LOOK_EVERY = 0.005
+"""Seconds after which it looks again whether the bot is done, a tenth of what SimCord takes."""
+
 
 class PatientEnv(simcord.Env):
-    """An Env that gives the bot `TIMEOUT` seconds for what an act begins."""
+    """An Env that gives the bot `TIMEOUT` seconds for what an act begins, and looks often."""
 
     async def _settle_internal(self, **given: Any) -> None:
         loop = asyncio.get_running_loop()
         end = loop.time() + TIMEOUT
         while True:
             try:
-                return await super()._settle_internal(**given)
+                return await super()._settle_internal(**given | {"idle": _LOOK_EVERY})
             except TimeoutError:
                 if loop.time() > end:
                     raise
