@@ -82,6 +82,11 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("outside")
 
 
+def pytest_collection_finish() -> None:
+    """Leave what was imported and collected out of all later collections of garbage."""
+    gc.freeze()
+
+
 def _is_about_the_file(metafunc: pytest.Metafunc) -> bool:
     return metafunc.definition.get_closest_marker("file") is not None
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.interactions.conftest import World, start, texts_in
 
+pytestmark = pytest.mark.outside
+
 
 @pytest.fixture
 def engine() -> str:

@@ -10,7 +10,7 @@ from bot.services.matches import Matches
 from bot.store.matches.deadlines import DeadlineTable
 from tests.interactions.conftest import World, start
 
-LIMIT = 0.05
+LIMIT = 0.01
 SLOW = 10 * LIMIT
 WEEK = 7 * 24 * 3600
 
