@@ -34,8 +34,7 @@ _MOVES = {
 def row_of(match: Match) -> dict[str, Column]:
     """Return the columns of a match, without those that only the store sets."""
     x, o, offer, series = match.x, match.o, match.offer, match.series
-    return {
-        "id": match.id,
+    return move_columns(match) | {
         "guild_id": match.place.guild_id,
         "channel_id": match.place.channel_id,
         "reach": match.place.can_edit,
@@ -49,8 +48,6 @@ def row_of(match: Match) -> dict[str, Column]:
         "variant": match.variant,
         "language": match.language,
         "seed": match.seed,
-        "moves": match.move_text,
-        "revision": match.revision,
         "status": match.status,
         "ending": match.ending,
         "winner": match.winner,
@@ -67,14 +64,17 @@ def row_of(match: Match) -> dict[str, Column]:
         "start_ply": match.start_ply,
         "hints": listed(match.hints),
         "started_at": milliseconds(match.started_at),
-        "changed_at": milliseconds(match.changed_at),
-        "turn_since": milliseconds(match.turn_since),
-        **_due(match),
     }
 
 
-def _due(match: Match) -> dict[str, Column]:
+def move_columns(match: Match) -> dict[str, Column]:
+    """Return the columns that each move changes, and the id of the match."""
     return {
+        "id": match.id,
+        "moves": match.move_text,
+        "revision": match.revision,
+        "changed_at": milliseconds(match.changed_at),
+        "turn_since": milliseconds(match.turn_since),
         "due_at": milliseconds_or_none(match.deadline),
         "remind_at": milliseconds_or_none(match.remind_at),
     }

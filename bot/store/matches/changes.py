@@ -8,7 +8,7 @@ from bot.store.matches.engine_turns import note_engine_turn
 from bot.store.matches.playing import stop_playing
 from bot.store.ratings.rate_match import apply_result
 from bot.store.ratings.results import rating_changes
-from bot.store.rows import match_of, row_of
+from bot.store.rows import match_of, move_columns, row_of
 
 # What nearly every press does. Naming the other columns would write their indexes as well, and the
 # press would take 3.5 % more instructions.
@@ -108,7 +108,7 @@ class Change:
 
     async def _move(self, db: Connection, after: Match, expected: int) -> bool:
         """Store a plain move, unless the match was changed meanwhile; return whether it was."""
-        values = row_of(after)
+        values = move_columns(after)
         values["expected"] = expected
         try:
             return bool(await db.run_last(_MOVE, values))
