@@ -90,9 +90,9 @@ class Database(Protocol):
     recycles: bool
 
     async def prepare(self, work: Work[T]) -> T:
-        """Run work that must succeed before the bot uses the database; raises StoreUnusableError.
+        """Run work while no bot uses the database; raises StoreUnusableError.
 
-        The work manages its own transactions.
+        The work may take long, and manages its own transactions.
         """
 
     async def read(self, work: Work[T]) -> T:
@@ -103,9 +103,6 @@ class Database(Protocol):
 
     async def probe(self, work: Work[T]) -> T:
         """Return what `work` reads for a health check; it must be quick."""
-
-    async def run_long(self, work: Work[T]) -> T:
-        """Run work that may take long and manages its own transactions."""
 
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result after the commit.

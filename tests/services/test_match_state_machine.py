@@ -60,7 +60,7 @@ class MatchStateMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """Compare the stored standings with those rebuilt from the matches."""
-        rebuilt = self.runner.run(self.database.run_long(rebuild))
+        rebuilt = self.runner.run(self.database.prepare(rebuild))
         assert not any(rebuilt.wrong.values())
         self.runner.run(self.database.close())
         self.runner.close()

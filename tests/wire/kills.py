@@ -119,7 +119,7 @@ class Cluster:
 
     async def _recount(self) -> Rebuilt:
         async with opened(self._world.database) as database:
-            return await database.run_long(rebuild)
+            return await database.prepare(rebuild)
 
     def _verdict(self, stored: Stored, meanwhile: int, recount: Rebuilt) -> Verdict:
         games = self._players.games

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.store.database import Connection
+from bot.store.rows import upsert
 
 _BETWEEN = """
 SELECT 1 FROM pings
@@ -13,12 +14,7 @@ _COUNT = """
 SELECT count(*) FROM pings
 WHERE challenger IN (:challenger, :former_challenger) AND pinged_at > :since
 """
-_INSERT = """
-INSERT INTO pings (low_id, high_id, pinged_at, challenger)
-VALUES (:low, :high, :now, :challenger)
-ON CONFLICT (low_id, high_id) DO UPDATE SET
-    pinged_at = excluded.pinged_at, challenger = excluded.challenger
-"""
+_STORE = upsert("pings", ("low_id", "high_id"), ("pinged_at", "challenger"))
 _DELETE = """
 DELETE FROM pings
 WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = :now
@@ -38,7 +34,7 @@ async def claim(db: Connection, names: Names, limit: int) -> bool:
     if (await db.one(_COUNT, names))[0] >= limit:
         return False
     low, high = sorted((names["challenger"], names["person"]))
-    await db.run(_INSERT, names | {"low": low, "high": high})
+    await db.run(_STORE, names | {"low_id": low, "high_id": high, "pinged_at": names["now"]})
     return True
 
 

@@ -61,7 +61,8 @@ class PostgresDatabase(Database):
 
     async def prepare(self, work: Work[T]) -> T:
         with start_errors(self._url, "used"):
-            return await self._with_own_transactions(work)
+            async with self._long, self._pool.connection() as raw:
+                return await work(PostgresConnection(raw, None, own_transactions=True))
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -73,10 +74,6 @@ class PostgresDatabase(Database):
 
     async def probe(self, work: Work[T]) -> T:
         return await self.read(work)
-
-    async def run_long(self, work: Work[T]) -> T:
-        with store_errors():
-            return await _to_its_end(self._with_own_transactions(work))
 
     async def write(self, work: Work[T]) -> T:
         with store_errors():
@@ -105,10 +102,6 @@ class PostgresDatabase(Database):
     async def _attempt_long(self, work: Work[T]) -> T:
         async with self._long:
             return await attempt(self._pool, work, SLOW)
-
-    async def _with_own_transactions(self, work: Work[T]) -> T:
-        async with self._long, self._pool.connection() as raw:
-            return await work(PostgresConnection(raw, None, own_transactions=True))
 
 
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:

@@ -30,8 +30,10 @@ class PostgresConnection(Connection):
     def __init__(
         self, raw: asyncpg.Connection, timeout: float | None, *, own_transactions: bool = False
     ) -> None:
-        self._raw, self._timeout = raw, timeout
-        self._begins, self._begun = not own_transactions, False
+        self._raw = raw
+        self._timeout = timeout
+        self._begins = not own_transactions
+        self._begun = False
         self.has_sent = False
         """Whether a statement that commits itself was sent, and its answer did not come."""
         self._own_id: str | None = None

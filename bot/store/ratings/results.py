@@ -72,13 +72,19 @@ def _changed(
 
 
 def _columns(result: Result) -> tuple[object, ...]:
-    terms, after = result.terms, result.after.rating
-    weight, opponent = terms.weight, terms.opponent
+    terms = result.terms
     return (
-        *(weight.share, weight.reason, weight.nth),
-        *(result.before.rating.points, after.points, after.deviation),
-        *(opponent.points, opponent.deviation),
-        *(terms.most_points, terms.least_points, terms.least_deviation),
+        terms.weight.share,
+        terms.weight.reason,
+        terms.weight.nth,
+        result.before.rating.points,
+        result.after.rating.points,
+        result.after.rating.deviation,
+        terms.opponent.points,
+        terms.opponent.deviation,
+        terms.most_points,
+        terms.least_points,
+        terms.least_deviation,
     )
 
 

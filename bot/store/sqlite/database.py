@@ -98,11 +98,6 @@ class SqliteDatabase(Database):
         with StoreErrors():
             return await self._probes.read(at_once(work))
 
-    async def run_long(self, work: Work[T]) -> T:
-        with StoreErrors():
-            run = self._executor.in_thread_waiting_for_locks(at_once(work))
-            return await uninterrupted(self._lock, run)
-
     async def write(self, work: Work[T]) -> T:
         with StoreErrors():
             return await self._group_commit.write(at_once(work))

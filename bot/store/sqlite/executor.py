@@ -30,7 +30,8 @@ class AdaptiveCommit:
     """Chooses where a commit runs, by how long the latest ones in the event loop took."""
 
     def __init__(self) -> None:
-        self._left_in_thread, self._next_in_thread = 0, MIN_IN_THREAD
+        self._left_in_thread = 0
+        self._next_in_thread = MIN_IN_THREAD
 
     def may_commit_inline(self) -> bool:
         """Return whether the next commit may run in the event loop."""
@@ -62,7 +63,8 @@ class Executor:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._waits_for_locks, self._adaptive_commit = True, AdaptiveCommit()
+        self._waits_for_locks = True
+        self._adaptive_commit = AdaptiveCommit()
 
     async def inline(self, work: Step[T]) -> T:
         """Run short work in the event loop; if the file is locked, wait for it in the thread.

@@ -38,7 +38,8 @@ class Journal:
         empty_once: Callable[[], Coroutine[Any, Any, bool]],
         retry: float = RETRY,
     ) -> None:
-        self._snapshots, self._empty_once = snapshots, empty_once
+        self._snapshots = snapshots
+        self._empty_once = empty_once
         self._retry_after = retry
         self._task: asyncio.Task[None] | None = None
 

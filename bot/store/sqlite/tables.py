@@ -37,7 +37,8 @@ class SqliteTables(Tables):
     """All tables of the database at `path`."""
 
     def __init__(self, executor: Executor, path: str) -> None:
-        self._executor, self._path = executor, path
+        self._executor = executor
+        self._path = path
 
     async def schema(self) -> Schema:
         return await self.run(_schema)

@@ -20,8 +20,10 @@ class Backups:
     """
 
     def __init__(self, path: str, folder: str, every: timedelta, keep: int) -> None:
-        self._path, self._folder = path, Path(folder)
-        self._every, self._keep = every, keep
+        self._path = path
+        self._folder = Path(folder)
+        self._every = every
+        self._keep = keep
         self._stem = Path(path).stem
         self.last: datetime | None = None
 

@@ -17,7 +17,8 @@ class RequestedDeletion:
     """
 
     def __init__(self, where: str, person: int) -> None:
-        self._where, self._person = where, person
+        self._where = where
+        self._person = person
 
     async def is_known(self) -> bool:
         """Return whether something is stored about the person; raises StoreUnusableError."""

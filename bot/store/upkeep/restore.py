@@ -41,8 +41,7 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     the database; then nothing has changed.
     """
     new = f"{path}.restoring"
-    _refuse_missing(backup, path)
-    _refuse_the_copy(backup, new)
+    _refuse(backup, path, new)
     with _locked(path):
         kept = _unused(f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}")
         try:
@@ -53,7 +52,7 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
             raise RestoreError(f"{backup} cannot be restored: {reason}.") from error
         finally:
             database_file.discard(new)
-    return Restored(kept if _exists(kept) else None, repeated)
+    return Restored(kept if Path(kept).exists() else None, repeated)
 
 
 async def _prepare(backup: str, path: str, new: str, kept: str) -> int | None:
@@ -68,10 +67,6 @@ async def _prepare(backup: str, path: str, new: str, kept: str) -> int | None:
         raise
 
 
-def _exists(path: str) -> bool:
-    return Path(path).exists()
-
-
 @contextmanager
 def _locked(path: str) -> Iterator[None]:
     lock = FileLock(path)
@@ -83,16 +78,13 @@ def _locked(path: str) -> Iterator[None]:
         lock.release()
 
 
-def _refuse_missing(backup: str, path: str) -> None:
+def _refuse(backup: str, path: str, new: str) -> None:
+    """Refuse what is no file, or would be written over."""
     if not Path(backup).is_file():
         raise RestoreError(f"There is no backup at {backup}.")
     if Path(path).exists() and Path(path).samefile(backup):
         raise RestoreError(f"{backup} is the database itself: name a backup of it.")
-
-
-def _refuse_the_copy(backup: str, new: str) -> None:
-    """Refuse to write over the backup."""
-    if _exists(new) and Path(new).samefile(backup):
+    if Path(new).exists() and Path(new).samefile(backup):
         raise RestoreError(
             f"{backup} is where a restore makes its copy: if it is a backup, put it under another "
             "name."
@@ -102,7 +94,7 @@ def _refuse_the_copy(backup: str, new: str) -> None:
 def _unused(name: str) -> str:
     """Return a name, or with a number that makes it new, if an earlier restore has kept that."""
     names = chain([name], (f"{name}-{number}" for number in count(2)))
-    return next(name for name in names if not _exists(name))
+    return next(name for name in names if not Path(name).exists())
 
 
 def _copy(backup: str, new: str) -> None:
@@ -117,7 +109,7 @@ def _copy(backup: str, new: str) -> None:
 
 async def _bring_up_to_date(new: str, path: str) -> int | None:
     """Upgrade the copy, and begin again the deletions that only the database at `path` knows."""
-    deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
+    deletions = await asyncio.to_thread(read_deletions, path) if Path(path).exists() else None
     database = await open_file(new)
     try:
         if deletions is None:

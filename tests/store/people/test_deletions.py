@@ -169,7 +169,7 @@ async def test_killed_after_any_page(path: str, tmp_path: Path, pages: int) -> N
     async with opened(copy) as database:
         for person in await DeletionTable(database).pending():
             await deletions_of(database).finish(person)
-        result = await database.run_long(rebuild)
+        result = await database.prepare(rebuild)
         after = await database.read(stored_standings)
     with closing(sqlite3.connect(copy)) as connection:
         rows = all_rows(connection, tables_of(connection))
@@ -205,7 +205,7 @@ async def test_a_recount_finishes_a_deletion(path: str) -> None:
         await play_copies(database)
         await DeletionTable(database).begin(GONE, STAND_IN, NOW)
         await DeletionTable(database).delete_page(GONE)
-        result = await database.run_long(rebuild)
+        result = await database.prepare(rebuild)
         assert await database.read(lambda db: matches_of(db, GONE)) == 0
     assert set(result.wrong.values()) == {0}
 
@@ -225,4 +225,4 @@ async def test_a_season_undone_during_a_deletion(database: Database) -> None:
         await pages.complete_page()
     while await pages.complete_page():
         continue
-    assert set((await database.run_long(rebuild)).wrong.values()) == {0}
+    assert set((await database.prepare(rebuild)).wrong.values()) == {0}

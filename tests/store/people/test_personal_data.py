@@ -106,7 +106,7 @@ async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) ->
         before = (await database.read(stored_standings))["standings"]
         await delete(database, PEOPLE[0], STAND_IN)
         after = (await database.read(stored_standings))["standings"]
-        result = await database.run_long(rebuild)
+        result = await database.prepare(rebuild)
     assert {row for row in after if row[2] != STAND_IN} == {
         row for row in before if row[2] != PEOPLE[0]
     }

@@ -56,7 +56,7 @@ async def test_cut_at_every_step(
         assert await matches.find(match.id) == after._replace(weight=None)
     door.cut_at(0, answered=answered)
     assert step > (2 if moves == 1 else 10)
-    counted = await database.run_long(rebuild)
+    counted = await database.prepare(rebuild)
     ended = step if moves == 4 else 0
     assert (counted.matches, set(counted.wrong.values())) == (ended, {0})
 

@@ -81,7 +81,7 @@ async def test_matches_that_end_at_once(database: Database) -> None:
         for one, two in pairs
     ]
     await asyncio.gather(*(play(database, history) for history in histories))
-    result = await database.run_long(rebuild)
+    result = await database.prepare(rebuild)
     assert (result.matches, set(result.wrong.values())) == (3 * len(pairs), {0})
 
 

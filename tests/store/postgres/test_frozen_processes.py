@@ -75,7 +75,7 @@ async def test_a_process_that_freezes_with_locks(database: Database, path: str) 
         said, _ = await asyncio.to_thread(process.communicate)
         assert said == "StoreBusyError"
     assert (await matches.find(match.id)).moves == WON
-    counted = await database.run_long(rebuild)
+    counted = await database.prepare(rebuild)
     assert (counted.matches, set(counted.wrong.values())) == (1, {0})
 
 
@@ -118,7 +118,7 @@ async def test_a_pause_in_work(path: str, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(pool.SETTINGS, "idle_in_transaction_session_timeout", "100")
     async with opened(path) as database:
         await database.write(work)
-        await database.run_long(long_work)
+        await database.prepare(long_work)
         async with database.tables() as tables:
             await asyncio.sleep(0.5)
             assert await tables.count("command_sync") == 2

@@ -108,4 +108,4 @@ async def test_a_server_that_ends(own: OwnServer, end: Callable[[OwnServer], Non
             assert [pair.told for pair in pairs] == told
             for pair in pairs:
                 await pair.compare()
-            assert set((await database.run_long(rebuild)).wrong.values()) == {0}
+            assert set((await database.prepare(rebuild)).wrong.values()) == {0}

@@ -107,7 +107,7 @@ async def test_matches_that_end_at_once(both: Both) -> None:
         for one, two in combinations(PEOPLE, 2)
     ]
     await asyncio.gather(*(play(both[n % 2], history) for n, history in enumerate(histories)))
-    result = await both[0].run_long(rebuild)
+    result = await both[0].prepare(rebuild)
     assert (result.matches, set(result.wrong.values())) == (3 * len(histories), {0})
 
 

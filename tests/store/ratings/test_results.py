@@ -68,7 +68,7 @@ async def test_a_match_with_hints_has_its_reason(database: Database) -> None:
     last = (await results(database))[-2:]
     assert {(row["share"], row["reason"]) for row in last} == {(0, "hinted")}
     assert all(row["points_before"] == row["points_after"] != 1500 for row in last)
-    assert not any((await database.run_long(rebuild)).wrong.values())
+    assert not any((await database.prepare(rebuild)).wrong.values())
 
 
 async def test_the_results_say_why_a_match_counts_less(database: Database) -> None:
@@ -100,7 +100,7 @@ async def test_new_rules_leave_the_past_alone(
         return strict
 
     monkeypatch.setattr(recount, "rules_of", rules_of)
-    result = await database.run_long(rebuild)
+    result = await database.prepare(rebuild)
     assert (result.missing, set(result.wrong.values())) == (0, {0})
     assert await database.read(stored_standings) == before
 
@@ -119,7 +119,7 @@ async def test_damaged_results_are_repaired(database: Database, sql: str) -> Non
     await play(database, SOME)
     before = await database.read(stored_standings)
     await database.write(lambda db: db.run(sql))
-    result = await database.run_long(rebuild)
+    result = await database.prepare(rebuild)
     assert result.wrong["results"] > 0
     assert result.missing == 0
     assert await database.read(stored_standings) == before
@@ -141,7 +141,7 @@ async def test_missing_results_are_weighed_again(
     await play(database, SOME)
     before = await database.read(stored_standings)
     await database.write(lambda db: db.run(sql))
-    result = await database.run_long(rebuild)
+    result = await database.prepare(rebuild)
     assert result.missing == missing
     assert result.wrong["results"] > 0
     assert await database.read(stored_standings) == before
@@ -155,7 +155,7 @@ async def test_the_terms_decide_and_not_the_rules(database: Database) -> None:
         most_points = NULL
     """
     await database.write(lambda db: db.run(change))
-    await database.run_long(rebuild)
+    await database.prepare(rebuild)
     standing = await database.read(lambda db: find(db, Category(EVERYWHERE), 11))
     full = updated(Rating(), [(Rating(1800, 0), 1.0)]).points
     assert standing is not None

@@ -83,7 +83,7 @@ async def test_the_last_match_of_a_season(database: Database) -> None:
     assert await people_in(database, first) == {11, 12}
     assert await people_in(database, second) == {13, 14}
     assert (first.until, second.after, second.until) == (1, 1, None)
-    assert set((await database.run_long(rebuild)).wrong.values()) == {0}
+    assert set((await database.prepare(rebuild)).wrong.values()) == {0}
 
 
 async def test_a_season_without_a_match(database: Database) -> None:
@@ -177,7 +177,7 @@ async def test_presses_go_on_while_a_season_is_completed(database: Database) -> 
         await play(database, [a_win(12, 11)] if pages < 3 else [])
         pages += 1
     assert pages > 4
-    assert set((await database.run_long(rebuild)).wrong.values()) == {0}
+    assert set((await database.prepare(rebuild)).wrong.values()) == {0}
     (card,) = [
         row
         for row in (await Leaderboards(database).page(Category(GUILD), 0, 11)).rows
@@ -208,7 +208,7 @@ async def test_a_deletion_in_all_seasons(database: Database) -> None:
     rows = await database.read(stored_standings)
     assert [row for table_rows in rows.values() for row in table_rows if 11 in row] == []
     await complete(database)
-    assert set((await database.run_long(rebuild)).wrong.values()) == {0}
+    assert set((await database.prepare(rebuild)).wrong.values()) == {0}
 
 
 @pytest.mark.file
@@ -236,7 +236,7 @@ async def test_a_season_from_an_older_version(path: str, tmp_path: Path, counted
     upgraded = await open_database(old)
     await complete(upgraded)
     assert await upgraded.read(by_season) == before
-    assert set((await upgraded.run_long(rebuild)).wrong.values()) == {0}
+    assert set((await upgraded.prepare(rebuild)).wrong.values()) == {0}
     first, second = await SeasonTable(upgraded).all(GUILD)
     assert (first.until, second.after) == (3, 3)
     await upgraded.close()
@@ -301,7 +301,7 @@ async def do(database: Database, event: PlannedMatch | Act, now: datetime) -> No
     elif event.name == "page":
         await SeasonPages(database).complete_page()
     elif event.name == "recount":
-        assert set((await database.run_long(rebuild)).wrong.values()) == {0}
+        assert set((await database.prepare(rebuild)).wrong.values()) == {0}
     elif event.name == "start":
         await table.start(event.guild, len(await table.all(event.guild)) + 1, now)
     elif (season := (await table.all(event.guild))[-1]).can_be_undone(now):
@@ -342,5 +342,5 @@ async def test_seasons_equal_their_boundaries(happened: Events) -> None:
         await complete(database)
         found = await database.read(by_season)
         assert found == await expected.read(by_season)
-        assert set((await database.run_long(rebuild)).wrong.values()) == {0}
+        assert set((await database.prepare(rebuild)).wrong.values()) == {0}
         assert await database.read(by_season) == found

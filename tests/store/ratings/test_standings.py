@@ -45,7 +45,7 @@ async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
     """After any history a recount finds nothing wrong."""
     async with a_database() as database:
         await play(database, history)
-        result = await database.run_long(rebuild)
+        result = await database.prepare(rebuild)
     assert result.matches == len(history)
     assert set(result.wrong.values()) == {0}
 
@@ -120,10 +120,10 @@ async def test_a_recount_repairs(database: Database, sql: str) -> None:
     await play(database, SOME)
     before = await database.read(stored_standings)
     await database.write(lambda db: db.run(sql))
-    result = await database.run_long(rebuild)
+    result = await database.prepare(rebuild)
     assert sum(result.wrong.values()) > 0
     assert await database.read(stored_standings) == before
-    assert sum((await database.run_long(rebuild)).wrong.values()) == 0
+    assert sum((await database.prepare(rebuild)).wrong.values()) == 0
 
 
 async def test_the_same_game_again_changes_no_rating(database: Database) -> None:
@@ -146,6 +146,6 @@ async def test_a_recount_counts_what_was_never_counted(database: Database) -> No
     await database.write(lambda db: db.run(forget, (len(SOME),)))
     for table in ("results WHERE match_id = 5", "standings WHERE person_id = 13"):
         await database.write(lambda db, table=table: db.run(f"DELETE FROM {table}"))  # type: ignore[misc] # noqa: S608
-    assert (await database.run_long(rebuild)).matches == len(SOME)
+    assert (await database.prepare(rebuild)).matches == len(SOME)
     assert await database.read(stored_standings) == before
     assert await MatchTable(database).find(live.id) == live

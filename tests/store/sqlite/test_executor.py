@@ -31,7 +31,7 @@ async def delay_commits(database: Database, wait: Callable[[], object]) -> None:
         if statement == "COMMIT":
             wait()
 
-    await database.run_long(raw(lambda db: db.set_trace_callback(trace)))
+    await database.prepare(raw(lambda db: db.set_trace_callback(trace)))
 
 
 async def test_the_private_parts_of_aiosqlite() -> None:
@@ -63,7 +63,7 @@ async def test_where_commits_run() -> None:
     assert [thread == threading.get_ident() for thread in threads] == [True, False]
 
 
-@pytest.mark.parametrize("method", ["write_long", "read_snapshot", "probe", "run_long"])
+@pytest.mark.parametrize("method", ["write_long", "read_snapshot", "probe"])
 async def test_long_work_does_not_block_the_event_loop(database: Database, method: str) -> None:
     """During long work the event loop still answers people."""
     answered = threading.Event()

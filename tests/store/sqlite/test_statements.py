@@ -33,5 +33,5 @@ async def test_a_transaction_of_long_work(database: Database) -> None:
             raise KeyError
 
     with pytest.raises(KeyError):
-        await database.run_long(work)
+        await database.prepare(work)
     assert len(await database.read(lambda db: db.all(ROWS))) == 1

@@ -102,7 +102,7 @@ async def test_killed_between_upgrade_and_count(old: sqlite3.Connection, path: s
     migrate(old)
     old.close()
     database = await open_database(path)
-    result = await database.run_long(rebuild)
+    result = await database.prepare(rebuild)
     assert result.matches > 0
     assert not any(result.wrong.values())
     await database.close()

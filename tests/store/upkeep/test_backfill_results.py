@@ -39,7 +39,7 @@ async def test_older_matches_get_their_results(version: int, path: str, tmp_path
     old = await old_database(path, tmp_path, version)
     newest, upgraded = await open_database(path), await open_database(old)
     assert await upgraded.read(stored_standings) == await newest.read(stored_standings)
-    assert set((await upgraded.run_long(rebuild)).wrong.values()) == {0}
+    assert set((await upgraded.prepare(rebuild)).wrong.values()) == {0}
     await newest.close()
     await upgraded.close()
 
