@@ -117,7 +117,8 @@ class PostgresShardClaims(ShardClaims):
         wanted = None if await locks.locked() else await advise()
         before, found = now(), await locks.take(self.cluster, wanted)
         if found is not None:
-            self._shards, self._renewed_at = found, before
+            self._shards = found
+            self._renewed_at = before
         return found is not None
 
     async def _renew(self) -> bool:

@@ -71,7 +71,9 @@ class ShardLocks:
     """
 
     def __init__(self, raw: asyncpg.Connection, holder: str, *, comes_back: bool) -> None:
-        self.raw, self._holder, self._comes_back = raw, holder, comes_back
+        self.raw = raw
+        self._holder = holder
+        self._comes_back = comes_back
         self._shares_database = self._has_locks = False
 
     @classmethod

@@ -55,7 +55,8 @@ class Reader:
     def __init__(self, path: str) -> None:
         self._connection = reader(path)
         self._executor = Executor(self._connection)
-        self._lock, self._open_reads = asyncio.Lock(), 0
+        self._lock = asyncio.Lock()
+        self._open_reads = 0
 
     async def open(self) -> None:
         """Open the file, which must exist; raises sqlite3.Error."""

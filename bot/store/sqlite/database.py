@@ -32,13 +32,16 @@ class SqliteDatabase(Database):
     recycles = False
 
     def __init__(self, path: str, *, journal_retry: float = RETRY) -> None:
-        self._path, self._connection = path, connections.writer(path)
-        self._file_lock, self._raw_file = FileLock(path), RawFile(path)
+        self._path = path
+        self._connection = connections.writer(path)
+        self._file_lock = FileLock(path)
+        self._raw_file = RawFile(path)
         self._executor = Executor(self._connection)
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight can still fail, so `read` must not see its changes.
         self._lock = asyncio.Lock()
-        self._snapshots, self._probes = connections.Reader(path), connections.Reader(path)
+        self._snapshots = connections.Reader(path)
+        self._probes = connections.Reader(path)
         self._journal = Journal(self._snapshots, self._truncate, journal_retry)
 
     @classmethod

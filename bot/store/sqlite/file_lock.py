@@ -45,7 +45,8 @@ class FileLock:
     """The lock of the database at `path`; its file stays when the lock goes, and is no obstacle."""
 
     def __init__(self, path: str) -> None:
-        self._path, self._file = path, f"{os.path.realpath(path)}.lock"
+        self._path = path
+        self._file = f"{os.path.realpath(path)}.lock"
         self._descriptor: int | None = None
 
     @property

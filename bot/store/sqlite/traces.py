@@ -24,7 +24,8 @@ class RawFile:
     """
 
     def __init__(self, path: str) -> None:
-        self._path, self._lock = path, threading.Lock()
+        self._path = path
+        self._lock = threading.Lock()
         self._file: BinaryIO | None = None
 
     def open(self) -> None:

@@ -50,7 +50,9 @@ class _Reported:
     """Tells `progress` of each page of rows that passes, of `total` rows."""
 
     def __init__(self, progress: Progress, total: int) -> None:
-        self._progress, self._done, self._total = progress, 0, total
+        self._progress = progress
+        self._done = 0
+        self._total = total
 
     async def pages(self, pages: Pages) -> Pages:
         """Yield the same pages."""

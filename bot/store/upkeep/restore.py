@@ -52,7 +52,7 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
             raise RestoreError(f"{backup} cannot be restored: {reason}.") from error
         finally:
             database_file.discard(new)
-    return Restored(kept if Path(kept).exists() else None, repeated)
+    return Restored(kept if _exists(kept) else None, repeated)
 
 
 async def _prepare(backup: str, path: str, new: str, kept: str) -> int | None:
@@ -65,6 +65,10 @@ async def _prepare(backup: str, path: str, new: str, kept: str) -> int | None:
     except BaseException:
         database_file.discard(kept)
         raise
+
+
+def _exists(path: str) -> bool:
+    return Path(path).exists()
 
 
 @contextmanager
@@ -82,9 +86,9 @@ def _refuse(backup: str, path: str, new: str) -> None:
     """Refuse what is no file, or would be written over."""
     if not Path(backup).is_file():
         raise RestoreError(f"There is no backup at {backup}.")
-    if Path(path).exists() and Path(path).samefile(backup):
+    if _exists(path) and Path(path).samefile(backup):
         raise RestoreError(f"{backup} is the database itself: name a backup of it.")
-    if Path(new).exists() and Path(new).samefile(backup):
+    if _exists(new) and Path(new).samefile(backup):
         raise RestoreError(
             f"{backup} is where a restore makes its copy: if it is a backup, put it under another "
             "name."
@@ -94,7 +98,7 @@ def _refuse(backup: str, path: str, new: str) -> None:
 def _unused(name: str) -> str:
     """Return a name, or with a number that makes it new, if an earlier restore has kept that."""
     names = chain([name], (f"{name}-{number}" for number in count(2)))
-    return next(name for name in names if not Path(name).exists())
+    return next(name for name in names if not _exists(name))
 
 
 def _copy(backup: str, new: str) -> None:
@@ -109,7 +113,7 @@ def _copy(backup: str, new: str) -> None:
 
 async def _bring_up_to_date(new: str, path: str) -> int | None:
     """Upgrade the copy, and begin again the deletions that only the database at `path` knows."""
-    deletions = await asyncio.to_thread(read_deletions, path) if Path(path).exists() else None
+    deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
     database = await open_file(new)
     try:
         if deletions is None:
