@@ -24,7 +24,8 @@ def keep_in_memory() -> None:
 
 def _is_fit(folder: Path) -> bool:
     """Return whether a folder has room, and lets programs run that lie there."""
-    if sys.platform != "linux" or not folder.is_dir():
-        return False
-    system = os.statvfs(folder)
-    return system.f_bavail * system.f_frsize > ROOM and not system.f_flag & os.ST_NOEXEC
+    if sys.platform == "linux" and folder.is_dir():
+        system = os.statvfs(folder)
+        room = system.f_bavail * system.f_frsize
+        return room > ROOM and not system.f_flag & os.ST_NOEXEC
+    return False
