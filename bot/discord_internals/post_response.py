@@ -5,8 +5,7 @@ import asyncio
 import discord
 
 from bot.discord_internals.raw_response import SentResponse, send_raw, sends_raw, time_left
-from bot.views.component_json import ComponentJson
-from bot.views.message import JsonMessage
+from bot.views.ui import Component, Message
 
 _NEW = discord.InteractionResponseType.channel_message
 
@@ -14,7 +13,7 @@ _NEW = discord.InteractionResponseType.channel_message
 async def post_response(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
-    component: ComponentJson,
+    component: Component,
     mentions: discord.AllowedMentions,
     until: float,
 ) -> SentResponse:
@@ -42,11 +41,11 @@ def in_time(until: float) -> asyncio.Timeout:
 async def _send_plain(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
-    component: ComponentJson,
+    component: Component,
     mentions: discord.AllowedMentions,
 ) -> SentResponse:
     """Do what `post_response` does with discord.py's public API, which is slower."""
-    view = JsonMessage(component)
+    view = Message(component)
     if kind is not _NEW:
         await interaction.response.edit_message(view=view, allowed_mentions=mentions)
         return SentResponse()

@@ -16,7 +16,7 @@ from aiohttp import BytesPayload, ClientResponse, ClientTimeout
 from bot.discord_internals.json_codec import dumps
 from bot.discord_internals.readable_answers import read_answer
 from bot.discord_internals.requests import request_waiting
-from bot.views.component_json import ComponentJson, listed
+from bot.views.ui import Component, listed
 
 _AT_LEAST = 1.0
 """Seconds for one attempt even if the time is up, since Discord has another clock."""
@@ -52,7 +52,7 @@ def sends_raw(interaction: discord.Interaction) -> bool:
 async def send_raw(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
-    component: ComponentJson,
+    component: Component,
     mentions: discord.AllowedMentions,
     until: float,
 ) -> SentResponse:
@@ -108,7 +108,7 @@ def _retry_after(response: ClientResponse, details: dict[str, Any]) -> float | N
 
 def _body(
     kind: discord.InteractionResponseType,
-    component: ComponentJson,
+    component: Component,
     mentions: discord.AllowedMentions,
 ) -> str:
     allowed = dumps(mentions.to_dict())

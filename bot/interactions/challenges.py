@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.errors import (
@@ -20,8 +20,8 @@ from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
-from bot.views.custom_ids import ASK_OPPONENT, CHALLENGE_ANYONE, CHALLENGE_PERSON, custom_id
-from bot.views.message import SECONDARY, Message, button, row
+from bot.views import ui
+from bot.views.custom_ids import ASK_OPPONENT, CHALLENGE_ANYONE, CHALLENGE_PERSON
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 
@@ -127,15 +127,11 @@ async def _servers_pace(request: Request) -> Pace:
     return settings.pace or DEFAULT_PACE
 
 
-def _question(language: str) -> Message:
-    people = ui.UserSelect[Message](
-        custom_id=custom_id(CHALLENGE_PERSON),
-        placeholder=translate(language, "challenge-who-person"),
-    )
-    return Message(
-        ui.TextDisplay(translate(language, "challenge-who")),
-        ui.ActionRow(people),
-        *row(button(language, "challenge-who-anyone", SECONDARY, CHALLENGE_ANYONE)),
+def _question(language: str) -> ui.Message:
+    return ui.Message(
+        ui.text(translate(language, "challenge-who")),
+        *ui.people_menu(CHALLENGE_PERSON, translate(language, "challenge-who-person")),
+        *ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, CHALLENGE_ANYONE)),
     )
 
 

@@ -1,7 +1,7 @@
 """`/tictactoe engines` introduces the engines, and the levels of each game: a menu for either."""
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.errors import UnknownOptionError
@@ -9,8 +9,8 @@ from bot.interactions.button import on_press
 from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, translate
-from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS, custom_id
-from bot.views.message import Message, menu
+from bot.views import ui
+from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS
 from bot.views.numbers import rating
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ENGINES, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, engine_name, spec_for
@@ -48,11 +48,11 @@ async def press_game_levels(request: Request) -> None:
 
 def _page(
     language: str, text: str, *, engine: str | None = None, game: str | None = None
-) -> Message:
-    return Message(
-        ui.TextDisplay(text),
-        ui.ActionRow(_engines_menu(language, engine)),
-        _games_menu(language, game),
+) -> ui.Message:
+    return ui.Message(
+        ui.text(text),
+        *_engines_menu(language, engine),
+        *_games_menu(language, game),
     )
 
 
@@ -76,18 +76,11 @@ def _card(language: str, engine: str) -> str:
     )
 
 
-def _engines_menu(language: str, shown: str | None) -> ui.Select[Message]:
-    options = [
-        discord.SelectOption(
-            label=_name(language, name),
-            value=name,
-            description=translate(language, f"about-{name}"),
-            default=name == shown,
-        )
-        for name in _weakest_first()
-    ]
+def _engines_menu(language: str, shown: str | None) -> list[ui.Component]:
+    options = {name: _name(language, name) for name in _weakest_first()}
+    about = {name: translate(language, f"about-{name}") for name in options}
     placeholder = translate(language, "engines-pick")
-    return ui.Select(custom_id=custom_id(ENGINE_CARD), placeholder=placeholder, options=options)
+    return ui.menu(ENGINE_CARD, options, chosen=shown, placeholder=placeholder, about=about)
 
 
 def _weakest_first() -> list[str]:
@@ -123,10 +116,10 @@ def _levels_text(language: str, variant: str) -> str:
     )
 
 
-def _games_menu(language: str, shown: str | None) -> ui.ActionRow[Message]:
+def _games_menu(language: str, shown: str | None) -> list[ui.Component]:
     options = {name: translate(language, f"choice-game-{name}") for name in GAMES}
     placeholder = translate(language, "levels-pick")
-    return menu(GAME_LEVELS, options, chosen=shown, placeholder=placeholder)
+    return ui.menu(GAME_LEVELS, options, chosen=shown, placeholder=placeholder)
 
 
 def _level_line(language: str, variant: str, level: Level) -> str:

@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator
 
-from discord import ui
-
 from bot.domain.explanation import Effect, MoveExplanation, effect_of
 from bot.domain.match import Machine, Match
 from bot.errors import NothingToExplainError
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
-from bot.views.message import SECONDARY, Message, button, row
 from bot.views.names import move_name, name_of_move, seat_name
 from bot.views.show import games_sampled, why_chosen
 from engines.engine import Table
@@ -34,11 +32,11 @@ async def press_explain_move(request: Request, match: Match) -> None:
         raise NothingToExplainError
     explanation = await request.context.matches.engines.explain(match, match.engine_ply)
     said = _sentences(match, explanation, request.person, request.language)
-    numbers = button(
-        request.language, "show-numbers", SECONDARY, SHOW_NUMBERS, match.id, explanation.ply
+    numbers = ui.button(
+        request.language, "show-numbers", ui.SECONDARY, SHOW_NUMBERS, match.id, explanation.ply
     )
-    buttons = row(numbers) if _tables(explanation) else []
-    await request.show(Message(ui.TextDisplay(said), *buttons))
+    buttons = ui.row(numbers) if _tables(explanation) else []
+    await request.show(ui.Message(ui.text(said), *buttons))
 
 
 @on_press(SHOW_NUMBERS)
@@ -51,7 +49,7 @@ async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
         raise NothingToExplainError
     explanation = await request.context.matches.engines.explain(match, ply)
     lines = _with_numbers(match, explanation, request.person, request.language)
-    await request.edit(Message(ui.TextDisplay("\n".join(lines))))
+    await request.edit(ui.Message(ui.text("\n".join(lines))))
 
 
 def _with_numbers(

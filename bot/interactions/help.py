@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Protocol, cast
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.domain.stored_data import Policies
 from bot.errors import UnknownOptionError
@@ -13,9 +13,9 @@ from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
 from bot.locales import DEFAULT, translate
-from bot.views.custom_ids import ASK_OPPONENT, HELP_COMMAND, LEADERBOARD, START_OWN, custom_id
+from bot.views import ui
+from bot.views.custom_ids import ASK_OPPONENT, HELP_COMMAND, LEADERBOARD, START_OWN
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
-from bot.views.message import PRIMARY, SECONDARY, Message, button, link_button, row
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 
@@ -75,20 +75,22 @@ def _name(typed: str) -> str:
     return typed.rsplit(maxsplit=1)[-1]
 
 
-def _page(language: str, *, in_server: bool, manages_server: bool, policies: Policies) -> Message:
+def _page(
+    language: str, *, in_server: bool, manages_server: bool, policies: Policies
+) -> ui.Message:
     """Return the page: three buttons to begin with, a menu of the other commands, the policies."""
     stats = ON_SERVER if in_server else ON_EVERYWHERE
-    return Message(
-        ui.TextDisplay(translate(language, "help-text")),
-        *row(
-            button(language, "help-play", PRIMARY, START_OWN),
-            button(language, "help-challenge", SECONDARY, ASK_OPPONENT),
-            button(language, "help-stats", SECONDARY, LEADERBOARD, stats, 0),
+    return ui.Message(
+        ui.text(translate(language, "help-text")),
+        *ui.row(
+            ui.button(language, "help-play", ui.PRIMARY, START_OWN),
+            ui.button(language, "help-challenge", ui.SECONDARY, ASK_OPPONENT),
+            ui.button(language, "help-stats", ui.SECONDARY, LEADERBOARD, stats, 0),
         ),
-        ui.TextDisplay(_games(language)),
-        ui.ActionRow(_menu(language, (*MORE, *FOR_MANAGERS) if manages_server else MORE)),
-        *row(*_links(language, policies)),
-        ui.TextDisplay(translate(language, "help-hint")),
+        ui.text(_games(language)),
+        *_menu(language, (*MORE, *FOR_MANAGERS) if manages_server else MORE),
+        *ui.row(*_links(language, policies)),
+        ui.text(translate(language, "help-hint")),
     )
 
 
@@ -106,19 +108,13 @@ def _games(language: str) -> str:
     return "\n".join((translate(language, "help-games"), *lines))
 
 
-def _links(language: str, policies: Policies) -> list[ui.Button[Message]]:
+def _links(language: str, policies: Policies) -> list[ui.Component]:
     named = {"help-privacy-policy": policies.privacy, "help-terms": policies.terms}
-    return [link_button(language, label, url) for label, url in named.items() if url]
+    return [ui.link_button(language, label, url) for label, url in named.items() if url]
 
 
-def _menu(language: str, commands: Iterable[str]) -> ui.Select[Message]:
-    options = [
-        discord.SelectOption(
-            label=f"/{typed}",
-            value=_name(typed),
-            description=translate(language, f"command-{_name(typed)}"),
-        )
-        for typed in commands
-    ]
+def _menu(language: str, commands: Iterable[str]) -> list[ui.Component]:
+    options = {_name(typed): f"/{typed}" for typed in commands}
+    about = {name: translate(language, f"command-{name}") for name in options}
     placeholder = translate(language, "help-more")
-    return ui.Select(custom_id=custom_id(HELP_COMMAND), placeholder=placeholder, options=options)
+    return ui.menu(HELP_COMMAND, options, placeholder=placeholder, about=about)

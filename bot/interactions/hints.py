@@ -3,7 +3,7 @@
 import asyncio
 from functools import partial
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.domain.hints import AREA, MOVE, NUDGE, has_hint, hint_asked, hint_taken
 from bot.domain.match import Match, Status
@@ -12,10 +12,9 @@ from bot.interactions.button import on_press
 from bot.interactions.request import RefreshOnRefusal, Request
 from bot.locales import translate
 from bot.messaging.acknowledgement import acknowledge_in_background
+from bot.views import ui
 from bot.views.board_grid import marks_of, still_rows
-from bot.views.component_json import ComponentJson, button_json, row_json, text
-from bot.views.custom_ids import HINT, HINT_STEP, TAKE_HINT, custom_id
-from bot.views.message import PRIMARY, SUCCESS, JsonMessage, Message, button, row
+from bot.views.custom_ids import HINT, HINT_STEP, TAKE_HINT
 from bot.views.names import move_name
 from bot.views.notices import notice
 from engines.review.areas import areas_of, open_cells
@@ -84,12 +83,12 @@ async def press_hint_step(request: Request, match: Match, revision: int, step: i
     await request.edit(_page(match, await _hint(request, match), step, request.language))
 
 
-def _question(match: Match, language: str) -> Message:
-    yes = button(language, "hint-yes", PRIMARY, TAKE_HINT, match.id, match.revision)
-    return Message(ui.TextDisplay(translate(language, "hint-question")), *row(yes))
+def _question(match: Match, language: str) -> ui.Message:
+    yes = ui.button(language, "hint-yes", ui.PRIMARY, TAKE_HINT, match.id, match.revision)
+    return ui.Message(ui.text(translate(language, "hint-question")), *ui.row(yes))
 
 
-def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = False) -> Message:
+def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = False) -> ui.Message:
     """Return a step of the hint for the player to move, with a button to the next one.
 
     `stale` says that the board cannot show the hint by itself.
@@ -99,14 +98,14 @@ def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = F
         _pointer(match, hint, step, language),
         _footnote(language, stale=stale),
     )
-    return JsonMessage(
-        text("\n".join(filter(None, lines))),
+    return ui.Message(
+        ui.text("\n".join(filter(None, lines))),
         *(still_rows(match.board, _lit(match, hint, step)) if step > NUDGE else []),
         *_next_button(match, hint, step, language),
     )
 
 
-def _gone(match: Match, language: str) -> Message:
+def _gone(match: Match, language: str) -> ui.Message:
     """Return what stands in place of a hint for an earlier position."""
     live = match.status is Status.LIVE
     return notice(translate(language, "hint-gone" if live else "refusal-match-over"))
@@ -136,16 +135,16 @@ def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:
     """Return the colours of the marks, and of the cells to choose from: in the area, or one."""
     cells = open_cells(match.board)
     area = areas_of(match.game)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
-    return marks_of(match.board) | dict.fromkeys(set(area) & set(cells.values()), SUCCESS)
+    return marks_of(match.board) | dict.fromkeys(set(area) & set(cells.values()), ui.SUCCESS)
 
 
 def _footnote(language: str, *, stale: bool) -> str:
     return translate(language, "hint-unseen") if stale else ""
 
 
-def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ComponentJson]:
+def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ui.Component]:
     if step == MOVE:
         return []
     label, following = ("hint-where", AREA) if step == NUDGE and hint.area else ("hint-what", MOVE)
-    pressed = custom_id(HINT_STEP, match.id, match.revision, following)
-    return row_json(button_json(translate(language, label), PRIMARY, pressed))
+    numbers = (match.id, match.revision, following)
+    return ui.row(ui.button(language, label, ui.PRIMARY, HINT_STEP, *numbers))

@@ -20,7 +20,7 @@ from bot.interactions.context import Context
 from bot.messaging.first_response import edit, show
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
-from bot.views.message import Message
+from bot.views import ui
 from bot.views.notices import already_playing
 
 
@@ -70,15 +70,15 @@ class Request:
         user = self.interaction.client.user
         return user is not None and user.id == person
 
-    async def show(self, said: str | Message, *files: Attachment) -> None:
+    async def show(self, said: str | ui.Message, *files: Attachment) -> None:
         """Answer with a new message that only the person sees."""
         await show(self.interaction, said, *files)
 
-    async def edit(self, message: Message, *files: Attachment) -> None:
+    async def edit(self, message: ui.Message, *files: Attachment) -> None:
         """Answer a press by replacing the pressed page, as `first_response.edit`."""
         await edit(self.interaction, message, *files)
 
-    async def answer(self, message: Message, *files: Attachment) -> None:
+    async def answer(self, message: ui.Message, *files: Attachment) -> None:
         """Answer a command with a new page, and a press by replacing the pressed one."""
         pressed = self.interaction.type is discord.InteractionType.component
         await (self.edit if pressed else self.show)(message, *files)
@@ -136,7 +136,7 @@ class Request:
         return await self.context.board_messages.update(self.interaction, match, pick=pick)
 
     async def redirect_to(
-        self, match_id: int, notice: Callable[[Match, str], Message] = already_playing
+        self, match_id: int, notice: Callable[[Match, str], ui.Message] = already_playing
     ) -> None:
         """Show a person the link to a match: by default to the live one that they have here.
 

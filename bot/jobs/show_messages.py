@@ -4,8 +4,8 @@ import asyncio
 
 from bot.domain.show import MoveFrame, RecordFrame, Show
 from bot.messaging.channel_messages import ChannelMessages
-from bot.views.message import Message
 from bot.views.show import cut_short_message, frame_message, stopped_message
+from bot.views.ui import Message
 
 
 class ShowMessages:

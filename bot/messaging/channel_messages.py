@@ -14,8 +14,8 @@ from bot.errors import ChannelGoneError, MessageGoneError
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, post_once
 from bot.views.board import match_message
-from bot.views.message import Message
 from bot.views.notices import reminder, retired
+from bot.views.ui import Message
 
 _CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an unknown server
 _ARCHIVED = 50083  # an archived thread; another attempt would be refused as well

@@ -30,8 +30,7 @@ from bot.messaging.late_response import (
     publish_late,
     show_late,
 )
-from bot.views.component_json import ComponentJson
-from bot.views.message import JsonMessage, Message
+from bot.views.ui import Component, Message
 
 _NEW = discord.InteractionResponseType.channel_message
 _UPDATE = discord.InteractionResponseType.message_update
@@ -40,13 +39,13 @@ _NOTHING = discord.InteractionResponseType.deferred_message_update
 
 async def post(
     interaction: discord.Interaction,
-    component: ComponentJson,
+    component: Component,
     mentions: discord.AllowedMentions = NO_PINGS,
 ) -> SentResponse:
     """Answer with a new message that everybody sees, and return what it became."""
     progress = progress_of(interaction)
     if progress.begun and await _has_response(progress):
-        return await post_late(interaction, progress, JsonMessage(component), mentions)
+        return await post_late(interaction, progress, Message(component), mentions)
     return await deliver_first(
         interaction,
         progress,
@@ -55,11 +54,11 @@ async def post(
     )
 
 
-async def update(interaction: discord.Interaction, component: ComponentJson) -> None:
+async def update(interaction: discord.Interaction, component: Component) -> None:
     """Answer a press by replacing the pressed message by one with this component."""
     progress = progress_of(interaction)
     if progress.begun and await _has_response(progress):
-        await edit_late(interaction, progress, Content(JsonMessage(component)))
+        await edit_late(interaction, progress, Content(Message(component)))
     else:
         await deliver_first(
             interaction,

@@ -10,7 +10,7 @@ from bot.discord_internals.raw_response import SentResponse
 from bot.messaging.acknowledgement import is_public
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.delivery import Progress, deliver
-from bot.views.message import Message
+from bot.views.ui import Message
 
 _PLACEHOLDER = discord.InteractionResponseType.deferred_channel_message
 _MESSAGE = discord.InteractionResponseType.channel_message

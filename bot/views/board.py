@@ -2,11 +2,10 @@
 
 from bot.domain.match import Match, Status
 from bot.locales import translate
+from bot.views import ui
 from bot.views.board_controls import can_take_back, controls, piece_picker, shown_pick
 from bot.views.board_grid import grid
 from bot.views.challenge import challenge_json
-from bot.views.component_json import ComponentJson, container, text
-from bot.views.message import JsonMessage
 from bot.views.small_boards import small_boards, whole_board
 from bot.views.status_text import status_text, won_by_person
 
@@ -16,7 +15,7 @@ _WON, _LOST, _DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 def board_json(
     match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
-) -> ComponentJson:
+) -> ui.Component:
     """Return the board of a match that has begun.
 
     `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
@@ -24,8 +23,8 @@ def board_json(
     many other games an engine has to think about first.
     """
     pick = shown_pick(match, pick) if match.game.picks else ""
-    return container(
-        text(status_text(match, ahead)),
+    return ui.container(
+        ui.text(status_text(match, ahead)),
         *_cells(match, pick),
         *piece_picker(match, pick),
         *controls(match, rematch=rematch),
@@ -34,19 +33,19 @@ def board_json(
     )
 
 
-def _cells(match: Match, pick: str) -> list[ComponentJson]:
+def _cells(match: Match, pick: str) -> list[ui.Component]:
     if match.game.has_small_boards:
-        return [text(whole_board(match, pick)), *small_boards(match, pick)]
+        return [ui.text(whole_board(match, pick)), *small_boards(match, pick)]
     live = match.status is Status.LIVE
     return [grid(match.board, match.id, match.revision, live=live, pick=pick)]
 
 
-def _footnote(match: Match, *, rematch: bool) -> list[ComponentJson]:
+def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
     if match.status is Status.LIVE:
         price = [translate(match.language, "take-back-price")] if _has_price(match) else []
-        return [text("\n".join((*price, translate(match.language, "board-next-live"))))]
+        return [ui.text("\n".join((*price, translate(match.language, "board-next-live"))))]
     key = "board-next-over" if match.machine else "board-next-over-friends"
-    return [text(translate(match.language, key))] if rematch else []
+    return [ui.text(translate(match.language, key))] if rematch else []
 
 
 def _has_price(match: Match) -> bool:
@@ -64,14 +63,14 @@ def _colour(match: Match) -> int:
     return _WON if won_by_person(match) else _LOST
 
 
-def match_message(match: Match, *, rematch: bool = True) -> JsonMessage:
+def match_message(match: Match, *, rematch: bool = True) -> ui.Message:
     """Return the same as `match_json`, as a message for discord.py."""
-    return JsonMessage(match_json(match, rematch=rematch))
+    return ui.Message(match_json(match, rematch=rematch))
 
 
 def match_json(
     match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
-) -> ComponentJson:
+) -> ui.Component:
     """Return the board of a match that has begun, otherwise its challenge.
 
     `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked

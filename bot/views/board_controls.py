@@ -5,7 +5,7 @@ from discord import ButtonStyle
 from bot.domain.match import Ending, Machine, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
 from bot.locales import translate
-from bot.views.component_json import ComponentJson, button_json, row_json
+from bot.views import ui
 from bot.views.custom_ids import (
     ACCEPT_OFFER,
     ASK_RESIGN,
@@ -24,25 +24,24 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from bot.views.message import PRIMARY, SECONDARY, SUCCESS
 from engines.levels import LEVELS, levels_of
 
 
-def controls(match: Match, *, rematch: bool) -> list[ComponentJson]:
+def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
     """Return the row of buttons for the match's status: five at most."""
     if match.status is Status.OVER:
-        return row_json(*(_rematches(match) if rematch else []), *_after_the_end(match))
+        return ui.row(*(_rematches(match) if rematch else []), *_after_the_end(match))
     actions = _answers(match) if match.offer else _requests(match)
     if match.waits_for_engine:
-        actions = [control(match, "refresh", REFRESH, style=PRIMARY), *actions]
-    return row_json(*actions, control(match, "resign", ASK_RESIGN))
+        actions = [control(match, "refresh", REFRESH, style=ui.PRIMARY), *actions]
+    return ui.row(*actions, control(match, "resign", ASK_RESIGN))
 
 
-def _rematches(match: Match) -> list[ComponentJson]:
+def _rematches(match: Match) -> list[ui.Component]:
     if match.ending is Ending.UNREACHABLE or match.has_deleted_person:
         return []
     label = "play-again" if match.machine else "rematch"
-    again = control(match, label, REMATCH, style=PRIMARY)
+    again = control(match, label, REMATCH, style=ui.PRIMARY)
     return [again, *(control(match, *other) for other in _other_levels(match))]
 
 
@@ -57,21 +56,21 @@ def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
     return [(label, REMATCH_AT_LEVEL, number) for label, number in found]
 
 
-def _after_the_end(match: Match) -> list[ComponentJson]:
+def _after_the_end(match: Match) -> list[ui.Component]:
     review = [control(match, "review", REVIEW)] if match.moves else []
     return [*review, control(match, "more", MORE)]
 
 
-def _answers(match: Match) -> list[ComponentJson]:
+def _answers(match: Match) -> list[ui.Component]:
     """Return the answers to the open offer, and the way back for the person who made it."""
     return [
-        control(match, "offer-accept", ACCEPT_OFFER, match.revision, style=SUCCESS),
+        control(match, "offer-accept", ACCEPT_OFFER, match.revision, style=ui.SUCCESS),
         control(match, "offer-decline", DECLINE_OFFER, match.revision),
         control(match, "offer-withdraw", WITHDRAW_OFFER, match.revision),
     ]
 
 
-def _requests(match: Match) -> list[ComponentJson]:
+def _requests(match: Match) -> list[ui.Component]:
     revision, found = match.revision, []
     if match.machine is None and len(match.moves) >= DRAW_AFTER_PLIES:
         found.append(control(match, "offer-draw", OFFER_DRAW, revision))
@@ -91,10 +90,11 @@ def can_take_back(match: Match) -> bool:
 
 
 def control(
-    match: Match, label: str, kind: ButtonKind, *numbers: int, style: ButtonStyle = SECONDARY
-) -> ComponentJson:
+    match: Match, label: str, kind: ButtonKind, *numbers: int, style: ButtonStyle = ui.SECONDARY
+) -> ui.Component:
     """Return a button with the text `label` and a custom id of `kind`, the match and `numbers`."""
-    return button_json(translate(match.language, label), style, custom_id(kind, match.id, *numbers))
+    label = translate(match.language, label)
+    return ui.labelled_button(label, style, custom_id(kind, match.id, *numbers))
 
 
 def shown_pick(match: Match, wanted: str) -> str:
@@ -110,18 +110,18 @@ def shown_pick(match: Match, wanted: str) -> str:
     return "" if match.game.has_small_boards and len(placeable) > 1 else placeable[-1]
 
 
-def piece_picker(match: Match, pick: str) -> list[ComponentJson]:
+def piece_picker(match: Match, pick: str) -> list[ui.Component]:
     """Return the row of a live match, with `pick` as picked; no row if there is no choice."""
     if match.game.has_small_boards or not match.game.picks or match.status is not Status.LIVE:
         return []
-    return row_json(*(_button(match, number, pick) for number in range(len(match.game.picks))))
+    return ui.row(*(_button(match, number, pick) for number in range(len(match.game.picks))))
 
 
-def _button(match: Match, number: int, pick: str) -> ComponentJson:
+def _button(match: Match, number: int, pick: str) -> ui.Component:
     game = match.game
     own = game.picks[number]
     left = game.left_of(match.board.state, own)
     label = translate(match.language, f"pick-{own}", left=left)
-    style = SUCCESS if own == pick else SECONDARY
+    style = ui.SUCCESS if own == pick else ui.SECONDARY
     pressed = custom_id(PICK, match.id, match.revision, number)
-    return button_json(label, style, pressed, disabled=not match.board.can_pick(own))
+    return ui.labelled_button(label, style, pressed, disabled=not match.board.can_pick(own))

@@ -12,8 +12,8 @@ from typing import Any
 
 from discord import ButtonStyle
 
+from bot.views import ui
 from bot.views.big_board import big_board
-from bot.views.component_json import ComponentJson, button_json, joined, row_json, text
 from bot.views.custom_ids import CELL, SHOW_CELL, STILL_CELL, TAKEN_CELL, custom_id
 from engines.games.classic import Classic
 from engines.games.game import AnyGame, Cell, Line, Mark, Move
@@ -24,12 +24,12 @@ FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 
 _RAISED = str.maketrans("123456789abcde", f"{FREE}ᵃᵇᶜᵈᵉ")
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
-_MARK_STYLES = {"X": ButtonStyle.primary, "O": ButtonStyle.danger}
+_MARK_STYLES = {"X": ui.PRIMARY, "O": ui.DANGER}
 
 
 def grid(
     board: PlayedPosition, *numbers: int, live: bool, watched: bool = False, pick: str = ""
-) -> ComponentJson:
+) -> ui.Component:
     """Return the rows of a board that is `live`, or over.
 
     A cell's custom id has `numbers` and then the cell's own. Nobody moves on a board that is only
@@ -50,9 +50,7 @@ def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their ord
         _cell(game, number, cell, moves.get(number), live=live, watched=watched, line=line)
         for number, cell in enumerate(game.cells(state, turn))
     ]
-    starts = range(0, len(cells), game.columns)
-    rows = (part for at in starts for part in row_json(*cells[at : at + game.columns]))
-    return joined(*rows).split(_NUMBERS)
+    return ui.joined(*ui.rows(cells, game.columns)).split(_NUMBERS)
 
 
 _few_rows = cache(_rows)  # three times 5,478 positions at most
@@ -79,12 +77,14 @@ def _cell(  # noqa: PLR0913
     live: bool,
     watched: bool,
     line: Line,
-) -> ComponentJson:
+) -> ui.Component:
     kind, own = (TAKEN_CELL, number) if move is None else (CELL, move)
     custom_id = f"{SHOW_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
     enabled = move is not None or is_lit(cell) if live else number in line
-    style = ButtonStyle.success if number in line else mark_style(cell.mark)
-    return button_json(cell_label(game, number, cell), style, custom_id, disabled=not enabled)
+    style = ui.SUCCESS if number in line else mark_style(cell.mark)
+    return ui.labelled_button(
+        cell_label(game, number, cell), style, custom_id, disabled=not enabled
+    )
 
 
 def is_lit(cell: Cell) -> bool:
@@ -99,20 +99,19 @@ def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
 
 def mark_style(mark: Mark | None) -> ButtonStyle:
     """Return the colour of a mark."""
-    return ButtonStyle.secondary if mark is None else _MARK_STYLES[mark]
+    return ui.SECONDARY if mark is None else _MARK_STYLES[mark]
 
 
-def still_rows(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ComponentJson]:
+def still_rows(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ui.Component]:
     """Return the rows of a position on which nobody moves; the `lit` cells shine in their colours.
 
     Only cells that matter are enabled, since Discord draws disabled buttons at half strength.
     Ultimate, which has too many cells for that, is a text.
     """
     if board.game.has_small_boards:
-        return [text(big_board(board, ()))]
+        return [ui.text(big_board(board, ()))]
     cells = [_still_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
-    starts = range(0, len(cells), board.game.columns)
-    return [part for at in starts for part in row_json(*cells[at : at + board.game.columns])]
+    return ui.rows(cells, board.game.columns)
 
 
 def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
@@ -120,6 +119,8 @@ def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
     return {n: mark_style(cell.mark) for n, cell in enumerate(board.cells) if is_lit(cell)}
 
 
-def _still_cell(game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None) -> ComponentJson:
+def _still_cell(game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None) -> ui.Component:
     label, pressed = cell_label(game, number, cell), custom_id(STILL_CELL, number)
-    return button_json(label, style or mark_style(cell.mark), pressed, disabled=style is None)
+    return ui.labelled_button(
+        label, style or mark_style(cell.mark), pressed, disabled=style is None
+    )

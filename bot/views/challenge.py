@@ -5,15 +5,14 @@ from discord.utils import format_dt
 from bot.domain.limits import INVITATION
 from bot.domain.match import Match, Status
 from bot.locales import translate
+from bot.views import ui
 from bot.views.board_controls import control
 from bot.views.board_grid import marks_of, still_rows
-from bot.views.component_json import ComponentJson, container, row_json, text
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
     CANCEL_CHALLENGE,
     DECLINE_CHALLENGE,
 )
-from bot.views.message import SUCCESS
 from bot.views.names import person_name, player_name
 from bot.views.status_text import game_and_rule, series, unrated
 
@@ -22,15 +21,15 @@ _MOST_CELLS = 25
 _OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
 
 
-def challenge_json(match: Match) -> ComponentJson:
+def challenge_json(match: Match) -> ui.Component:
     """Return a challenge: open, or how it was closed."""
     if match.status is not Status.INVITED:
-        return container(text(_closed_text(match)), colour=_CLOSED_COLOUR)
-    said = (text(_open_text(match)), *_position(match), *_buttons(match))
-    return container(*said, colour=_OPEN_COLOUR)
+        return ui.container(ui.text(_closed_text(match)), colour=_CLOSED_COLOUR)
+    said = (ui.text(_open_text(match)), *_position(match), *_buttons(match))
+    return ui.container(*said, colour=_OPEN_COLOUR)
 
 
-def _position(match: Match) -> list[ComponentJson]:
+def _position(match: Match) -> list[ui.Component]:
     """Return where the match begins, unless that is the start or has too many cells to show."""
     if not match.start_ply or len(match.board.cells) > _MOST_CELLS:
         return []
@@ -73,15 +72,15 @@ def _people(match: Match) -> dict[str, str]:
     }
 
 
-def _buttons(match: Match) -> list[ComponentJson]:
+def _buttons(match: Match) -> list[ui.Component]:
     revision = match.revision
     cancel = control(match, "challenge-cancel", CANCEL_CHALLENGE, revision)
     if match.invited is None:
-        return row_json(
-            control(match, "challenge-join", ACCEPT_CHALLENGE, revision, style=SUCCESS), cancel
+        return ui.row(
+            control(match, "challenge-join", ACCEPT_CHALLENGE, revision, style=ui.SUCCESS), cancel
         )
-    return row_json(
-        control(match, "challenge-accept", ACCEPT_CHALLENGE, revision, style=SUCCESS),
+    return ui.row(
+        control(match, "challenge-accept", ACCEPT_CHALLENGE, revision, style=ui.SUCCESS),
         control(match, "challenge-decline", DECLINE_CHALLENGE, revision),
         cancel,
     )

@@ -1,12 +1,12 @@
 """Short messages: questions, reminders, links to a board, the welcome to a server."""
 
-from discord import ui
 from discord.utils import format_dt
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import (
     BLOCK_CHALLENGER,
     KEEP_PLAYING,
@@ -14,66 +14,67 @@ from bot.views.custom_ids import (
     SHOW_BOARD,
     START_OWN,
 )
-from bot.views.message import DANGER, PRIMARY, SECONDARY, Message, button, link_button, row
 from bot.views.names import person_name, player_name
 from engines.games.game import other
 
 
-def resign_question(match: Match, language: str) -> Message:
+def resign_question(match: Match, language: str) -> ui.Message:
     """Return the question whether to resign a match, with its two answers.
 
     It says whether the match would count as it stands now.
     """
     counted = "counted" if counts_if_ended(match) else "uncounted"
     key = f"resign-question-{counted if match.rated else 'unrated'}"
-    return Message(
-        ui.TextDisplay(translate(language, key)),
-        *row(
-            button(language, "resign-yes", DANGER, RESIGN, match.id),
-            button(language, "resign-no", SECONDARY, KEEP_PLAYING, match.id),
+    return ui.Message(
+        ui.text(translate(language, key)),
+        *ui.row(
+            ui.button(language, "resign-yes", ui.DANGER, RESIGN, match.id),
+            ui.button(language, "resign-no", ui.SECONDARY, KEEP_PLAYING, match.id),
         ),
     )
 
 
-def already_playing(match: Match, language: str) -> Message:
+def already_playing(match: Match, language: str) -> ui.Message:
     """Return the notice that a match is live here: go to it, show it here, or resign it."""
-    return Message(
-        ui.TextDisplay(translate(language, "already-playing")),
-        *row(
-            link_button(language, "go-to-board", link(match)),
-            button(language, "already-show", PRIMARY, SHOW_BOARD, match.id),
-            button(language, "already-resign", DANGER, RESIGN, match.id),
+    return ui.Message(
+        ui.text(translate(language, "already-playing")),
+        *ui.row(
+            ui.link_button(language, "go-to-board", link(match)),
+            ui.button(language, "already-show", ui.PRIMARY, SHOW_BOARD, match.id),
+            ui.button(language, "already-resign", ui.DANGER, RESIGN, match.id),
         ),
     )
 
 
-def start_your_own(text: str, language: str, *others: ui.Button[Message]) -> Message:
+def start_your_own(text: str, language: str, *others: ui.Component) -> ui.Message:
     """Return a refusal with a button that starts a match of the person's own, before `others`."""
-    own = button(language, "start-own", PRIMARY, START_OWN)
-    return Message(ui.TextDisplay(text), *row(own, *others))
+    own = ui.button(language, "start-own", ui.PRIMARY, START_OWN)
+    return ui.Message(ui.text(text), *ui.row(own, *others))
 
 
-def retired(match: Match) -> Message:
+def retired(match: Match) -> ui.Message:
     """Return the message that replaces a board after it moved to another message."""
     return _with_link(match, match.language, "board-retired")
 
 
-def rematch_made(match: Match, language: str) -> Message:
+def rematch_made(match: Match, language: str) -> ui.Message:
     """Return the refusal of a second rematch, with a link to the first one."""
     return _with_link(match, language, "refusal-rematch-made")
 
 
-def declined(match: Match, language: str) -> Message:
+def declined(match: Match, language: str) -> ui.Message:
     """Return what a person is told who declined a challenge, with a way to block the challenger."""
     challenger = person_name(language, match.challenger or 0)
-    block = button(language, "challenge-block", DANGER, BLOCK_CHALLENGER, match.id, match.revision)
+    block = ui.button(
+        language, "challenge-block", ui.DANGER, BLOCK_CHALLENGER, match.id, match.revision
+    )
     again = match.changed_at + CHALLENGE_PAUSE
     times = {"time": format_dt(again, "t"), "left": format_dt(again, "R")}
     told = translate(language, "you-declined", person=challenger, **times)
-    return Message(ui.TextDisplay(told), *row(block))
+    return ui.Message(ui.text(told), *ui.row(block))
 
 
-def blocked(match: Match, language: str) -> Message:
+def blocked(match: Match, language: str) -> ui.Message:
     """Return what a person is told who blocked the challenger."""
     challenger = person_name(language, match.challenger or 0)
     return notice(translate(language, "blocked", person=challenger))
@@ -87,15 +88,15 @@ def reminder(match: Match, person: int) -> str:
     return translate(match.language, "reminder", **args)
 
 
-def notice(text: str) -> Message:
+def notice(text: str) -> ui.Message:
     """Return a message with only a text."""
-    return Message(ui.TextDisplay(text))
+    return ui.Message(ui.text(text))
 
 
-def _with_link(match: Match, language: str, key: str) -> Message:
+def _with_link(match: Match, language: str, key: str) -> ui.Message:
     """Return the text `key` with a button that leads to the board of a match."""
-    to_board = link_button(language, "go-to-board", link(match))
-    return Message(ui.TextDisplay(translate(language, key)), *row(to_board))
+    to_board = ui.link_button(language, "go-to-board", link(match))
+    return ui.Message(ui.text(translate(language, key)), *ui.row(to_board))
 
 
 def link(match: Match) -> str:
@@ -105,10 +106,10 @@ def link(match: Match) -> str:
     return channel if match.message_id is None else f"{channel}/{match.message_id}"
 
 
-def welcome(language: str) -> Message:
+def welcome(language: str) -> ui.Message:
     """Return the welcome, with a button that starts a match for the person who presses it."""
-    return Message(
-        ui.TextDisplay(translate(language, "welcome-text")),
-        *row(button(language, "welcome-play", PRIMARY, START_OWN)),
-        ui.TextDisplay(translate(language, "welcome-admins")),
+    return ui.Message(
+        ui.text(translate(language, "welcome-text")),
+        *ui.row(ui.button(language, "welcome-play", ui.PRIMARY, START_OWN)),
+        ui.text(translate(language, "welcome-admins")),
     )

@@ -3,9 +3,13 @@
 from bot.domain.match import Match
 from bot.domain.rating_change import RatingChange, Reason
 from bot.domain.ratings.rules import LEAST_POINTS, MOST_POINTS
+from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
+from bot.views import ui
+from bot.views.custom_ids import GAME_RATING_RULES, RATING_RULES
 from bot.views.names import person_name
 from bot.views.numbers import rating
+from engines.games.classic import CLASSIC
 
 SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
 """The reasons that a board gives by itself."""
@@ -61,3 +65,11 @@ def _why(change: RatingChange, language: str) -> str:
     limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}
     key = f"uncounted-{change.weight.reason}"
     return translate(language, key, nth=change.weight.nth, **limits)
+
+
+def rules_button(language: str, variant: str) -> ui.Component:
+    """Return the button that explains how ratings work in a game."""
+    if variant == CLASSIC.name:
+        return ui.button(language, "stats-help", ui.SECONDARY, RATING_RULES)
+    game = NUMBERED_GAMES.index(variant)
+    return ui.button(language, "stats-help", ui.SECONDARY, GAME_RATING_RULES, game)

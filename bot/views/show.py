@@ -1,13 +1,11 @@
 """The messages of a show: its board, the explanation of the last move, the results."""
 
-from discord import ButtonStyle
-
 from bot.domain.game_parts import parts_of
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
 from bot.locales import translate
+from bot.views import ui
 from bot.views.big_board import big_board, playable
 from bot.views.board_grid import grid
-from bot.views.component_json import ComponentJson, button_json, container, row_json, text
 from bot.views.custom_ids import (
     GAME_REVIEW,
     PLAY_ENGINE,
@@ -15,9 +13,7 @@ from bot.views.custom_ids import (
     STOP_SHOW,
     WATCH_AGAIN,
     ButtonKind,
-    custom_id,
 )
-from bot.views.message import JsonMessage, Message
 from bot.views.names import move_name
 from bot.views.notices import notice
 from bot.views.status_text import boards_won, drawn_key, kind_of_line
@@ -30,13 +26,13 @@ from engines.levels import engine_name
 _COLOUR = 0x5865F2
 
 
-def opening_json(show: Show) -> ComponentJson:
+def opening_json(show: Show) -> ui.Component:
     """Return the first message of a show: an empty board."""
     status = translate(show.language, "show-opening")
-    return _json(show, show.start, status, "", row_json(_stop(show)))
+    return _json(show, show.start, status, "", ui.row(_stop(show)))
 
 
-def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> Message:
+def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> ui.Message:
     """Return the message that shows a frame; the last one has buttons for what comes next."""
     if isinstance(frame, RecordFrame):
         status, caption = _record(show, frame)
@@ -45,26 +41,26 @@ def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> Message:
         status, caption = _move(show, frame), _reason(show, frame)
         outcome = frame.board.outcome
         is_last, winner = outcome is not None and not show.endless, outcome and outcome.winner
-    controls = _next(show, frame, winner) if is_last else row_json(_stop(show))
-    return JsonMessage(_json(show, frame.board, status, caption, controls))
+    controls = _next(show, frame, winner) if is_last else ui.row(_stop(show))
+    return ui.Message(_json(show, frame.board, status, caption, controls))
 
 
-def stopped_message(show: Show) -> Message:
+def stopped_message(show: Show) -> ui.Message:
     """Return the message that replaces a show after its starter stopped it."""
     return _ended(show, "show-stopped")
 
 
-def cut_short_message(show: Show) -> Message:
+def cut_short_message(show: Show) -> ui.Message:
     """Return the message that replaces a show after the bot had to end it."""
     return _ended(show, "show-cut-short")
 
 
-def lost_message(show: Show) -> Message:
+def lost_message(show: Show) -> ui.Message:
     """Return the message that replaces the first one of a show that could not begin."""
     return _ended(show, "show-lost")
 
 
-def _ended(show: Show, key: str) -> Message:
+def _ended(show: Show, key: str) -> ui.Message:
     return notice(f"{translate(show.language, key)}\n{_players(show)}")
 
 
@@ -73,42 +69,42 @@ def _json(
     board: PlayedPosition,
     status: str,
     caption: str,
-    controls: list[ComponentJson],
-) -> ComponentJson:
-    return container(
-        text(f"{status}\n{_players(show)}"),
+    controls: list[ui.Component],
+) -> ui.Component:
+    return ui.container(
+        ui.text(f"{status}\n{_players(show)}"),
         _cells(show, board),
-        *([text(caption)] if caption else []),
+        *([ui.text(caption)] if caption else []),
         *controls,
         colour=_COLOUR,
     )
 
 
-def _cells(show: Show, board: PlayedPosition) -> ComponentJson:
+def _cells(show: Show, board: PlayedPosition) -> ui.Component:
     if board.game.has_small_boards:
-        return text(big_board(board, playable(board)))
+        return ui.text(big_board(board, playable(board)))
     live = board.outcome is None
     return grid(board, show.id, len(board.moves), live=live, watched=True)
 
 
-def _stop(show: Show) -> ComponentJson:
+def _stop(show: Show) -> ui.Component:
     return _control(show, "show-stop", STOP_SHOW, show.id)
 
 
-def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> list[ComponentJson]:
+def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> list[ui.Component]:
     """Return the buttons after the end: another game, one of the person's own, the review."""
     x, o = (_number(show, mark) for mark in ("X", "O"))
     game = NUMBERED_GAMES.index(show.variant)
     again = _control(show, "show-again", WATCH_AGAIN, x, o, game)
     review = _review(show, frame.board) if isinstance(frame, MoveFrame) else []
     if winner is None:
-        return row_json(again, _control(show, "start-own", START_OWN), *review)
+        return ui.row(again, _control(show, "start-own", START_OWN), *review)
     number = _number(show, winner)
     play = _control(show, "show-play-winner", PLAY_ENGINE, number, game)
-    return row_json(again, play, *review)
+    return ui.row(again, play, *review)
 
 
-def _review(show: Show, board: PlayedPosition) -> list[ComponentJson]:
+def _review(show: Show, board: PlayedPosition) -> list[ui.Component]:
     """Return the button of the review, whose id holds the game, unless it is too long for one."""
     parts = parts_of(board)
     return [_control(show, "review", GAME_REVIEW, *parts)] if parts else []
@@ -118,9 +114,8 @@ def _number(show: Show, mark: Mark) -> int:
     return NUMBERED.index(engine_name(show.spec(mark)))
 
 
-def _control(show: Show, label: str, kind: ButtonKind, *numbers: int) -> ComponentJson:
-    label = translate(show.language, label)
-    return button_json(label, ButtonStyle.secondary, custom_id(kind, *numbers))
+def _control(show: Show, label: str, kind: ButtonKind, *numbers: int) -> ui.Component:
+    return ui.button(show.language, label, ui.SECONDARY, kind, *numbers)
 
 
 def _move(show: Show, frame: MoveFrame) -> str:

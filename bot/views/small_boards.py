@@ -7,11 +7,10 @@ that can be picked; what is picked stands in the cells' ids and is stored nowher
 
 from bot.domain.match import Match, Status
 from bot.locales import translate
+from bot.views import ui
 from bot.views.big_board import big_board, mark_at, owner_of, playable
 from bot.views.board_grid import FREE, mark_style
-from bot.views.component_json import ComponentJson, button_json, joined, row_json
 from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, TAKEN_CELL, custom_id
-from bot.views.message import PRIMARY, SUCCESS
 from engines.games.classic import CELLS, LINES
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, ULTIMATE
@@ -45,39 +44,36 @@ def _name(match: Match, pick: str) -> str:
     return translate(match.language, f"small-board-{pick}")
 
 
-def small_boards(match: Match, pick: str) -> list[ComponentJson]:
+def small_boards(match: Match, pick: str) -> list[ui.Component]:
     """Return three rows of buttons, and one to pick again if `pick` was chosen freely."""
     moves = match.status is Status.LIVE and not match.waits_for_engine
     boards = playable(match.board) if moves else ()
     if not pick:
-        return _rows([_small_board(match, number, open_=number in boards) for number in CELLS])
+        buttons = [_small_board(match, number, open_=number in boards) for number in CELLS]
+        return ui.rows(buttons, _SIDE)
     at = ULTIMATE.picks.index(pick) * SIZE
-    cells = _rows([_cell(match, at + cell) for cell in CELLS])
+    cells = ui.rows([_cell(match, at + cell) for cell in CELLS], _SIDE)
     return [*cells, *_pick_again(match)] if len(boards) > 1 else cells
 
 
-def _rows(buttons: list[ComponentJson]) -> list[ComponentJson]:
-    return [joined(*row_json(*buttons[at : at + _SIDE])) for at in range(0, SIZE, _SIDE)]
-
-
-def _cell(match: Match, move: int) -> ComponentJson:
+def _cell(match: Match, move: int) -> ui.Component:
     mark = mark_at(match.board, move)
     kind = TAKEN_CELL if mark else CELL
     pressed = custom_id(kind, match.id, match.revision, move)
-    return button_json(mark or FREE[move % SIZE], mark_style(mark), pressed)
+    return ui.labelled_button(mark or FREE[move % SIZE], mark_style(mark), pressed)
 
 
-def _small_board(match: Match, number: int, *, open_: bool) -> ComponentJson:
+def _small_board(match: Match, number: int, *, open_: bool) -> ui.Component:
     if open_:
         pressed = custom_id(PICK, match.id, match.revision, number)
-        return button_json(_ARROWS[number], SUCCESS, pressed)
+        return ui.labelled_button(_ARROWS[number], ui.SUCCESS, pressed)
     mark = owner_of(match.board, number)
     in_line = number in _winning_line(match.board)
-    style = SUCCESS if in_line else mark_style(mark)
+    style = ui.SUCCESS if in_line else mark_style(mark)
     pressed = custom_id(TAKEN_CELL, match.id, match.revision, number)
     live = match.status is Status.LIVE
     enabled = mark is not None if live else in_line
-    return button_json(mark or _NOBODYS, style, pressed, disabled=not enabled)
+    return ui.labelled_button(mark or _NOBODYS, style, pressed, disabled=not enabled)
 
 
 def _winning_line(board: PlayedPosition) -> tuple[int, ...]:
@@ -89,6 +85,6 @@ def _winning_line(board: PlayedPosition) -> tuple[int, ...]:
     return next(line for line in LINES if all(owners[number] == winner for number in line))
 
 
-def _pick_again(match: Match) -> list[ComponentJson]:
-    label = translate(match.language, "pick-again")
-    return row_json(button_json(label, PRIMARY, custom_id(PICK_AGAIN, match.id, match.revision)))
+def _pick_again(match: Match) -> list[ui.Component]:
+    numbers = (match.id, match.revision)
+    return ui.row(ui.button(match.language, "pick-again", ui.PRIMARY, PICK_AGAIN, *numbers))

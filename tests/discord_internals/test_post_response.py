@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord_internals.post_response import post_response
 from bot.discord_internals.raw_response import SentResponse
-from bot.views.component_json import text
+from bot.views import ui
 from tests.discord_internals.offline_client import (
     COMMAND,
     PRESS,
@@ -26,7 +26,7 @@ NOBODY = discord.AllowedMentions.none()
 ONE = discord.AllowedMentions(
     everyone=False, roles=False, replied_user=False, users=[discord.Object(5)]
 )
-COMPONENT = text("Zo\ud83d says \u201chello\u201d")
+COMPONENT = ui.text("Zo\ud83d says \u201chello\u201d")
 PAYLOADS = {NEW: COMMAND, IN_PLACE: PRESS}
 BOTH = pytest.mark.parametrize("fast_path", [True, False])
 KINDS = pytest.mark.parametrize("kind", [NEW, IN_PLACE])

@@ -11,7 +11,7 @@ from bot.jobs.show_runner import ShowRunner
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
 from bot.store.matches.shows import ShowTable
-from bot.views.message import Message
+from bot.views import ui
 
 
 class Messages:
@@ -20,7 +20,7 @@ class Messages:
     def __init__(self) -> None:
         self.edited: list[int] = []
 
-    async def edit_by_token(self, _: str, message_id: int, __: Message) -> bool:
+    async def edit_by_token(self, _: str, message_id: int, __: ui.Message) -> bool:
         self.edited.append(message_id)
         return True
 

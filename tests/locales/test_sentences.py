@@ -117,13 +117,18 @@ def literals() -> set[str]:
     }
 
 
+def _name_of(function: ast.expr) -> str:
+    """Return the last name of what is called, such as `button` of `ui.button`."""
+    return str(getattr(function, "id", getattr(function, "attr", "")))
+
+
 def translated_keys() -> set[str]:
     """Return all keys that the code passes as a literal to a function that translates them."""
     calls = [
         node
         for module in modules("bot")
         for node in ast.walk(tree_of(module))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in TRANSLATORS
+        if isinstance(node, ast.Call) and _name_of(node.func) in TRANSLATORS
     ]
     keys = [key for call in calls for key in call.args[1:2] if isinstance(key, ast.Constant)]
     return {str(key.value) for key in keys}

@@ -5,8 +5,8 @@ from bot.domain import offers
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.moves import pressed, resigned
 from bot.domain.transitions import ended
+from bot.views import ui
 from bot.views.board import match_message as board_message
-from bot.views.message import Message
 from engines.games.classic import CELLS, Board
 from engines.games.game import Mark
 from engines.games.variants import SOLVED_GAMES
@@ -16,24 +16,24 @@ from tests.wire.messages import CELLS as CELL_IDS
 from tests.wire.messages import is_free
 
 
-def items(message: Message) -> list[Payload]:
+def items(message: ui.Message) -> list[Payload]:
     """Return all components of a board, each parent before its children."""
-    found: list[Payload] = list(message.to_components())  # type: ignore[no-untyped-call]
+    found: list[Payload] = list(message.to_components())
     for item in found:
         found += item.get("components", [])
     return found
 
 
-def cells_of(message: Message) -> list[Payload]:
+def cells_of(message: ui.Message) -> list[Payload]:
     return [item for item in items(message) if item.get("custom_id", "").startswith(CELL_IDS)]
 
 
-def text(message: Message) -> str:
+def text(message: ui.Message) -> str:
     return visible("\n".join(item["content"] for item in items(message) if "content" in item))
 
 
-def colour(message: Message) -> int:
-    (container,) = message.to_components()  # type: ignore[no-untyped-call]
+def colour(message: ui.Message) -> int:
+    (container,) = message.to_components()
     assert isinstance(container["accent_color"], int)
     return container["accent_color"]
 

@@ -8,15 +8,15 @@ from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.domain.ratings.standing import Standing
 from bot.interactions.privacy.preferences import privacy_message
 from bot.interactions.standings import card as player_card
-from bot.views.message import Message
+from bot.views import ui
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2, components_in
 
 PEOPLE = 5
 
 
-def sent(message: Message) -> dict[str, Any]:
-    components = [item.to_component_dict() for item in message.children]
+def sent(message: ui.Message) -> dict[str, Any]:
+    components = message.to_components()
     return {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
 
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from discord import ui
-
 from bot.domain.history import HistoryPage, Listed, PastGame
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.lines import lines_of
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import (
     HISTORY,
     HISTORY_GAME,
@@ -17,7 +16,6 @@ from bot.views.custom_ids import (
     OLDER_GAMES,
     OPEN_GAME,
 )
-from bot.views.message import GOLD, PRIMARY, SECONDARY, Message, button, menu, row
 from bot.views.names import person_name
 from engines.games.variants import GAMES
 
@@ -35,17 +33,17 @@ def listed_by(person: int, game: int) -> Listed:
     return Listed(person or None, None if game == _ALL_GAMES else NUMBERED_GAMES[game - 1])
 
 
-def history_message(page: HistoryPage, listed: Listed, reader: Reader, language: str) -> Message:
+def history_message(page: HistoryPage, listed: Listed, reader: Reader, language: str) -> ui.Message:
     """Return a page of games, with menus and buttons that lead to other games."""
-    return Message(
-        ui.Container(
-            ui.TextDisplay("\n".join(_title(listed, reader, language))),
-            ui.TextDisplay(_lines(page.games, listed, reader, language)),
+    return ui.Message(
+        ui.container(
+            ui.text("\n".join(_title(listed, reader, language))),
+            ui.text(_lines(page.games, listed, reader, language)),
             *_turn_pages(page, listed, language),
             *_games_to_open(page.games, language),
-            _game_menu(listed, language),
-            *row(*_other_lists(listed, reader, language)),
-            accent_color=GOLD,
+            *_game_menu(listed, language),
+            *ui.row(*_other_lists(listed, reader, language)),
+            colour=ui.GOLD,
         )
     )
 
@@ -88,7 +86,7 @@ def _empty(listed: Listed, reader: Reader, language: str) -> str:
     return translate(language, "history-none-server" if listed.person is None else "history-none")
 
 
-def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.ActionRow[Message]]:
+def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.Component]:
     """Return *Back* and *Next*, where there is more than one page."""
     if not (page.newer or page.older):
         return []
@@ -97,21 +95,23 @@ def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.Act
         ("history-newer", NEWER_GAMES, first, page.newer),
         ("history-older", OLDER_GAMES, last, page.older),
     )
-    return row(
+    return ui.row(
         *(
-            button(language, label, SECONDARY, kind, *numbers_of(listed), at, disabled=not there)
+            ui.button(
+                language, label, ui.SECONDARY, kind, *numbers_of(listed), at, disabled=not there
+            )
             for label, kind, at, there in turns
         )
     )
 
 
-def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.ActionRow[Message]]:
+def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.Component]:
     options = {
         str(game.match.id): _option(number, game.match, language)
         for number, game in enumerate(games, 1)
     }
     placeholder = translate(language, "history-open")
-    return [menu(OPEN_GAME, options, placeholder=placeholder)] if options else []
+    return ui.menu(OPEN_GAME, options, placeholder=placeholder)
 
 
 def _option(number: int, match: Match, language: str) -> str:
@@ -119,18 +119,18 @@ def _option(number: int, match: Match, language: str) -> str:
     return translate(language, "history-option", number=number, game=game)
 
 
-def _game_menu(listed: Listed, language: str) -> ui.ActionRow[Message]:
+def _game_menu(listed: Listed, language: str) -> list[ui.Component]:
     keys = {_ALL_GAMES: "history-all-games"}
     keys |= {1 + NUMBERED_GAMES.index(name): f"game-{name}" for name in GAMES}
     options = {str(game): translate(language, key) for game, key in keys.items()}
     person, chosen = numbers_of(listed)
-    return menu(HISTORY_GAME, options, person, chosen=str(chosen))
+    return ui.menu(HISTORY_GAME, options, person, chosen=str(chosen))
 
 
-def _other_lists(listed: Listed, reader: Reader, language: str) -> list[ui.Button[Message]]:
+def _other_lists(listed: Listed, reader: Reader, language: str) -> list[ui.Component]:
     _, game = numbers_of(listed)
-    own = button(language, "history-own", PRIMARY, HISTORY, reader.person, game)
-    server = button(language, "history-server", PRIMARY, HISTORY, _SERVER, game)
+    own = ui.button(language, "history-own", ui.PRIMARY, HISTORY, reader.person, game)
+    server = ui.button(language, "history-server", ui.PRIMARY, HISTORY, _SERVER, game)
     in_server = reader.guild_id is not None
     return [
         *([own] if listed.person != reader.person else []),

@@ -3,7 +3,6 @@
 from itertools import cycle
 
 import discord
-from discord import ui
 
 from bot.domain.match import DRAWN, Match, Status
 from bot.errors import MatchNotOverError
@@ -12,8 +11,8 @@ from bot.interactions.history.animation import Film, animation
 from bot.interactions.request import Request
 from bot.locales import translate
 from bot.messaging.late_response import Attachment
+from bot.views import ui
 from bot.views.custom_ids import ANIMATION, SHARE
-from bot.views.message import GOLD, PRIMARY, Message, button, row
 from bot.views.names import move_name, seat_name
 from engines.games.game import Mark, other
 
@@ -52,28 +51,25 @@ def is_seen(request: Request) -> bool:
     return allowed.administrator or (allowed.view_channel and sends)
 
 
-def _page(match: Match, language: str, *, sharable: bool) -> Message:
+def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:
     """Return a finished match: its players and result, and its animation.
 
     If it is `sharable`, a button posts it in the channel.
     """
-    share = button(language, "replay-share", PRIMARY, SHARE, match.id)
-    return Message(
-        ui.Container(
+    share = ui.button(language, "replay-share", ui.PRIMARY, SHARE, match.id)
+    return ui.Message(
+        ui.container(
             *animated(match, language),
-            *row(*([share] if sharable else [])),
-            accent_color=GOLD,
+            *ui.row(*([share] if sharable else [])),
+            colour=ui.GOLD,
         )
     )
 
 
-def animated(match: Match, language: str) -> list[ui.Item[Message]]:
+def animated(match: Match, language: str) -> list[ui.Component]:
     """Return the players and the result of a finished match, and its animation."""
-    described = discord.MediaGalleryItem(
-        f"attachment://{FILE}", description=told_in_moves(match, language)
-    )
     lines = (f"### {between(match, language)}", *about(match, language))
-    return [ui.TextDisplay("\n".join(lines)), ui.MediaGallery(described)]
+    return [ui.text("\n".join(lines)), ui.picture(FILE, told_in_moves(match, language))]
 
 
 def between(match: Match, language: str) -> str:

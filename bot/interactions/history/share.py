@@ -2,8 +2,6 @@
 
 from functools import partial
 
-from discord import ui
-
 from bot.domain.game_parts import parts_of
 from bot.domain.match import Match
 from bot.domain.share import Share
@@ -15,8 +13,8 @@ from bot.interactions.review.reviewed_game import ReviewedGame, review_of
 from bot.interactions.review.verdict import turning_point
 from bot.messaging.first_response import publish
 from bot.messaging.late_response import Attachment
+from bot.views import ui
 from bot.views.custom_ids import SHARE, SHARED_REVIEW
-from bot.views.message import GOLD, SECONDARY, Message, button, row
 
 
 @on_press(SHARE)
@@ -40,7 +38,7 @@ async def press_share(request: Request, match: Match) -> None:
     await _publish(request, share, _page(share, match, game), file)
 
 
-async def _publish(request: Request, share: Share, message: Message, file: Attachment) -> None:
+async def _publish(request: Request, share: Share, message: ui.Message, file: Attachment) -> None:
     """Answer with a share; one that Discord does not confirm stays stored until it is found."""
     found = partial(request.context.shares.sent, share)
     lost_posts = request.context.lost_posts
@@ -55,20 +53,20 @@ async def _publish(request: Request, share: Share, message: Message, file: Attac
         lost_posts.look_for(request.interaction, found)
 
 
-def _page(share: Share, match: Match, game: ReviewedGame) -> Message:
+def _page(share: Share, match: Match, game: ReviewedGame) -> ui.Message:
     """Return players, result, turning point and animation; *Review* opens it for anyone."""
     said = turning_point(game, match.language)
-    return Message(
-        ui.Container(
+    return ui.Message(
+        ui.container(
             *animated(match, match.language),
-            *([ui.TextDisplay(said)] if said else []),
-            *row(*_review(share, match)),
-            accent_color=GOLD,
+            *([ui.text(said)] if said else []),
+            *ui.row(*_review(share, match)),
+            colour=ui.GOLD,
         )
     )
 
 
-def _review(share: Share, match: Match) -> list[ui.Button[Message]]:
+def _review(share: Share, match: Match) -> list[ui.Component]:
     parts = None if match.start_ply else parts_of(match.board)
     numbers = (SHARED_REVIEW, share.id, *(parts or ()))
-    return [button(match.language, "review", SECONDARY, *numbers)] if parts else []
+    return [ui.button(match.language, "review", ui.SECONDARY, *numbers)] if parts else []

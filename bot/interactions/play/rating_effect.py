@@ -1,16 +1,14 @@
 """What a finished match did to a person's rating: "More", and why a match could not raise it."""
 
-from discord import ui
-
 from bot.domain.match import Match
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, MORE, PLAYER_CARD
 from bot.views.id_numbers import ON_DIRECT, ON_SERVER, of_game
-from bot.views.message import SECONDARY, Message, button, row, rules_button
 from bot.views.notices import start_your_own
-from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences
+from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences, rules_button
 
 
 @on_press(MORE)
@@ -19,7 +17,7 @@ async def press_more(request: Request, match: Match) -> None:
     await request.show(_more(match, request.person, request.language))
 
 
-def _more(match: Match, person: int, language: str) -> Message:
+def _more(match: Match, person: int, language: str) -> ui.Message:
     """Return what a finished match did to a person's rating, with ways on from there.
 
     Others are told that the match is not theirs.
@@ -29,20 +27,20 @@ def _more(match: Match, person: int, language: str) -> Message:
         return start_your_own(text, language, *_why(match, language))
     board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
     which = of_game(board, match.variant)
-    return Message(
-        ui.TextDisplay(rating_sentences(match, person, language)),
-        *row(
-            button(language, "my-stats", SECONDARY, PLAYER_CARD, which, person),
+    return ui.Message(
+        ui.text(rating_sentences(match, person, language)),
+        *ui.row(
+            ui.button(language, "my-stats", ui.SECONDARY, PLAYER_CARD, which, person),
             rules_button(language, match.variant),
             *_why(match, language),
         ),
     )
 
 
-def _why(match: Match, language: str) -> list[ui.Button[Message]]:
+def _why(match: Match, language: str) -> list[ui.Component]:
     if match.engine_ply is None:
         return []
-    return [button(language, "why", SECONDARY, EXPLAIN_MOVE, match.id)]
+    return [ui.button(language, "why", ui.SECONDARY, EXPLAIN_MOVE, match.id)]
 
 
 async def explain_uncounted(request: Request, match: Match) -> None:

@@ -3,8 +3,6 @@
 from datetime import timedelta
 from itertools import islice
 
-from discord import ui
-
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.stored_data import MOST_BOARDS, STAND_INS_KEPT, STORED
 from bot.interactions.button import on_press
@@ -12,8 +10,8 @@ from bot.interactions.request import Request
 from bot.locales import clear_cache, translate
 from bot.messaging.late_response import Attachment
 from bot.services.deletions import Deleted
+from bot.views import ui
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
-from bot.views.message import DANGER, SECONDARY, Message, button
 from bot.views.notices import notice
 
 _ASK, _YES, _NO = range(3)
@@ -87,20 +85,20 @@ def _deleted_text(key: str, language: str, *, untracked: int) -> str:
     return "\n".join(lines)
 
 
-def data_buttons(language: str) -> ui.ActionRow[Message]:
+def data_buttons(language: str) -> list[ui.Component]:
     """Return the buttons that say what is stored about people, export it and delete it."""
-    return ui.ActionRow(
-        button(language, "mydata-what", SECONDARY, STORED_DATA),
-        button(language, "mydata-export", SECONDARY, EXPORT_DATA),
-        button(language, "mydata-delete", DANGER, DELETE_DATA, _ASK),
+    return ui.row(
+        ui.button(language, "mydata-what", ui.SECONDARY, STORED_DATA),
+        ui.button(language, "mydata-export", ui.SECONDARY, EXPORT_DATA),
+        ui.button(language, "mydata-delete", ui.DANGER, DELETE_DATA, _ASK),
     )
 
 
-def _question(language: str) -> Message:
-    return Message(
-        ui.TextDisplay(translate(language, "mydata-question", **_LIMITS)),
-        ui.ActionRow(
-            button(language, "mydata-yes", DANGER, DELETE_DATA, _YES),
-            button(language, "mydata-no", SECONDARY, DELETE_DATA, _NO),
+def _question(language: str) -> ui.Message:
+    return ui.Message(
+        ui.text(translate(language, "mydata-question", **_LIMITS)),
+        *ui.row(
+            ui.button(language, "mydata-yes", ui.DANGER, DELETE_DATA, _YES),
+            ui.button(language, "mydata-no", ui.SECONDARY, DELETE_DATA, _NO),
         ),
     )

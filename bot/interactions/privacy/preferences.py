@@ -1,7 +1,7 @@
 """`/privacy`: a person's own settings, as a page with switches and a menu."""
 
 import discord
-from discord import SelectDefaultValue, SelectDefaultValueType, app_commands, ui
+from discord import app_commands
 
 from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.interactions.button import Handler, on_press
@@ -9,6 +9,7 @@ from bot.interactions.menu import picked_ids, shown_ids
 from bot.interactions.privacy.personal_data import data_buttons
 from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, translate
+from bot.views import ui
 from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
@@ -17,9 +18,7 @@ from bot.views.custom_ids import (
     SHOW_GAMES,
     UNBLOCK_DELETED,
     ButtonKind,
-    custom_id,
 )
-from bot.views.message import SECONDARY, SUCCESS, Message, button, row
 
 
 @app_commands.command(description=translate(DEFAULT, "command-privacy"))
@@ -71,19 +70,19 @@ async def _show(request: Request, preferences: Preferences) -> None:
     await request.edit(privacy_message(preferences, request.language))
 
 
-def privacy_message(preferences: Preferences, language: str) -> Message:
+def privacy_message(preferences: Preferences, language: str) -> ui.Message:
     """Return the page: what others may do, with switches and a menu, and the person's data."""
-    return Message(
-        ui.TextDisplay(_others_text(preferences, language)),
-        *row(
+    return ui.Message(
+        ui.text(_others_text(preferences, language)),
+        *ui.row(
             _switch(language, "privacy-challenges", ALLOW_CHALLENGES, on=preferences.challenges),
             _switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
             _switch(language, "privacy-games", SHOW_GAMES, on=preferences.games),
         ),
-        ui.ActionRow(_blocked_people(preferences, language)),
+        *_blocked_people(preferences, language),
         *_blocked_deleted(preferences.blocked_deleted, language),
-        ui.TextDisplay(translate(language, "privacy-data")),
-        data_buttons(language),
+        ui.text(translate(language, "privacy-data")),
+        *data_buttons(language),
     )
 
 
@@ -99,31 +98,26 @@ def _others_text(preferences: Preferences, language: str) -> str:
     return "\n".join(translate(language, key) for key in keys)
 
 
-def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> ui.Button[Message]:
+def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> ui.Component:
     label = f"{key}-turn-off" if on else f"{key}-turn-on"
-    return button(language, label, SECONDARY if on else SUCCESS, kind, int(not on))
+    return ui.button(language, label, ui.SECONDARY if on else ui.SUCCESS, kind, int(not on))
 
 
-def _blocked_people(preferences: Preferences, language: str) -> ui.UserSelect[Message]:
-    user = SelectDefaultValueType.user
-    return ui.UserSelect(
-        custom_id=custom_id(BLOCKED_PEOPLE),
-        placeholder=translate(language, "privacy-blocked-none"),
-        min_values=0,
-        max_values=MAX_SHOWN,
-        default_values=[
-            SelectDefaultValue(id=person, type=user) for person in preferences.blocked[:MAX_SHOWN]
-        ],
-    )
+def _blocked_people(preferences: Preferences, language: str) -> list[ui.Component]:
+    placeholder = translate(language, "privacy-blocked-none")
+    shown = preferences.blocked[:MAX_SHOWN]
+    return ui.people_menu(BLOCKED_PEOPLE, placeholder, shown, least=0, most=MAX_SHOWN)
 
 
-def _blocked_deleted(count: int, language: str) -> list[ui.Item[Message]]:
+def _blocked_deleted(count: int, language: str) -> list[ui.Component]:
     """Return how many people without a name are blocked, and the button that unblocks them."""
     if not count:
         return []
     return [
-        ui.TextDisplay(translate(language, "privacy-blocked-deleted", count=count)),
-        *row(button(language, "privacy-unblock-deleted", SECONDARY, UNBLOCK_DELETED, count)),
+        ui.text(translate(language, "privacy-blocked-deleted", count=count)),
+        *ui.row(
+            ui.button(language, "privacy-unblock-deleted", ui.SECONDARY, UNBLOCK_DELETED, count)
+        ),
     ]
 
 

@@ -8,10 +8,9 @@ from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.summary import heading, move_list, move_text, remark
 from bot.interactions.review.verdict import verdict
 from bot.locales import translate
+from bot.views import ui
 from bot.views.board_grid import mark_style, still_rows
-from bot.views.component_json import ComponentJson, button_json, row_json, text
 from bot.views.custom_ids import ANIMATION, GAME_REVIEW_STEP, REVIEW_STEP, TRY_AGAIN, custom_id
-from bot.views.message import DANGER, PRIMARY, SECONDARY, SUCCESS, JsonMessage
 from engines.review.names import LOSING
 
 _LABELS = ("⏮", "◀", "▶", "⏭")
@@ -21,7 +20,7 @@ _CELLS_WITH_TWO_TEXTS = 16
 """The most cells of a board that leave room for a second text among Discord's 40 components."""
 
 
-def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> JsonMessage:
+def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
     """Return the page after that many moves, for a person who may have played or not.
 
     The second row has what a person can do with the game that is shown.
@@ -35,18 +34,18 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> J
     ]
     if not small:
         above, below = [*above, *below], []
-    return JsonMessage(
+    return ui.Message(
         *_text(above),
         *still_rows(game.after(plies), _lit(game, plies)),
-        *row_json(*_steps(game, plies)),
-        *row_json(*_try_again(game, plies, language, viewer), *_animation(game, language)),
+        *ui.row(*_steps(game, plies)),
+        *ui.row(*_try_again(game, plies, language, viewer), *_animation(game, language)),
         *_text(below),
     )
 
 
-def _text(parts: list[str]) -> list[ComponentJson]:
+def _text(parts: list[str]) -> list[ui.Component]:
     said = "\n".join(filter(None, parts))
-    return [text(said)] if said else []
+    return [ui.text(said)] if said else []
 
 
 def _remark(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[str]:
@@ -64,19 +63,19 @@ def _lit(game: ReviewedGame, plies: int) -> dict[int, discord.ButtonStyle]:
     played, found = before.game.cell_of(before.state, after.moves[-1]), game.judgement(plies)
     if found and found.name in LOSING:
         held = {before.game.cell_of(before.state, move) for move in found.kept}
-        return dict.fromkeys(held, SUCCESS) | {played: DANGER}
+        return dict.fromkeys(held, ui.SUCCESS) | {played: ui.DANGER}
     if after.outcome and after.outcome.line:
-        return dict.fromkeys(after.outcome.line, SUCCESS)
+        return dict.fromkeys(after.outcome.line, ui.SUCCESS)
     return {played: mark_style(before.turn)}
 
 
-def _steps(game: ReviewedGame, plies: int) -> list[ComponentJson]:
+def _steps(game: ReviewedGame, plies: int) -> list[ui.Component]:
     """Return the buttons to the start, one move back, one move on, and to the end."""
     ways = (0, plies - 1, plies + 1, game.plies)
     return [
-        button_json(
+        ui.labelled_button(
             label,
-            SECONDARY,
+            ui.SECONDARY,
             _step_id(game, min(max(to, 0), game.plies), way),
             disabled=to == plies or not 0 <= to <= game.plies,
         )
@@ -84,21 +83,21 @@ def _steps(game: ReviewedGame, plies: int) -> list[ComponentJson]:
     ]
 
 
-def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[ComponentJson]:
+def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[ui.Component]:
     """Return the button that starts a match before a move that is shown, and says which."""
     match = game.match
     if match is None or not can_try(match, plies, viewer):
         return []
     pressed = custom_id(TRY_AGAIN, match.id, plies)
     number = stays(match, plies, viewer) + 1
-    return [button_json(translate(language, "review-try-again", number=number), PRIMARY, pressed)]
+    label = translate(language, "review-try-again", number=number)
+    return [ui.labelled_button(label, ui.PRIMARY, pressed)]
 
 
-def _animation(game: ReviewedGame, language: str) -> list[ComponentJson]:
+def _animation(game: ReviewedGame, language: str) -> list[ui.Component]:
     if game.match is None:
         return []
-    pressed = custom_id(ANIMATION, game.match.id)
-    return [button_json(translate(language, "animation"), SECONDARY, pressed)]
+    return [ui.button(language, "animation", ui.SECONDARY, ANIMATION, game.match.id)]
 
 
 def _step_id(game: ReviewedGame, plies: int, way: int) -> str:

@@ -3,7 +3,6 @@
 from datetime import datetime
 
 import discord
-from discord import ui
 
 from bot.domain.season import Season
 from bot.interactions.button import on_press
@@ -11,8 +10,8 @@ from bot.interactions.request import Request
 from bot.interactions.server.settings import settings_page, undo_button
 from bot.interactions.server_access import managed_server
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import NEW_SEASON, START_SEASON, UNDO_SEASON, custom_id
-from bot.views.message import DANGER, SECONDARY, Message, button, row
 from bot.views.notices import notice
 
 _NO = 2
@@ -49,21 +48,18 @@ async def press_undo_season(request: Request, season_id: int) -> None:
     await request.edit(notice(told))
 
 
-def _question(season: Season, language: str) -> Message:
+def _question(season: Season, language: str) -> ui.Message:
     number = season.number + 1
     question = translate(language, "season-question", number=number, former=season.number)
-    start = ui.Button[Message](
-        label=translate(language, "season-start", number=number),
-        style=DANGER,
-        custom_id=custom_id(START_SEASON, number),
-    )
-    keep = button(language, "season-keep", SECONDARY, NEW_SEASON, _NO)
-    return Message(ui.TextDisplay(question), *row(start, keep))
+    label = translate(language, "season-start", number=number)
+    start = ui.labelled_button(label, ui.DANGER, custom_id(START_SEASON, number))
+    keep = ui.button(language, "season-keep", ui.SECONDARY, NEW_SEASON, _NO)
+    return ui.Message(ui.text(question), *ui.row(start, keep))
 
 
-def _started(season: Season, language: str, now: datetime) -> Message:
+def _started(season: Season, language: str, now: datetime) -> ui.Message:
     lines = [translate(language, "season-started", number=season.number)]
     if season.can_be_undone(now) and season.undo_until is not None:
         until = discord.utils.format_dt(season.undo_until, "f")
         lines.append(translate(language, "season-undo-until", until=until))
-    return Message(ui.TextDisplay("\n".join(lines)), *row(*undo_button(season, language, now)))
+    return ui.Message(ui.text("\n".join(lines)), *ui.row(*undo_button(season, language, now)))

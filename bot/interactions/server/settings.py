@@ -7,7 +7,7 @@ and pace, whose ids say which.
 from datetime import datetime
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.preferences import ServerSettings
@@ -17,6 +17,7 @@ from bot.interactions.menu import number_or_picked
 from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import managed_server
 from bot.locales import DEFAULT, translate
+from bot.views import ui
 from bot.views.custom_ids import (
     COUNT_EVERYWHERE,
     NEW_SEASON,
@@ -27,7 +28,6 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.id_numbers import LEVEL, PACE
-from bot.views.message import SECONDARY, SUCCESS, Message, button, menu
 from engines.levels import DEFAULT_LEVEL, LEVELS
 
 
@@ -70,28 +70,28 @@ async def _change(request: Request, setting: str, value: str | bool) -> None:
     await request.edit(await settings_page(request, guild_id))
 
 
-async def settings_page(request: Request, guild_id: int) -> Message:
+async def settings_page(request: Request, guild_id: int) -> ui.Message:
     """Return the page of a server's settings, as it is at the moment."""
     server = await request.context.server_settings.find(guild_id)
     season = await request.context.seasons.current(guild_id)
     return _page(server, season, request.language, request.now)
 
 
-def _page(server: ServerSettings, season: Season, language: str, now: datetime) -> Message:
+def _page(server: ServerSettings, season: Season, language: str, now: datetime) -> ui.Message:
     level = server.difficulty or DEFAULT_LEVEL
     pace = server.pace or DEFAULT_PACE
-    return Message(
-        ui.Container(
-            ui.TextDisplay(translate(language, "settings-title")),
-            ui.TextDisplay(translate(language, "settings-difficulty")),
-            _menu(SERVER_LEVEL, LEVELS, level, language),
-            ui.TextDisplay(translate(language, "settings-pace")),
-            _menu(SERVER_PACE, tuple(Pace), pace, language),
-            ui.TextDisplay(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
-            ui.TextDisplay(_season_line(season, language)),
-            ui.ActionRow(
+    return ui.Message(
+        ui.container(
+            ui.text(translate(language, "settings-title")),
+            ui.text(translate(language, "settings-difficulty")),
+            *_menu(SERVER_LEVEL, LEVELS, level, language),
+            ui.text(translate(language, "settings-pace")),
+            *_menu(SERVER_PACE, tuple(Pace), pace, language),
+            ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
+            ui.text(_season_line(season, language)),
+            *ui.row(
                 _everywhere_switch(language, on=server.everywhere),
-                button(language, "settings-new-season", SECONDARY, NEW_SEASON, 0),
+                ui.button(language, "settings-new-season", ui.SECONDARY, NEW_SEASON, 0),
                 *undo_button(season, language, now),
             ),
         )
@@ -100,17 +100,17 @@ def _page(server: ServerSettings, season: Season, language: str, now: datetime) 
 
 def _menu(
     kind: ButtonKind, values: tuple[str, ...], chosen: str, language: str
-) -> ui.ActionRow[Message]:
+) -> list[ui.Component]:
     """Return a menu whose options have the places of the values; its id has any number."""
     labels = (translate(language, f"choice-{value}") for value in values)
     options = {str(place): label for place, label in enumerate(labels)}
-    return menu(kind, options, 0, chosen=str(values.index(chosen)))
+    return ui.menu(kind, options, 0, chosen=str(values.index(chosen)))
 
 
-def _everywhere_switch(language: str, *, on: bool) -> ui.Button[Message]:
+def _everywhere_switch(language: str, *, on: bool) -> ui.Component:
     after = int(not on)
-    label, style = f"settings-turn-everywhere-{after}", SECONDARY if on else SUCCESS
-    return button(language, label, style, COUNT_EVERYWHERE, after)
+    label, style = f"settings-turn-everywhere-{after}", ui.SECONDARY if on else ui.SUCCESS
+    return ui.button(language, label, style, COUNT_EVERYWHERE, after)
 
 
 def _season_line(season: Season, language: str) -> str:
@@ -121,9 +121,9 @@ def _season_line(season: Season, language: str) -> str:
     return translate(language, "season-since", number=season.number, since=since)
 
 
-def undo_button(season: Season, language: str, now: datetime) -> list[ui.Button[Message]]:
+def undo_button(season: Season, language: str, now: datetime) -> list[ui.Component]:
     """Return the button that undoes the start of a season, as long as that is possible."""
     if not season.can_be_undone(now):
         return []
     label = translate(language, "season-undo", number=season.number)
-    return [ui.Button(label=label, style=SECONDARY, custom_id=custom_id(UNDO_SEASON, season.id))]
+    return [ui.labelled_button(label, ui.SECONDARY, custom_id(UNDO_SEASON, season.id))]

@@ -1,7 +1,6 @@
 """A person's card as a message: their rating and statistics, as text and as a picture."""
 
 import discord
-from discord import ui
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
@@ -18,9 +17,9 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
-from bot.views.message import GOLD, SECONDARY, Message, button, menu
 from bot.views.names import cell_name, person_name
 from bot.views.notices import link
 from bot.views.numbers import rating
@@ -33,20 +32,20 @@ MOST_TOLD = 1024
 _RESULTS = {1.0: "card-won", 0.5: "card-drawn", 0.0: "card-lost"}
 
 
-def card_message(card: Card, shown: Shown, viewer: Viewer) -> Message:
+def card_message(card: Card, shown: Shown, viewer: Viewer) -> ui.Message:
     """Return a card; it links to a match only in the channel of that match.
 
     The caller attaches the picture under the name `PICTURE`.
     """
-    return Message(
-        ui.Container(
-            ui.TextDisplay(_text(card, shown, viewer)),
+    return ui.Message(
+        ui.container(
+            ui.text(_text(card, shown, viewer)),
             *_picture(card.row.standing, viewer.language),
             *_latest(card, shown, viewer),
-            _links(card, shown, viewer),
+            *_links(card, shown, viewer),
             *_games_menu(card, shown, viewer.language),
             *season_menu(shown, viewer.language, CARD_SEASON, card.row.person),
-            accent_color=GOLD,
+            colour=ui.GOLD,
         )
     )
 
@@ -101,14 +100,12 @@ def _against_viewer(card: Card, language: str) -> list[str]:
     return [record_line(you, theirs, language)] if theirs.matches else []
 
 
-def _picture(standing: Standing, language: str) -> list[ui.Item[Message]]:
+def _picture(standing: Standing, language: str) -> list[ui.Component]:
     """Return the picture and its caption, which Discord can write in any script."""
     if not standing.history:
         return []
-    description = picture_description(standing, language)
-    item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=description)
-    caption = ui.TextDisplay[Message](translate(language, "card-picture-caption"))
-    return [ui.MediaGallery(item), caption]
+    caption = ui.text(translate(language, "card-picture-caption"))
+    return [ui.picture(PICTURE, picture_description(standing, language)), caption]
 
 
 def rating_picture(standing: Standing) -> RatingPicture:
@@ -132,12 +129,12 @@ def picture_description(standing: Standing, language: str) -> str:
     return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
 
 
-def _latest(card: Card, shown: Shown, viewer: Viewer) -> list[ui.TextDisplay[Message]]:
+def _latest(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
     if not card.latest:
         return []
     lines = [_latest_line(one, card.row.person, viewer) for one in card.latest]
     title = translate(viewer.language, in_season("card-latest", shown))
-    return [ui.TextDisplay("\n".join((title, *lines)))]
+    return [ui.text("\n".join((title, *lines)))]
 
 
 def _latest_line(latest: LatestMatch, person: int, viewer: Viewer) -> str:
@@ -165,7 +162,7 @@ def _seat_name(seat: Seat, language: str) -> str:
     return person_name(language, seat.id) if isinstance(seat, Person) else ""
 
 
-def _links(card: Card, shown: Shown, viewer: Viewer) -> ui.ActionRow[Message]:
+def _links(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
     person, scope, language = card.row.person, card.scope, viewer.language
     other_cards = {
         "stats-to-server": ON_SERVER
@@ -175,20 +172,22 @@ def _links(card: Card, shown: Shown, viewer: Viewer) -> ui.ActionRow[Message]:
         "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
     }
     links = [
-        button(language, label, SECONDARY, PLAYER_CARD, of_game(leaderboard, shown.variant), person)
+        ui.button(
+            language, label, ui.SECONDARY, PLAYER_CARD, of_game(leaderboard, shown.variant), person
+        )
         for label, leaderboard in other_cards.items()
         if leaderboard is not None
     ]
     nearest = of_game(_nearest(viewer), shown.variant)
     here = leaderboard_number(shown) if shown.season else nearest
-    return ui.ActionRow(button(language, "card-board", SECONDARY, LEADERBOARD, here, 0), *links)
+    return ui.row(ui.button(language, "card-board", ui.SECONDARY, LEADERBOARD, here, 0), *links)
 
 
 def _nearest(viewer: Viewer) -> int:
     return ON_SERVER if viewer.in_server else ON_EVERYWHERE
 
 
-def _games_menu(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Message]]:
+def _games_menu(card: Card, shown: Shown, language: str) -> list[ui.Component]:
     """Return a menu of the person's cards in the games that they have played there, if several.
 
     Buttons would not do: there are more games than a row has room for.
@@ -200,5 +199,5 @@ def _games_menu(card: Card, shown: Shown, language: str) -> list[ui.ActionRow[Me
         if variant in (*card.games, shown.variant)
     }
     chosen = str(of_game(which, shown.variant))
-    cards = menu(CARD_GAME, options, card.row.person, chosen=chosen)
-    return [cards] if len(options) > 1 else []
+    cards = ui.menu(CARD_GAME, options, card.row.person, chosen=chosen)
+    return cards if len(options) > 1 else []

@@ -1,7 +1,5 @@
 """A page of a leaderboard."""
 
-from discord import ui
-
 from bot.domain.ratings.leaderboard import Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE
 from bot.interactions.standings.shown import (
@@ -13,6 +11,7 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import (
     LEADERBOARD,
     LEADERBOARD_PAGE,
@@ -23,27 +22,27 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
-from bot.views.message import GOLD, PRIMARY, SECONDARY, Message, button, rules_button
 from bot.views.names import person_name
+from bot.views.rating_text import rules_button
 
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 
 
-def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> Message:
+def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.Message:
     """Return a page of a leaderboard; it has the viewer's own row, in its place or below.
 
     `direct` says whether the viewer has played in direct messages.
     """
     language = viewer.language
-    return Message(
-        ui.Container(
-            ui.TextDisplay(_title(shown, language)),
-            ui.TextDisplay(_rows(page, shown, viewer)),
+    return ui.Message(
+        ui.container(
+            ui.text(_title(shown, language)),
+            ui.text(_rows(page, shown, viewer)),
             *_about_viewer(page, shown, viewer),
             *_page_buttons(page, shown, viewer),
-            _links(page, shown, viewer, direct=direct),
+            *_links(page, shown, viewer, direct=direct),
             *season_menu(shown, language, LEADERBOARD_SEASON),
-            accent_color=GOLD,
+            colour=ui.GOLD,
         )
     )
 
@@ -99,7 +98,7 @@ def _name_or_someone(row: Row, viewer: Viewer) -> str:
     return translate(viewer.language, "stats-someone")
 
 
-def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Item[Message]]:
+def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component]:
     """Return the viewer's row, unless it is on the page, and whether others see their name."""
     language, own = viewer.language, page.own
     if own is None:
@@ -107,43 +106,43 @@ def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Item[Mess
     else:
         lines = [] if _is_listed(page) else [_row(own, _name_or_someone(own, viewer), viewer)]
         lines += [] if page.own_named else [translate(language, "stats-own-unnamed")]
-    return [ui.Separator(), ui.TextDisplay("\n".join(lines))] if lines else []
+    return [ui.separator(), ui.text("\n".join(lines))] if lines else []
 
 
 def _is_listed(page: Page) -> bool:
     return page.own is not None and page.own.person in (row.person for row in page.rows)
 
 
-def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.ActionRow[Message]]:
+def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component]:
     if page.pages == 1:
         return []
     language, leaderboard, number = viewer.language, leaderboard_number(shown), page.number
     where = translate(language, "stats-page", page=number + 1, pages=page.pages)
     buttons = [
         _turn_page("stats-previous", page, leaderboard, number - 1, language),
-        ui.Button[Message](
-            label=where, custom_id=custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True
+        ui.labelled_button(
+            where, ui.SECONDARY, custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True
         ),
         _turn_page("stats-next", page, leaderboard, number + 1, language),
     ]
     if page.own is not None and not _is_listed(page):
-        buttons.append(button(language, "stats-mine", SECONDARY, OWN_PAGE, leaderboard))
-    return [ui.ActionRow(*buttons)]
+        buttons.append(ui.button(language, "stats-mine", ui.SECONDARY, OWN_PAGE, leaderboard))
+    return ui.row(*buttons)
 
 
 def _turn_page(
     label: str, page: Page, leaderboard: int, target: int, language: str
-) -> ui.Button[Message]:
+) -> ui.Component:
     """Return a button to the page `target`, disabled if there is no such page."""
     numbers = leaderboard, max(target, 0)
     missing = not 0 <= target < page.pages
-    return button(language, label, SECONDARY, LEADERBOARD, *numbers, disabled=missing)
+    return ui.button(language, label, ui.SECONDARY, LEADERBOARD, *numbers, disabled=missing)
 
 
-def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.ActionRow[Message]:
+def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> list[ui.Component]:
     language = viewer.language
     help_button = rules_button(language, shown.variant)
-    buttons: list[ui.Button[Message]] = []
+    buttons: list[ui.Component] = []
     if shown.scope == EVERYWHERE:
         buttons.append(_name_switch(page, shown, language))
         if viewer.in_server:
@@ -152,16 +151,16 @@ def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.Acti
         buttons.append(_link("stats-to-everywhere", ON_EVERYWHERE, shown, language))
     if direct:
         own_card = (PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
-        buttons.append(button(language, "stats-to-direct", SECONDARY, *own_card))
-    return ui.ActionRow(*buttons, help_button)
+        buttons.append(ui.button(language, "stats-to-direct", ui.SECONDARY, *own_card))
+    return ui.row(*buttons, help_button)
 
 
-def _link(label: str, leaderboard: int, shown: Shown, language: str) -> ui.Button[Message]:
+def _link(label: str, leaderboard: int, shown: Shown, language: str) -> ui.Component:
     which = of_game(leaderboard, shown.variant)
-    return button(language, label, PRIMARY, LEADERBOARD, which, 0)
+    return ui.button(language, label, ui.PRIMARY, LEADERBOARD, which, 0)
 
 
-def _name_switch(page: Page, shown: Shown, language: str) -> ui.Button[Message]:
+def _name_switch(page: Page, shown: Shown, language: str) -> ui.Component:
     label = "stats-unname-me" if page.own_named else "stats-name-me"
     numbers = int(not page.own_named), of_game(page.number, shown.variant)
-    return button(language, label, SECONDARY, SHOW_NAME, *numbers)
+    return ui.button(language, label, ui.SECONDARY, SHOW_NAME, *numbers)

@@ -2,18 +2,17 @@
 
 from collections.abc import Iterable
 
-from discord import ui
-
 from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import PEOPLE, Record, Standing
 from bot.interactions.standings.shown import game_line, scope_line
 from bot.locales import translate
-from bot.views.message import GOLD, Message, row, rules_button
+from bot.views import ui
 from bot.views.names import person_name
+from bot.views.rating_text import rules_button
 from engines.levels import LEVELS
 
 
-def versus_message(one: int, other: int, record: Record, shown: Shown, language: str) -> Message:
+def versus_message(one: int, other: int, record: Record, shown: Shown, language: str) -> ui.Message:
     """Return the record of two people against each other; `record` is that of the first one."""
     names = {"one": person_name(language, one), "other": person_name(language, other)}
     text = translate(language, "versus-none")
@@ -21,10 +20,10 @@ def versus_message(one: int, other: int, record: Record, shown: Shown, language:
         args = counts(record)
         text = translate(language, "versus-record", matches=record.matches, **args, **names)
     lines = (translate(language, "versus-title", **names), *game_line(shown, language), text)
-    return Message(ui.Container(ui.TextDisplay("\n".join(lines)), accent_color=GOLD))
+    return ui.Message(ui.container(ui.text("\n".join(lines)), colour=ui.GOLD))
 
 
-def against_bot_message(person: int, standing: Standing, shown: Shown, language: str) -> Message:
+def against_bot_message(person: int, standing: Standing, shown: Shown, language: str) -> ui.Message:
     """Return a person's record against each level of the bot, and how strong the levels are."""
     who = person_name(language, person)
     lines = opponent_lines(standing, language, [it for it in standing.records if it != PEOPLE])
@@ -35,9 +34,9 @@ def against_bot_message(person: int, standing: Standing, shown: Shown, language:
         *(lines or [translate(language, "against-bot-none")]),
         translate(language, "against-bot-how"),
     )
-    return Message(
-        ui.Container(ui.TextDisplay("\n".join(text)), accent_color=GOLD),
-        *row(rules_button(language, shown.variant)),
+    return ui.Message(
+        ui.container(ui.text("\n".join(text)), colour=ui.GOLD),
+        *ui.row(rules_button(language, shown.variant)),
     )
 
 

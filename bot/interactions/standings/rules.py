@@ -2,8 +2,6 @@
 
 from collections.abc import Collection
 
-from discord import ui
-
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.rules import (
     GAIN_CAP,
@@ -16,8 +14,8 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
-from bot.views.message import SECONDARY, Message, button, row
 from bot.views.notices import notice
 from bot.views.numbers import rating
 from engines.games.classic import CLASSIC
@@ -48,15 +46,15 @@ async def press_details(request: Request) -> None:
     await request.edit(notice(text))
 
 
-def _rules(language: str, variant: str) -> Message:
+def _rules(language: str, variant: str) -> ui.Message:
     """Return the rules in six lines, with the points of a game, and a button to the details."""
     points = POINTS_BY_GAME[variant]
     levels = {level: rating(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()}
     game = translate(language, f"game-{variant}")
     rules = (translate(language, key, game=game, **levels) for key in _keys(levels))
-    return Message(
-        ui.TextDisplay("\n".join((translate(language, "rules-title"), *rules))),
-        *row(button(language, "rules-details", SECONDARY, RATING_DETAILS)),
+    return ui.Message(
+        ui.text("\n".join((translate(language, "rules-title"), *rules))),
+        *ui.row(ui.button(language, "rules-details", ui.SECONDARY, RATING_DETAILS)),
     )
 
 

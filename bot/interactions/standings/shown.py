@@ -4,15 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from discord import ui
-
 from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import DIRECT, SETTLED_BELOW, Standing
 from bot.domain.season import Season
 from bot.locales import translate
+from bot.views import ui
 from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
-from bot.views.message import Message, menu
 from bot.views.numbers import rating
 from engines.games.classic import CLASSIC
 
@@ -81,9 +79,7 @@ def points(standing: Standing, now: datetime) -> str:
     return rating(found.points) + "?" * (found.deviation > SETTLED_BELOW)
 
 
-def season_menu(
-    shown: Shown, language: str, kind: ButtonKind, *numbers: int
-) -> list[ui.ActionRow[Message]]:
+def season_menu(shown: Shown, language: str, kind: ButtonKind, *numbers: int) -> list[ui.Component]:
     """Return a menu of a server's seasons as a row, or no row if there is only one season.
 
     Of many seasons it has those nearest to the shown one. The options' values are the numbers of
@@ -98,7 +94,7 @@ def season_menu(
         for season in reversed(seasons[first : first + MAX_OPTIONS])
     }
     chosen = str(of_game(shown.season.number, shown.variant))
-    return [menu(kind, options, *numbers, chosen=chosen)]
+    return ui.menu(kind, options, *numbers, chosen=chosen)
 
 
 def season_name(season: Season, language: str) -> str:

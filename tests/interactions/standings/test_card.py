@@ -23,7 +23,7 @@ def card_of(*games: str, shown: str) -> dict[str, Any]:
     row = Row(ANN, None, Standing(), named=True)
     card = Card(EVERYWHERE, row, Record(), (), frozenset(games))
     seen = Shown(EVERYWHERE, variant=shown), Viewer(ANN, "en", 1, True, NOW)
-    components = [item.to_component_dict() for item in card_message(card, *seen).children]
+    components = card_message(card, *seen).to_components()
     return {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
 
 

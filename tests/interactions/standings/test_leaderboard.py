@@ -26,7 +26,7 @@ def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
     own = row(viewer) if viewer <= people else None
     page = Page(EVERYWHERE, number, people, tuple(map(row, ranks)), own)
     seen = leaderboard_page(page, SHOWN, Viewer(viewer, "en", 1, True, NOW), direct=False)
-    return {"content": "", "components": [part.to_component_dict() for part in seen.children]}
+    return {"content": "", "components": seen.to_components()}
 
 
 def labels(shown: dict[str, Any]) -> list[str]:

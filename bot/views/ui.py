@@ -1,0 +1,166 @@
+"""What messages are made of: components, written directly as JSON, since every press draws some.
+
+Building and serializing discord.py's own items takes five times as long.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from json import dumps, loads
+from typing import Any
+
+from discord import ButtonStyle, ComponentType
+from discord.ui import LayoutView
+
+from bot.locales import translate
+from bot.views.custom_ids import ButtonKind, custom_id
+
+Component = str
+"""A component with its children as ASCII JSON, or several of them separated by commas."""
+
+SECONDARY = ButtonStyle.secondary
+SUCCESS = ButtonStyle.success
+PRIMARY = ButtonStyle.primary
+DANGER = ButtonStyle.danger
+GOLD = 0xF0B232
+"""The colour at the edge of pages about past games and ratings."""
+
+_ROW = ComponentType.action_row.value
+_BUTTON = ComponentType.button.value
+_TEXT = ComponentType.text_display.value
+_CONTAINER = ComponentType.container.value
+_FALSE_TRUE = ("false", "true")
+_quoted = lru_cache(1024)(dumps)  # only labels: they are few, and texts contain mentions
+
+
+def text(content: str) -> Component:
+    """Return a text."""
+    return f'{{"type":{_TEXT},"content":{dumps(content)}}}'
+
+
+def labelled_button(
+    label: str, style: ButtonStyle, pressed: str, *, disabled: bool = False
+) -> Component:
+    """Return a button with a label as it is, and the custom id `pressed`."""
+    return (
+        f'{{"type":{_BUTTON},"style":{style.value},"label":{_quoted(label)}'
+        f',"custom_id":"{pressed}","disabled":{_FALSE_TRUE[disabled]}}}'
+    )
+
+
+def button(
+    language: str,
+    label: str,
+    style: ButtonStyle,
+    kind: ButtonKind,
+    *numbers: int,
+    disabled: bool = False,
+) -> Component:
+    """Return a button with the sentence `label`, and a custom id of `kind` and `numbers`."""
+    pressed = custom_id(kind, *numbers)
+    return labelled_button(translate(language, label), style, pressed, disabled=disabled)
+
+
+def link_button(language: str, label: str, url: str) -> Component:
+    """Return a button with the sentence `label` that opens an address."""
+    style = ButtonStyle.link.value
+    said = {"type": _BUTTON, "style": style, "label": translate(language, label), "url": url}
+    return dumps(said)
+
+
+def menu(
+    kind: ButtonKind,
+    options: Mapping[str, str],
+    *numbers: int,
+    chosen: str | None = None,
+    placeholder: str | None = None,
+    about: Mapping[str, str] | None = None,
+) -> list[Component]:
+    """Return a menu of which people pick one option as a row, or no row without options.
+
+    `options` are its labels by the values that a choice sends; `about` describes them.
+    """
+    offered = [
+        {"label": label, "value": value, "default": value == chosen}
+        | ({"description": about[value]} if about else {})
+        for value, label in options.items()
+    ]
+    said = {"custom_id": custom_id(kind, *numbers), "options": offered}
+    hint = {"placeholder": placeholder} if placeholder else {}
+    return row(dumps({"type": ComponentType.string_select.value} | said | hint)) if options else []
+
+
+def people_menu(
+    kind: ButtonKind, placeholder: str, picked: Iterable[int] = (), *, least: int = 1, most: int = 1
+) -> list[Component]:
+    """Return a menu of all people as a row; between `least` and `most` of them can be picked."""
+    said = {"custom_id": custom_id(kind), "placeholder": placeholder}
+    limits = {"min_values": least, "max_values": most}
+    people = [{"id": str(person), "type": "user"} for person in picked]
+    chosen = {"default_values": people} if people else {}
+    return row(dumps({"type": ComponentType.user_select.value} | said | limits | chosen))
+
+
+def row(*controls: Component) -> list[Component]:
+    """Return buttons as a row, or no row without any, since Discord refuses that."""
+    return [f'{{"type":{_ROW},"components":{listed(*controls)}}}'] if controls else []
+
+
+def rows(controls: Sequence[Component], columns: int) -> list[Component]:
+    """Return buttons in rows of so many."""
+    starts = range(0, len(controls), columns)
+    return [part for at in starts for part in row(*controls[at : at + columns])]
+
+
+def picture(file: str, description: str) -> Component:
+    """Return an attached file as a picture, with its description for screen readers."""
+    item = {"media": {"url": f"attachment://{file}"}, "description": description}
+    return dumps({"type": ComponentType.media_gallery.value, "items": [item]})
+
+
+def separator() -> Component:
+    """Return a line between two components."""
+    return dumps({"type": ComponentType.separator.value})
+
+
+def container(*components: Component, colour: int | None = None) -> Component:
+    """Return the components in a container, with a coloured edge if `colour` is given."""
+    edge, inside = colour or "null", listed(*components)
+    return f'{{"type":{_CONTAINER},"accent_color":{edge},"components":{inside}}}'
+
+
+def listed(*components: Component) -> str:
+    """Return the components as a JSON list."""
+    return f"[{joined(*components)}]"
+
+
+def joined(*components: Component) -> Component:
+    """Return the components separated by commas."""
+    return ",".join(components)
+
+
+class Message(LayoutView):
+    """A message made of component JSON, whose presses are routed only by custom id.
+
+    discord.py does not store a view that is not dispatchable. Nothing about a match may be kept in
+    memory, since a press must also work after a restart.
+    """
+
+    def __init__(self, *components: Component) -> None:
+        super().__init__(timeout=None)
+        self._components: list[dict[str, Any]] = loads(listed(*components))
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the components in the form that discord.py sends."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Return True: the components are of Discord's version 2."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Return False, so that discord.py does not store the view."""
+        return False
+
+    def is_finished(self) -> bool:
+        """Return True, so that discord.py starts no 15-minute timer for a private message."""
+        return True
