@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
+from functools import partial
 
 from bot import __version__
 from bot.app.terminal import command, end_without_packages, is_interactive
@@ -54,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
     doctor_command.add_argument("--json", action="store_true", help="print an object a line")
     doctor_command.add_argument(
         "--server",
-        type=_server,
+        type=partial(_id, "server", "Copy Server ID"),
         metavar="ID",
         help="also check the bot's permissions in this server",
     )
@@ -74,7 +75,10 @@ def parser() -> argparse.ArgumentParser:
         commands, "forget", "delete what is stored about a person, also while the bot runs"
     )
     forget_command.add_argument(
-        "user", type=_user, metavar="USER_ID", help="the person's id on Discord"
+        "user",
+        type=partial(_id, "user", "Copy User ID"),
+        metavar="USER_ID",
+        help="the person's id on Discord",
     )
     forget_command.add_argument("--yes", action="store_true", help="delete without asking")
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
@@ -89,23 +93,12 @@ def _add(
 
 
 def _port(text: str) -> int:
-    """Return a port from the command line; raises ArgumentTypeError otherwise."""
     if not (text.isascii() and text.isdigit() and int(text) <= MAX_PORT):
         raise argparse.ArgumentTypeError(f"{text} is not a port: choose one from 0 to {MAX_PORT}")
     return int(text)
 
 
-def _user(text: str) -> int:
-    """Return a person's id from the command line; raises ArgumentTypeError otherwise."""
-    return _id(text, "user", "Copy User ID")
-
-
-def _server(text: str) -> int:
-    """Return a server's id from the command line; raises ArgumentTypeError otherwise."""
-    return _id(text, "server", "Copy Server ID")
-
-
-def _id(text: str, of: str, item: str) -> int:
+def _id(of: str, item: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) <= MAX_ID):
         raise argparse.ArgumentTypeError(
             f"{text} isn't a {of} id: in Discord, switch on Developer Mode and choose {item}"
@@ -159,20 +152,17 @@ def _start(chosen: argparse.Namespace, values: Settings) -> int:
 
 
 async def _command(chosen: argparse.Namespace, values: Settings) -> int:
-    if chosen.command == "run":
-        await run(values.with_token(), force_sync=chosen.sync)
-    elif chosen.command == "preview":
-        await _preview(chosen)
-    elif chosen.command == "recount":
-        await maintenance.recount(values.database)
-    elif chosen.command == "backup":
-        await maintenance.back_up(values.database, chosen.file)
-    elif chosen.command == "restore":
-        await maintenance.restore(values.database, chosen.file)
-    elif chosen.command == "copy-to":
-        await maintenance.copy_to(values.database, chosen.url)
-    else:
-        await maintenance.migrate(values.database)
+    database = values.database
+    works = {
+        "run": lambda: run(values.with_token(), force_sync=chosen.sync),
+        "preview": lambda: _preview(chosen),
+        "migrate": lambda: maintenance.migrate(database),
+        "recount": lambda: maintenance.recount(database),
+        "backup": lambda: maintenance.back_up(database, chosen.file),
+        "restore": lambda: maintenance.restore(database, chosen.file),
+        "copy-to": lambda: maintenance.copy_to(database, chosen.url),
+    }
+    await works[chosen.command]()
     return 0
 
 

@@ -103,7 +103,6 @@ async def _delete_here(path: str, person: int) -> None:
 
 
 async def _ask_running_bot(path: str, person: int) -> None:
-    """Ask the running bot to delete the person, and wait until it has."""
     request = RequestedDeletion(path, person)
     await request.begin(new_stand_in(SystemRandom()), datetime.now(UTC))
     say(f"The deletion of {person} is stored. A running bot carries it out within a minute …")

@@ -93,7 +93,6 @@ class _Handlers:
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     def _last_backup(self) -> float:
-        """Return the value of the metric."""
         if self.backups is None:
             return float("nan")
         return 0.0 if self.backups.last is None else self.backups.last.timestamp()
@@ -104,7 +103,6 @@ class _Handlers:
         return has_shards == bool(shards) and all(shards.values())
 
     def _shards(self) -> dict[int, bool]:
-        """Return whether each shard is connected."""
         shards = self.client.shards.items()
         return {number: not shard.is_closed() for number, shard in shards}
 
@@ -119,7 +117,6 @@ class _Handlers:
 
 
 def _count_held(claims: ShardClaims) -> None:
-    """Set the metric of the shards that are held now."""
     HELD.clear()
     for shard in claims.shards().held:
         HELD.labels(cluster=str(claims.cluster), shard=shard).set(1)

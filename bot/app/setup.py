@@ -83,7 +83,6 @@ def _check(values: Settings) -> dict[str, Any]:
 
 
 def _offer_profile(values: Settings, application: Application) -> None:
-    """Offer a description and tags where the host has set none."""
     offered: dict[str, Any] = {}
     if not application.description and ask_yes(f"Set this as its profile text? “{DESCRIPTION}”"):
         offered["description"] = DESCRIPTION
@@ -95,7 +94,6 @@ def _offer_profile(values: Settings, application: Application) -> None:
 
 
 async def _request(values: Settings, change: dict[str, Any] | None = None) -> Answer:
-    """Return the application at Discord, after a change if there is one."""
     async with connect(values.api_url, values.token) as api:
         return await api.request("PATCH" if change else "GET", "/applications/@me", change)
 

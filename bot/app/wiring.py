@@ -28,7 +28,6 @@ from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
-from bot.messaging.welcomes import Welcomes
 from bot.services.challenges import Challenges
 from bot.services.deletions import Deletions
 from bot.services.engine_pool import EnginePool
@@ -102,9 +101,8 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
     scheduler.add([runs, *_jobs(client, database, options, context)])
     options.claims.on_regained(scheduler.wake_all)
-    return Parts(
-        context, runs, scheduler, ServerWelcomer(JoinedServerTable(database), Welcomes(client), now)
-    )
+    welcomer = ServerWelcomer(JoinedServerTable(database), ChannelMessages(client), now)
+    return Parts(context, runs, scheduler, welcomer)
 
 
 def _wire_context(

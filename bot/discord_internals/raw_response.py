@@ -80,7 +80,6 @@ def time_left(until: float) -> float:
 
 
 def _sent_response(answer: Any) -> SentResponse:
-    """Return what Discord says about the new message."""
     details = answer.get("interaction", {}) if answer else {}
     message_id = int(details.get("response_message_id") or 0)
     return SentResponse(message_id, bool(details.get("response_message_ephemeral")))

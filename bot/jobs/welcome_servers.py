@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
 from bot.log import brief, log
-from bot.messaging.welcomes import Welcomes
+from bot.messaging.channel_messages import ChannelMessages
 from bot.store.upkeep.applications import JoinedServerTable
 
 WELCOMED_WITHIN = timedelta(days=7)
@@ -23,10 +23,13 @@ class ServerWelcomer:
     """
 
     def __init__(
-        self, table: JoinedServerTable, welcomes: Welcomes, now: Callable[[], datetime]
+        self,
+        table: JoinedServerTable,
+        channel_messages: ChannelMessages,
+        now: Callable[[], datetime],
     ) -> None:
         self._table = table
-        self._welcomes = welcomes
+        self._channel_messages = channel_messages
         self._now = now
         self._known: dict[Shard, set[int]] = {}
         self._in_order = asyncio.Lock()
@@ -43,7 +46,7 @@ class ServerWelcomer:
         if not await self._is_new(shard, server):
             return
         late = self._now() - server.joined_at > WELCOMED_WITHIN
-        if late or await self._welcomes.send(server):
+        if late or await self._channel_messages.send_welcome(server):
             async with self._in_order:
                 with _store_errors_logged():
                     await self._table.join(application_id, server)

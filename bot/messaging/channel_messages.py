@@ -9,12 +9,14 @@ import discord
 
 from bot.discord_internals.requests import request_waiting
 from bot.domain.match import Match, Place
+from bot.domain.shards import JoinedServer
 from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError
+from bot.locales import language_for
 from bot.log import brief, log
-from bot.messaging.delivery import NETWORK_ERRORS, post_once
+from bot.messaging.delivery import NETWORK_ERRORS, is_refused, post_once
 from bot.views.board import match_message
-from bot.views.notices import reminder, retired
+from bot.views.notices import reminder, retired, welcome
 from bot.views.ui import Message
 
 _CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an unknown server
@@ -73,6 +75,23 @@ class ChannelMessages:
                 suppress_embeds=True,
             )
         return sent.id if sent else None
+
+    async def send_welcome(self, server: JoinedServer) -> bool:
+        """Welcome a server, unless it has no system channel; what fails is only logged.
+
+        Returns whether that is settled: no other attempt would change it.
+        """
+        if server.system_channel_id is None:
+            return True
+        channel = self._client.get_partial_messageable(server.system_channel_id, guild_id=server.id)
+        message = welcome(language_for(server.locale))
+        try:
+            await post_once(channel, server.id, view=message, allowed_mentions=NO_PINGS)
+        except NETWORK_ERRORS as error:
+            log.info("welcome not sent: server=%d error=%s", server.id, brief(error))
+            return is_refused(error)
+        log.info("welcomed: server=%d", server.id)
+        return True
 
     async def delete(self, match: Match, message_id: int) -> None:
         """Delete a message of the bot about a match, if it still exists."""

@@ -59,7 +59,6 @@ def _numbers(match: Match, change: RatingChange, language: str) -> str:
 
 
 def _why(change: RatingChange, language: str) -> str:
-    """Return why the match did not count in full, or an empty text."""
     if change.weight.reason is None:
         return ""
     limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}

@@ -8,7 +8,7 @@ import pytest
 from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreBusyError
 from bot.jobs.welcome_servers import ServerWelcomer
-from bot.messaging.welcomes import Welcomes
+from bot.messaging.channel_messages import ChannelMessages
 from bot.store.database import Database
 from bot.store.upkeep.applications import JoinedServerTable
 
@@ -23,7 +23,7 @@ class Sent:
         self.to: list[int] = []
         self.away = False
 
-    async def send(self, server: JoinedServer) -> bool:
+    async def send_welcome(self, server: JoinedServer) -> bool:
         self.to.append(server.id)
         return not self.away
 
@@ -44,7 +44,7 @@ def table(database: Database) -> JoinedServerTable:
 
 @pytest.fixture
 def welcomer(table: JoinedServerTable, sent: Sent) -> ServerWelcomer:
-    return ServerWelcomer(table, cast(Welcomes, sent), lambda: NOW)
+    return ServerWelcomer(table, cast(ChannelMessages, sent), lambda: NOW)
 
 
 async def test_a_list_that_cannot_be_stored(
@@ -92,7 +92,7 @@ async def test_a_server_that_comes_back(
     """Servers that removed and re-added the bot while it was off are welcomed; others are not."""
     await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
     await welcomer.on_left(APPLICATION, SHARD, 21)
-    restarted = ServerWelcomer(table, cast(Welcomes, sent), lambda: NOW)
+    restarted = ServerWelcomer(table, cast(ChannelMessages, sent), lambda: NOW)
     await restarted.on_listed(APPLICATION, SHARD, [21, 22])
     for number in (21, 22):
         await restarted.on_available(APPLICATION, SHARD, server(number))
@@ -108,7 +108,7 @@ async def test_a_welcome_that_nobody_took(
     for _ in range(2):
         await welcomer.on_available(APPLICATION, SHARD, server(21))
     sent.away = False
-    restarted = ServerWelcomer(table, cast(Welcomes, sent), lambda: NOW)
+    restarted = ServerWelcomer(table, cast(ChannelMessages, sent), lambda: NOW)
     await restarted.on_listed(APPLICATION, SHARD, [21])
     for _ in range(2):
         await restarted.on_available(APPLICATION, SHARD, server(21))

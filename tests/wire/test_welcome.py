@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bot.messaging.welcomes import Welcomes
+from bot.messaging.channel_messages import ChannelMessages
 from bot.store.upkeep.applications import JoinedServerTable
 from tests.wire.faults import Fault, late, lost, refused, reset
 from tests.wire.gateway import GUILDS
@@ -190,7 +190,7 @@ async def test_on_a_bad_day(world: World, faults: list[Fault]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
-@pytest.mark.parametrize("step", [(Welcomes, "send"), (JoinedServerTable, "join")])
+@pytest.mark.parametrize("step", [(ChannelMessages, "send_welcome"), (JoinedServerTable, "join")])
 async def test_killed_during_a_welcome(new_world: World, step: tuple[type, str]) -> None:
     """After kill -9 before the welcome is sent or before it is stored, there is one."""
     await new_world.log_in()
