@@ -52,15 +52,13 @@ DRAWN = (Ending.FULL_BOARD, Ending.REPETITION, Ending.AGREED)
 """The endings without a winner that are a result."""
 
 
-@dataclass(frozen=True)
-class Person:
+class Person(NamedTuple):
     """A seat taken by a person; `id` is their Discord id."""
 
     id: int
 
 
-@dataclass(frozen=True)
-class Machine:
+class Machine(NamedTuple):
     """A seat taken by an engine: its spec and, if the person picked one, its level."""
 
     spec: str
@@ -80,8 +78,7 @@ class Vacant:
 Seat = Person | Machine | Vacant
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where a match is played; `guild_id` is None outside servers.
 
     `can_edit` says whether the bot can edit messages there by itself. It cannot in group chats, or
@@ -100,16 +97,14 @@ class OfferKind(StrEnum):
     TAKE_BACK = "take-back"
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """A request that waits for the other player's answer; a move cancels it."""
 
     what: OfferKind
     by: Mark
 
 
-@dataclass(frozen=True)
-class Series:
+class Series(NamedTuple):
     """The score of the rematch series before this match: wins of its X, wins of its O, draws."""
 
     x: int = 0

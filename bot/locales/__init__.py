@@ -3,8 +3,10 @@
 The catalogues are the `.ftl` files in this folder; their names are Discord's locales.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
+from typing import Any, ParamSpec, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,6 +14,7 @@ DEFAULT = "en"
 CACHE_SIZE = 4096
 """How many translated sentences are cached, about 100 bytes each."""
 
+P = ParamSpec("P")
 _FOLDER = Path(__file__).parent
 
 
@@ -31,30 +34,31 @@ def language_for(locale: str) -> str:
     return next((name for name in exact_then_general if name in _BUNDLES), DEFAULT)
 
 
+def _cached(function: Callable[P, str]) -> Callable[P, str]:
+    """Return the function with a cache; the type checker still sees its arguments."""
+    return cast(Callable[P, str], lru_cache(maxsize=CACHE_SIZE)(function))
+
+
+# Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
+@_cached
 def translate(language: str, key: str, **args: str | int) -> str:
     """Return the sentence `key` in a language, with `args` as its arguments; numbers are counts.
 
     Raises LookupError if the catalogue has no such sentence or an argument is missing, TypeError
     for a float, which `bot.views.numbers` or `engines.strength.numbers` first have to write.
     """
-    return _translated(language, key, tuple(args.items()))
-
-
-def clear_cache() -> None:
-    """Clear the cache of translated sentences, which contain people's mentions."""
-    _translated.cache_clear()
-
-
-# Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
-@lru_cache(maxsize=CACHE_SIZE)
-def _translated(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    if any(isinstance(value, float) for _, value in args):
-        raise TypeError(f"sentence {key!r} was given a raw number: {dict(args)}")
+    if any(isinstance(value, float) for value in args.values()):
+        raise TypeError(f"sentence {key!r} was given a raw number: {args}")
     bundle = _BUNDLES[language_for(language)]
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise LookupError(f"no sentence {key!r} in {language!r}")
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"sentence {key!r} in {language!r}: {errors}")
     return str(text)
+
+
+def clear_cache() -> None:
+    """Clear the cache of translated sentences, which contain people's mentions."""
+    cast(Any, translate).cache_clear()

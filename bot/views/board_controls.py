@@ -93,8 +93,7 @@ def control(
     match: Match, label: str, kind: ButtonKind, *numbers: int, style: ButtonStyle = ui.SECONDARY
 ) -> ui.Component:
     """Return a button with the text `label` and a custom id of `kind`, the match and `numbers`."""
-    label = translate(match.language, label)
-    return ui.labelled_button(label, style, custom_id(kind, match.id, *numbers))
+    return ui.button(match.language, label, style, kind, match.id, *numbers)
 
 
 def shown_pick(match: Match, wanted: str) -> str:

@@ -6,12 +6,13 @@ its version rises, so that buttons which people already see keep their meaning.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.views import id_numbers as number
 from bot.views.id_numbers import Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ButtonKind:
     """What a button does.
 
@@ -24,7 +25,7 @@ class ButtonKind:
     version: int = 1
     formerly: str = ""
 
-    @property
+    @cached_property
     def prefix(self) -> str:
         """The prefix of the kind's custom ids."""
         return f"{self.code}{self.version}"

@@ -1,5 +1,6 @@
 """What sentences call the players of a match, the cells of a board, and the moves of a game."""
 
+from functools import lru_cache
 from typing import Any
 
 from bot.domain.match import Machine, Match, Person, Seat
@@ -37,6 +38,7 @@ def person_name(language: str, person: int) -> str:
     return translate(language, "seat-person", person=str(person))
 
 
+@lru_cache(256)
 def _machine_name(language: str, machine: Machine, variant: str) -> str:
     engine = translate(language, f"engine-{engine_name(machine.spec)}")
     if machine.level is None:

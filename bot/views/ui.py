@@ -29,6 +29,7 @@ _BUTTON = ComponentType.button.value
 _TEXT = ComponentType.text_display.value
 _CONTAINER = ComponentType.container.value
 _FALSE_TRUE = ("false", "true")
+_NUMBERS = "\0"  # placeholder; labels cannot contain it as it is
 _quoted = lru_cache(1024)(dumps)  # only labels: they are few, and texts contain mentions
 
 
@@ -56,8 +57,19 @@ def button(
     disabled: bool = False,
 ) -> Component:
     """Return a button with the sentence `label`, and a custom id of `kind` and `numbers`."""
-    pressed = custom_id(kind, *numbers)
-    return labelled_button(translate(language, label), style, pressed, disabled=disabled)
+    before, after = _around_numbers(language, label, style, kind, disabled)
+    return "".join((before, *[f":{number}" for number in numbers], after))
+
+
+@lru_cache(1024)
+def _around_numbers(
+    language: str, label: str, style: ButtonStyle, kind: ButtonKind, disabled: bool
+) -> tuple[str, str]:
+    """Return what stands before and after the numbers of a button, which boards repeat."""
+    pressed = f"{kind.prefix}{_NUMBERS}"
+    whole = labelled_button(translate(language, label), style, pressed, disabled=disabled)
+    before, after = whole.split(_NUMBERS)
+    return before, after
 
 
 def link_button(language: str, label: str, url: str) -> Component:

@@ -4,7 +4,6 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -114,7 +113,7 @@ def page_of(match: Match, person: Person, moment: Moment) -> Page:
 
 def is_at(match: Match, channel: Channel) -> bool:
     """Return whether a match is in the same server as a channel."""
-    return match.place == replace(place_in(channel), channel_id=match.place.channel_id)
+    return match.place == place_in(channel)._replace(channel_id=match.place.channel_id)
 
 
 def everywhere(

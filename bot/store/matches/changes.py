@@ -1,6 +1,7 @@
 """Changes stored matches, each only if nobody else has changed it meanwhile."""
 
 from collections.abc import Callable, Collection
+from operator import itemgetter
 
 from bot.domain.match import Match, Status
 from bot.store.database import Connection
@@ -22,6 +23,7 @@ UPDATE matches SET
 WHERE id = :id AND revision = :expected
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
+_kept_by_move = itemgetter(*(n for n, name in enumerate(Match._fields) if name not in _MOVED))
 # After a move or the end, the reminder is due at once, to be deleted. A match that ends gets a
 # number.
 _UPDATE = """
@@ -143,7 +145,7 @@ async def _hold(db: Connection, match: Match) -> bool:
 
 def _is_plain_move(before: Match, after: Match) -> bool:
     """Return whether nothing changed but what every move changes."""
-    return before._replace(**{name: getattr(after, name) for name in _MOVED}) == after
+    return bool(_kept_by_move(before) == _kept_by_move(after))
 
 
 async def change_all(db: Connection, ids: Collection[int], transition: Transition) -> list[Match]:
