@@ -64,20 +64,16 @@ class PostgresDatabase(Database):
             async with self._long, self._pool.connection() as raw:
                 return await work(PostgresConnection(raw, None, own_transactions=True))
 
-    async def read(self, work: Work[T]) -> T:
-        return await self.write(work)
-
     async def read_snapshot(self, work: Work[T]) -> T:
         with store_errors():
             async with self._long:
                 return await attempt(self._pool, work, SLOW, snapshot=True)
 
-    async def probe(self, work: Work[T]) -> T:
-        return await self.read(work)
-
     async def write(self, work: Work[T]) -> T:
         with store_errors():
             return await _to_its_end(attempt(self._pool, work, QUICK))
+
+    read = probe = write
 
     async def write_long(self, work: Work[T]) -> T:
         with store_errors():

@@ -4,7 +4,7 @@ import asyncio
 from collections import defaultdict
 from datetime import timedelta
 
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 
 # A turn is never booked in advance, so one that nobody waits for any more is not lost.
 _TAKE = """
@@ -31,10 +31,5 @@ class Turns:
         values = {"name": name, "every": every}
         async with self._queues[name]:
             while not await self._database.write(lambda db: db.run_last(_TAKE, values)):
-                left = await self._database.read(lambda db: _left(db, name))
+                (left,) = await self._database.read(lambda db: db.one(_LEFT, (name,)))
                 await asyncio.sleep(max(left.total_seconds(), _SHORTEST))
-
-
-async def _left(db: Connection, name: str) -> timedelta:
-    left: timedelta = (await db.one(_LEFT, (name,)))[0]
-    return left

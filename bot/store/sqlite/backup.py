@@ -9,6 +9,8 @@ from pathlib import Path
 
 from bot.errors import BackupError
 from bot.store.sqlite import database_file
+from bot.store.sqlite.errors import reason_of
+from bot.store.sqlite.outside import connect, damage_of
 
 Progress = Callable[[int, int], None]
 IsCancelled = Callable[[], bool]
@@ -49,7 +51,7 @@ def back_up(
     except FileExistsError as error:
         raise BackupError(_EXISTS.format(target)) from error
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(f"The backup to {target} failed: {_reason(error)}.") from error
+        raise BackupError(f"The backup to {target} failed: {reason_of(error)}.") from error
 
 
 def _create_beside(target: str) -> Path:
@@ -81,7 +83,8 @@ def copy_checked(
             raise sqlite3.OperationalError(_CANCELLED)
         progress(all_ - left, all_)
 
-    with closing(_connect(path)) as source, closing(_connect(str(file))) as copy:
+    # The mode `rw` never creates a file: a missing database must not become an empty backup.
+    with closing(connect(path, "rw")) as source, closing(connect(str(file), "rw")) as copy:
         # One read transaction spans all steps. Without it, SQLite starts the copy again after every
         # write of the bot.
         source.execute("BEGIN")
@@ -91,21 +94,5 @@ def copy_checked(
         copy.execute("PRAGMA journal_mode = DELETE")
         database_file.protect(copy)
         copy.set_progress_handler(is_cancelled, _CHECKED_STEP)
-        _check_integrity(copy)
-
-
-def _connect(path: str) -> sqlite3.Connection:
-    # The mode `rw` never creates a file: a missing database must not become an empty backup.
-    connection = sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=rw", uri=True)
-    connection.isolation_level = None
-    return connection
-
-
-def _check_integrity(copy: sqlite3.Connection) -> None:
-    (result,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
-    if result != "ok":
-        raise sqlite3.DatabaseError(f"the database is damaged, {result}")
-
-
-def _reason(error: OSError | sqlite3.Error) -> str:
-    return str(error.strerror) if isinstance(error, OSError) else str(error)
+        if damage := damage_of(copy):
+            raise sqlite3.DatabaseError(f"the database is damaged, {damage}")

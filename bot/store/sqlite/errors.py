@@ -30,5 +30,11 @@ def start_errors(path: str, action: str) -> Iterator[None]:
     try:
         yield
     except (OSError, sqlite3.Error) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise StoreUnusableError(f"The database {path} cannot be {action}: {reason}.") from error
+        raise StoreUnusableError(
+            f"The database {path} cannot be {action}: {reason_of(error)}."
+        ) from error
+
+
+def reason_of(error: OSError | sqlite3.Error) -> str:
+    """Return in words of one line why a file cannot be used."""
+    return str(error.strerror) if isinstance(error, OSError) else str(error)

@@ -31,6 +31,7 @@ else:
 
 
 _HELD = (BlockingIOError, PermissionError)
+_IN_USE = "Another process uses the database {}, such as a running bot or preview: stop it first."
 
 
 def _refuse_special(path: str) -> None:
@@ -68,7 +69,7 @@ class FileLock:
         except BaseException as error:
             os.close(descriptor)
             if isinstance(error, _HELD):
-                raise StoreInUseError(self._sentence()) from error
+                raise StoreInUseError(_IN_USE.format(self._path)) from error
             raise
         self._descriptor = descriptor
 
@@ -78,9 +79,3 @@ class FileLock:
             _unlock(self._descriptor)
             os.close(self._descriptor)
             self._descriptor = None
-
-    def _sentence(self) -> str:
-        return (
-            f"Another process uses the database {self._path}, such as a running bot or preview: "
-            "stop it first."
-        )

@@ -49,10 +49,8 @@ class GroupCommit:
             while self._waiting:
                 if self._mean_batch_size >= DELAY_FROM:
                     await _let_others_run(DELAY_TURNS)
-                batch, self._waiting = (
-                    self._waiting[:MAX_BATCH_SIZE],
-                    self._waiting[MAX_BATCH_SIZE:],
-                )
+                batch = self._waiting[:MAX_BATCH_SIZE]
+                del self._waiting[:MAX_BATCH_SIZE]
                 self._mean_batch_size = (self._mean_batch_size + len(batch)) / 2
                 await _execute(batch, self._commit)
         finally:

@@ -19,7 +19,6 @@ T = TypeVar("T")
 
 SQLITE_VERSION = sqlite3.sqlite_version
 _VERSION = "SELECT max(version) FROM schema_version"
-_CHECK = "PRAGMA integrity_check(1)"
 _DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
@@ -37,16 +36,20 @@ class Inspection(NamedTuple):
 
 def inspect(path: str) -> Inspection:
     """Return what the database at `path` is like; raises StoreUnusableError."""
-    with start_errors(path, "read"), closing(_connect(path)) as connection:
+    with start_errors(path, "read"), closing(connect(path)) as connection:
         (version,) = connection.execute(_VERSION).fetchone()
-        (result,) = connection.execute(_CHECK).fetchone()
-        damage = "" if result == "ok" else str(result)
-        return Inspection(version or 0, damage, Path(path).stat().st_size)
+        return Inspection(version or 0, damage_of(connection), Path(path).stat().st_size)
+
+
+def damage_of(connection: sqlite3.Connection) -> str:
+    """Return what is wrong with a database; an empty text if nothing is. It may take minutes."""
+    (result,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    return "" if result == "ok" else str(result)
 
 
 def synced_digest(path: str, application_id: int) -> str | None:
     """Return the digest of the commands that an application has; None if it is not known."""
-    with suppress(sqlite3.Error), closing(_connect(path)) as connection:
+    with suppress(sqlite3.Error), closing(connect(path)) as connection:
         row = connection.execute(_DIGEST, (application_id,)).fetchone()
         return None if row is None else str(row[0])
     return None
@@ -90,11 +93,15 @@ async def visit(path: str, work: Work[T]) -> T:
 
 
 def _visit(path: str, work: Work[T]) -> T:
-    with closing(_connect(path, "rw", _WORK_PATIENCE)) as connection, connection:
+    with closing(connect(path, "rw", _WORK_PATIENCE)) as connection, connection:
         refuse_other(connection.execute(_VERSION).fetchone()[0], path)
         return at_once(work)(connection)
 
 
-def _connect(path: str, mode: str = "ro", patience: float = _LOOK_PATIENCE) -> sqlite3.Connection:
+def connect(path: str, mode: str = "ro", patience: float = _LOOK_PATIENCE) -> sqlite3.Connection:
+    """Open the file at `path`, which must exist, to read (`ro`) or to write (`rw`).
+
+    Its statements wait for a lock for `patience` seconds. Raises sqlite3.Error.
+    """
     address = f"{Path(path).absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(address, uri=True, timeout=patience)

@@ -30,8 +30,7 @@ class SqliteConnection(Connection):
     async def run(self, sql: str, values: Values = ()) -> int:
         return self._execute(sql, values).rowcount
 
-    async def run_last(self, sql: str, values: Values = ()) -> int:
-        return self._execute(sql, values).rowcount
+    run_last = run
 
     async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
         self._execute_all(sql, rows)

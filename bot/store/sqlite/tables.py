@@ -55,7 +55,8 @@ class SqliteTables(Tables):
 
     async def fill(self, table: str, columns: Sequence[str], pages: Pages) -> None:
         await self.run(lambda db: db.execute(f"DELETE FROM {table}"))  # noqa: S608
-        sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({_marks(columns)})"  # noqa: S608
+        marks = ", ".join("?" * len(columns))
+        sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
         async for rows in pages:
             await self.run(lambda db, rows=rows: db.executemany(sql, rows))  # type: ignore[misc]
 
@@ -79,7 +80,3 @@ def _schema(connection: sqlite3.Connection) -> Schema:
         table: [name for (name,) in connection.execute(_COLUMNS, (table,))]
         for (table,) in connection.execute(_TABLES).fetchall()
     }
-
-
-def _marks(columns: Sequence[str]) -> str:
-    return ", ".join("?" for _ in columns)

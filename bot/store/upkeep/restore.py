@@ -14,7 +14,7 @@ from bot.errors import RestoreError
 from bot.store.people.repeated_deletions import read_deletions, repeat_deletions
 from bot.store.sqlite import database_file
 from bot.store.sqlite.backup import copy_checked
-from bot.store.sqlite.errors import start_errors
+from bot.store.sqlite.errors import reason_of, start_errors
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.upkeep.open_database import open_file
 
@@ -48,8 +48,7 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
             repeated = await _prepare(backup, path, new, kept)
             await asyncio.to_thread(database_file.replace, path, new)
         except (OSError, sqlite3.Error) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            raise RestoreError(f"{backup} cannot be restored: {reason}.") from error
+            raise RestoreError(f"{backup} cannot be restored: {reason_of(error)}.") from error
         finally:
             database_file.discard(new)
     return Restored(kept if _exists(kept) else None, repeated)
