@@ -3,6 +3,7 @@
 It runs without its own event loop, so that Ctrl-C ends its question at once.
 """
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from math import ceil
 from random import SystemRandom
@@ -17,13 +18,13 @@ from bot.services.deletions import Deleted, Deletions, new_stand_in
 from bot.services.matches import Matches
 from bot.store.database_url import is_postgres
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import DeletionTable
-from bot.store.people.personal_data import PersonalDataTable
-from bot.store.upkeep.open_database import refuse_missing
-from bot.store.upkeep.requested_deletions import RequestedDeletion
+from bot.store.people.deletions import DeletionTable, begin, is_pending
+from bot.store.people.personal_data import PersonalDataTable, is_known
+from bot.store.upkeep.open_database import refuse_missing, visit
 
 PATIENCE = 120.0
 """Seconds that the command waits for a running bot, which looks every half minute."""
+_LOOK_EVERY = 0.5
 _COPIES = "The server's journal, replicas and unused space hold deleted data until it reuses them."
 _QUESTION = "Delete everything that is stored about {}? It cannot be undone."
 _NOT_AGREED = "Nothing is deleted, as nobody can be asked here: to agree beforehand, type {}."
@@ -73,7 +74,7 @@ async def _look(path: str, person: int) -> Found:
         async with opened(path) as database:
             return Found(await PersonalDataTable(database).is_known(person), in_use=False)
     except StoreInUseError:
-        return Found(await RequestedDeletion(path, person).is_known(), in_use=True)
+        return Found(await visit(path, lambda db: is_known(db, person)), in_use=True)
 
 
 async def _delete(path: str, person: int, *, in_use: bool) -> None:
@@ -103,10 +104,20 @@ async def _delete_here(path: str, person: int) -> None:
 
 
 async def _ask_running_bot(path: str, person: int) -> None:
-    request = RequestedDeletion(path, person)
-    await request.begin(new_stand_in(SystemRandom()), datetime.now(UTC))
+    stand_in, now = new_stand_in(SystemRandom()), datetime.now(UTC)
+    await visit(path, lambda db: begin(db, person, stand_in, now))
     say(f"The deletion of {person} is stored. A running bot carries it out within a minute …")
-    if await request.wait(PATIENCE):
+    if await is_deleted_within(path, person, PATIENCE):
         say(f"Everything stored about {person} is deleted; the bot redraws boards with the name.")
     else:
         say("It is not finished yet: the bot goes on with it, also after a restart.")
+
+
+async def is_deleted_within(path: str, person: int, seconds: float) -> bool:
+    """Return whether a running bot finishes a deletion in that time; raises StoreUnusableError."""
+    end = asyncio.get_running_loop().time() + seconds
+    while await visit(path, lambda db: is_pending(db, person)):
+        if asyncio.get_running_loop().time() > end:
+            return False
+        await asyncio.sleep(_LOOK_EVERY)
+    return True

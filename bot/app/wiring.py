@@ -39,9 +39,9 @@ from bot.services.shares import Shares
 from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
-from bot.store.matches.engine_turns import EngineTurnTable
 from bot.store.matches.history import HistoryTable
 from bot.store.matches.matches import MatchTable
+from bot.store.matches.playing import EngineTurnTable
 from bot.store.matches.shares import ShareTable
 from bot.store.matches.shows import ShowTable
 from bot.store.people.deletions import DeletionTable

@@ -11,7 +11,7 @@ from bot.log import log
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.match_log import log_move
 from bot.services.engine_moves import EngineMoves
-from bot.store.matches.engine_turns import EngineTurnTable
+from bot.store.matches.playing import EngineTurnTable
 from bot.store.upkeep.runs import RunTable
 
 MAX_REDRAWN = 1000

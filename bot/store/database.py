@@ -18,6 +18,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Values = Sequence[object] | Mapping[str, object]
 """The parameters of a statement: a sequence for `?`, a mapping for `:name`."""
+Names = dict[str, Any]
+"""Parameters that are put together, by name."""
 
 
 class Row(Protocol):

@@ -8,12 +8,8 @@ whose stand-in it is, is forgotten after a while.
 import hashlib
 from datetime import datetime
 
-from bot.domain.stored_data import STAND_INS_KEPT
 from bot.store.database import Connection
 from bot.store.rows import milliseconds
-
-KEPT = STAND_INS_KEPT
-"""How long it is stored whose stand-in a number is."""
 
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 
@@ -44,8 +40,7 @@ def _pseudonym(key: bytes, person: int) -> int:
 async def stand_ins_of(db: Connection, *people: int) -> dict[int, int]:
     """Return the numbers that replaced one or two people in matches, and whose each is.
 
-    There is one for each deletion, oldest first. Those of deletions that are longer ago than `KEPT`
-    are forgotten.
+    There is one for each deletion, oldest first, for as long as `STAND_INS_KEPT` says.
     """
     (key,) = await db.one(_KEY)
     whose = {_pseudonym(key, person): person for person in people}

@@ -29,3 +29,7 @@ class HeldTable(Table):
     def __init__(self, database: Database, shards: HeldShards = all_shards) -> None:
         super().__init__(database)
         self._shards = shards
+
+    def _held(self, sql: str, guild_id: str = "guild_id") -> str:
+        """Return what `held_only` returns for the shards that are held at this moment."""
+        return held_only(sql, self._shards(), guild_id)

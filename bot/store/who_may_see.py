@@ -1,10 +1,9 @@
 """Who may see a match, for SQL: the condition of lists, and whether a player hides their games."""
 
 from collections.abc import Collection
-from typing import Any
 
 from bot.domain.who_may_see import Reader
-from bot.store.database import Connection
+from bot.store.database import Connection, Names
 
 # Looking up both players at once would take twice as long.
 MAY_SEE = """(
@@ -20,7 +19,7 @@ MAY_SEE = """(
 _HIDES = "SELECT 1 FROM people WHERE person_id = ? AND games = 0"
 
 
-def names_of(reader: Reader) -> dict[str, Any]:
+def names_of(reader: Reader) -> Names:
     """Return the values that `MAY_SEE` needs."""
     return {"reader": reader.person, "guild": reader.guild_id, "channel": reader.channel_id}
 

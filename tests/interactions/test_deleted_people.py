@@ -7,7 +7,7 @@ from datetime import timedelta
 import simcord
 
 from bot.domain.limits import CHALLENGE_PAUSE
-from bot.store.deleted_people import KEPT
+from bot.domain.stored_data import STAND_INS_KEPT
 from tests.interactions.conftest import Board, World, said_to
 from tests.interactions.test_challenge import challenge, click, decline_and_block
 from tests.interactions.test_stats import win
@@ -81,7 +81,7 @@ async def test_whose_stand_in_it_is_is_forgotten(world: World, path: str) -> Non
     """It is stored for thirty days, and an hour later at most it is not."""
     await win(world, world.ann)
     await delete_all(world.ann, world)
-    age_deletions(path, KEPT - 2 * HOUR)
+    age_deletions(path, STAND_INS_KEPT - 2 * HOUR)
     await world.env.advance_time(HOUR.total_seconds())
     assert rows(path, "former_people") == 1
     await world.env.advance_time(2 * HOUR.total_seconds())

@@ -23,8 +23,8 @@ from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.matches.deadlines import DeadlineTable
-from bot.store.matches.engine_turns import EngineTurnTable
 from bot.store.matches.matches import MatchTable
+from bot.store.matches.playing import EngineTurnTable
 from bot.store.matches.shares import ShareTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable

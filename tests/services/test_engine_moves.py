@@ -15,8 +15,8 @@ from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.services.matches import Matches
 from bot.store.database import Database
-from bot.store.matches.engine_turns import EngineTurnTable
 from bot.store.matches.matches import MatchTable
+from bot.store.matches.playing import EngineTurnTable
 from engines.engine import Choice
 from engines.turn import Turn
 from tests.conftest import ANN, NOW, a_match

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
-from bot.store.deleted_people import KEPT
+from bot.domain.stored_data import STAND_INS_KEPT
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.messages import components_in, custom_id_of, text_of
@@ -150,7 +150,7 @@ async def test_what_is_over_is_removed(new_world: World) -> None:
     await chat.click(chat.friend, await chat.challenge(), "Decline")
     await chat.come_back()
     assert rows(new_world.file) == {"pings": 1, "declines": 1, "former_people": 1}
-    for passed, left in ((CHALLENGE_PAUSE, 1), (KEPT, 0)):
+    for passed, left in ((CHALLENGE_PAUSE, 1), (STAND_INS_KEPT, 0)):
         await new_world.kill()
         age(new_world.file, passed)
         await new_world.log_in()

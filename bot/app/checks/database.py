@@ -38,7 +38,7 @@ async def _on_server(url: str) -> tuple[Finding, bool]:
     except StoreUnusableError as problem:
         return fault("Database", str(problem), "correct DATABASE_URL, or start the server"), False
     says = f"{shown(url)}, PostgreSQL {seen.server}, version {seen.version}"
-    found = _usable(says, seen.version, seen.newest, seen.size, in_use=seen.in_use)
+    found = _usable(says, seen.version, seen.size, in_use=seen.in_use)
     return found, seen.in_use
 
 
@@ -67,11 +67,12 @@ def _existing(path: str, seen: Inspection) -> Finding:
         remedy = f"stop the bot, keep the file, then type {command('restore FILE')}"
         return fault("Database", f"{says}, is damaged: {seen.damage}", remedy)
     in_use = outside.is_in_use(path)
-    return _usable(says, seen.version, newest_version(), seen.size, in_use=in_use)
+    return _usable(says, seen.version, seen.size, in_use=in_use)
 
 
-def _usable(says: str, version: int, newest: int, size: int, *, in_use: bool) -> Finding:
+def _usable(says: str, version: int, size: int, *, in_use: bool) -> Finding:
     """Return what to say about a database that is whole; `says` is which one it is."""
+    newest = newest_version()
     if version > newest:
         return fault("Database", f"{says}, is of a newer bot", "run that one, or restore a backup")
     upgrade = "" if version == newest else f"; the next start makes it version {newest}"

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Match
 from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
-from bot.store.database import Connection, Database, Table, write
+from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches import pings
 from bot.store.matches.changes import save
@@ -95,29 +95,29 @@ class ChallengeTable(Table):
         names = {"challenger": match.challenger, "person_id": match.invited}
         await db.run(_DECLINE, names | {"declined_at": declined_at})
         if block:
-            await _block(db, match)
+            await block_people(db, match.invited or 0, (match.challenger or 0,))
         return True
 
     @write
     async def block(self, db: Connection, match: Match) -> None:
         """Store that the invited person blocks the challenger; raises TooManyBlocksError."""
-        await _block(db, match)
+        await block_people(db, match.invited or 0, (match.challenger or 0,))
 
 
-async def _names(db: Connection, match: Match, since: datetime) -> pings.Names:
+async def _names(db: Connection, match: Match, since: datetime) -> Names:
     """Return `_pair`, the pseudonyms of the two, and the time that the limits look back to."""
     pair = _pair(match)
     former = {f"former_{one}": await pseudonym_of(db, pair[one]) for one in _SIDES}
     return {**pair, **former, "since": milliseconds(since)}
 
 
-def _pair(match: Match) -> pings.Names:
+def _pair(match: Match) -> Names:
     """Return the two people of a challenge, and when it was made."""
     people = (match.challenger, match.invited)
     return {**dict(zip(_SIDES, people, strict=True)), "now": milliseconds(match.started_at)}
 
 
-async def _refuse_if_unwanted(db: Connection, names: pings.Names, pause: timedelta) -> None:
+async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) -> None:
     if await db.one(_UNWILLING, names):
         raise NotChallengeableError(person=str(names["person"]))
     (declined_at,) = await db.one(_DECLINED, names)
@@ -129,7 +129,3 @@ async def _refuse_if_unwanted(db: Connection, names: pings.Names, pause: timedel
 async def _saved(db: Connection, match: Match, expected: int) -> Match | None:
     await db.lock(*match.people)
     return await save(db, match, expected)
-
-
-async def _block(db: Connection, match: Match) -> None:
-    await block_people(db, match.invited or 0, (match.challenger or 0,))

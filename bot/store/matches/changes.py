@@ -5,8 +5,7 @@ from operator import itemgetter
 
 from bot.domain.match import Match, Status
 from bot.store.database import Connection
-from bot.store.matches.engine_turns import note_engine_turn
-from bot.store.matches.playing import stop_playing
+from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings.rate_match import apply_result
 from bot.store.ratings.results import rating_changes
 from bot.store.rows import match_of, move_columns, row_of

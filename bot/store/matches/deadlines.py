@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.domain.limits import REMIND_AFTER
 from bot.domain.match import Match
 from bot.store.database import Connection, read, write
-from bot.store.held import GUILD_OF_MATCH, HeldTable, held_only
+from bot.store.held import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import match_of, milliseconds, moment_or_none, row_of
 
 _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}
@@ -75,26 +75,24 @@ class DeadlineTable(HeldTable):
     @read
     async def next_due(self, db: Connection) -> datetime | None:
         """Return when the next match is due to end, or None."""
-        sql = held_only(_NEXT_DUE, self._shards())
-        return moment_or_none((await db.one(sql))["next"])
+        return moment_or_none((await db.one(self._held(_NEXT_DUE)))["next"])
 
     @read
     async def next_reminder(self, db: Connection) -> datetime | None:
         """Return when the next person is to be reminded, or None."""
-        sql = held_only(_NEXT_REMINDER, self._shards())
-        return moment_or_none((await db.one(sql))["next"])
+        return moment_or_none((await db.one(self._held(_NEXT_REMINDER)))["next"])
 
     @read
     async def due(self, db: Connection, now: datetime, limit: int) -> list[int]:
         """Return the ids of up to `limit` matches whose deadline has passed, oldest first."""
-        sql = held_only(_DUE, self._shards())
-        return [row["id"] for row in await db.all(sql, (milliseconds(now), limit))]
+        values = (milliseconds(now), limit)
+        return [row["id"] for row in await db.all(self._held(_DUE), values)]
 
     @read
     async def to_remind(self, db: Connection, now: datetime, limit: int) -> list[int]:
         """Return the ids of up to `limit` matches whose reminder is due, oldest first."""
-        sql = held_only(_TO_REMIND, self._shards())
-        return [row["id"] for row in await db.all(sql, (milliseconds(now), limit))]
+        values = (milliseconds(now), limit)
+        return [row["id"] for row in await db.all(self._held(_TO_REMIND), values)]
 
     async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
         """Claim the reminder of a match, so that it is sent only once.
@@ -129,7 +127,7 @@ class DeadlineTable(HeldTable):
 
         `after` is the last one of those before.
         """
-        sql = held_only(_MARKED, self._shards(), GUILD_OF_MATCH)
+        sql = self._held(_MARKED, GUILD_OF_MATCH)
         return [row["match_id"] for row in await db.all(sql, (int(urgent), after, limit))]
 
     @write

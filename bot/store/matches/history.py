@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 from operator import itemgetter
-from typing import Any
 
 from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
 from bot.domain.who_may_see import Reader
-from bot.store.database import Connection, Row, Table, read_snapshot
+from bot.store.database import Connection, Names, Row, Table, read_snapshot
 from bot.store.ratings.results import rating_changes
 from bot.store.rows import match_of
 from bot.store.who_may_see import MAY_SEE, names_of
@@ -40,8 +39,6 @@ _STATEMENTS = {
 }
 _MATCH = "SELECT * FROM matches WHERE id = ?"
 _ANY = 2**63 - 1  # more than the number of any game
-
-Names = dict[str, Any]
 
 
 class HistoryTable(Table):

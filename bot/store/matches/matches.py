@@ -8,8 +8,7 @@ from bot.domain.ratings.matched_results import SEARCHED, matched_results
 from bot.errors import RematchMadeError
 from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_all, find
-from bot.store.matches.engine_turns import note_engine_turn
-from bot.store.matches.playing import live_match, mark_playing, refuse_if_hindered
+from bot.store.matches.playing import live_match, mark_playing, note_engine_turn, refuse_if_hindered
 from bot.store.ratings.past_matches import latest
 from bot.store.rows import match_of, row_of
 from engines.players.matched import Result

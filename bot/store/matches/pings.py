@@ -1,8 +1,6 @@
 """The table `pings`: when two people were last pinged about each other, and who caused it."""
 
-from typing import Any
-
-from bot.store.database import Connection
+from bot.store.database import Connection, Names
 from bot.store.rows import upsert
 
 _BETWEEN = """
@@ -19,8 +17,6 @@ _DELETE = """
 DELETE FROM pings
 WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = :now
 """
-
-Names = dict[str, Any]
 
 
 async def claim(db: Connection, names: Names, limit: int) -> bool:

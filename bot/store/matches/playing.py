@@ -1,10 +1,12 @@
-"""The table `playing`: who plays a live match in which channel."""
+"""The tables `playing` and `engine_turns`: who plays where, and what waits for a slow engine."""
+
+from datetime import datetime
 
 from bot.domain.match import Match, Person
 from bot.errors import AlreadyPlayingError, BeingDeletedError
-from bot.store.database import Connection, probe
-from bot.store.held import GUILD_OF_MATCH, HeldTable, held_only
-from bot.store.rows import row_of
+from bot.store.database import Connection, probe, read
+from bot.store.held import GUILD_OF_MATCH, HeldTable
+from bot.store.rows import milliseconds, moment_or_none, row_of, upsert
 
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
@@ -20,6 +22,10 @@ SELECT (
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 # The table holds only the players of live matches, so this reads few rows.
 _LIVE = "SELECT count(DISTINCT match_id) FROM playing{where_held}"
+_NOTE_TURN = upsert("engine_turns", ("match_id",), ("due_at",))
+_FORGET_TURN = "DELETE FROM engine_turns WHERE match_id = ?"
+_WAITING = "SELECT match_id FROM engine_turns{where_held} ORDER BY due_at"
+_NEXT_TURN = "SELECT min(due_at) AS next FROM engine_turns{where_held}"
 
 
 class MatchCounts(HeldTable):
@@ -28,8 +34,21 @@ class MatchCounts(HeldTable):
     @probe
     async def live(self, db: Connection) -> int:
         """Return how many matches are live."""
-        sql = held_only(_LIVE, self._shards(), GUILD_OF_MATCH)
-        return int((await db.one(sql))[0])
+        return int((await db.one(self._held(_LIVE, GUILD_OF_MATCH)))[0])
+
+
+class EngineTurnTable(HeldTable):
+    """The matches that wait for an engine, on the shards that this process holds."""
+
+    @read
+    async def waiting(self, db: Connection) -> list[int]:
+        """Return the ids of the matches that wait, the first to be due first."""
+        return [row["match_id"] for row in await db.all(self._held(_WAITING, GUILD_OF_MATCH))]
+
+    @read
+    async def next_due(self, db: Connection) -> datetime | None:
+        """Return when the next match will have waited for too long, or None."""
+        return moment_or_none((await db.one(self._held(_NEXT_TURN, GUILD_OF_MATCH)))["next"])
 
 
 async def mark_playing(db: Connection, match: Match) -> None:
@@ -64,3 +83,12 @@ async def live_match(db: Connection, channel_id: int, person: int) -> int | None
     """Return the id of the live match of a person in a channel, or None."""
     playing = await db.one(_PLAYING, (channel_id, person))
     return None if playing is None else int(playing["match_id"])
+
+
+async def note_engine_turn(db: Connection, match: Match) -> None:
+    """Store whether a match waits for an engine, and until when it is to wait at most."""
+    if match.engine_due_at is None:
+        await db.run_later(_FORGET_TURN, [(match.id,)])
+    else:
+        due_at = milliseconds(match.engine_due_at)
+        await db.run_later(_NOTE_TURN, [{"match_id": match.id, "due_at": due_at}])

@@ -6,7 +6,7 @@ from bot.domain.match import Match, Place
 from bot.domain.share import PAUSE, Share, refuse_unless_sharable
 from bot.errors import AlreadySharedError, SharedJustNowError
 from bot.store.database import Connection, Row, read, write
-from bot.store.held import HeldTable, held_only
+from bot.store.held import HeldTable
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.rows import milliseconds, moment, wait_over
 from bot.store.who_may_see import any_hides_games
@@ -91,8 +91,7 @@ class ShareTable(HeldTable):
 
         They are those on shards that this process holds.
         """
-        sql = held_only(_WITHDRAWN, self._shards())
-        return list(map(_share, await db.all(sql, (after, limit))))
+        return list(map(_share, await db.all(self._held(_WITHDRAWN), (after, limit))))
 
 
 async def _server_of(db: Connection, match: Match, person: int, place: Place) -> int:

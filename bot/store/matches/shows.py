@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.domain.show import Show, ShowRequest
 from bot.errors import ShowRunningError
 from bot.store.database import Connection, Row, read, write
-from bot.store.held import HeldTable, held_only
+from bot.store.held import HeldTable
 
 _INSERT = """
 INSERT INTO shows (
@@ -28,13 +28,7 @@ class ShowTable(HeldTable):
 
         Raises ShowRunningError if one is running in that channel.
         """
-        values = vars(show.request) | {
-            "variant": show.variant,
-            "x": show.x,
-            "o": show.o,
-            "seed": show.seed,
-        }
-        row = await db.one(_INSERT, values)
+        row = await db.one(_INSERT, vars(show.request) | vars(show))
         if row is None:
             raise ShowRunningError
         return replace(show, id=row["id"])
@@ -48,8 +42,7 @@ class ShowTable(HeldTable):
     @read
     async def all(self, db: Connection) -> list[Show]:
         """Return every show that is stored for a shard that this process holds."""
-        sql = held_only(_ALL, self._shards())
-        return [_show(row) for row in await db.all(sql)]
+        return [_show(row) for row in await db.all(self._held(_ALL))]
 
     @write
     async def set_message(self, db: Connection, show_id: int, message_id: int) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.domain.ratings.standing import Category
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
-from bot.store.database import Connection, Row
+from bot.store.database import Connection, Names, Row
 from bot.store.deleted_people import pseudonym_of
 from bot.store.ratings.standings import BucketChange, change_buckets
 
@@ -104,8 +104,6 @@ _FINISH = (
         for sql in _sql(stored.table, column, what)
     ),
 )
-
-Names = dict[str, Any]
 
 
 async def delete_page(db: Connection, person: int) -> bool:

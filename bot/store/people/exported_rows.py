@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
 
 from bot.domain.match import Status
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.store.database import Connection, Row
-from bot.store.ratings.standings import standing_of
+from bot.store.ratings.standings import Columns, standing_of
 from bot.store.rows import moment
 from engines.levels import engine_name, skill_of
 
@@ -20,8 +19,6 @@ _NOT_OVER = (Status.INVITED, Status.LIVE)
 _ENGINES = ("x_engine", "o_engine")
 _RESULT_NAMES = {"points_before": "rating_before", "points_after": "rating_after"}
 _RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
-
-Columns = dict[str, Any]
 
 
 def plain(row: Row, people: Sequence[str], ids: Sequence[int]) -> Columns:

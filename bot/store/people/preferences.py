@@ -10,7 +10,9 @@ from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import upsert
 from bot.store.who_may_see import any_hides_games
 
-_SWITCH = upsert("people", ("person_id",), ("challenges", "reminders", "games"))
+_SWITCHES = ("challenges", "reminders", "games")
+_SWITCH = upsert("people", ("person_id",), _SWITCHES)
+_SET = "SELECT challenges, reminders, games FROM people WHERE person_id = ?"
 _BLOCK = """
 INSERT INTO blocks (person_id, blocked_id, position)
 SELECT CAST(:person AS BIGINT), CAST(:blocked AS BIGINT), coalesce(max(position), 0) + 1
@@ -87,12 +89,8 @@ async def block(db: Connection, person: int, blocked: Collection[int]) -> None:
 
 
 async def _of(db: Connection, person: int) -> Preferences:
-    sql = "SELECT challenges, reminders, games FROM people WHERE person_id = ?"
-    row = await db.one(sql, (person,))
+    row = await db.one(_SET, (person,))
     ids = [row["blocked_id"] for row in await db.all(_BLOCKED, (person,))]
     blocked = tuple(other for other in ids if other >= 0)
-    preferences = Preferences(blocked=blocked, blocked_deleted=len(ids) - len(blocked))
-    if row is None:
-        return preferences
-    challenges, reminders, games = map(bool, row)
-    return replace(preferences, challenges=challenges, reminders=reminders, games=games)
+    switches = {} if row is None else {name: bool(row[name]) for name in _SWITCHES}
+    return Preferences(blocked=blocked, blocked_deleted=len(ids) - len(blocked), **switches)

@@ -3,8 +3,8 @@
 from datetime import datetime, timedelta
 
 from bot.domain.shards import HeldShards, all_shards
+from bot.domain.stored_data import STAND_INS_KEPT
 from bot.store.database import Connection, Database, write_long
-from bot.store.deleted_people import KEPT
 from bot.store.held import HeldTable
 from bot.store.rows import milliseconds, moment_or_none
 
@@ -40,7 +40,7 @@ class RetentionTables(HeldTable):
         """
         if not self._shards().has(None):
             return None
-        kept = {"pause": self.pause // _MILLISECOND, "kept": KEPT // _MILLISECOND}
+        kept = {"pause": self.pause // _MILLISECOND, "kept": STAND_INS_KEPT // _MILLISECOND}
         (due,) = await self._database.read(lambda db: db.one(_NEXT, kept))
         return moment_or_none(due)
 
@@ -57,4 +57,4 @@ class RetentionTables(HeldTable):
         """Remove the rows; return how many told whose number a stand-in is."""
         for sql in _REMOVE_PAUSES:
             await db.run(sql, (milliseconds(now - self.pause),))
-        return await db.run(_FORGET, (milliseconds(now - KEPT),))
+        return await db.run(_FORGET, (milliseconds(now - STAND_INS_KEPT),))

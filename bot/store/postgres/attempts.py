@@ -1,17 +1,15 @@
 """Runs work on a server, again if another transaction or a lost connection was in the way."""
 
 import asyncio
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 
 from bot.errors import OutcomeUnknownError
-from bot.store.database import Work
+from bot.store.database import T, Work
 from bot.store.postgres.errors import is_conflict, is_lost, reason_of
 from bot.store.postgres.pool import Pool
 from bot.store.postgres.statements import PostgresConnection
-
-T = TypeVar("T")
 
 ATTEMPTS = 3
 """How often work runs at most: the store's functions change nothing but the database."""

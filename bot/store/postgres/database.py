@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
-from bot.store.database import Database, Work
+from bot.store.database import Database, T, Work
 from bot.store.postgres.attempts import attempt
 from bot.store.postgres.errors import start_errors, store_errors
 from bot.store.postgres.migrate import migrate
@@ -14,8 +14,6 @@ from bot.store.postgres.process_lock import ProcessLock
 from bot.store.postgres.statements import PostgresConnection
 from bot.store.postgres.tables import all_tables
 from bot.store.tables import Tables
-
-T = TypeVar("T")
 
 QUICK = 2.0
 """Seconds that a statement of quick work may take; then the server counts as gone."""

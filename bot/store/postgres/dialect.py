@@ -1,7 +1,7 @@
 """Writes the store's SQL as PostgreSQL wants it."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -37,12 +37,14 @@ class Statement(NamedTuple):
     tells_id: bool
 
     def arguments(self, values: Values) -> Sequence[object]:
-        """Return the values in the order of the parameters.
-
-        PostgreSQL stores no text with the character NUL, which becomes `NO_NUL`.
-        """
+        """Return the values in the order of the parameters, as the server stores them."""
         found = [values[name] for name in self.names] if isinstance(values, Mapping) else values
-        return [value.replace("\0", NO_NUL) if isinstance(value, str) else value for value in found]
+        return storable(found)
+
+
+def storable(values: Iterable[object]) -> list[object]:
+    """Return values as the server stores them: it takes any character in text but NUL."""
+    return [value.replace("\0", NO_NUL) if isinstance(value, str) else value for value in values]
 
 
 @cache

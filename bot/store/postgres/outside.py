@@ -1,18 +1,16 @@
 """Uses a database on a server while a bot has it: looks at it, or runs short work."""
 
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import asyncpg
 
-from bot.store.database import Work
+from bot.store.database import T, Work
 from bot.store.database_url import shown
-from bot.store.migrations import newest_version, refuse_other
+from bot.store.migrations import refuse_other
 from bot.store.postgres.errors import start_errors
 from bot.store.postgres.pool import connect
 from bot.store.postgres.process_lock import KEYS
 from bot.store.postgres.statements import PostgresConnection
-
-T = TypeVar("T")
 
 _VERSION = "SELECT max(version) FROM schema_version"
 _SIZE = "SELECT pg_database_size(current_database())"
@@ -30,14 +28,12 @@ _DIGESTS = "SELECT application_id, digest FROM command_sync"
 class Inspection(NamedTuple):
     """What a database is like.
 
-    `server` is the version of PostgreSQL, `version` that of the schema, 0 without tables, and
-    `newest` the one that this program makes. `size` is in bytes. `digests` are those of the
-    commands that each application has on Discord.
+    `server` is the version of PostgreSQL, `version` that of the schema, 0 without tables. `size` is
+    in bytes. `digests` are those of the commands that each application has on Discord.
     """
 
     server: str
     version: int
-    newest: int
     size: int
     in_use: bool
     digests: dict[int, str]
@@ -58,7 +54,6 @@ async def _inspected(raw: asyncpg.Connection) -> Inspection:
     return Inspection(
         server=str(raw.get_server_version().major),
         version=(await raw.fetchval(_VERSION) or 0) if has_tables else 0,
-        newest=newest_version(),
         size=await raw.fetchval(_SIZE),
         in_use=await raw.fetchval(_IN_USE, *KEYS),
         digests=dict(await raw.fetch(_DIGESTS)) if has_tables else {},

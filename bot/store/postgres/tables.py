@@ -6,7 +6,7 @@ from graphlib import TopologicalSorter
 
 import asyncpg
 
-from bot.store.postgres.dialect import NO_NUL
+from bot.store.postgres.dialect import storable
 from bot.store.postgres.errors import LOST, start_errors
 from bot.store.tables import PAGE, Pages, Schema, Tables
 
@@ -82,7 +82,7 @@ class PostgresTables(Tables):
             await self._raw.execute(f"DELETE FROM {table}")  # noqa: S608
             async for rows in pages:
                 await self._raw.copy_records_to_table(
-                    table, records=map(_storable, rows), columns=columns, schema_name="public"
+                    table, records=map(storable, rows), columns=columns, schema_name="public"
                 )
 
     async def finish(self) -> None:
@@ -97,8 +97,3 @@ class PostgresTables(Tables):
     async def _continue_after(self, table: str, column: str, sequence: str) -> None:
         last = f"SELECT setval($1, coalesce(max({column}), 0) + 1, false) FROM {table}"  # noqa: S608
         await self._raw.execute(last, sequence)
-
-
-def _storable(row: tuple[object, ...]) -> tuple[object, ...]:
-    """Return a row as the server stores it: it takes any character in text but NUL."""
-    return tuple(it.replace("\0", NO_NUL) if isinstance(it, str) else it for it in row)

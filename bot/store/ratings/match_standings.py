@@ -1,11 +1,11 @@
 """Finds where a match counts, and the standings of its people there, in one statement."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.domain.match import Match
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
-from bot.store.database import Connection, Row
+from bot.store.database import Connection, Names, Row
 from bot.store.ratings.standings import Columns
 
 Found = dict[int, dict[int, Columns | None]]
@@ -56,7 +56,7 @@ async def find_in(db: Connection, match: Match, scope: int) -> Found:
     return _found(match, (scope,), rows).by_scope
 
 
-def _names(match: Match, scope: int, *, everywhere: bool) -> dict[str, Any]:
+def _names(match: Match, scope: int, *, everywhere: bool) -> Names:
     one, other = (*match.people, None)[:2]
     return {
         "one": one,
@@ -71,9 +71,6 @@ def _found(match: Match, scopes: Iterable[int], rows: list[Row]) -> MatchStandin
     by_scope: Found = {scope: dict.fromkeys(match.people) for scope in scopes}
     for row in rows:
         if row["scope"] in by_scope:
-            by_scope[row["scope"]][row["person"]] = _columns(row)
+            columns = list(zip(row.keys(), row, strict=True))
+            by_scope[row["scope"]][row["person"]] = dict(columns[_FIRST:])
     return MatchStandings(by_scope, frozenset(row["person"] for row in rows if row["named"]))
-
-
-def _columns(row: Row) -> Columns:
-    return dict(list(zip(row.keys(), row, strict=True))[_FIRST:])

@@ -118,7 +118,8 @@ async def _count(
             columns = {p: standings.columns_of(p, result.after) for p, result in people.items()}
         counted[scope] = people
         if any(result.terms.weight.counts for result in people.values()):
-            saved += [standings.row_of(category, person, columns[person]) for person in people]
+            key = category._asdict()
+            saved += [columns[person] | key | {"person_id": person} for person in people]
             changes += [standings.bucket_change(category, rows[p], columns[p]) for p in people]
     saved = await _with_people_met(db, match, saved)
     await results.store(db, match.id, counted)

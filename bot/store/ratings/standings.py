@@ -87,11 +87,6 @@ def standing_of(row: Row | Mapping[str, Any]) -> Standing:
     )
 
 
-def row_of(category: Category, person: int, columns: Columns) -> Columns:
-    """Return the row of a person's standing in a category, with its key."""
-    return columns | category._asdict() | {"person_id": person}
-
-
 async def save(db: Connection, rows: Sequence[Columns]) -> None:
     """Store standings; the caller moves the people to their rank buckets."""
     await db.run_later(_UPSERT, rows)

@@ -28,12 +28,11 @@ def back_up(
     progress: Progress = lambda _done, _all: None,
     *,
     is_cancelled: IsCancelled = lambda: False,
-    step: int = STEP,
 ) -> None:
     """Copy the database at `path` to the new file `target`, as it is when the copying starts.
 
     `progress` takes how many pages are copied so far, and how many there are in all; it is called
-    after every `step` pages. Other connections can read and write meanwhile. The copy gets the
+    after every `STEP` pages. Other connections can read and write meanwhile. The copy gets the
     name `target` only when it is complete and has passed the integrity check. Raises BackupError,
     with a sentence that says why, also soon after `is_cancelled` returns true.
     """
@@ -44,7 +43,7 @@ def back_up(
     try:
         temporary = _create_beside(target)
         try:
-            copy_checked(path, temporary, progress, is_cancelled, step)
+            copy_checked(path, temporary, progress, is_cancelled)
             _rename(temporary, target)
         finally:
             temporary.unlink(missing_ok=True)
@@ -74,7 +73,6 @@ def copy_checked(
     file: Path,
     progress: Progress = lambda _done, _all: None,
     is_cancelled: IsCancelled = lambda: False,
-    step: int = STEP,
 ) -> None:
     """Copy a database into an empty file and check the copy; raises OSError, sqlite3.Error."""
 
@@ -89,7 +87,7 @@ def copy_checked(
         # write of the bot.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        source.backup(copy, pages=step, progress=report)
+        source.backup(copy, pages=STEP, progress=report)
         # Without a journal next to it, the copy is one file, which people can move.
         copy.execute("PRAGMA journal_mode = DELETE")
         database_file.protect(copy)

@@ -4,14 +4,12 @@ import asyncio
 import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import aiosqlite
 
-from bot.store.sqlite.executor import Executor, Step
+from bot.store.sqlite.executor import Executor, Step, T
 from bot.store.sqlite.transactions import snapshot, uninterrupted
-
-T = TypeVar("T")
 
 # `secure_delete` overwrites deleted rows, since people can have their personal data deleted.
 _PRAGMAS = (

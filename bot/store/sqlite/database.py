@@ -3,15 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TypeVar
 
-from bot.store.database import Database, Work
+from bot.store.database import Database, T, Work
 from bot.store.sqlite import connections, database_file
 from bot.store.sqlite.errors import StoreErrors, start_errors
 from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
-from bot.store.sqlite.journal import RETRY, Journal, truncate
+from bot.store.sqlite.journal import Journal, truncate
 from bot.store.sqlite.migrate import migrate, refuse_foreign
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
@@ -19,19 +18,15 @@ from bot.store.sqlite.traces import RawFile, rewrite_if_needed
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction, uninterrupted
 from bot.store.tables import Tables
 
-T = TypeVar("T")
 CreateFile = Callable[[str], None]
 
 
 class SqliteDatabase(Database):
-    """A database at a path; `open` opens it and brings it up to date.
-
-    `journal_retry` is the time between two attempts to empty the journal, in seconds.
-    """
+    """A database at a path; `open` opens it and brings it up to date."""
 
     recycles = False
 
-    def __init__(self, path: str, *, journal_retry: float = RETRY) -> None:
+    def __init__(self, path: str) -> None:
         self._path = path
         self._connection = connections.writer(path)
         self._file_lock = FileLock(path)
@@ -42,22 +37,18 @@ class SqliteDatabase(Database):
         self._lock = asyncio.Lock()
         self._snapshots = connections.Reader(path)
         self._probes = connections.Reader(path)
-        self._journal = Journal(self._snapshots, self._truncate, journal_retry)
+        self._journal = Journal(self._snapshots, self._truncate)
 
     @classmethod
     async def open(
-        cls,
-        path: str,
-        create_file: CreateFile = database_file.create,
-        *,
-        journal_retry: float = RETRY,
+        cls, path: str, create_file: CreateFile = database_file.create
     ) -> "SqliteDatabase":
         """Open or create the file at `path` and its folder, and apply missing migrations.
 
         No other process can open it until it is closed. Raises StoreUnusableError, with a sentence
         that says why.
         """
-        database = cls(path, journal_retry=journal_retry)
+        database = cls(path)
         try:
             await database.connect(create_file)
         except BaseException:

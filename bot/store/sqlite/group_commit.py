@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.metrics import COMMITS
-from bot.store.sqlite.executor import Step
+from bot.store.sqlite.executor import Step, T
 from bot.store.sqlite.transactions import Outcome
 
-T = TypeVar("T")
 Commit = Callable[[list[Step[Any]]], Awaitable[list[Outcome]]]
 Waiting = list[tuple[Step[Any], asyncio.Future[Any]]]
 

@@ -29,18 +29,13 @@ class Journal:
     """Empties the journal now, or later in the background as soon as nobody reads it.
 
     `empty_once` tries once and returns whether it succeeded; it never runs during a snapshot.
-    `retry` is the time between two attempts in the background, in seconds.
     """
 
     def __init__(
-        self,
-        snapshots: Reader,
-        empty_once: Callable[[], Coroutine[Any, Any, bool]],
-        retry: float = RETRY,
+        self, snapshots: Reader, empty_once: Callable[[], Coroutine[Any, Any, bool]]
     ) -> None:
         self._snapshots = snapshots
         self._empty_once = empty_once
-        self._retry_after = retry
         self._task: asyncio.Task[None] | None = None
 
     async def empty(self) -> bool:
@@ -67,4 +62,4 @@ class Journal:
         while True:
             if await self._empty_between_snapshots():
                 return
-            await asyncio.sleep(self._retry_after)
+            await asyncio.sleep(RETRY)

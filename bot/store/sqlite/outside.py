@@ -6,16 +6,14 @@ import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from bot.errors import StoreInUseError
-from bot.store.database import Work
+from bot.store.database import T, Work
 from bot.store.migrations import refuse_other
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.statements import at_once
-
-T = TypeVar("T")
 
 SQLITE_VERSION = sqlite3.sqlite_version
 _VERSION = "SELECT max(version) FROM schema_version"

@@ -3,12 +3,10 @@
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
-from bot.store.database import Connection, Values, Work
+from bot.store.database import Connection, T, Values, Work
 from bot.store.sqlite.executor import Step
-
-T = TypeVar("T")
 
 
 class SqliteConnection(Connection):

@@ -3,11 +3,9 @@
 import asyncio
 import sqlite3
 from collections.abc import Coroutine, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from bot.store.sqlite.executor import Executor, Step
-
-T = TypeVar("T")
+from bot.store.sqlite.executor import Executor, Step, T
 
 
 class Outcome(NamedTuple):

@@ -7,11 +7,11 @@ driver of PostgreSQL is an extra that may be missing.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.domain.shards import Cluster
 from bot.errors import StoreUnusableError
-from bot.store.database import Database, Work
+from bot.store.database import Database, T, Work
 from bot.store.database_url import is_postgres
 from bot.store.postgres.turns import Turns
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
@@ -22,7 +22,6 @@ from bot.store.upkeep.backfill_results import count_older_matches
 if TYPE_CHECKING:
     from bot.store.postgres.outside import Inspection
 
-T = TypeVar("T")
 
 _NO_DRIVER = (
     "A database on PostgreSQL needs the package asyncpg, which is not installed: "

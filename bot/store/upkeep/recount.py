@@ -96,17 +96,13 @@ def _create_temporary(table: str) -> tuple[str, str]:
 
 async def _count_from(db: Connection, counted: int, progress: Progress) -> int:
     """Count the matches numbered above `counted`, 1000 at a time; return the last number."""
-    last = await _last(db)
+    (last,) = await db.one(_LAST)
     while rows := await db.all(_MATCHES, (counted,)):
         for row in rows:
             await apply_again(db, match_of(row), row, await rules_of(db, row["ended"]))
         counted = rows[-1]["ended"]
         progress(counted, last)
     return counted
-
-
-async def _last(db: Connection) -> int:
-    return int((await db.one(_LAST))[0])
 
 
 async def _repair(db: Connection, table: str) -> int:

@@ -49,8 +49,7 @@ class SeasonPages(HeldTable):
     @read
     async def are_left(self, db: Connection) -> bool:
         """Return whether the standings of any season are incomplete."""
-        sql = held_only(_INCOMPLETE, self._shards())
-        return await db.one(sql) is not None
+        return await db.one(self._held(_INCOMPLETE)) is not None
 
     @write
     async def complete_page(self, db: Connection) -> bool:

@@ -21,8 +21,7 @@ class ServerSettingsTable(Table):
         row = await db.one(_FIND, (guild_id,))
         if row is None:
             return ServerSettings()
-        stored = row["pace"]
-        pace = None if stored is None else Pace(stored)
+        pace = None if row["pace"] is None else Pace(row["pace"])
         return ServerSettings(row["difficulty"], pace, bool(row["everywhere"]))
 
     @write
@@ -31,5 +30,4 @@ class ServerSettingsTable(Table):
 
         The setting whether matches count everywhere applies to matches that end from now on.
         """
-        sql = _CHANGES[setting]
-        await db.run(sql, {"guild_id": guild_id, setting: value})
+        await db.run(_CHANGES[setting], {"guild_id": guild_id, setting: value})

@@ -7,8 +7,9 @@ import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Person
+from bot.domain.stored_data import STAND_INS_KEPT
 from bot.store.database import Database
-from bot.store.deleted_people import KEPT, pseudonym_of
+from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.matches import MatchTable
 from bot.store.people.retention import RetentionTables
 from tests.conftest import ANN, BEN, NOW, a_match
@@ -58,10 +59,10 @@ async def test_whose_stand_in_it_is_is_forgotten(path: str, database: Database) 
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
     await delete(database, BEN, STAND_IN)
     pseudonym = await database.read(lambda db: pseudonym_of(db, BEN))
-    assert await tables.next_due() == NOW + KEPT
-    await tables.remove_due(NOW + KEPT - MOMENT)
+    assert await tables.next_due() == NOW + STAND_INS_KEPT
+    await tables.remove_due(NOW + STAND_INS_KEPT - MOMENT)
     assert stored_in(path, pseudonym)
-    await tables.remove_due(NOW + KEPT)
+    await tables.remove_due(NOW + STAND_INS_KEPT)
     assert not stored_in(path, pseudonym)
     assert await tables.next_due() is None
 

@@ -14,6 +14,7 @@ from bot.domain.match import Match, Place
 from bot.errors import BackupError
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
+from bot.store.sqlite import backup
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.open_database import open_database
 from tests.conftest import a_match
@@ -44,17 +45,20 @@ async def find_match(path: str, match: Match) -> Match | None:
         await database.close()
 
 
-async def test_a_copy_is_of_one_moment(path: str, target: str, database: Database) -> None:
+async def test_a_copy_is_of_one_moment(
+    path: str, target: str, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Others can write during a backup; the copy holds what was there when it began."""
     before = [await store_match(database, channel_id) for channel_id in range(5)]
     calls: list[tuple[int, int]] = []
+    monkeypatch.setattr(backup, "STEP", 2)
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as other:
 
         def write(done: int, total: int) -> None:
             calls.append((done, total))
             other.execute("INSERT INTO command_sync VALUES (?, 'late')", (len(calls),))
 
-        back_up(path, target, write, step=2)
+        back_up(path, target, write)
     assert calls == sorted(calls)
     assert len(calls) > 5
     assert calls[-1][0] == calls[-1][1]
@@ -116,12 +120,15 @@ async def test_a_copy_that_fails_leaves_nothing(path: str, target: str) -> None:
     assert files_beside(path) == ["noughts.db", "noughts.db.lock"]
 
 
-async def test_a_backup_that_is_given_up(path: str, target: str, database: Database) -> None:
+async def test_a_backup_that_is_given_up(
+    path: str, target: str, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A backup ends soon after it is no longer wanted, and leaves nothing."""
     await store_match(database, 1)
     answers = iter([False, False, True])
+    monkeypatch.setattr(backup, "STEP", 2)
     with pytest.raises(BackupError, match="stopping"):
-        back_up(path, target, is_cancelled=lambda: next(answers), step=2)
+        back_up(path, target, is_cancelled=lambda: next(answers))
     assert next(answers, None) is None
     assert [name for name in files_beside(path) if "copy" in name] == []
 

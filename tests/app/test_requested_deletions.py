@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.forget import is_deleted_within
 from bot.errors import StoreUnusableError
-from bot.store.database import Database
-from bot.store.people.deletions import DeletionTable
-from bot.store.upkeep.requested_deletions import RequestedDeletion
+from bot.store.database import Connection, Database
+from bot.store.people.deletions import DeletionTable, begin
+from bot.store.upkeep.open_database import visit
 from tests.conftest import ANN, NOW
 from tests.store.sqlite.versions import VERSIONS, database_of_version
 from tests.wire.until import TIMEOUT
@@ -18,12 +19,16 @@ from tests.wire.until import TIMEOUT
 STAND_IN = -5
 
 
+async def begun(db: Connection) -> None:
+    """Store what the command stores."""
+    await begin(db, ANN, STAND_IN, NOW)
+
+
 async def test_the_command_waits_for_the_bot(database: Database, path: str) -> None:
     """It goes on waiting while the deletion is not finished, and says so if it takes too long."""
-    request = RequestedDeletion(path, ANN)
-    await request.begin(STAND_IN, NOW)
-    assert not await request.wait(0)
-    waiting = asyncio.create_task(request.wait(TIMEOUT))
+    await visit(path, begun)
+    assert not await is_deleted_within(path, ANN, 0)
+    waiting = asyncio.create_task(is_deleted_within(path, ANN, TIMEOUT))
     await asyncio.sleep(0.1)
     assert await DeletionTable(database).delete_page(ANN)
     assert await waiting
@@ -38,8 +43,7 @@ def letter(path: str) -> str:
 
 async def test_a_file_that_is_no_database(letter: str) -> None:
     """Both steps fail with a sentence that names the file."""
-    request = RequestedDeletion(letter, ANN)
-    for step in (request.begin(STAND_IN, NOW), request.wait(TIMEOUT)):
+    for step in (visit(letter, begun), is_deleted_within(letter, ANN, TIMEOUT)):
         with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be used: "):
             await step
 
@@ -48,7 +52,7 @@ async def test_a_database_of_another_version(path: str) -> None:
     """Nothing is written to a database of another version, whose tables may be others."""
     database_of_version(VERSIONS[-2], path).close()
     with pytest.raises(StoreUnusableError, match="version"):
-        await RequestedDeletion(path, ANN).begin(STAND_IN, NOW)
+        await visit(path, begun)
     with closing(sqlite3.connect(path)) as connection:
         asked = connection.execute("SELECT 1 FROM erasures WHERE person_id = ?", (ANN,)).fetchall()
     assert asked == []
