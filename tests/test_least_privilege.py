@@ -32,7 +32,7 @@ BUILDERS = {
     "bot/store/ratings/leaderboards.py",
     "bot/store/people/personal_data.py",
 }
-OWN_WORDS = {"held_only", "upsert"}
+OWN_WORDS = {"held_only", "_held", "of_both_seats", "upsert"}
 """The functions that put the numbers of shards, or names of columns, into SQL, and nothing else."""
 EXECUTE = {"execute", "executemany", "executescript"}
 RUN = {"one", "all", "run", "run_later", "run_last"}
@@ -106,9 +106,12 @@ def test_nothing_is_unpickled_or_run() -> None:
 
 def is_built(node: ast.AST | None) -> bool:
     """Return whether an expression builds a text from parts."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OWN_WORDS:
-        return False
-    return isinstance(node, ast.JoinedStr | ast.BinOp | ast.Call)
+    return isinstance(node, ast.JoinedStr | ast.BinOp | ast.Call) and not is_of_own_words(node)
+
+
+def is_of_own_words(node: ast.AST | None) -> bool:
+    """Return whether an expression calls a function of `OWN_WORDS`, perhaps as its own method."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func).removeprefix("self.") in OWN_WORDS
 
 
 def looks_like_sql(node: ast.AST) -> bool:
@@ -126,7 +129,8 @@ def built_sql(tree: ast.AST) -> list[int]:
     assigned = [n for n in nodes if isinstance(n, ast.Assign | ast.AugAssign | ast.AnnAssign)]
     bound = [n.value for n in assigned if names & names_of(n) and is_built(n.value)]
     grown = [n for n in assigned if isinstance(n, ast.AugAssign) and names & names_of(n)]
-    odd = [argument for argument in handed if not isinstance(argument, ast.Constant | ast.Name)]
+    odd = [it for it in handed if not isinstance(it, ast.Constant | ast.Name | ast.Call)]
+    odd += [it for it in handed if isinstance(it, ast.Call) and not is_of_own_words(it)]
     return sorted(node.lineno for node in [*joined, *odd, *bound, *grown] if node)
 
 
@@ -166,6 +170,8 @@ def test_put_together_sql_is_found() -> None:
         'sql = "SELECT 1".replace("1", name)\ndb.execute(sql)',
         'sql = "SELECT a"\nsql += name\ndb.execute(sql)',
         'query = f"DELETE FROM {table}"',
+        "db.all(self.held_by(name))",
+        "sql = other._held(name)\ndb.all(sql)",
     )
     assert [way for way in ways if not built_sql(ast.parse(way))] == []
     assert built_sql(ast.parse('sql = "SELECT 1"\ndb.execute(sql, (name,))')) == []

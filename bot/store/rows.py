@@ -162,6 +162,12 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
 
 
+def of_both_seats(select: str, then: str) -> str:
+    """Return SQL that selects for each seat of a match what `select` does for `{seat}`."""
+    parts = (select.replace("{seat}", seat) for seat in ("x_person", "o_person"))
+    return f"{' UNION ALL '.join(parts)} {then}"
+
+
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
     """Return SQL that stores a row, or only these columns if there is a row with its key.
 

@@ -1,6 +1,6 @@
 """What a database gives to copy it whole, whichever engine it is."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Protocol
 
 PAGE = 1000
@@ -8,6 +8,8 @@ PAGE = 1000
 Schema = Mapping[str, Sequence[str]]
 Pages = AsyncIterator[list[tuple[object, ...]]]
 """All rows of a table, some at a time."""
+Progress = Callable[[int, int], None]
+"""Takes how much is done so far, and how much there is in all."""
 
 
 class Tables(Protocol):

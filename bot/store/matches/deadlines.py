@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.domain.limits import REMIND_AFTER
 from bot.domain.match import Match
-from bot.store.database import Connection, read, write
+from bot.store.database import Connection, Names, read, write
 from bot.store.held import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import match_of, milliseconds, moment_or_none, row_of
 
@@ -114,10 +114,8 @@ class DeadlineTable(HeldTable):
 
         `match` is the one that was claimed, `counted` whether the message counts as untracked.
         """
-        turn_since = milliseconds(match.turn_since)
-        values: dict[str, int | None] = {"id": match.id, "turn_since": turn_since}
-        values |= {"message_id": message_id, "counted": int(counted)}
-        await db.run(_REMINDED, values)
+        names: Names = {"id": match.id, "turn_since": milliseconds(match.turn_since)}
+        await db.run(_REMINDED, names | {"message_id": message_id, "counted": int(counted)})
 
     @read
     async def boards_to_redraw(

@@ -6,20 +6,17 @@ from operator import itemgetter
 from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Names, Row, Table, read_snapshot
-from bot.store.ratings.results import rating_changes
-from bot.store.rows import match_of
+from bot.store.matches.changes import find
+from bot.store.rows import of_both_seats
 from bot.store.who_may_see import MAY_SEE, names_of
 from engines.games.variants import GAMES
 
-_OF_PERSON = """
+_OF_SEAT = """
 SELECT id, ended FROM matches
-WHERE x_person = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
+WHERE {seat} = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
     AND {against} AND {may_see}
-UNION ALL SELECT id, ended FROM matches
-WHERE o_person = :person AND ended {beyond} :number AND variant = coalesce(:variant, variant)
-    AND {against} AND {may_see}
-ORDER BY ended {order} LIMIT :limit
 """
+_OF_PERSON = of_both_seats(_OF_SEAT, "ORDER BY ended {order} LIMIT :limit")
 # For one variant at a time, since the index has it before the number.
 _OF_SERVER = """
 SELECT id, ended FROM matches
@@ -37,7 +34,6 @@ _STATEMENTS = {
     for newer, order in _ORDERS.items()
     for is_bot, against in ((False, _ANYBODY), (True, _THE_BOT))
 }
-_MATCH = "SELECT * FROM matches WHERE id = ?"
 _ANY = 2**63 - 1  # more than the number of any game
 
 
@@ -78,9 +74,5 @@ def _by_id(rows: Iterable[Row]) -> dict[int, Row]:
 
 
 async def _games(db: Connection, found: Iterable[Row]) -> tuple[PastGame, ...]:
-    return tuple([await _game(db, row["id"], row["ended"]) for row in found])
-
-
-async def _game(db: Connection, match_id: int, number: int) -> PastGame:
-    match = match_of(await db.one(_MATCH, (match_id,)))
-    return PastGame(number, match._replace(rating_changes=await rating_changes(db, match_id)))
+    matches = {row["ended"]: await find(db, row["id"]) for row in found}
+    return tuple(PastGame(number, match) for number, match in matches.items() if match is not None)

@@ -10,7 +10,7 @@ from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_all, find
 from bot.store.matches.playing import live_match, mark_playing, note_engine_turn, refuse_if_hindered
 from bot.store.ratings.past_matches import latest
-from bot.store.rows import match_of, row_of
+from bot.store.rows import match_of, of_both_seats, row_of
 from engines.players.matched import Result
 
 # A live match is stored only if nothing hinders its people, see `refuse_if_hindered`.
@@ -35,18 +35,13 @@ WHERE :status <> 'live' OR NOT (
 RETURNING id
 """
 # Each half has its own index, which ends with the newest match.
-_LAST_FINISHED = """
+_LAST_IN_SEAT = """
 SELECT * FROM (
-    SELECT * FROM (
-        SELECT * FROM matches WHERE x_person = :person AND ended IS NOT NULL AND moves <> ''
-        ORDER BY ended DESC LIMIT 1
-    ) AS as_x
-    UNION ALL SELECT * FROM (
-        SELECT * FROM matches WHERE o_person = :person AND ended IS NOT NULL AND moves <> ''
-        ORDER BY ended DESC LIMIT 1
-    ) AS as_o
-) AS finished ORDER BY ended DESC LIMIT 1
+    SELECT * FROM matches WHERE {seat} = :person AND ended IS NOT NULL AND moves <> ''
+    ORDER BY ended DESC LIMIT 1
+) AS finished
 """
+_LAST_FINISHED = of_both_seats(_LAST_IN_SEAT, "ORDER BY ended DESC LIMIT 1")
 # What happens to nearly every board. If it runs twice, the message is its own former board.
 _SET_FIRST_BOARD = """
 UPDATE matches SET

@@ -79,12 +79,10 @@ class PersonalDataTable(Table):
             sql = _PAIRS.format(own=own, other=other)
             first = {"scope": -(2**63), "variant": "", "after": -(2**63)}
             names = {"person": person, "limit": PAGE, **first}
-            rows = await self._all(sql, names)
-            while rows:
+            while rows := await self._all(sql, names):
                 yield [exported_rows.plain(row, (own, other), (person,)) for row in rows]
                 last = rows[-1]
                 names |= {"scope": last["scope"], "variant": last["variant"], "after": last[other]}
-                rows = await self._all(sql, names)
 
     @read_snapshot
     async def _all(self, db: Connection, sql: str, names: Columns) -> list[Row]:

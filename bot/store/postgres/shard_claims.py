@@ -13,9 +13,9 @@ from bot.domain.shards import Cluster, Shards
 from bot.errors import ShardsLostError
 from bot.log import brief, log
 from bot.store.postgres.errors import LOST, start_errors, store_errors
-from bot.store.postgres.pool import PATIENCE, hang_up
+from bot.store.postgres.pool import PATIENCE, connect, hang_up
 from bot.store.postgres.process_lock import refuse_pooler
-from bot.store.postgres.shard_locks import ShardLocks
+from bot.store.postgres.shard_locks import TIMEOUT, ShardLocks
 from bot.store.shard_claims import Advise, ShardClaims
 
 RENEW_EVERY = 2.0
@@ -150,5 +150,6 @@ class PostgresShardClaims(ShardClaims):
         """Return the locks' connection, a new one if it was lost."""
         if self._locks is None or self._locks.raw.is_closed():
             comes_back = self._locks is not None
-            self._locks = await ShardLocks.connect(self._url, self._holder, comes_back=comes_back)
+            raw = await connect(self._url, command_timeout=TIMEOUT)
+            self._locks = ShardLocks(raw, self._holder, comes_back=comes_back)
         return self._locks

@@ -12,7 +12,7 @@ import asyncpg
 
 from bot.domain.shards import Cluster, Shards
 from bot.errors import ShardsLostError
-from bot.store.postgres.pool import PATIENCE, connect
+from bot.store.postgres.pool import PATIENCE
 from bot.store.postgres.process_lock import KEYS
 
 TIMEOUT = 8.0
@@ -75,12 +75,6 @@ class ShardLocks:
         self._holder = holder
         self._comes_back = comes_back
         self._shares_database = self._has_locks = False
-
-    @classmethod
-    async def connect(cls, url: str, holder: str, *, comes_back: bool) -> "ShardLocks":
-        """Open a connection; raises as `connect`."""
-        raw = await connect(url, command_timeout=TIMEOUT)
-        return cls(raw, holder, comes_back=comes_back)
 
     async def locked(self) -> frozenset[int]:
         """Return the shards that are locked, by whichever process."""

@@ -121,7 +121,8 @@ class Leaderboards(Table):
     @write
     async def set_named(self, db: Connection, person: int, *, named: bool) -> None:
         """Store whether the leaderboard of all servers may show a person's name."""
-        await db.run(_NAME if named else _UNNAME, (person,))
+        sql = _NAME if named else _UNNAME
+        await db.run(sql, (person,))
 
 
 async def _rows(db: Connection, category: Category, first: int) -> list[Row]:

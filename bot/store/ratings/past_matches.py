@@ -6,21 +6,18 @@ from bot.domain.match import Match
 from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch
 from bot.store.database import Connection
 from bot.store.deleted_people import stand_ins_of
-from bot.store.rows import milliseconds
+from bot.store.rows import milliseconds, of_both_seats
 
 PAGE = REMEMBERED
 """How many past matches are read at once."""
 
 # The columns are the fields of a `PastMatch`.
-_EARLIER = """
+_OF_SEAT = """
 SELECT moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant, rated,
     start_ply, hints <> '' AS hinted, ended
-FROM matches WHERE x_person = :person AND ended < :ended
-UNION ALL SELECT moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant,
-    rated, start_ply, hints <> '', ended
-FROM matches WHERE o_person = :person AND ended < :ended ORDER BY ended DESC
-LIMIT :limit
+FROM matches WHERE {seat} = :person AND ended < :ended
 """
+_EARLIER = of_both_seats(_OF_SEAT, "ORDER BY ended DESC LIMIT :limit")
 _ANY = 2**63 - 1  # more than the number of any match
 
 

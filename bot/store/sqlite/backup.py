@@ -11,8 +11,8 @@ from bot.errors import BackupError
 from bot.store.sqlite import database_file
 from bot.store.sqlite.errors import reason_of
 from bot.store.sqlite.outside import connect, damage_of
+from bot.store.tables import Progress
 
-Progress = Callable[[int, int], None]
 IsCancelled = Callable[[], bool]
 
 _EXISTS = "{} exists already: choose another name, or move it away."

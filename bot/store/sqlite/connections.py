@@ -28,12 +28,6 @@ def writer(path: str) -> aiosqlite.Connection:
     return aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
 
 
-def reader(path: str) -> aiosqlite.Connection:
-    """Return a read-only connection to the file at `path`; it opens when it is awaited."""
-    address = f"{Path(path).absolute().as_uri()}?mode=ro"
-    return aiosqlite.connect(address, uri=True, isolation_level=None)
-
-
 def configure_writer(connection: sqlite3.Connection) -> None:
     """Make a connection write durably and return rows with column names."""
     configure_reader(connection)
@@ -51,7 +45,8 @@ class Reader:
     """A read-only connection to a database file, which runs one read at a time."""
 
     def __init__(self, path: str) -> None:
-        self._connection = reader(path)
+        address = f"{Path(path).absolute().as_uri()}?mode=ro"
+        self._connection = aiosqlite.connect(address, uri=True, isolation_level=None)
         self._executor = Executor(self._connection)
         self._lock = asyncio.Lock()
         self._open_reads = 0

@@ -54,8 +54,7 @@ class JoinedServerTable(Table):
     @write
     async def join(self, db: Connection, application_id: int, server: JoinedServer) -> None:
         """Store a server, unless it was stored before."""
-        row = (application_id, server.id, milliseconds(server.joined_at))
-        await db.run_last(_JOIN, row)
+        await db.run_last(_JOIN, (application_id, server.id, milliseconds(server.joined_at)))
 
     @write
     async def leave(self, db: Connection, application_id: int, server: int) -> None:

@@ -1,9 +1,9 @@
 """Copies a whole database to an empty one, which may be of the other engine."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from bot.errors import CopyError
-from bot.store.tables import Pages, Tables
+from bot.store.tables import Pages, Progress, Tables
 
 LEFT_OUT = {"schema_version", "shard_claims", "shard_count", "turns"}
 """The tables that belong to a database and its processes, and not to what it stores."""
@@ -13,15 +13,12 @@ FILLED_BY_MIGRATIONS = {"runs", "older_matches", "pseudonym_key"}
 _NOT_EMPTY = "{} is not empty: name a new database."
 _DIFFERENT = "The copy is incomplete, and nothing is changed: the rows of {} are {:,}, not {:,}."
 
-Progress = Callable[[int, int], None]
-"""A function that takes how many rows are copied so far, and how many there are in all."""
-
 
 async def copy_all(source: Tables, target: Tables, name: str, progress: Progress) -> int:
     """Copy all rows of one database to another, and return how many there are.
 
-    Raises CopyError if the target, which messages call `name`, is not empty, or if a table has
-    another number of rows in the end. The caller undoes what is copied then.
+    `progress` takes numbers of rows. Raises CopyError if the target, which messages call `name`, is
+    not empty, or if a table has another number of rows in the end; the caller undoes the copy then.
     """
     schema = {t: names for t, names in (await target.schema()).items() if t not in LEFT_OUT}
     await _refuse_filled(target, schema.keys() - FILLED_BY_MIGRATIONS, name)

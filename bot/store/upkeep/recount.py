@@ -1,12 +1,12 @@
 """Replays all results in order, and repairs those that differ and the standings that follow."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.store.database import Connection
 from bot.store.people.deletions import finish_all
 from bot.store.ratings.rate_match import apply_again, apply_missed_result
 from bot.store.rows import match_of
+from bot.store.tables import Progress
 from bot.store.upkeep.backfill_results import rules_of
 from bot.store.upkeep.season_pages import complete_page
 
@@ -17,9 +17,6 @@ _KEYS = {
     "pairs": "scope, variant, low_id, high_id",
 }
 TABLES = tuple(_KEYS)
-
-Progress = Callable[[int, int], None]
-"""A function that takes how many matches are counted so far, and how many there are in all."""
 
 _UNNUMBERED = (
     "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
@@ -50,10 +47,11 @@ async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebui
     """Replay all results, repair what is stored wrongly, and return what was wrong.
 
     Each match counts on the terms that are stored with its results; what is missing is weighed by
-    the rules. Other connections can write meanwhile. The matches that they end are counted at last,
-    under the same lock as the comparison and the repair.
+    the rules. `progress` takes numbers of matches.
 
-    Deletions that have begun are finished first, since they are halfway from one person to another.
+    Other connections can write meanwhile. The matches that they end are counted at last, under the
+    same lock as the comparison and the repair. Deletions that have begun are finished first, since
+    they are halfway from one person to another.
     """
     await finish_all(db)
     for (match_id,) in await db.all(_UNNUMBERED):

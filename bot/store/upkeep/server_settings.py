@@ -30,4 +30,5 @@ class ServerSettingsTable(Table):
 
         The setting whether matches count everywhere applies to matches that end from now on.
         """
-        await db.run(_CHANGES[setting], {"guild_id": guild_id, setting: value})
+        sql = _CHANGES[setting]
+        await db.run(sql, {"guild_id": guild_id, setting: value})

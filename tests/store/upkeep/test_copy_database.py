@@ -11,8 +11,8 @@ from bot.domain.match import Place
 from bot.domain.moves import resigned
 from bot.errors import CopyError
 from bot.store.matches.matches import MatchTable
-from bot.store.tables import Pages, Tables
-from bot.store.upkeep.copy_database import FILLED_BY_MIGRATIONS, LEFT_OUT, Progress, copy_all
+from bot.store.tables import Pages, Progress, Tables
+from bot.store.upkeep.copy_database import FILLED_BY_MIGRATIONS, LEFT_OUT, copy_all
 from tests.conftest import ANN, ENGINES, NOW, a_match, opened
 from tests.postgres import Server
 from tests.store.sqlite.versions import VERSIONS, database_of_version
