@@ -51,4 +51,4 @@ class ShareWithdrawer:
         if await self._channel_messages.delete_share(share):
             await self._table.remove(share)
         else:
-            await self._table.forget_message(share)
+            await self._table.set_message(share, None)

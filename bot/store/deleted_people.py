@@ -28,8 +28,13 @@ OR EXISTS (SELECT 1 FROM matches WHERE o_person = :person)
 
 async def pseudonym_of(db: Connection, person: int) -> int:
     """Return the number below zero that stands for a deleted person in what protects others."""
+    return _pseudonym(await key_of(db), person)
+
+
+async def key_of(db: Connection) -> bytes:
+    """Return the key that pseudonyms are made with; each database has its own."""
     (key,) = await db.one(_KEY)
-    return _pseudonym(key, person)
+    return bytes(key)
 
 
 def _pseudonym(key: bytes, person: int) -> int:
@@ -42,7 +47,7 @@ async def stand_ins_of(db: Connection, *people: int) -> dict[int, int]:
 
     There is one for each deletion, oldest first, for as long as `STAND_INS_KEPT` says.
     """
-    (key,) = await db.one(_KEY)
+    key = await key_of(db)
     whose = {_pseudonym(key, person): person for person in people}
     rows = await db.all(_STAND_INS, (min(whose), max(whose)))
     return {row["stand_in"]: whose[row["pseudonym"]] for row in rows}

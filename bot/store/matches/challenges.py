@@ -29,8 +29,6 @@ AND person_id IN (:person, :former_person) AND declined_at > :since
 """
 _DECLINE = upsert("declines", ("challenger", "person_id"), ("declined_at",))
 
-_SIDES = ("challenger", "person")
-
 
 class ChallengeTable(Table):
     """The stored challenges, within `limits`."""
@@ -107,14 +105,16 @@ class ChallengeTable(Table):
 async def _names(db: Connection, match: Match, since: datetime) -> Names:
     """Return `_pair`, the pseudonyms of the two, and the time that the limits look back to."""
     pair = _pair(match)
-    former = {f"former_{one}": await pseudonym_of(db, pair[one]) for one in _SIDES}
+    former = {
+        f"former_{one}": await pseudonym_of(db, pair[one]) for one in ("challenger", "person")
+    }
     return {**pair, **former, "since": milliseconds(since)}
 
 
 def _pair(match: Match) -> Names:
     """Return the two people of a challenge, and when it was made."""
-    people = (match.challenger, match.invited)
-    return {**dict(zip(_SIDES, people, strict=True)), "now": milliseconds(match.started_at)}
+    people = {"challenger": match.challenger, "person": match.invited}
+    return {**people, "now": milliseconds(match.started_at)}
 
 
 async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) -> None:

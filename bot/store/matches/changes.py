@@ -77,7 +77,7 @@ async def save(db: Connection, match: Match, expected: int) -> Match | None:
         return match
     ended = await apply_result(db, match, row)
     await stop_playing(db, match)
-    return match._replace(weight=ended.weight, rating_changes=ended.changes)
+    return ended
 
 
 class Change:

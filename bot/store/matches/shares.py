@@ -20,7 +20,6 @@ RETURNING *
 """
 _SENT = "UPDATE shares SET message_id = ? WHERE id = ?"
 _SEEN = "UPDATE shares SET message_id = ? WHERE id = ? AND message_id IS NULL"
-_FORGET = "UPDATE shares SET message_id = NULL WHERE id = ?"
 _FIND = "SELECT * FROM shares WHERE id = ? AND channel_id = ?"
 _REMOVE = "DELETE FROM shares WHERE id = ? AND coalesce(message_id, 0) = ?"
 _WITHDRAWN = """
@@ -59,8 +58,8 @@ class ShareTable(HeldTable):
         return _share(await db.one(_INSERT, values))
 
     @write
-    async def set_message(self, db: Connection, share: Share, message_id: int) -> None:
-        """Store which message shows a share."""
+    async def set_message(self, db: Connection, share: Share, message_id: int | None) -> None:
+        """Store which message shows a share; None if nobody knows that any more."""
         await db.run(_SENT, (message_id, share.id))
 
     async def seen_at(self, share_id: int, channel_id: int, message_id: int) -> Share | None:
@@ -74,11 +73,6 @@ class ShareTable(HeldTable):
             return share
         await self._database.write(lambda db: db.run(_SEEN, (message_id, share_id)))
         return share._replace(message_id=message_id)
-
-    @write
-    async def forget_message(self, db: Connection, share: Share) -> None:
-        """Store that nobody knows any more which message shows a share."""
-        await db.run(_FORGET, (share.id,))
 
     @write
     async def remove(self, db: Connection, share: Share) -> None:

@@ -11,12 +11,9 @@ from bot.store.rows import moment
 from engines.levels import engine_name, skill_of
 
 _SEASONS = "SELECT guild_id, number FROM seasons WHERE scope = ?"
-_TIMES = ("turn_since",)  # and those that end in `_at`
 # The names of columns in earlier exports.
 _NAMES = {"id": "match", "guild_id": "server", "channel_id": "channel", "message_id": "message"}
 _SEAT_COLUMNS = frozenset(f"{mark}_{what}" for mark in "xo" for what in ("person", "engine"))
-_NOT_OVER = (Status.INVITED, Status.LIVE)
-_ENGINES = ("x_engine", "o_engine")
 _RESULT_NAMES = {"points_before": "rating_before", "points_after": "rating_after"}
 _RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
 
@@ -27,7 +24,7 @@ def plain(row: Row, people: Sequence[str], ids: Sequence[int]) -> Columns:
     for name, value in zip(row.keys(), row, strict=True):
         if name in people:
             values[name] = _word(value, ids)
-        elif value is not None and (name.endswith("_at") or name in _TIMES):
+        elif value is not None and name.endswith(("_at", "_since")):
             values[name] = moment(value)
         else:
             values[name] = value
@@ -43,7 +40,7 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
 def match(row: Row, person: int) -> Columns:
     """Return a match, whose seats hold the person, someone else, an engine or nobody."""
     values = plain(row, ("challenger",), (person,))
-    if row["status"] in _NOT_OVER:
+    if row["status"] in (Status.INVITED, Status.LIVE):
         values |= _without_future(row)
     values["notation"] = values["moves"]
     values["moves"] = [int(it) if it.isdigit() else it for it in values["moves"].split()]
@@ -56,8 +53,9 @@ def match(row: Row, person: int) -> Columns:
 
 def _without_future(row: Row) -> Columns:
     """Return what stands in place of all that tells how an engine is going to play."""
-    matched = [it for it in _ENGINES if row[it] is not None and skill_of(row[it]) is not None]
-    return {"seed": None} | {it: engine_name(row[it]) for it in matched}
+    engines = [name for name in ("x_engine", "o_engine") if row[name] is not None]
+    matched = [name for name in engines if skill_of(row[name]) is not None]
+    return {"seed": None} | {name: engine_name(row[name]) for name in matched}
 
 
 async def result(db: Connection, row: Row) -> Columns:

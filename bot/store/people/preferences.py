@@ -63,8 +63,7 @@ class PreferencesTable(Table):
         TooManyBlocksError.
         """
         for other in set(shown) - set(chosen):
-            ids = (other, await pseudonym_of(db, other))
-            await db.run(_UNBLOCK, (person, *ids))
+            await db.run(_UNBLOCK, (person, other, await pseudonym_of(db, other)))
         await block(db, person, set(chosen) - {*shown, person})
         return await _of(db, person)
 

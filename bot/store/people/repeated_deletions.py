@@ -5,12 +5,11 @@ from contextlib import closing
 from typing import NamedTuple
 
 from bot.store.database import Connection
-from bot.store.deleted_people import pseudonym_of
+from bot.store.deleted_people import key_of, pseudonym_of
 from bot.store.people.deletions import begin
 from bot.store.rows import moment
 from bot.store.sqlite.statements import at_once
 
-_KEY = "SELECT key FROM pseudonym_key"
 _FINISHED = "SELECT stand_in, pseudonym, erased_at FROM former_people"
 _UNFINISHED = "SELECT stand_in, person_id, begun_at FROM erasures"
 _PEOPLE = """
@@ -50,7 +49,7 @@ def read_deletions(path: str) -> Deletions | None:
 async def _read(db: Connection) -> Deletions:
     finished = [Deletion(*row) for row in await db.all(_FINISHED)]
     unfinished = [Deletion(*row) for row in await db.all(_UNFINISHED)]
-    return Deletions(await _key(db), finished, unfinished)
+    return Deletions(await key_of(db), finished, unfinished)
 
 
 async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | None:
@@ -58,17 +57,12 @@ async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | 
 
     A running bot finishes them. None if the two databases have nothing to do with each other.
     """
-    if deletions.key != await _key(restored):
+    if deletions.key != await key_of(restored):
         return None
     again = [*deletions.unfinished, *await _finished_since(restored, deletions.finished)]
     for deletion in again:
         await begin(restored, deletion.whose, deletion.stand_in, moment(deletion.begun_at))
     return len({deletion.whose for deletion in again})
-
-
-async def _key(db: Connection) -> bytes:
-    (key,) = await db.one(_KEY)
-    return bytes(key)
 
 
 async def _finished_since(restored: Connection, finished: list[Deletion]) -> list[Deletion]:

@@ -64,8 +64,7 @@ class PostgresDatabase(Database):
 
     async def read_snapshot(self, work: Work[T]) -> T:
         with store_errors():
-            async with self._long:
-                return await attempt(self._pool, work, SLOW, snapshot=True)
+            return await self._attempt_long(work, snapshot=True)
 
     async def write(self, work: Work[T]) -> T:
         with store_errors():
@@ -93,9 +92,9 @@ class PostgresDatabase(Database):
         if self._lock is not None:
             await self._lock.release()
 
-    async def _attempt_long(self, work: Work[T]) -> T:
+    async def _attempt_long(self, work: Work[T], *, snapshot: bool = False) -> T:
         async with self._long:
-            return await attempt(self._pool, work, SLOW)
+            return await attempt(self._pool, work, SLOW, snapshot=snapshot)
 
 
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:

@@ -75,9 +75,9 @@ class ProcessLock:
             self._raw = await connect(self._url)
             if not await self._raw.fetchval(_LOCK, *KEYS):
                 log.error("another process uses the database")
-                return await hang_up(self._raw)
+                await hang_up(self._raw)
+                return
         await self._raw.execute("SELECT 1", timeout=LOOK_EVERY)
-        return None
 
 
 async def refuse_pooler(raw: asyncpg.Connection, url: str) -> None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
-from typing import NamedTuple
 
 from bot.domain.match import Match
-from bot.domain.rating_change import RatingChange, RatingWeight
+from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings.past_match import past_match_of
 from bot.domain.ratings.rules import TODAY, Rules
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, played
@@ -32,13 +31,6 @@ WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, 
 """
 
 
-class Ended(NamedTuple):
-    """What a match that ended did: how much it counted, and to the ratings in its own server."""
-
-    weight: RatingWeight
-    changes: tuple[RatingChange, ...]
-
-
 async def apply_missed_result(db: Connection, match: Match) -> None:
     """Count a finished match that was never counted; any other match changes nothing."""
     row = await db.one(_END, (match.id,))
@@ -46,19 +38,19 @@ async def apply_missed_result(db: Connection, match: Match) -> None:
         await apply_result(db, match, row)
 
 
-async def apply_result(db: Connection, match: Match, row: Row, rules: Rules = TODAY) -> Ended:
-    """Count a match for the standings of each of its scopes, and return what it did.
+async def apply_result(db: Connection, match: Match, row: Row, rules: Rules = TODAY) -> Match:
+    """Count a match for the standings of each of its scopes.
 
     `row` holds its number among all finished matches (`ended`), whether it counts everywhere, and
-    when it changed.
+    when it changed. Returns it with its weight, and what it did to the ratings in its own server.
     """
     # The stored time, to the millisecond, is what a recount has.
-    match = match._replace(changed_at=moment(row["changed_at"]))
-    weight = rules.weigh(past_match_of(match), await earlier(db, match, row["ended"]))
-    found = await match_standings.find(db, match, row)
-    counted = await _count(db, match, found.by_scope, _by_rules(rules, match, weight), {})
+    stored = match._replace(changed_at=moment(row["changed_at"]))
+    weight = rules.weigh(past_match_of(stored), await earlier(db, stored, row["ended"]))
+    found = await match_standings.find(db, stored, row)
+    counted = await _count(db, stored, found.by_scope, _by_rules(rules, stored, weight), {})
     own = next((counted[scope] for scope in counted if scope != EVERYWHERE), {})
-    return Ended(weight, results.changes(own, found.named))
+    return match._replace(weight=weight, rating_changes=results.changes(own, found.named))
 
 
 async def apply_again(db: Connection, match: Match, row: Row, rules: Rules) -> None:
@@ -143,7 +135,6 @@ def _results(
     stored: Mapping[int, Terms],
     terms_of: TermsOf,
 ) -> Iterator[tuple[int, Result]]:
-    """Yield each person of a match with their result in one scope."""
     before = {person: standing_of(row) if row else Standing() for person, row in rows.items()}
     for person, own in before.items():
         terms = stored.get(person) or terms_of(person, before)

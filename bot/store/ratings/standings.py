@@ -118,7 +118,6 @@ async def change_buckets(db: Connection, changes: Iterable[BucketChange]) -> Non
 
 
 def _keys(category: Category, bucket: int | None) -> Iterable[Key]:
-    """Return the keys of a rank bucket and of its coarse bucket."""
     if bucket is None:
         return ()
     return (*category, 0, bucket), (*category, 1, bucket // COARSE_BUCKET)

@@ -80,12 +80,12 @@ class Executor:
 
     async def commit(self, commit: Step[None]) -> None:
         """Run a commit: in the event loop while the disk is quick, otherwise in the thread."""
-        if not self._adaptive_commit.may_commit_inline():
-            return await self.in_thread(commit)
-        start = perf_counter()
-        await self.inline(commit)
-        self._adaptive_commit.record(perf_counter() - start)
-        return None
+        if self._adaptive_commit.may_commit_inline():
+            start = perf_counter()
+            await self.inline(commit)
+            self._adaptive_commit.record(perf_counter() - start)
+        else:
+            await self.in_thread(commit)
 
     def lock_was_free(self) -> None:
         """Note that a transaction got the lock, so that waiting for it makes sense again."""

@@ -23,12 +23,14 @@ async def copy_all(source: Tables, target: Tables, name: str, progress: Progress
     schema = {t: names for t, names in (await target.schema()).items() if t not in LEFT_OUT}
     await _refuse_filled(target, schema.keys() - FILLED_BY_MIGRATIONS, name)
     counts = {table: await source.count(table) for table in schema}
-    reported = _Reported(progress, sum(counts.values()))
+    done, total = 0, sum(counts.values())
     for table, columns in schema.items():
-        await target.fill(table, columns, reported.pages(source.pages(table, columns)))
+        pages = source.pages(table, columns)
+        await target.fill(table, columns, _reported(pages, progress, done, total))
+        done += counts[table]
     await _compare(target, counts)
     await target.finish()
-    return sum(counts.values())
+    return total
 
 
 async def _refuse_filled(target: Tables, tables: set[str], name: str) -> None:
@@ -43,17 +45,9 @@ async def _compare(target: Tables, counts: Mapping[str, int]) -> None:
             raise CopyError(_DIFFERENT.format(table, found, expected))
 
 
-class _Reported:
-    """Tells `progress` of each page of rows that passes, of `total` rows."""
-
-    def __init__(self, progress: Progress, total: int) -> None:
-        self._progress = progress
-        self._done = 0
-        self._total = total
-
-    async def pages(self, pages: Pages) -> Pages:
-        """Yield the same pages."""
-        async for rows in pages:
-            yield rows
-            self._done += len(rows)
-            self._progress(self._done, self._total)
+async def _reported(pages: Pages, progress: Progress, done: int, total: int) -> Pages:
+    """Yield the same pages, and tell `progress` of each; `done` rows come before them."""
+    async for rows in pages:
+        yield rows
+        done += len(rows)
+        progress(done, total)

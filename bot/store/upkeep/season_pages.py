@@ -63,8 +63,7 @@ async def complete_page(db: Connection, shards: Shards = ALL_SHARDS) -> bool:
     Between two pages of a deletion it does nothing, since some matches then have the person's id
     and others the stand-in.
     """
-    sql = held_only(_INCOMPLETE, shards)
-    season = await db.one(sql)
+    season = await db.one(held_only(_INCOMPLETE, shards))
     if season is None:
         return False
     if not await db.lock(PAGES, season["guild_id"]):
@@ -79,8 +78,7 @@ async def complete_page(db: Connection, shards: Shards = ALL_SHARDS) -> bool:
 async def _count_page(db: Connection, season: Row) -> int | None:
     """Count the next matches; return the number of the last one, or None after the last page."""
     last, until = await _range(db, season)
-    values = (season["counted"], last, season["guild_id"], _MATCHES)
-    rows = await db.all(_TO_COUNT, values)
+    rows = await db.all(_TO_COUNT, (season["counted"], last, season["guild_id"], _MATCHES))
     for row in rows:
         rules = await rules_of(db, row["ended"])
         await apply_to_season(db, match_of(row), row, rules, season["scope"])
@@ -92,9 +90,9 @@ async def _count_page(db: Connection, season: Row) -> int | None:
 async def _delete_page(db: Connection, season: Row) -> int | None:
     """Delete the results of the next matches and some standings; return as `_count_page`."""
     last, until = await _range(db, season)
-    scope, guild = season["scope"], season["guild_id"]
-    await db.run(_DELETE_RESULTS, (scope, season["counted"], last, guild))
-    values = {"scope": scope, "most": _DELETED}
+    of_page = (season["scope"], season["counted"], last, season["guild_id"])
+    await db.run(_DELETE_RESULTS, of_page)
+    values = {"scope": season["scope"], "most": _DELETED}
     deleted = [await db.run(sql, values) for sql in _DELETE_EACH]
     return last if any(deleted) or last < until else None
 
