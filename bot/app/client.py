@@ -17,7 +17,7 @@ from bot.interactions.router import Router
 from bot.jobs.delete_people import PeopleDeleter
 from bot.log import brief, log
 from bot.store.database import Database
-from bot.store.upkeep.applications import CommandSyncTable
+from bot.store.upkeep.servers import CommandSyncTable
 
 DRAIN_TIMEOUT = 2.5
 """Seconds that interactions in flight get when the bot stops; a container is killed after ten."""

@@ -51,11 +51,10 @@ from bot.store.people.retention import RetentionTables
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
-from bot.store.upkeep.applications import JoinedServerTable
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.runs import RunTable
 from bot.store.upkeep.season_pages import SeasonPages
-from bot.store.upkeep.server_settings import ServerSettingsTable
+from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 
 @dataclass(frozen=True, kw_only=True)

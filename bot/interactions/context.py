@@ -17,7 +17,7 @@ from bot.services.shares import Shares
 from bot.store.matches.history import HistoryTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
-from bot.store.upkeep.server_settings import ServerSettingsTable
+from bot.store.upkeep.servers import ServerSettingsTable
 
 
 @dataclass(frozen=True)

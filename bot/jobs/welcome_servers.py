@@ -9,7 +9,7 @@ from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
-from bot.store.upkeep.applications import JoinedServerTable
+from bot.store.upkeep.servers import JoinedServerTable
 
 WELCOMED_WITHIN = timedelta(days=7)
 """How late a welcome may come; where the bot was off for longer, there is none."""

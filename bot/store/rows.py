@@ -19,7 +19,7 @@ from bot.domain.match import (
     Vacant,
 )
 from bot.store.database import Row
-from engines.games.game import Mark, Move
+from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import Level
 
@@ -93,7 +93,7 @@ def match_of(row: Row) -> Match:
         variant=columns["variant"],
         language=columns["language"],
         seed=columns["seed"],
-        moves=_moves(columns["variant"], columns["moves"]),
+        moves=tuple(map(_MOVES[columns["variant"]].__getitem__, columns["moves"].split())),
         revision=columns["revision"],
         status=Status(columns["status"]),
         ending=None if columns["ending"] is None else Ending(columns["ending"]),
@@ -111,10 +111,6 @@ def match_of(row: Row) -> Match:
         changed_at=moment(columns["changed_at"]),
         turn_since=moment(columns["turn_since"]),
     )
-
-
-def _moves(variant: str, text: str) -> tuple[Move, ...]:
-    return tuple(map(_MOVES[variant].__getitem__, text.split()))
 
 
 def _seat(person: int | None, engine: str | None, level: Level | None) -> Seat:

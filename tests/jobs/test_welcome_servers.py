@@ -10,7 +10,7 @@ from bot.errors import StoreBusyError
 from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.database import Database
-from bot.store.upkeep.applications import JoinedServerTable
+from bot.store.upkeep.servers import JoinedServerTable
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 APPLICATION, SHARD = 61, Shard(0, 1)

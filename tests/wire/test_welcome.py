@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.messaging.channel_messages import ChannelMessages
-from bot.store.upkeep.applications import JoinedServerTable
+from bot.store.upkeep.servers import JoinedServerTable
 from tests.wire.faults import Fault, late, lost, refused, reset
 from tests.wire.gateway import GUILDS
 from tests.wire.ids import Payload

@@ -105,9 +105,8 @@ class ChallengeTable(Table):
 async def _names(db: Connection, match: Match, since: datetime) -> Names:
     """Return `_pair`, the pseudonyms of the two, and the time that the limits look back to."""
     pair = _pair(match)
-    former = {
-        f"former_{one}": await pseudonym_of(db, pair[one]) for one in ("challenger", "person")
-    }
+    sides = ("challenger", "person")
+    former = {f"former_{side}": await pseudonym_of(db, pair[side]) for side in sides}
     return {**pair, **former, "since": milliseconds(since)}
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.domain.limits import Pace
 from bot.domain.preferences import ServerSettings
 from bot.store.database import Database
-from bot.store.upkeep.server_settings import ServerSettingsTable
+from bot.store.upkeep.servers import ServerSettingsTable
 
 pytestmark = pytest.mark.both_engines
 

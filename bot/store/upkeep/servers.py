@@ -1,15 +1,22 @@
-"""What Discord knows of the bot's application: which servers have added it, and its commands.
+"""The settings of servers, which of them have added the bot's application, and its commands.
 
-These are the tables `joined_servers`, `listed_shards` and `command_sync`.
+These are the tables `servers`, `joined_servers`, `listed_shards` and `command_sync`.
 """
 
 from collections.abc import Collection
 from datetime import datetime
 
+from bot.domain.limits import Pace
+from bot.domain.preferences import ServerSettings
 from bot.domain.shards import JoinedServer, Shard
 from bot.store.database import Connection, Table, read, write
 from bot.store.rows import milliseconds, upsert
 
+_SETTINGS = "SELECT * FROM servers WHERE guild_id = ?"
+_SET = {
+    setting: upsert("servers", ("guild_id",), (setting,))
+    for setting in ("difficulty", "pace", "everywhere")
+}
 _LIST = """
 INSERT INTO listed_shards (application_id, shard, shards) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
 """
@@ -21,6 +28,28 @@ ON CONFLICT DO NOTHING
 _LEAVE = "DELETE FROM joined_servers WHERE application_id = ? AND guild_id = ?"
 _DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"
 _SAVE_DIGEST = upsert("command_sync", ("application_id",), ("digest",))
+
+
+class ServerSettingsTable(Table):
+    """The stored settings of servers."""
+
+    @read
+    async def find(self, db: Connection, guild_id: int | None) -> ServerSettings:
+        """Return a server's settings; the defaults if none are stored, or without a server."""
+        row = await db.one(_SETTINGS, (guild_id,))
+        if row is None:
+            return ServerSettings()
+        pace = None if row["pace"] is None else Pace(row["pace"])
+        return ServerSettings(row["difficulty"], pace, bool(row["everywhere"]))
+
+    @write
+    async def change(self, db: Connection, guild_id: int, setting: str, value: str | bool) -> None:
+        """Store one setting of a server, by its name in `ServerSettings`; the others stay.
+
+        The setting whether matches count everywhere applies to matches that end from now on.
+        """
+        sql = _SET[setting]
+        await db.run(sql, {"guild_id": guild_id, setting: value})
 
 
 class JoinedServerTable(Table):
