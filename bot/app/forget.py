@@ -16,10 +16,11 @@ from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import NotAgreedError, StoreInUseError
 from bot.services.deletions import Deleted, Deletions, new_stand_in
 from bot.services.matches import Matches
+from bot.store.database import Connection
 from bot.store.database_url import is_postgres
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable, begin, is_pending
-from bot.store.people.personal_data import PersonalDataTable, is_known
+from bot.store.people.personal_data import is_known
 from bot.store.upkeep.open_database import refuse_missing, visit
 
 PATIENCE = 120.0
@@ -70,11 +71,14 @@ def _say_what_stays(settings: Settings) -> None:
 
 
 async def _look(path: str, person: int) -> Found:
+    async def known(db: Connection) -> bool:
+        return await is_known(db, person)
+
     try:
         async with opened(path) as database:
-            return Found(await PersonalDataTable(database).is_known(person), in_use=False)
+            return Found(await database.read_snapshot(known), in_use=False)
     except StoreInUseError:
-        return Found(await visit(path, lambda db: is_known(db, person)), in_use=True)
+        return Found(await visit(path, known), in_use=True)
 
 
 async def _delete(path: str, person: int, *, in_use: bool) -> None:

@@ -6,8 +6,6 @@ from bot.store.database import Database, Table
 GUILD_OF_MATCH = "(SELECT guild_id FROM matches WHERE matches.id = match_id)"
 """The server of a row that has a match."""
 
-_NONE = "-1"  # no shard has this number
-
 
 def held_only(sql: str, shards: Shards, guild_id: str = "guild_id") -> str:
     """Return a statement whose `{and_held}` or `{where_held}` keeps the rows of held shards.
@@ -18,7 +16,7 @@ def held_only(sql: str, shards: Shards, guild_id: str = "guild_id") -> str:
     """
     if shards.are_all:
         return sql.format(and_held="", where_held="")
-    numbers = ", ".join(map(str, sorted(shards.held))) or _NONE
+    numbers = ", ".join(map(str, sorted(shards.held))) or "-1"  # no shard has this number
     held = f"(coalesce({guild_id}, 0) >> 22) % {shards.count} IN ({numbers})"
     return sql.format(and_held=f" AND {held}", where_held=f" WHERE {held}")
 

@@ -158,7 +158,7 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
 
 
-def of_both_seats(select: str, then: str) -> str:
+def of_both_seats(select: str, then: str = "") -> str:
     """Return SQL that selects for each seat of a match what `select` does for `{seat}`."""
     parts = (select.replace("{seat}", seat) for seat in ("x_person", "o_person"))
     return f"{' UNION ALL '.join(parts)} {then}"

@@ -11,7 +11,7 @@ from bot.errors import NotAgreedError
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
-from bot.store.people.personal_data import PersonalDataTable
+from bot.store.people.personal_data import is_known
 from bot.store.postgres import process_lock
 from tests.conftest import ANN, BEN, a_match, opened
 from tests.store.many_matches import copy_last
@@ -111,4 +111,4 @@ async def test_nobody_can_be_asked(path: str, engine: str) -> None:
     with pytest.raises(NotAgreedError, match=f"forget {ANN} --yes"):
         await delete(path, engine, ANN, agreed=False)
     async with opened(path) as database:
-        assert await PersonalDataTable(database).is_known(ANN)
+        assert await database.read(lambda db: is_known(db, ANN))

@@ -8,6 +8,7 @@ from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.store.database import Connection, Names, Row
 from bot.store.deleted_people import pseudonym_of
 from bot.store.ratings.standings import BucketChange, change_buckets
+from bot.store.rows import of_both_seats
 
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
@@ -48,25 +49,22 @@ UPDATE standings SET person_id = :stand_in, slot = NULL
 WHERE scope = :scope AND variant = :variant AND person_id = :person
 """
 # Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
-_MARK_BOARDS = """
+_NEWEST_IN_SEAT = """
+SELECT * FROM (
+    SELECT id, reach, message_id FROM matches
+    WHERE {seat} = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
+) AS finished UNION ALL SELECT * FROM (
+    SELECT id, reach, message_id FROM matches
+    WHERE {seat} = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
+) AS others
+"""
+_MARK_NEWEST = """
 INSERT INTO redraws (match_id, urgent)
-SELECT id, 0 FROM (
-    SELECT * FROM (
-        SELECT id, reach, message_id FROM matches
-        WHERE x_person = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
-    ) AS as_x UNION ALL SELECT * FROM (
-        SELECT id, reach, message_id FROM matches
-        WHERE o_person = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
-    ) AS as_o UNION ALL SELECT * FROM (
-        SELECT id, reach, message_id FROM matches
-        WHERE x_person = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
-    ) AS by_x UNION ALL SELECT * FROM (
-        SELECT id, reach, message_id FROM matches
-        WHERE o_person = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
-    ) AS by_o
-) AS boards WHERE reach <> 0 AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
+SELECT id, 0 FROM ({newest}) AS boards
+WHERE reach <> 0 AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
 ON CONFLICT DO NOTHING
 """
+_MARK_BOARDS = _MARK_NEWEST.format(newest=of_both_seats(_NEWEST_IN_SEAT))
 _SQL = {
     OnDeletion.REMOVE: "DELETE FROM {table} WHERE {column} = :person",
     OnDeletion.STAND_IN: "UPDATE {table} SET {column} = :stand_in WHERE {column} = :person",

@@ -37,11 +37,6 @@ class PersonalDataTable(Table):
     """The stored data of each person, across all tables."""
 
     @read_snapshot
-    async def is_known(self, db: Connection, person: int) -> bool:
-        """Return whether something is stored under a person's id."""
-        return await is_known(db, person)
-
-    @read_snapshot
     async def summary(self, db: Connection, person: int) -> Columns:
         """Return a person's settings as plain values; raises BeingDeletedError."""
         await refuse_if_pending(db, person)

@@ -15,7 +15,7 @@ from bot.log import brief, log
 from bot.store.postgres.errors import LOST, start_errors, store_errors
 from bot.store.postgres.pool import PATIENCE, connect, hang_up
 from bot.store.postgres.process_lock import refuse_pooler
-from bot.store.postgres.shard_locks import TIMEOUT, ShardLocks
+from bot.store.postgres.shard_locks import ShardLocks
 from bot.store.shard_claims import Advise, ShardClaims
 
 RENEW_EVERY = 2.0
@@ -24,6 +24,7 @@ TRUST = 8.0
 life of a claim, since what has begun by then has to end as well."""
 LOOK_EVERY = 0.3
 """Seconds between two attempts to take shards, or to come back to a server that was gone."""
+_TIMEOUT = 8.0  # seconds for one statement; then the server counts as gone
 _ERRORS = (*LOST, asyncpg.PostgresError)
 
 if sys.platform == "linux":
@@ -150,6 +151,6 @@ class PostgresShardClaims(ShardClaims):
         """Return the locks' connection, a new one if it was lost."""
         if self._locks is None or self._locks.raw.is_closed():
             comes_back = self._locks is not None
-            raw = await connect(self._url, command_timeout=TIMEOUT)
+            raw = await connect(self._url, command_timeout=_TIMEOUT)
             self._locks = ShardLocks(raw, self._holder, comes_back=comes_back)
         return self._locks

@@ -15,8 +15,6 @@ from bot.errors import ShardsLostError
 from bot.store.postgres.pool import PATIENCE
 from bot.store.postgres.process_lock import KEYS
 
-TIMEOUT = 8.0
-"""Seconds for one statement; then the server counts as gone."""
 _SHARE_DATABASE = "SELECT pg_try_advisory_lock_shared($1, $2)"
 _COUNT = "SELECT shards FROM shard_count FOR UPDATE"
 _SET_COUNT = "UPDATE shard_count SET shards = $1"

@@ -134,7 +134,8 @@ class SqliteDatabase(Database):
             return await self._executor.at_start(step)
 
     async def _truncate(self) -> bool:
-        return await uninterrupted(self._lock, self._executor.in_thread(truncate))
+        emptied = uninterrupted(self._lock, self._executor.in_thread(truncate))
+        return await self._snapshots.between_reads(emptied)
 
     async def _commit(self, works: list[Step[object]]) -> list[Outcome]:
         async with self._lock:

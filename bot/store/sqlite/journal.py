@@ -43,7 +43,7 @@ class Journal:
 
         If it is not, a task in the background tries again until it is.
         """
-        if not self._snapshots.is_reading and await self._empty_between_snapshots():
+        if not self._snapshots.is_reading and await self._empty_once():
             return True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._retry())
@@ -55,11 +55,8 @@ class Journal:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _empty_between_snapshots(self) -> bool:
-        return await self._snapshots.between_reads(self._empty_once())
-
     async def _retry(self) -> None:
         while True:
-            if await self._empty_between_snapshots():
+            if await self._empty_once():
                 return
             await asyncio.sleep(RETRY)
