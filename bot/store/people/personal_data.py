@@ -2,13 +2,13 @@
 
 from collections.abc import AsyncIterator, Sequence
 from itertools import islice
-from typing import Any
 
 from bot.domain.stored_data import STORED, Stored
 from bot.store.database import Connection, Row, Table, read_snapshot
 from bot.store.deleted_people import pseudonym_of
 from bot.store.people import exported_rows
 from bot.store.people.deletions import refuse_if_pending
+from bot.store.ratings.standings import Columns
 
 PAGE = 100
 """How many rows are read at once: some milliseconds."""
@@ -29,7 +29,6 @@ ORDER BY scope, variant, {other} LIMIT :limit
 """
 _SINGLE = ("people", "named_everywhere", "blocks")
 
-Columns = dict[str, Any]
 Pages = AsyncIterator[tuple[str, list[Columns]]]
 
 
