@@ -105,7 +105,7 @@ def _games(language: str) -> str:
         for name in GAMES
         if name != CLASSIC.name
     )
-    return "\n".join((translate(language, "help-games"), *lines))
+    return "\n".join((translate(language, "help-games", count=len(GAMES) - 1), *lines))
 
 
 def _links(language: str, policies: Policies) -> list[ui.Component]:

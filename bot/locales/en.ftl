@@ -106,9 +106,16 @@ board-deadline = -# Move before { $time } ({ $left })
 board-deadline-unwatched = -# Move before { $time } ({ $left }). A timeout shows here when someone presses a button.
 board-offer-draw = 🤝 **{ $asked }, accept a draw?**
 board-offer-take-back = ↩️ **{ $asked }, may { $player } take back their last move?**
-board-won-line = 🏆 **{ $winner } wins with three in a row!**
-board-lost = **{ $winner } wins with three in a row.**
-board-won-line-four = 🏆 **{ $winner } wins with four in a row!**
+board-won-line = 🏆 **{ $winner } wins with { $length ->
+        [3] three
+        [4] four
+       *[other] { $length }
+    } in a row!**
+board-lost = **{ $winner } wins with { $length ->
+        [3] three
+        [4] four
+       *[other] { $length }
+    } in a row.**
 board-won-line-square = 🏆 **{ $winner } wins with a square of four!**
 board-won-line-boards = 🏆 **{ $winner } wins with three boards in a row!**
 board-lost-boards = **{ $winner } wins with three boards in a row.**
@@ -120,10 +127,17 @@ board-lost-more-boards = **{ $winner } wins with { $most ->
         [one] 1 board
        *[other] { $most } boards
     } to { $fewest }.**
-board-won-line-reverse = 🏆 **{ $loser } made three in a row, so { $winner } wins!**
-board-lost-four = **{ $winner } wins with four in a row.**
+board-won-line-reverse = 🏆 **{ $loser } made { $length ->
+        [3] three
+        [4] four
+       *[other] { $length }
+    } in a row, so { $winner } wins!**
 board-lost-square = **{ $winner } wins with a square of four.**
-board-lost-reverse = **{ $loser } made three in a row, so { $winner } wins.**
+board-lost-reverse = **{ $loser } made { $length ->
+        [3] three
+        [4] four
+       *[other] { $length }
+    } in a row, so { $winner } wins.**
 board-game = -# { $game }
 board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
@@ -480,7 +494,10 @@ help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
     Stuck against me? Press **Hint**. After a game, **Review** shows the move that decided it.
-help-games = There are six more games: choose one as `variant` when you start or challenge.
+help-games = { $count ->
+    [one] There is one more game: choose it as `variant` when you start or challenge.
+   *[other] There are { $count } more games: choose one as `variant` when you start or challenge.
+}
 help-game = - { "**" }{ $game }**: { $rule }
 help-hint = -# Next time, just type `/tictactoe start`
 help-play = Play the bot

@@ -16,7 +16,7 @@ from bot.views.custom_ids import (
 )
 from bot.views.names import move_name
 from bot.views.notices import notice
-from bot.views.status_text import boards_won, drawn_key, kind_of_line
+from bot.views.status_text import counts_at_end, drawn_key, kind_of_line
 from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
@@ -163,7 +163,7 @@ def _ending(show: Show, board: PlayedPosition) -> str:
         return translate(show.language, drawn_key(board))
     sides = {"winner": _name(show, winner), "loser": _name(show, other(winner))}
     key = f"board-won-line{kind_of_line(board)}"
-    return translate(show.language, key, **sides, **boards_won(board))
+    return translate(show.language, key, **sides, **counts_at_end(board))
 
 
 def _record(show: Show, frame: RecordFrame) -> tuple[str, str]:

@@ -19,7 +19,7 @@ _TIME_STYLES: dict[Pace, TimestampStyle] = {
     Pace.SLOW: "f",
 }
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
-_THREE, _BOTH_MOVED = 3, 2
+_BOTH_MOVED = 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
@@ -121,7 +121,7 @@ def _offer(match: Match) -> str:
 def _ending(match: Match) -> str:
     if match.winner is not None:
         sides = _sides(match, match.winner)
-        return translate(match.language, _victory(match), **sides, **boards_won(match.board))
+        return translate(match.language, _victory(match), **sides, **counts_at_end(match.board))
     if match.ending is Ending.FULL_BOARD and _is_unbeatable(match):
         return translate(match.language, "board-drew-unbeatable")
     if match.ending is Ending.FULL_BOARD:
@@ -137,22 +137,26 @@ def _victory(match: Match) -> str:
 
 
 def kind_of_line(board: PlayedPosition) -> str:
-    """Return what a key ends with if a game was not won by three marks in a row."""
+    """Return what a key ends with if a game was not won by marks in a row."""
     winner, line = board.outcome or (None, None)
     if board.game.has_small_boards:
         return "-boards" if line else "-more-boards"
-    if line and board.cells[line[0]].mark != winner:
-        return "-reverse"
-    if line is None or len(line) == _THREE:
+    if line is None:
         return ""
+    if board.cells[line[0]].mark != winner:
+        return "-reverse"
     is_block = line[2] - line[0] == board.game.columns
-    return "-square" if is_block else "-four"
+    return "-square" if is_block else ""
 
 
-def boards_won(board: PlayedPosition) -> dict[str, int]:
-    """Return how many small boards each side of ultimate won, the more first, as a key needs it."""
+def counts_at_end(board: PlayedPosition) -> dict[str, int]:
+    """Return the numbers in what is said of a victory: of marks in the line, or of small boards.
+
+    Of these each side of ultimate won so many, the more first.
+    """
     if not board.game.has_small_boards:
-        return {}
+        _, line = board.outcome or (None, None)
+        return {"length": len(line or ())}
     masks = (board.state.own_boards, board.state.opponent_boards)
     fewest, most = sorted(mask.bit_count() for mask in masks)
     return {"most": most, "fewest": fewest}

@@ -10,8 +10,10 @@ from random import Random
 
 import pytest
 
+from bot.locales import DEFAULT, translate
 from engines.games.game import Cell, Mark, Move
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from tests.browser.whole_games import best_move, moves_to
 from tests.browser.window import MESSAGES, Window
@@ -20,14 +22,8 @@ from tests.sizes import FULL
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 
-NAMES = {
-    "classic": "Classic",
-    "misere": "Reverse",
-    "vanish": "Vanishing",
-    "squares": "Squares",
-    "drop": "Drop",
-    "sizes": "Sizes",
-}
+NAMES = {game: translate(DEFAULT, f"game-{game}") for game in GAMES if game != ULTIMATE.name}
+"""What people read of each game but ultimate, whose games are in `test_ultimate.py`."""
 WINNERS: dict[str, Mark | None] = {"won": "X", "drawn": None, "lost": "O"}
 DESKTOP, PHONE = WIDTHS = (1100, 390)
 EVERYTHING = list(product(NAMES, WINNERS))

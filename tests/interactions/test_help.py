@@ -1,8 +1,24 @@
+from typing import Any
+
+import discord
 import pytest
 import simcord
+from discord import app_commands
 
 from tests.interactions.conftest import Board, Payload, World, said_to, texts_in
 from tests.interactions.conftest import settings as settings_page
+
+BUTTONS = {
+    "tictactoe start": "Play the bot",
+    "tictactoe challenge": "Play a friend",
+    "stats": "Stats",
+}
+"""The commands that have a button on the page."""
+LEFT_OUT = {
+    "help": "the page itself",
+    "Challenge to tic-tac-toe": "needs a person, in whose menu it is",
+}
+"""The commands that the page does not have, and why."""
 
 
 async def page(world: World, person: simcord.MemberActor) -> Board:
@@ -36,6 +52,18 @@ async def test_a_newcomer_starts_from_help(world: World) -> None:
     assert not started.response.ephemeral
     await world.ann.click(shown.message, label="Stats")
     assert "Leaderboard of this server" in shown.text
+
+
+async def test_no_command_is_missing(world: World, owner: simcord.MemberActor) -> None:
+    """Each command is in the menu or has a button, unless there is a reason to leave it out."""
+    tree: app_commands.CommandTree[Any] = world.env.bot.tree  # type: ignore[attr-defined]
+    menus = tree.get_commands(type=discord.AppCommandType.user)
+    slash = [it for it in tree.walk_commands() if isinstance(it, app_commands.Command)]
+    shown = await page(world, owner)
+    assert shown.labels == [*BUTTONS.values()]
+    offered = [option.removeprefix("/") for option in options(shown)]
+    on_page = sorted([*offered, *BUTTONS, *LEFT_OUT])
+    assert on_page == sorted([*(it.qualified_name for it in slash), *(it.name for it in menus)])
 
 
 async def test_help_works_after_a_restart(world: World) -> None:

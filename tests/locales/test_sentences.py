@@ -3,6 +3,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
@@ -26,6 +27,9 @@ from tests.project_files import modules, tree_of
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
 
+LANGUAGES = {"en-GB": "en", "en-US": "en"}
+"""The catalogue of each locale of Discord's that has one."""
+
 
 def engine(name: str) -> Any:
     """Return an engine; its class declares its reasons and tables."""
@@ -43,7 +47,7 @@ IN_SEASON = (
     *("stats-unsettled", "stats-empty", "stats-own-none"),
     *("card-unranked", "card-streak", "card-latest"),
 )
-LINES_OF_OTHER_GAMES = ("reverse", "four", "square", "boards", "more-boards")
+LINES_OF_OTHER_GAMES = ("reverse", "square", "boards", "more-boards")
 MOVE_WORDS = [*(IN_WORDS.get(name, name) for name in Name), WINNING]
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
@@ -162,9 +166,14 @@ def test_every_refusal_has_its_own_sentence() -> None:
 
 
 def test_language_of_a_locale() -> None:
-    """All English locales and all unknown locales get English."""
-    found = [locales.language_for(locale) for locale in ("en", "en-GB", "en-US", "xx", "")]
-    assert found == ["en"] * 5
+    """Discord's locales have the catalogues of the table; all others, also unknown ones, English.
+
+    A catalogue that no locale leads to has the wrong name.
+    """
+    others = [locale.value for locale in discord.Locale] + ["xx", ""]
+    found = {locale: locales.language_for(locale) for locale in others}
+    assert found == dict.fromkeys(others, locales.DEFAULT) | LANGUAGES
+    assert {file.stem for file in CATALOGUES} == {*LANGUAGES.values()}
 
 
 def test_a_missing_argument_raises() -> None:
@@ -182,6 +191,11 @@ def test_a_missing_argument_raises() -> None:
         ("show-record", {"games": 3, "x": 0, "o": 3, "draws": 0}, "won none, O won 3, none"),
         ("card-total", {"wins": 1, "draws": 0, "losses": 1, "x": 1, "o": 2}, "X once, O 2 times"),
         ("card-total", {"wins": 1, "draws": 0, "losses": 0, "x": 1, "o": 0}, "X once, O never"),
+        ("help-games", {"count": 1}, "There is one more game"),
+        ("help-games", {"count": 6}, "There are 6 more games"),
+        ("board-lost", {"winner": "A", "length": 3}, "with three in a row"),
+        ("board-won-line-reverse", {"winner": "A", "loser": "B", "length": 4}, "made four in a"),
+        ("board-won-line", {"winner": "A", "length": 5}, "with 5 in a row"),
         ("board-lost-more-boards", {"winner": "A", "most": 1, "fewest": 0}, "with 1 board to 0"),
         ("refusal-too-many-challenges", {"limit": 1}, "1 open challenge."),
         ("uncounted-again", {"nth": 2}, "counts half."),

@@ -184,7 +184,7 @@ def test_a_take_back_says_its_price_before() -> None:
 def test_a_loss_to_the_bot_has_no_trophy() -> None:
     """A person's win has a trophy, and a loss to the bot has none."""
     assert "🏆" in text(board_message(played(0, 3, 1, 4, 2)))
-    lost = text(board_message(ended(a_match(), Ending.LINE, "O", NOW)))
+    lost = text(board_message(ended(a_match(moves=(3, 0, 4, 1, 8, 2)), Ending.LINE, "O", NOW)))
     assert "🏆" not in lost
     assert "Noughts (unbeatable) wins with three in a row" in lost
 

@@ -63,7 +63,7 @@ class Rules(NamedTuple):
         unfinished = past.ending == Ending.ABANDONED and past.winner is None
         reasons = {
             Reason.HINTED: past.hinted,
-            # As `match.begun` decides: another try, or against the engine matched to the person.
+            # As `transitions.begun` decides: another try, or against the matched engine.
             Reason.UNRATED: not past.rated,
             Reason.NOBODY: unfinished or past.ending == Ending.UNREACHABLE,
             Reason.SHORT: past.made < FEWEST_MOVES and past.ending in self.short_endings,

@@ -39,7 +39,7 @@ def first_moves(game: AnyGame) -> dict[str, int]:
 
 @pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_every_game_is_a_draw(variant: str) -> None:
-    """With best play from both sides all six games are drawn."""
+    """With best play from both sides every solved game is drawn."""
     assert value(PlayedPosition(SOLVED_GAMES[variant])) == DRAW
 
 
