@@ -33,9 +33,12 @@ async def killed(world: World, process: ForkedProcess) -> None:
     """Kill the bot, and wait until the processes in which its engines think have ended too."""
     engines = children_of(process.pid) if HAS_PROC else []
     await end(world, process)
-    for engine in engines:
-        raise_priority(engine)
-    await until(lambda: not any(map(is_running, engines)), f"the end of {engines}")
+    await until(lambda: not any(map(_goes_on, engines)), f"the end of {engines}")
+
+
+def _goes_on(engine: int) -> bool:
+    raise_priority(engine)  # each time: one that has just begun may lower its own after this
+    return is_running(engine)
 
 
 async def settled(board: Board, before: Stored) -> None:
