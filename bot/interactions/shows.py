@@ -15,9 +15,10 @@ from bot.locales import DEFAULT, language_for, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.first_response import acknowledge, correct, edit_pressed, post
 from bot.views.custom_ids import PLAY_ENGINE, SHOW_CELL, STOP_SHOW, WATCH_AGAIN
-from bot.views.show import lost_message, opening_json, stopped_message
+from bot.views.show import ended_message, opening_json
 from engines.games.classic import CLASSIC
 
+_STOPPED = "show-stopped"
 _PAUSES = (1.0, 5.0, 30.0)
 """Seconds after each failed attempt to say that a show could not begin."""
 
@@ -59,12 +60,12 @@ async def press_stop_show(request: Request, show_id: int) -> None:
     show = await shows.stop(show_id, request.message_id, request.person)
     may_be_overtaken = shows.messages.is_drawing(show)
     try:
-        await edit_pressed(request.interaction, stopped_message(show))
+        await edit_pressed(request.interaction, ended_message(show, _STOPPED))
     except AnswerLostError:
-        await shows.messages.show_stopped(show)
+        await shows.messages.show_ended(show, _STOPPED)
         raise
     if may_be_overtaken:
-        await shows.messages.show_stopped(show)
+        await shows.messages.show_ended(show, _STOPPED)
 
 
 @on_press(WATCH_AGAIN)
@@ -113,7 +114,7 @@ async def _give_up(request: Request, show: Show) -> None:
     await request.context.shows.cancel(show)
     for pause in _PAUSES:
         try:
-            await correct(request.interaction, lost_message(show))
+            await correct(request.interaction, ended_message(show, "show-lost"))
         except AnswerLostError as error:
             if isinstance(error.__cause__, discord.NotFound):
                 return  # nobody sees it

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.domain.show import MoveFrame, RecordFrame, Show
 from bot.messaging.channel_messages import ChannelMessages
-from bot.views.show import cut_short_message, frame_message, stopped_message
+from bot.views.show import ended_message, frame_message
 from bot.views.ui import Message
 
 
@@ -31,13 +31,9 @@ class ShowMessages:
         """Return whether a frame is in flight, which may come after an answer to a press."""
         return show.request.token in self._in_flight
 
-    async def show_stopped(self, show: Show) -> None:
-        """Say that a show was stopped, after any frame in flight."""
-        await self._edit(show, stopped_message(show))
-
-    async def show_cut_short(self, show: Show) -> None:
-        """Say that the bot had to end a show, after any frame in flight."""
-        await self._edit(show, cut_short_message(show))
+    async def show_ended(self, show: Show, key: str) -> None:
+        """Say by the sentence `key` why a show has ended, after any frame in flight."""
+        await self._edit(show, ended_message(show, key))
 
     async def _edit(self, show: Show, message: Message) -> bool:
         if show.message_id is None:

@@ -36,6 +36,7 @@ FRAME_PAUSE = 1.5
 MAX_SHOWS = 5
 """How many shows a process runs at once, so that their edits do not delay presses."""
 
+_CUT_SHORT = "show-cut-short"
 _SEED_BITS = 62  # so that a seed fits a signed 64-bit column
 
 
@@ -135,7 +136,7 @@ class ShowRunner:
         """End a show, and say on its message that it was cut short."""
         self._forget(show)
         try:
-            await self.messages.show_cut_short(show)
+            await self.messages.show_ended(show, _CUT_SHORT)
         except Exception:
             log.exception("exhibition not cut short: exhibition=%d", show.id)
         await self._table.remove(show.id)
@@ -177,13 +178,12 @@ class ShowRunner:
                 choice = await self._pool.choose(turn_in(show, board), starter)
             except EngineFailedError:
                 log.exception("exhibition cut short: exhibition=%d", show.id)
-                await self.messages.show_cut_short(show)
+                await self.messages.show_ended(show, _CUT_SHORT)
                 return
             board = board.play(choice.move)
             yield MoveFrame(board, mark, choice)
 
     async def _remove(self, show: Show) -> None:
-        """Remove a show that has ended; try again while the store fails."""
         while True:
             try:
                 await self._table.remove(show.id)

@@ -45,22 +45,8 @@ def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> ui.Message:
     return ui.Message(_json(show, frame.board, status, caption, controls))
 
 
-def stopped_message(show: Show) -> ui.Message:
-    """Return the message that replaces a show after its starter stopped it."""
-    return _ended(show, "show-stopped")
-
-
-def cut_short_message(show: Show) -> ui.Message:
-    """Return the message that replaces a show after the bot had to end it."""
-    return _ended(show, "show-cut-short")
-
-
-def lost_message(show: Show) -> ui.Message:
-    """Return the message that replaces the first one of a show that could not begin."""
-    return _ended(show, "show-lost")
-
-
-def _ended(show: Show, key: str) -> ui.Message:
+def ended_message(show: Show, key: str) -> ui.Message:
+    """Return the message that replaces a show which has ended; the sentence `key` says why."""
     return notice(f"{translate(show.language, key)}\n{_players(show)}")
 
 
@@ -119,7 +105,6 @@ def _control(show: Show, label: str, kind: ButtonKind, *numbers: int) -> ui.Comp
 
 
 def _move(show: Show, frame: MoveFrame) -> str:
-    """Return what the move did: how the game ended, otherwise which cell was taken."""
     if frame.board.outcome is not None:
         return _ending(show, frame.board)
     cell = move_name(show.language, frame.board, len(frame.board.moves) - 1)
@@ -167,7 +152,6 @@ def _ending(show: Show, board: PlayedPosition) -> str:
 
 
 def _record(show: Show, frame: RecordFrame) -> tuple[str, str]:
-    """Return the results so far and, after the last round, what follows from them."""
     args = {"games": frame.games, "x": frame.x, "o": frame.o, "draws": frame.draws}
     record = translate(show.language, "show-record", **args)
     conclusion = translate(show.language, "show-conclusion") if frame.last else ""
