@@ -47,7 +47,7 @@ async def advised_shards(settings: Settings) -> int:
     if settings.shard_count:
         return settings.shard_count
     async with connect(settings.api_url, settings.token) as api:
-        answer = await api.get("/gateway/bot")
+        answer = await api.request("/gateway/bot")
     if answer.status == UNAUTHORIZED:
         raise LoginError(REFUSED)
     if answer.status != OK or not isinstance(answer.data, dict):

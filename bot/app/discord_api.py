@@ -30,14 +30,11 @@ class DiscordApi:
     def __init__(self, session: aiohttp.ClientSession, url: str) -> None:
         self._session, self._url = session, url
 
-    async def get(self, path: str) -> Answer:
-        """Return the answer to a question; raises LoginError if there is none."""
-        return await self.request("GET", path)
-
-    async def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> Answer:
+    async def request(self, path: str, change: dict[str, Any] | None = None) -> Answer:
         """Return the answer to a question or a change; raises LoginError if there is none."""
+        method = "PATCH" if change else "GET"
         try:
-            async with self._session.request(method, self._url + path, json=body) as response:
+            async with self._session.request(method, self._url + path, json=change) as response:
                 return Answer(response.status, await _json(response), _date(response))
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise LoginError(f"Discord cannot be reached at {self._url}.") from error

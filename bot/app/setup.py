@@ -95,7 +95,7 @@ def _offer_profile(values: Settings, application: Application) -> None:
 
 async def _request(values: Settings, change: dict[str, Any] | None = None) -> Answer:
     async with connect(values.api_url, values.token) as api:
-        return await api.request("PATCH" if change else "GET", "/applications/@me", change)
+        return await api.request("/applications/@me", change)
 
 
 def _say_what_is_left(application: Application) -> None:

@@ -37,7 +37,7 @@ async def check_discord(values: Settings) -> list[Finding]:
 
 
 async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
-    me = await api.get("/users/@me")
+    me = await api.request("/users/@me")
     found = [Finding("Discord", f"{values.api_url} answers"), *_clock(me)]
     if me.status == UNAUTHORIZED:
         remedy = _COPY_AGAIN.format(command("setup"))
@@ -45,7 +45,7 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
     if me.status != OK or me.data is None:
         return [_not_discord(me, values)]
     found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))
-    found += _sessions((await api.get("/gateway/bot")).data or {}, values.shard_count)
+    found += _sessions((await api.request("/gateway/bot")).data or {}, values.shard_count)
     found += await _application(api)
     return found + await _commands(api, int(me.data["id"]), values.database)
 
@@ -81,7 +81,7 @@ def _sessions(gateway: dict[str, Any], shard_count: int) -> list[Finding]:
 
 
 async def _application(api: DiscordApi) -> list[Finding]:
-    answer = await api.get("/applications/@me")
+    answer = await api.request("/applications/@me")
     if answer.status != OK or answer.data is None:
         return []
     advice = Application(answer.data).advice()
@@ -95,7 +95,7 @@ async def _application(api: DiscordApi) -> list[Finding]:
 
 async def _commands(api: DiscordApi, application_id: int, where: str) -> list[Finding]:
     """Return whether Discord offers each command of the bot, as this version defines it."""
-    answer = await api.get(f"/applications/{application_id}/commands")
+    answer = await api.request(f"/applications/{application_id}/commands")
     if answer.status != OK or not isinstance(answer.data, list):
         return []
     tree = CommandTree(discord.Client(intents=discord.Intents.none()), Admission(), COMMANDS)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import asdict
 
 from bot.app.checks.database import check_database
 from bot.app.checks.discord_side import check_discord
@@ -19,7 +20,7 @@ async def doctor(server_id: int | None, *, as_json: bool) -> int:
     """
     found = await examine(server_id)
     for finding in found:
-        for line in [json.dumps(finding.columns)] if as_json else finding.lines:
+        for line in [json.dumps(asdict(finding))] if as_json else finding.lines:
             say(line)
     counts = Counter(finding.status for finding in found)
     if not as_json:

@@ -1,6 +1,6 @@
 """What a check found."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import StrEnum
 
 
@@ -28,11 +28,6 @@ class Finding:
         """The finding as it is printed."""
         line = f"{self.status:<8} {self.check}: {self.says}"
         return [line, f"         -> {self.remedy}"] if self.remedy else [line]
-
-    @property
-    def columns(self) -> dict[str, str]:
-        """The finding as plain values."""
-        return asdict(self)
 
 
 def caution(check: str, says: str, remedy: str) -> Finding:
