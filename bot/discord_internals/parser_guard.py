@@ -3,7 +3,6 @@
 discord.py reads an event in the task that holds the connection, so an error there ends the client.
 """
 
-from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 from traceback import extract_tb, format_list
@@ -12,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord_internals.slim_state import sender_in
+from bot.discord_internals.slim_state import Parser, sender_in
 from bot.log import brief, log
 from bot.views.id_numbers import MAX_NUMBER
 
@@ -24,8 +23,6 @@ _PRESS = discord.InteractionType.component.value
 _OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
 _NAMELESS: Any = None  # what discord.py takes for the name of an event without one
 _ANY = {"id": 1}  # in place of what an interaction does not need
-
-Parser = Callable[[Any], None]
 
 
 def install_parser_guard(client: discord.Client) -> None:

@@ -82,7 +82,6 @@ def _details(data: Any) -> dict[str, Any]:
 
 
 def _pause(response: ClientResponse, data: Any) -> float:
-    """Return the seconds that a rate limit asks to wait."""
     named: list[Any] = [data.get("retry_after")] if isinstance(data, dict) else []
     for seconds in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
         with contextlib.suppress(TypeError, ValueError):

@@ -3,12 +3,11 @@
 discord.py keeps a server with its channels, roles and members; the bot needs none of that.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import discord
 
-Parser = Callable[[Any], None]
+from bot.discord_internals.slim_state import Parser
 
 
 def install_server_events(client: discord.Client) -> None:
