@@ -1,6 +1,5 @@
 """Hints, which only the person sees: the question before the first one, then the steps."""
 
-import asyncio
 from functools import partial
 
 from discord import ButtonStyle
@@ -46,13 +45,8 @@ async def press_take_hint(request: Request, match: Match, revision: int) -> None
     except BoardMovedOnError:
         await request.edit(_gone(match, request.language))
         return
-    # Neither waits for the other: what everybody sees must not depend on a private answer.
-    redraw = asyncio.create_task(request.context.board_messages.redraw(match))
-    try:
-        stale = not match.place.can_edit
-        await request.edit(_page(match, hint, NUDGE, request.language, stale=stale))
-    finally:
-        await redraw
+    page = _page(match, hint, NUDGE, request.language, stale=not match.place.can_edit)
+    await request.edit_and_redraw(page, match)
 
 
 async def _take(request: Request, match: Match, revision: int) -> tuple[Match, Hint]:
@@ -96,7 +90,7 @@ def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = F
     lines = (
         _nudge(hint, language),
         _pointer(match, hint, step, language),
-        _footnote(language, stale=stale),
+        translate(language, "hint-unseen") if stale else "",
     )
     return ui.Message(
         ui.text("\n".join(filter(None, lines))),
@@ -106,7 +100,6 @@ def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = F
 
 
 def _gone(match: Match, language: str) -> ui.Message:
-    """Return what stands in place of a hint for an earlier position."""
     live = match.status is Status.LIVE
     return notice(translate(language, "hint-gone" if live else "refusal-match-over"))
 
@@ -136,10 +129,6 @@ def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:
     cells = open_cells(match.board)
     area = areas_of(match.game)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
     return marks_of(match.board) | dict.fromkeys(set(area) & set(cells.values()), ui.SUCCESS)
-
-
-def _footnote(language: str, *, stale: bool) -> str:
-    return translate(language, "hint-unseen") if stale else ""
 
 
 def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ui.Component]:

@@ -1,5 +1,6 @@
 """A request: a command or a press, with all that its handler needs to answer it."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import datetime
 from typing import Protocol, cast
@@ -77,6 +78,15 @@ class Request:
     async def edit(self, message: ui.Message, *files: Attachment) -> None:
         """Answer a press by replacing the pressed page, as `first_response.edit`."""
         await edit(self.interaction, message, *files)
+
+    async def edit_and_redraw(self, message: ui.Message, match: Match) -> None:
+        """Answer a press by replacing the pressed page, and redraw a match's board meanwhile."""
+        # Neither waits for the other: what everybody sees must not depend on a private answer.
+        redraw = asyncio.create_task(self.context.board_messages.redraw(match))
+        try:
+            await self.edit(message)
+        finally:
+            await redraw
 
     async def answer(self, message: ui.Message, *files: Attachment) -> None:
         """Answer a command with a new page, and a press by replacing the pressed one."""

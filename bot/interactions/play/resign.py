@@ -1,7 +1,5 @@
 """`/tictactoe resign`, the button to resign, and the two answers to the question."""
 
-import asyncio
-
 import discord
 from discord import app_commands
 
@@ -35,13 +33,8 @@ async def press_resign(request: Request, match: Match) -> None:
     """Resign the match, say so on the question's message, and redraw the board meanwhile."""
     match = await request.context.matches.resign(match.id, request.person)
     request.log(event_of(match), match)
-    # Neither waits for the other: what everybody sees must not depend on a private answer.
-    redraw = asyncio.create_task(request.context.board_messages.redraw(match))
-    try:
-        key = "resign-done" if match.place.can_edit else "resign-done-unseen"
-        await request.edit(notice(translate(request.language, key)))
-    finally:
-        await redraw
+    key = "resign-done" if match.place.can_edit else "resign-done-unseen"
+    await request.edit_and_redraw(notice(translate(request.language, key)), match)
     await explain_uncounted(request, match)
 
 
