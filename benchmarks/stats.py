@@ -19,8 +19,7 @@ from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.who_may_see import Reader
-from bot.interactions.standings.card import rating_picture
-from bot.interactions.standings.rating_picture import drawing
+from bot.interactions.standings.rating_picture import RatingPicture, drawing
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
@@ -115,7 +114,7 @@ async def pictures(database: Database, runs: int) -> None:
         Shown(EVERYWHERE), person(1), _reader(person(2)), GUILD
     )
     if card is not None:
-        shown = rating_picture(card.row.standing)
+        shown = RatingPicture(card.row.standing.history, card.row.standing.openings)
         draw: Action = lambda: asyncio.to_thread(drawing, shown)  # noqa: E731
         await draw()
         await measure("a picture, in a thread of its own", [draw] * runs)

@@ -122,7 +122,6 @@ def _refuse_unless_here(request: Request, opponent: Opponent | None) -> None:
 
 
 async def _servers_pace(request: Request) -> Pace:
-    """Return the server's pace, for a challenge that names none."""
     settings = await request.context.server_settings.find(request.place.guild_id)
     return settings.pace or DEFAULT_PACE
 
@@ -150,7 +149,6 @@ def _picked_opponent(interaction: discord.Interaction) -> Opponent:
 
 
 def _resolved(interaction: discord.Interaction, what: str) -> dict[str, Any]:
-    """Return what Discord says about the picked people, by their ids."""
     data: dict[str, Any] = dict(interaction.data or {})
     resolved = data.get("resolved")
     found = resolved.get(what) if isinstance(resolved, dict) else None

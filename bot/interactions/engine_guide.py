@@ -11,7 +11,7 @@ from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, translate
 from bot.views import ui
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS
-from bot.views.numbers import rating
+from bot.views.rating_text import rating
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ENGINES, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, engine_name, spec_for
 from engines.strength.strength import STRENGTH, Strength
@@ -101,7 +101,6 @@ def _name(language: str, engine: str) -> str:
 
 
 def _levels_text(language: str, variant: str) -> str:
-    """Return the rule of a game, and a line for each level, the easiest first."""
     game = translate(language, f"game-{variant}")
     rule = translate(language, f"rule-{variant}")
     solved = variant in SOLVED_GAMES

@@ -87,7 +87,6 @@ def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:
 
 
 def _tables(explanation: MoveExplanation) -> dict[str, Table]:
-    """Return the tables that have numbers, by name."""
     scores = explanation.choice.scores.items()
     return {name: table for name, table in scores if any(n is not None for n in table)}
 

@@ -78,7 +78,6 @@ def _name(typed: str) -> str:
 def _page(
     language: str, *, in_server: bool, manages_server: bool, policies: Policies
 ) -> ui.Message:
-    """Return the page: three buttons to begin with, a menu of the other commands, the policies."""
     stats = ON_SERVER if in_server else ON_EVERYWHERE
     return ui.Message(
         ui.text(translate(language, "help-text")),

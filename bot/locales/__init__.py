@@ -45,7 +45,7 @@ def translate(language: str, key: str, **args: str | int) -> str:
     """Return the sentence `key` in a language, with `args` as its arguments; numbers are counts.
 
     Raises LookupError if the catalogue has no such sentence or an argument is missing, TypeError
-    for a float, which `bot.views.numbers` or `engines.strength.numbers` first have to write.
+    for a float, which `bot.views.rating_text` or `engines.strength.numbers` first have to write.
     """
     if any(isinstance(value, float) for value in args.values()):
         raise TypeError(f"sentence {key!r} was given a raw number: {args}")

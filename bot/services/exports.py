@@ -127,5 +127,4 @@ class _GrowingObject:
 
 
 def _indented(compressed: bytes) -> bytes:
-    """Return a file as people read it."""
     return orjson.dumps(orjson.loads(gzip.decompress(compressed)), option=orjson.OPT_INDENT_2)

@@ -67,7 +67,6 @@ def _small(board: PlayedPosition, number: int, in_play: tuple[int, ...]) -> list
 
 
 def _cell(board: PlayedPosition, move: Move) -> str:
-    """Return the mark that a move has put on the board, or an empty text."""
     mark = mark_at(board, move)
     if mark is None:
         return ""

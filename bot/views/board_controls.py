@@ -62,7 +62,6 @@ def _after_the_end(match: Match) -> list[ui.Component]:
 
 
 def _answers(match: Match) -> list[ui.Component]:
-    """Return the answers to the open offer, and the way back for the person who made it."""
     return [
         control(match, "offer-accept", ACCEPT_OFFER, match.revision, style=ui.SUCCESS),
         control(match, "offer-decline", DECLINE_OFFER, match.revision),

@@ -64,7 +64,6 @@ def _moves(game: AnyGame, state: Any, pick: str) -> Mapping[int, Move]:
 
 
 def _line(game: AnyGame, state: Any) -> Line:
-    """Return the cells of the line that decided the game, if one did."""
     return (game.winning_line(state) if game.result(state) else None) or ()
 
 

@@ -1,4 +1,4 @@
-"""What a finished match did to ratings, in words."""
+"""Ratings, and what a finished match did to them, in words."""
 
 from bot.domain.match import Match
 from bot.domain.rating_change import RatingChange, Reason
@@ -8,11 +8,20 @@ from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_RULES
 from bot.views.names import person_name
-from bot.views.numbers import rating
 from engines.games.classic import CLASSIC
 
 SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
 """The reasons that a board gives by itself."""
+
+
+def rating(points: float) -> str:
+    """Return a rating in whole points, like a year: Fluent would write it as a count, `1,500`."""
+    return f"{points:.0f}"
+
+
+def rating_change(points: int) -> str:
+    """Return by how many points a rating went up or down."""
+    return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "±0"
 
 
 def rating_line(match: Match) -> str:

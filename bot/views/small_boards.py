@@ -77,7 +77,6 @@ def _small_board(match: Match, number: int, *, open_: bool) -> ui.Component:
 
 
 def _winning_line(board: PlayedPosition) -> tuple[int, ...]:
-    """Return the three small boards in a row that decided the match, if any did."""
     if not board.outcome or not board.outcome.line:
         return ()
     owners = [owner_of(board, number) for number in CELLS]

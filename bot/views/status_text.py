@@ -10,7 +10,7 @@ from bot.locales import translate
 from bot.views.names import move_name, player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
-from engines.games.game import Mark, other
+from engines.games.game import other
 from engines.games.position import PlayedPosition
 
 _TIME_STYLES: dict[Pace, TimestampStyle] = {
@@ -46,7 +46,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
     players = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     return (
         _game(match),
-        _to_move(match) if match.offer else "",
+        _about_turn(match, "board-to-move") if match.offer else "",
         _deadline(match) if live else _uncounted(match),
         unrated(match),
         "" if live else rating_line(match),
@@ -84,10 +84,6 @@ def _ahead(match: Match, games: int) -> str:
     return translate(match.language, "board-ahead", games=games) if games else ""
 
 
-def _to_move(match: Match) -> str:
-    return _about_turn(match, "board-to-move")
-
-
 def _about_turn(match: Match, key: str) -> str:
     turn = match.board.turn
     return translate(match.language, key, player=player_name(match, turn), mark=turn)
@@ -120,7 +116,8 @@ def _offer(match: Match) -> str:
 
 def _ending(match: Match) -> str:
     if match.winner is not None:
-        sides = _sides(match, match.winner)
+        loser = player_name(match, other(match.winner))
+        sides = {"winner": player_name(match, match.winner), "loser": loser}
         return translate(match.language, _victory(match), **sides, **counts_at_end(match.board))
     if match.ending is Ending.FULL_BOARD and _is_unbeatable(match):
         return translate(match.language, "board-drew-unbeatable")
@@ -188,10 +185,6 @@ def unrated(match: Match) -> str:
     if match.start_ply:
         return translate(match.language, "board-another-try", number=match.start_ply + 1)
     return ""
-
-
-def _sides(match: Match, winner: Mark) -> dict[str, str]:
-    return {"winner": player_name(match, winner), "loser": player_name(match, other(winner))}
 
 
 def won_by_person(match: Match) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from engines.engine import Chance
 from engines.games.classic import CLASSIC
@@ -63,7 +64,6 @@ def games_played(game: AnyGame) -> int:
 
 
 def _evenness(game: AnyGame) -> StrengthTable:
-    """Return the table of a game between two fallible players."""
     return StrengthTable(
         "Percent won, drawn, lost by an 80:20 player, who moves first, against another, "
         + results.method(game, results.MANY_GAMES),
@@ -76,31 +76,26 @@ def _evenness(game: AnyGame) -> StrengthTable:
 def _tables_of_levels(
     game: AnyGame, baselines: Iterable[str], method: str = ""
 ) -> tuple[StrengthTable, StrengthTable]:
-    """Return what each level loses to some baselines, and the points that it scores."""
     specs = {str(level): spec for level, spec in SPECS_OF_LEVELS[game.name].items()}
     head = ("level", "engine", *baselines)
 
-    def lost(level: str) -> list[str]:
+    def row(measure: Callable[..., dict[str, Chance]], level: str) -> list[str]:
         engine = engine_of(specs[level], game)
-        return [engine.spec, *_percents(losses(engine, game, baselines).values())]
-
-    def scored(level: str) -> list[str]:
-        engine = engine_of(specs[level], game)
-        return [engine.spec, *_percents(scores(engine, game, baselines).values())]
+        return [engine.spec, *_percents(measure(engine, game, baselines).values())]
 
     return (
         StrengthTable(
             f"Percent lost by each level, both sides averaged{method}",
             head if results.is_played(game) else (*head, WORST_CASE),
             LEVELS,
-            lost,
+            partial(row, losses),
         ),
         StrengthTable(
             "Percent of points scored by each level, a draw counting half, both sides averaged"
             f"{method}",
             head,
             LEVELS,
-            scored,
+            partial(row, scores),
         ),
     )
 

@@ -81,7 +81,6 @@ class _Match:
         return choice.move
 
     def _ask(self, position: PlayedPosition) -> Move:
-        """Return the move that the person types."""
         while True:
             typed = input(f"Your {position.turn}, where? (q quits) ")
             if typed.strip().lower() in _QUIT:
@@ -98,7 +97,6 @@ class _Match:
 
 
 def _choices(position: PlayedPosition) -> str:
-    """Return what can be typed: all moves or, if there are many, how they are written."""
     game, moves = position.game, position.legal_moves()
     if len(moves) > _MOST_LISTED:
         return game.spelling

@@ -77,7 +77,6 @@ def _rounded(number: Points | None) -> float | None:
 
 
 def _in_words(row: ReviewRow, found: Review) -> str:
-    """Return a line a move, the accuracy of both, and where the game turned."""
     if not row["moves"]:
         return "There are no moves yet."
     lines = [_line(*judged) for judged in zip(row["moves"], found.moves, strict=True)]

@@ -75,7 +75,6 @@ def _value_at_end(position: PlayedPosition, outcome: Outcome) -> int:
 
 
 def _in_words(position: PlayedPosition) -> str:
-    """Return the board, what becomes of it, and the moves by their values."""
     solution = solve(position, position.game.shown)
     worth = solution["value"]
     verdict = f"{position.turn} to move {_UNKNOWN if worth is None else _IN_WORDS[worth]}"

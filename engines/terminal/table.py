@@ -38,7 +38,6 @@ def _rows(tables: Sequence[StrengthTable], games: int) -> list[list[str]]:
 
 
 def _text(tables: Sequence[StrengthTable], rows: Iterable[list[str]], *, markdown: bool) -> str:
-    """Return tables with their rows as Markdown or plain columns."""
     following, layout = iter(rows), _markdown if markdown else _columns
     filled = [(t.title, [t.head, *(next(following) for _ in t.names)]) for t in tables]
     return "\n".join(layout(title, table) for title, table in filled)

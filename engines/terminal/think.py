@@ -104,7 +104,6 @@ def think(
 
 
 def _analysis(position: Board | PlayedPosition, thought: Thought) -> Analysis:
-    """Return what an engine thinks, as other programs read it."""
     tokens = position.game.tokens
     moves = {tokens[move]: chance for move, chance in thought.chances.items()}
     analysis = Analysis(board=str(position), to_move=position.turn, moves=moves)

@@ -9,7 +9,7 @@ from bot.domain.who_may_see import Reader
 from bot.interactions.history.replay import between
 from bot.locales import translate
 from bot.views.names import seat_name
-from bot.views.numbers import rating_change
+from bot.views.rating_text import rating_change
 from engines.games.game import other
 
 

@@ -49,7 +49,6 @@ def history_message(page: HistoryPage, listed: Listed, reader: Reader, language:
 
 
 def _title(listed: Listed, reader: Reader, language: str) -> list[str]:
-    """Return whose games these are and, of other people, which of them the reader sees."""
     if listed.person is None:
         return [translate(language, "history-title-server")]
     if listed.person == reader.person:
@@ -62,7 +61,6 @@ def _title(listed: Listed, reader: Reader, language: str) -> list[str]:
 
 
 def _seen(listed: Listed, reader: Reader) -> str:
-    """Return the key that says which of a person's games the reader sees."""
     if reader.guild_id:
         return "history-seen-here"
     return "history-seen-own" if listed.is_bot else "history-seen-direct"

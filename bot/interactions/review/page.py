@@ -25,8 +25,8 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
 
     The second row has what a person can do with the game that is shown.
     """
-    above = [heading(game, language), *_remark(game, plies, language, viewer)]
-    above.append(verdict(game, plies, language, viewer))
+    said_first = remark(game, language, viewer) if plies == game.first_shown else ""
+    above = [heading(game, language), said_first, verdict(game, plies, language, viewer)]
     small = len(game.board.cells) <= _CELLS_WITH_TWO_TEXTS
     below = [
         move_list(game, plies, language, _MOVES if small else _FEW_MOVES),
@@ -48,10 +48,6 @@ def _text(parts: list[str]) -> list[ui.Component]:
     return [ui.text(said)] if said else []
 
 
-def _remark(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[str]:
-    return [remark(game, language, viewer)] if plies == game.first_shown else []
-
-
 def _lit(game: ReviewedGame, plies: int) -> dict[int, discord.ButtonStyle]:
     """Return the colours of the cells that matter.
 
@@ -70,7 +66,6 @@ def _lit(game: ReviewedGame, plies: int) -> dict[int, discord.ButtonStyle]:
 
 
 def _steps(game: ReviewedGame, plies: int) -> list[ui.Component]:
-    """Return the buttons to the start, one move back, one move on, and to the end."""
     ways = (0, plies - 1, plies + 1, game.plies)
     return [
         ui.labelled_button(

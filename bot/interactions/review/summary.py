@@ -38,7 +38,6 @@ def _unknown(game: ReviewedGame, language: str) -> str:
 
 
 def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
-    """Return a player's mark, name, accuracy and hints, as far as they are known."""
     match, review = game.match, game.review
     name = seat_name(language, match.seat(mark), match.variant) if match else ""
     accuracy = review.accuracy(mark) if review else None
@@ -78,7 +77,6 @@ def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
 
 
 def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
-    """Return what was good about the loser's moves."""
     own = range(MARKS.index(mark), game.plies, len(MARKS))
     judged = ((ply, game.judgement(ply + 1)) for ply in own)
     moves = [(ply, found) for ply, found in judged if found]

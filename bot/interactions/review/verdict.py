@@ -62,7 +62,6 @@ def _title(game: ReviewedGame, plies: int, language: str) -> str:
 
 
 def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer: int) -> str:
-    """Return the reason for a move's name, and in one more sentence what was better."""
     before, after = game.after(plies - 1), game.after(plies)
     trap = [translate(language, "review-trap")] if found.trap else []
     own = game.mark_of(viewer) == before.turn

@@ -114,7 +114,6 @@ def _everywhere_switch(language: str, *, on: bool) -> ui.Component:
 
 
 def _season_line(season: Season, language: str) -> str:
-    """Return which season runs and, unless it is the first one, since when."""
     if season.started_at is None:
         return translate(language, "season-first")
     since = discord.utils.format_dt(season.started_at, "D")

@@ -7,9 +7,9 @@ from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing
 from bot.domain.season import Season
 from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
 from bot.interactions.request import Request
-from bot.interactions.standings.card import PICTURE, card_message, rating_picture
+from bot.interactions.standings.card import PICTURE, card_message
 from bot.interactions.standings.leaderboard import leaderboard_page
-from bot.interactions.standings.rating_picture import drawing
+from bot.interactions.standings.rating_picture import RatingPicture, drawing
 from bot.interactions.standings.records import against_bot_message, versus_message
 from bot.interactions.standings.shown import Viewer, season_of
 from bot.messaging.late_response import Attachment
@@ -72,7 +72,8 @@ async def _card(request: Request, shown: Shown, person: int) -> Card:
 async def _picture(request: Request, standing: Standing) -> list[Attachment]:
     if not standing.history:
         return []
-    data = await request.context.pictures.file(drawing, rating_picture(standing))
+    shown = RatingPicture(standing.history, standing.openings)
+    data = await request.context.pictures.file(drawing, shown)
     return [Attachment(PICTURE, data)]
 
 

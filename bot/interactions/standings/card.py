@@ -5,7 +5,6 @@ import discord
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record, Standing, opponent_key, score_of
-from bot.interactions.standings.rating_picture import RatingPicture
 from bot.interactions.standings.records import counts, opponent_lines, opponent_name, record_line
 from bot.interactions.standings.shown import (
     Viewer,
@@ -22,7 +21,7 @@ from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CAR
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
 from bot.views.names import cell_name, person_name
 from bot.views.notices import link
-from bot.views.numbers import rating
+from bot.views.rating_text import rating
 from engines.games.game import other
 from engines.games.variants import GAMES
 
@@ -108,11 +107,6 @@ def _picture(standing: Standing, language: str) -> list[ui.Component]:
     return [ui.picture(PICTURE, picture_description(standing, language)), caption]
 
 
-def rating_picture(standing: Standing) -> RatingPicture:
-    """Return what the picture on a card shows."""
-    return RatingPicture(standing.history, standing.openings)
-
-
 def picture_description(standing: Standing, language: str) -> str:
     """Return the text that describes the picture to screen readers."""
     history = standing.history
@@ -178,13 +172,9 @@ def _links(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
         for label, leaderboard in other_cards.items()
         if leaderboard is not None
     ]
-    nearest = of_game(_nearest(viewer), shown.variant)
+    nearest = of_game(ON_SERVER if viewer.in_server else ON_EVERYWHERE, shown.variant)
     here = leaderboard_number(shown) if shown.season else nearest
     return ui.row(ui.button(language, "card-board", ui.SECONDARY, LEADERBOARD, here, 0), *links)
-
-
-def _nearest(viewer: Viewer) -> int:
-    return ON_SERVER if viewer.in_server else ON_EVERYWHERE
 
 
 def _games_menu(card: Card, shown: Shown, language: str) -> list[ui.Component]:

@@ -133,7 +133,6 @@ def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component
 def _turn_page(
     label: str, page: Page, leaderboard: int, target: int, language: str
 ) -> ui.Component:
-    """Return a button to the page `target`, disabled if there is no such page."""
     numbers = leaderboard, max(target, 0)
     missing = not 0 <= target < page.pages
     return ui.button(language, label, ui.SECONDARY, LEADERBOARD, *numbers, disabled=missing)

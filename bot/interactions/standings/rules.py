@@ -17,7 +17,7 @@ from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
 from bot.views.notices import notice
-from bot.views.numbers import rating
+from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
 from engines.levels import SPECS_OF_LEVELS
 
@@ -47,7 +47,6 @@ async def press_details(request: Request) -> None:
 
 
 def _rules(language: str, variant: str) -> ui.Message:
-    """Return the rules in six lines, with the points of a game, and a button to the details."""
     points = POINTS_BY_GAME[variant]
     levels = {level: rating(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()}
     game = translate(language, f"game-{variant}")

@@ -11,7 +11,7 @@ from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
-from bot.views.numbers import rating
+from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
 
 MAX_OPTIONS = 25
