@@ -132,14 +132,11 @@ class Noughts(discord.AutoShardedClient):
         with contextlib.suppress(TimeoutError, StoreError):
             await asyncio.wait_for(self.context.shows.cut_short(), DRAIN_TIMEOUT)
         if is_idle:
-            await self._end_run()
+            try:
+                await self._parts.runs.table.end()
+            except StoreError as error:
+                log.error("clean stop not stored: error=%s", error)
         await self.close()
-
-    async def _end_run(self) -> None:
-        try:
-            await self._parts.runs.end()
-        except StoreError as error:
-            log.error("clean stop not stored: error=%s", error)
 
     def _stop_jobs(self) -> None:
         self._parts.scheduler.stop()

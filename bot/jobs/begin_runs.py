@@ -1,6 +1,7 @@
 """Takes over where a process has stopped: its shows, its last boards, and its engines' turns."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 import discord
@@ -18,57 +19,47 @@ MAX_REDRAWN = 1000
 """How many boards are redrawn after an unclean stop; a press brings any other up to date."""
 
 
+@dataclass(frozen=True)
 class RunBeginner:
     """Begins the run of this process on the shards that it holds, on each of them once.
 
     `on_board_marked` is called when boards have to be redrawn.
     """
 
-    def __init__(
-        self,
-        runs: RunTable,
-        shows: ShowRunner,
-        now: Callable[[], datetime],
-        on_board_marked: Callable[[], None],
-    ) -> None:
-        self._runs = runs
-        self._shows = shows
-        self._now = now
-        self._on_board_marked = on_board_marked
+    table: RunTable
+    shows: ShowRunner
+    now: Callable[[], datetime]
+    on_board_marked: Callable[[], None]
 
     async def run(self) -> datetime | None:
         """Begin it where it has not begun; raises StoreError, and can then do the rest later.
 
         Returns now if it has not begun on a shard that is held, otherwise None.
         """
-        if not self._runs.has_begun():
+        if not self.table.has_begun():
             await self._begin()
-        return None if self._runs.has_begun() else self._now()
+        return None if self.table.has_begun() else self.now()
 
     async def _begin(self) -> None:
-        await self._shows.end_abandoned()
-        out_of_date = await self._runs.begin(MAX_REDRAWN)
+        await self.shows.end_abandoned()
+        out_of_date = await self.table.begin(MAX_REDRAWN)
         if out_of_date:
             log.warning("the last run did not stop cleanly: boards=%d", out_of_date)
-            self._on_board_marked()
-
-    async def end(self) -> None:
-        """Store that nothing is left to answer; raises StoreError."""
-        await self._runs.end()
+            self.on_board_marked()
 
 
+@dataclass(frozen=True)
 class EngineResumer:
     """Begins the engine's turn in every match that waits for one and has none begun."""
 
-    def __init__(self, engine_moves: EngineMoves, table: EngineTurnTable) -> None:
-        self._engine_moves = engine_moves
-        self._table = table
+    engine_moves: EngineMoves
+    table: EngineTurnTable
 
     async def run(self) -> datetime | None:
         """Begin them, those first that have waited for longest; return when the next is due."""
-        for match_id in await self._table.waiting():
-            self._engine_moves.begin(match_id)
-        return await self._table.next_due()
+        for match_id in await self.table.waiting():
+            self.engine_moves.begin(match_id)
+        return await self.table.next_due()
 
 
 async def show_unseen(board_messages: BoardMessages, client: discord.Client, match: Match) -> None:

@@ -1,6 +1,7 @@
 """Ends challenges and matches whose deadline has passed."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.match import Match
@@ -11,15 +12,13 @@ _BATCH = 10
 """How many matches end in one transaction; presses between two transactions hardly wait."""
 
 
+@dataclass(frozen=True)
 class MatchExpirer:
     """Finds due matches in the store and ends them; calls `on_expired` for each."""
 
-    def __init__(
-        self, matches: Matches, table: DeadlineTable, on_expired: Callable[[Match], None]
-    ) -> None:
-        self._matches = matches
-        self._table = table
-        self._on_expired = on_expired
+    matches: Matches
+    table: DeadlineTable
+    on_expired: Callable[[Match], None]
 
     async def run(self) -> datetime | None:
         """End every match whose deadline has passed; one that fails does not stop the others.
@@ -29,16 +28,16 @@ class MatchExpirer:
         failed: set[int] = set()
         while ids := await self._next(failed):
             failed |= await self._end(ids)
-        return await self._table.next_due()
+        return await self.table.next_due()
 
     async def _next(self, failed: set[int]) -> list[int]:
         """Return the next due matches; those that have failed stay due."""
-        due = await self._table.due(self._matches.now(), _BATCH + len(failed))
+        due = await self.table.due(self.matches.now(), _BATCH + len(failed))
         return [match_id for match_id in due if match_id not in failed]
 
     async def _end(self, ids: list[int]) -> set[int]:
         """End matches; return those that stay due."""
-        ended = await self._matches.end_due(ids)
+        ended = await self.matches.end_due(ids)
         for match in ended:
-            self._on_expired(match)
+            self.on_expired(match)
         return set(ids) - {match.id for match in ended}

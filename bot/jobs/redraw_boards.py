@@ -7,6 +7,7 @@ which `bot/store/people/deletions.py` marks.
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.errors import StoreError
@@ -25,22 +26,16 @@ _ROUNDS = 5
 """How often a board is drawn at most while it changes each time; then the others have a pause."""
 
 
+@dataclass(frozen=True)
 class BoardRedrawer:
     """Redraws the boards that the store has marked, with `pause` seconds between two edits."""
 
-    urgent = True
+    board_messages: BoardMessages
+    table: DeadlineTable
+    now: Callable[[], datetime]
+    pause: float
 
-    def __init__(
-        self,
-        board_messages: BoardMessages,
-        table: DeadlineTable,
-        now: Callable[[], datetime],
-        pause: float,
-    ) -> None:
-        self._board_messages = board_messages
-        self._table = table
-        self._now = now
-        self._pause = pause
+    urgent = True
 
     async def run(self) -> datetime | None:
         """Redraw every marked board; one that fails keeps its mark.
@@ -52,13 +47,13 @@ class BoardRedrawer:
         for _ in range(_ROUNDS):
             if not await self._redraw_each(failed):
                 break
-        marked = await self._table.boards_to_redraw(1, urgent=self.urgent)
-        return self._now() if marked else None
+        marked = await self.table.boards_to_redraw(1, urgent=self.urgent)
+        return self.now() if marked else None
 
     async def _redraw_each(self, failed: set[int]) -> bool:
         """Redraw each marked board once, unless it has `failed`; return whether any was drawn."""
         drawn, last = False, None
-        while ids := await self._table.boards_to_redraw(_BATCH, last, urgent=self.urgent):
+        while ids := await self.table.boards_to_redraw(_BATCH, last, urgent=self.urgent):
             for match_id in ids:
                 if match_id in failed:
                     continue
@@ -73,7 +68,7 @@ class BoardRedrawer:
         """Redraw a board, and then pause; return whether it was drawn."""
         drawn = False
         try:
-            await self._table.mark_redrawn(await self._board_messages.redraw_by_id(match_id))
+            await self.table.mark_redrawn(await self.board_messages.redraw_by_id(match_id))
             drawn = True
         except NETWORK_ERRORS as error:
             log.warning("board not redrawn: match=%d error=%s", match_id, brief(error))
@@ -81,7 +76,7 @@ class BoardRedrawer:
             raise
         except Exception:
             log.exception("board not drawn: match=%d", match_id)
-        await asyncio.sleep(self._pause)
+        await asyncio.sleep(self.pause)
         return drawn
 
 

@@ -1,6 +1,7 @@
 """Reminds people that it is their move, since Discord notifies nobody of an edited board."""
 
 import asyncio
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.match import Match, Person, Status
@@ -15,22 +16,15 @@ from bot.store.people.preferences import PreferencesTable
 _BATCH = 50
 
 
+@dataclass(frozen=True)
 class ReminderSender:
     """Sends reminders, `pause` seconds apart, and deletes each one after the move."""
 
-    def __init__(
-        self,
-        matches: Matches,
-        preferences: PreferencesTable,
-        table: DeadlineTable,
-        channel_messages: ChannelMessages,
-        pause: float,
-    ) -> None:
-        self._matches = matches
-        self._preferences = preferences
-        self._table = table
-        self._channel_messages = channel_messages
-        self._pause = pause
+    matches: Matches
+    preferences: PreferencesTable
+    table: DeadlineTable
+    channel_messages: ChannelMessages
+    pause: float
 
     async def run(self) -> datetime | None:
         """Send every reminder that is due, and delete those after which someone moved.
@@ -38,14 +32,14 @@ class ReminderSender:
         One that fails does not stop the others. Returns when the next is due. Raises StoreError,
         since all would fail with it.
         """
-        while ids := await self._table.to_remind(self._matches.now(), _BATCH):
+        while ids := await self.table.to_remind(self.matches.now(), _BATCH):
             for match_id in ids:
                 await self._replace(match_id)
-        return await self._table.next_reminder()
+        return await self.table.next_reminder()
 
     async def _replace(self, match_id: int) -> None:
         try:
-            claimed = await self._table.claim_reminder(match_id, self._matches.now())
+            claimed = await self.table.claim_reminder(match_id, self.matches.now())
             if claimed is not None:
                 await self._send(claimed)
         except StoreError:
@@ -54,28 +48,28 @@ class ReminderSender:
             log.warning("reminder lost: match=%d error=%s", match_id, brief(error))
         except Exception:
             log.exception("reminder not sent: match=%d", match_id)
-        await asyncio.sleep(self._pause)
+        await asyncio.sleep(self.pause)
 
     async def _send(self, claimed: ClaimedReminder) -> None:
         match, former = claimed.match, claimed.former
         if former is not None:
-            await self._channel_messages.delete(match, former)
+            await self.channel_messages.delete(match, former)
         person = await self._to_remind(match) if claimed.is_due else None
         sent = None if person is None else await self._remind(match, person)
-        await self._table.set_reminder_message(match, sent, counted=person is not None)
+        await self.table.set_reminder_message(match, sent, counted=person is not None)
 
     async def _to_remind(self, match: Match) -> int | None:
         """Return the person to remind, if they want that and can be reminded."""
         person = match.to_move
         if match.status is not Status.LIVE or not isinstance(person, Person):
             return None
-        wanted = match.place.can_edit and (await self._preferences.of(person.id)).reminders
+        wanted = match.place.can_edit and (await self.preferences.of(person.id)).reminders
         return person.id if wanted else None
 
     async def _remind(self, match: Match, person: int) -> int | None:
-        await self._matches.table.count_untracked(match.id, 1)
+        await self.matches.table.count_untracked(match.id, 1)
         try:
-            return await self._channel_messages.send_reminder(match, person)
+            return await self.channel_messages.send_reminder(match, person)
         except ChannelGoneError:
-            await self._matches.channel_lost(match.id)
+            await self.matches.channel_lost(match.id)
             return None

@@ -6,14 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.domain.opponents import machine_of
-from bot.domain.show import (
-    MoveFrame,
-    RecordFrame,
-    Show,
-    ShowRequest,
-    frames,
-    turn_in,
-)
+from bot.domain.show import MoveFrame, RecordFrame, Show, ShowRequest, frames, turn_in
 from bot.errors import (
     EngineFailedError,
     NotYourShowError,
@@ -114,12 +107,8 @@ class ShowRunner:
             raise ShowOverError
         if show.request.starter != person:
             raise NotYourShowError
-        await self._end(show)
+        await self.cancel(show)
         return show
-
-    async def cancel(self, show: Show) -> None:
-        """Remove a reserved show that could not start."""
-        await self._end(show)
 
     async def cut_short(self) -> None:
         """End every show on the shards that are held, since the process stops."""
@@ -141,7 +130,8 @@ class ShowRunner:
             log.exception("exhibition not cut short: exhibition=%d", show.id)
         await self._table.remove(show.id)
 
-    async def _end(self, show: Show) -> None:
+    async def cancel(self, show: Show) -> None:
+        """Remove a show that is over or could not start."""
         self._forget(show)
         await self._table.remove(show.id)
 

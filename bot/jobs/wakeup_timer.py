@@ -58,10 +58,6 @@ class WakeupTimer:
         if self._task is not None:
             self._task.cancel()
 
-    @property
-    def _longest(self) -> float:
-        return LONGEST_SLEEP if self._shards().are_all else LOOK_EVERY
-
     def _wake_by(self, moment: datetime) -> None:
         if self._running and (self._set_for is None or moment < self._set_for):
             self._set(moment)
@@ -71,7 +67,8 @@ class WakeupTimer:
             self._timer.cancel()
         delay = max((moment - self._now()).total_seconds(), 0.0)
         self._set_for = moment
-        self._timer = asyncio.get_running_loop().call_later(min(delay, self._longest), self._fire)
+        longest = LONGEST_SLEEP if self._shards().are_all else LOOK_EVERY
+        self._timer = asyncio.get_running_loop().call_later(min(delay, longest), self._fire)
 
     def _fire(self) -> None:
         if self._task is not None and not self._task.done():

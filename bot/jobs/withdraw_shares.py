@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.share import Share
@@ -13,20 +14,14 @@ from bot.store.matches.shares import ShareTable
 _BATCH = 50
 
 
+@dataclass(frozen=True)
 class ShareWithdrawer:
     """Deletes the messages of withdrawn shares, with `pause` seconds between two."""
 
-    def __init__(
-        self,
-        table: ShareTable,
-        now: Callable[[], datetime],
-        channel_messages: ChannelMessages,
-        pause: float,
-    ) -> None:
-        self._table = table
-        self._now = now
-        self._channel_messages = channel_messages
-        self._pause = pause
+    table: ShareTable
+    now: Callable[[], datetime]
+    channel_messages: ChannelMessages
+    pause: float
 
     async def run(self) -> datetime | None:
         """Delete every such message once; one that fails is tried again later. Raises StoreError.
@@ -35,7 +30,7 @@ class ShareWithdrawer:
         now if a message still has to go, otherwise None.
         """
         last = 0
-        while shares := await self._table.withdrawn(_BATCH, last):
+        while shares := await self.table.withdrawn(_BATCH, last):
             for share in shares:
                 try:
                     await self._withdraw(share)
@@ -43,12 +38,12 @@ class ShareWithdrawer:
                     log.warning(
                         "share not deleted: match=%d error=%s", share.match_id, brief(error)
                     )
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(self.pause)
             last = shares[-1].id
-        return self._now() if await self._table.withdrawn(1) else None
+        return self.now() if await self.table.withdrawn(1) else None
 
     async def _withdraw(self, share: Share) -> None:
-        if await self._channel_messages.delete_share(share):
-            await self._table.remove(share)
+        if await self.channel_messages.delete_share(share):
+            await self.table.remove(share)
         else:
-            await self._table.set_message(share, None)
+            await self.table.set_message(share, None)
