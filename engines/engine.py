@@ -35,14 +35,12 @@ class Player(Protocol):
 
     def __hash__(self) -> int:
         """Return the same value for players that play the same way."""
-        ...
 
     def distribution(self, position: Position, /) -> Mapping[Move, Chance]:
         """Return the probability of every possible move; they add up to 1.
 
         The game is not over in `position`. This holds for all methods of engines.
         """
-        ...
 
 
 @runtime_checkable
@@ -52,11 +50,9 @@ class Engine(Player, Protocol):
     @property
     def spec(self) -> str:
         """The engine and its setting as text, such as `perfect` or `minimax:4`."""
-        ...
 
     def choose(self, position: Position, rng: Random, /) -> Choice:
         """Return a move for the player to move; all randomness comes from `rng`."""
-        ...
 
 
 def table_of(game: AnyGame, numbers: Mapping[Move, float]) -> Table:

@@ -14,7 +14,6 @@ from engines.solvers.tactics import TACTICS
 _REACH = 12
 """How many moves before the end a game is solved that is too deep from the start."""
 
-
 SEARCHES: Mapping[str, AlphaBeta] = {
     name: AlphaBeta(tactics, partial(Book.named, name)) for name, tactics in TACTICS.items()
 }

@@ -35,13 +35,19 @@ They get about a tenth of a busy core that the bot needs too. At 5, a third, pre
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer each question, until they end."""
     for line in questions:
-        answers.write(_line(_answer(line)))
+        name, *values = json.loads(line)
+        answers.write(written(_ANSWERS[name](*values)))
         answers.flush()
+
+
+def written(value: object) -> bytes:
+    """Return a question or an answer as a line."""
+    return json.dumps(value).encode() + b"\n"
 
 
 def written_turn(turn: Turn) -> bytes:
     """Return the question what an engine chooses."""
-    return _line(["choose", *turn])
+    return written(["choose", *turn])
 
 
 def read_choice(line: bytes) -> Choice:
@@ -51,20 +57,10 @@ def read_choice(line: bytes) -> Choice:
     return Choice(choice["move"], choice["why"], scores)
 
 
-def written_position(variant: str, moves: tuple[Move, ...]) -> bytes:
-    """Return the question for a hint after some moves of a game."""
-    return _line(["hint", variant, moves])
-
-
 def read_hint(line: bytes) -> Hint:
     """Return the hint of an answer."""
     nudge, *rest = json.loads(line)
     return Hint(Nudge(nudge), *rest)
-
-
-def written_game(game: PlayedGame) -> bytes:
-    """Return the question for the review of a game."""
-    return _line(["review", *game])
 
 
 def read_review(line: bytes) -> Review:
@@ -77,11 +73,6 @@ def _judgement(fields: list[Any]) -> Judgement:
     name, (fact, about), trap, chance, delta, best, kept = fields
     reason = Reason(Fact(fact), about)
     return Judgement(Name(name), reason, trap, chance, delta, tuple(best), tuple(kept))
-
-
-def _answer(line: bytes) -> object:
-    name, *values = json.loads(line)
-    return _ANSWERS[name](*values)
 
 
 def _choice(spec: str, variant: str, moves: list[Move], seed: str) -> object:
@@ -111,10 +102,6 @@ _ANSWERS: Mapping[str, Callable[..., object]] = {
     "hint": _hint,
     "review": _review,
 }
-
-
-def _line(value: object) -> bytes:
-    return json.dumps(value).encode() + b"\n"
 
 
 def _stand_back(*, for_all: bool) -> None:

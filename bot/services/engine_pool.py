@@ -17,8 +17,7 @@ from engines.worker import (
     read_choice,
     read_hint,
     read_review,
-    written_game,
-    written_position,
+    written,
     written_turn,
 )
 
@@ -71,11 +70,11 @@ class EnginePool:
 
     async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
         """Return the hint after some moves of a game; raises EngineFailedError."""
-        return read_hint(await self._answer(written_position(variant, moves)))
+        return read_hint(await self._answer(written(["hint", variant, moves])))
 
     async def review(self, game: PlayedGame) -> Review:
         """Return the review of a game; raises EngineFailedError."""
-        return read_review(await self._answer(written_game(game)))
+        return read_review(await self._answer(written(["review", *game])))
 
     async def _search(self, turn: Turn, who: int) -> bytes:
         """Return the answer for a long turn, which is lighter the more others wait."""

@@ -117,7 +117,6 @@ class Board:
         return CELLS_OF[FULL & ~(self.own | self.opponent)]
 
     def legal_moves(self) -> tuple[int, ...]:
-        """Return the cells that can be played, lowest first; none if the game is over."""
         return CLASSIC.legal_moves(self.state)
 
     def play(self, cell: int) -> "Board":

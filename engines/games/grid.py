@@ -5,17 +5,7 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import ClassVar
 
-from engines.games.game import (
-    DRAW,
-    LOSS,
-    Cell,
-    Game,
-    Line,
-    Mark,
-    Move,
-    Permutation,
-    other,
-)
+from engines.games.game import DRAW, LOSS, Cell, Game, Line, Mark, Move, Permutation, other
 
 Masks = tuple[int, int]
 """The cells of the player to move and those of the other one; bit n is cell n."""

@@ -23,18 +23,13 @@ class Position(Protocol):
     """What an engine is given: a game and one of its states, in which it is not over."""
 
     @property
-    def game(self) -> AnyGame:
-        """The game that is played."""
-        ...
+    def game(self) -> AnyGame: ...
 
     @property
-    def state(self) -> Any:
-        """The state, one of the game's."""
-        ...
+    def state(self) -> Any: ...
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves, lowest first; none if the game is over."""
-        ...
 
 
 class Node(NamedTuple):
@@ -44,7 +39,6 @@ class Node(NamedTuple):
     state: Any
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves, lowest first; none if the game is over."""
         return self.game.legal_moves(self.state)
 
 
@@ -115,7 +109,6 @@ class PlayedPosition:
         return same_player.count(self.state) >= _REPETITIONS
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves, lowest first; none if the game is over."""
         return () if self.is_repeated else self.game.legal_moves(self.state)
 
     def can_pick(self, pick: str) -> bool:

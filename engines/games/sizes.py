@@ -11,7 +11,6 @@ from engines.games.grid import image_finder, mask_of
 _NAMES = ("a", "b", "c")
 """Small, medium and large."""
 
-
 _LARGE = len(_NAMES) - 1
 _MOVES = tuple(
     tuple(tuple(len(CELLS) * size + cell for cell in cells) for cells in CELLS_OF)

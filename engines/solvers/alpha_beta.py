@@ -1,7 +1,7 @@
 """Solves a large game by searching to its end: alpha-beta with a transposition table."""
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cache
 from typing import Any, Protocol
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
@@ -21,19 +21,15 @@ class Tactics(Protocol):
     @property
     def game(self) -> AnyGame:
         """The game."""
-        ...
 
     def bounds(self, state: Any) -> Bounds:
         """Return what is plain to see: wins in one, losses in two, lines that can no longer be."""
-        ...
 
     def key(self, state: Any) -> int:
         """Return the same number only for positions of the same value."""
-        ...
 
     def successors(self, state: Any) -> Iterable[Any]:
         """Return the states after all moves that may be best, the most promising first."""
-        ...
 
 
 class AlphaBeta(Solver):
@@ -47,13 +43,9 @@ class AlphaBeta(Solver):
     ) -> None:
         super().__init__(tactics.game)
         self._tactics = tactics
-        self._open_book = open_book
+        self._book = cache(open_book)
         self._entries = entries
         self._table: dict[int, Bounds] = {}
-
-    @cached_property
-    def _book(self) -> Book:
-        return self._open_book()
 
     def value(self, state: Any) -> int:
         return self._within(state, LOSS, WIN)
@@ -73,13 +65,13 @@ class AlphaBeta(Solver):
         if result is not None:
             return result
         if self._is_early(state):
-            return self._book.value(self._tactics.key(state))
+            return self._book().value(self._tactics.key(state))
         return self._search(state, alpha, beta)
 
     def _is_early(self, state: Any) -> bool:
         """Return whether the book has the state."""
         most, left = (self.game.moves_left(one) or 0 for one in (self.game.start, state))
-        return most - left <= self._book.plies
+        return most - left <= self._book().plies
 
     def _search(self, state: Any, alpha: int, beta: int) -> int:
         low, high = self._tactics.bounds(state)

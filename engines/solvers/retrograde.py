@@ -20,7 +20,7 @@ class Retrograde(Solver):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self._values = cache(self._value)
+        self._values = cache(lambda state: self._solved(state)[0])
         self._moves = cache(self._best_moves)
 
     def value(self, state: Any) -> int:
@@ -32,9 +32,6 @@ class Retrograde(Solver):
     @cached_property
     def _solution(self) -> Solution:
         return _solve(self.game)
-
-    def _value(self, state: Any) -> int:
-        return self._solved(state)[0]
 
     def distance(self, state: Any) -> int | None:
         """Return how many moves a forced win or loss takes, or None if the position is drawn."""
