@@ -219,7 +219,10 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
     ('sampling:100', 'minimax:9', 'minimax:7')
     """
     if engine is None:
-        return _spec_of_level(level or default_level(game), game)
+        level = level or default_level(game)
+        if level not in SPECS_OF_LEVELS[game.name]:
+            raise NoUnbeatableLevelError(game.name)
+        return SPECS_OF_LEVELS[game.name][level]
     if level is None:
         return _spec(engine, _best_setting(engine, game))
     if level not in _PARAMETER_AT_LEVEL.get(engine, {}):
@@ -229,13 +232,6 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
         return spec if engine_name(spec) == engine else _spec(engine, _deepest(game))
     setting = _PARAMETER_AT_LEVEL[engine][level]
     return _spec(engine, min(setting, _best_setting(engine, game) or setting))
-
-
-def _spec_of_level(level: Level, game: AnyGame) -> str:
-    specs = SPECS_OF_LEVELS[game.name]
-    if level not in specs:
-        raise NoUnbeatableLevelError(game.name)
-    return specs[level]
 
 
 def _best_setting(engine: str, game: AnyGame) -> int | None:

@@ -54,9 +54,9 @@ class TakeAndBlock:
     """
 
     def distribution(self, position: Position) -> Chances:
-        state, moves = position.state, position.legal_moves()
+        game, state, moves = position.game, position.state, position.legal_moves()
         takes = [move for move in moves if _makes_line(state.own, move)]
-        wins = [move for move in takes if _wins(position, move)]
+        wins = [move for move in takes if game.result(game.after(state, move)) == LOSS]
         blocks = [move for move in moves if _makes_line(state.opponent, move)]
         return uniform(wins or takes or blocks or moves)
 
@@ -65,11 +65,6 @@ def _makes_line(marks: int, move: Move) -> bool:
     """Return whether a mark would complete a line in its small board."""
     board, cell = divmod(move, SIZE)
     return HAS_LINE[marks >> SIZE * board & FULL | 1 << cell]
-
-
-def _wins(position: Position, move: Move) -> bool:
-    game = position.game
-    return game.result(game.after(position.state, move)) == LOSS
 
 
 @dataclass(frozen=True)

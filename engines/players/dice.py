@@ -43,14 +43,6 @@ def _decide(board: Board) -> tuple[str, Chances]:
     return "any", uniform(board.free)
 
 
-def _complete(board: Board) -> Chances | None:
-    return _complete_line_of(board.own, board)
-
-
-def _block(board: Board) -> Chances | None:
-    return _complete_line_of(board.opponent, board)
-
-
 def _complete_line_of(side: int, board: Board) -> Chances | None:
     """Return the cell that completes the first line which `side` can complete."""
     taken = board.own | board.opponent
@@ -90,8 +82,8 @@ def _rolled(sides: int, cells: Collection[int]) -> dict[int, Fraction]:
 
 
 _RULES: Mapping[str, Callable[[Board], Chances | None]] = {
-    "complete": _complete,
-    "block": _block,
+    "complete": lambda board: _complete_line_of(board.own, board),
+    "block": lambda board: _complete_line_of(board.opponent, board),
     "opening": _opening,
     "centre": _centre,
     "corner": _corner,

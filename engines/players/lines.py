@@ -46,12 +46,7 @@ def _weights(board: Board) -> list[int]:
     ):
         for line in LINE_MASKS:
             if not line & opponent:
-                _add_line(weights, line & ~side, bonus)
+                empty = CELLS_OF[line & ~side]
+                for cell in empty:
+                    weights[cell] += bonus if len(empty) == 1 else _RUNS_THROUGH
     return weights
-
-
-def _add_line(weights: list[int], empty: int, bonus: int) -> None:
-    """Add the value of a line to its `empty` cells; `bonus` if only one of them is left."""
-    last = empty.bit_count() == 1
-    for cell in CELLS_OF[empty]:
-        weights[cell] += bonus if last else _RUNS_THROUGH

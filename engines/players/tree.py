@@ -55,10 +55,8 @@ def _search(
     visits = dict(zip(root.moves, root.visits, strict=True))
     chances = dict(zip(root.moves, map(root.chance, range(len(root.moves))), strict=True))
     scores = {"chance": table_of(game, chances), "visits": table_of(game, visits)}
-    return _best_moves(root), _REASONS.get(root.result, "search"), scores
-
-
-_REASONS: Mapping[int | None, str] = {WIN: "win", LOSS: "loss"}
+    why = "win" if root.result == WIN else "loss" if root.result == LOSS else "search"
+    return _best_moves(root), why, scores
 
 
 def _best_moves(root: TreeNode) -> tuple[Move, ...]:

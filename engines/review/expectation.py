@@ -41,11 +41,8 @@ def _counted(game: AnyGame, state: Any) -> Fraction:
     if result is not None:
         return Fraction(result + 1, 2)
     chances = _PERSON.distribution(Node(game, state)).items()
-    return sum((p * (1 - _after(game, state, move)) for move, p in chances), Fraction())
-
-
-def _after(game: AnyGame, state: Any, move: int) -> Fraction:
-    return _counted(game, game.canonical(game.after(state, move)))
+    after = ((p, game.canonical(game.after(state, move))) for move, p in chances)
+    return sum((p * (1 - _counted(game, key)) for p, key in after), Fraction())
 
 
 @cache

@@ -82,11 +82,8 @@ def _kept(node: Node, worth: Worths, move: Move) -> Fact:
         return Fact.LOST_ALREADY
     if is_fork(node.game, node.game.after(node.state, move)):
         return Fact.FORK_MADE
-    return Fact.BLOCKED if _is_block(node, move) else _keeps(worth)
-
-
-def _keeps(worth: Worths) -> Fact:
-    """Return the fact about a move that keeps a result: is it the only one, and which result."""
+    if _is_block(node, move):
+        return Fact.BLOCKED
     if len(worth.kept) == 1:
         return Fact.ONLY_WINNING if worth.result == WIN else Fact.ONLY_HOLDING
     return Fact.WIN_KEPT if worth.result == WIN else Fact.DRAW_KEPT

@@ -37,7 +37,7 @@ def tables_of(game: AnyGame) -> tuple[StrengthTable, ...]:
             "Percent won, drawn, lost against a player who takes any free cell",
             ("engine", "moving first", "moving second"),
             _ALL_SPECS,
-            _against_random,
+            lambda spec: _all_rates(results.both_sides(engine_of(spec), BASELINES["random"])),
         ),
         *_tables_of_levels(game, BASELINES),
         StrengthTable(
@@ -51,7 +51,9 @@ def tables_of(game: AnyGame) -> tuple[StrengthTable, ...]:
             " above",
             ("first", *_SPECS),
             _SPECS,
-            _pairings,
+            lambda spec: _all_rates(
+                results.record_of(engine_of(spec), engine_of(second)) for second in _SPECS
+            ),
         ),
         _evenness(game),
     )
@@ -69,7 +71,7 @@ def _evenness(game: AnyGame) -> StrengthTable:
         + results.method(game, results.MANY_GAMES),
         ("game", "result"),
         (game.name,),
-        lambda _: [_rates(results.record_of(_PERSON, _PERSON, game, results.MANY_GAMES))],
+        lambda _: _all_rates([results.record_of(_PERSON, _PERSON, game, results.MANY_GAMES)]),
     )
 
 
@@ -100,16 +102,8 @@ def _tables_of_levels(
     )
 
 
-def _against_random(spec: str) -> list[str]:
-    return [_rates(record) for record in results.both_sides(engine_of(spec), BASELINES["random"])]
-
-
-def _pairings(spec: str) -> list[str]:
-    return [_rates(results.record_of(engine_of(spec), engine_of(second))) for second in _SPECS]
-
-
-def _rates(record: Iterable[Chance]) -> str:
-    return " ".join(_percents(record))
+def _all_rates(records: Iterable[Iterable[Chance]]) -> list[str]:
+    return [" ".join(_percents(record)) for record in records]
 
 
 def _percents(chances: Iterable[Chance]) -> list[str]:

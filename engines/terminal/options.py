@@ -25,7 +25,6 @@ _ENGINE = (
 _ANALYST: Level = "unbeatable"
 _MOVES = 'moves from the start, as the board shows them, such as "5 1 9"'
 
-
 _EXAMPLES = {
     "play": "--level hard --mark X",
     "think": "X...O.... --engine wargames",
@@ -54,8 +53,15 @@ def parser() -> Parser:
     _add_play(commands.add_parser("play", help="play a match, or watch two engines play one"))
     _add_think(commands.add_parser("think", help="show what an engine thinks of boards"))
     _add_table(commands.add_parser("table", help="count out how strong the engines are"))
-    _add_solve(commands.add_parser("solve", help="say what best play leads to"))
-    _add_review(commands.add_parser("review", help="say what every move of a game gave away"))
+    solve = commands.add_parser("solve", help="say what best play leads to")
+    solve.description = "Say what best play leads to, for whom, and after which moves."
+    _add_sequences(solve)
+    review = commands.add_parser("review", help="say what every move of a game gave away")
+    review.description = (
+        "Name every move of a game by what it gave away, say how accurate both players were, and"
+        " where the game turned."
+    )
+    _add_sequences(review)
     for name, command in commands.choices.items():
         command.epilog = f"Example: {whole.prog} {name} {_EXAMPLES[name]}"
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
@@ -89,19 +95,6 @@ def _add_think(command: ArgumentParser) -> None:
     _add_json(command)
     command.add_argument("--sample", type=_count, metavar="K", help="also choose K times and count")
     command.add_argument("--seed", type=int, help="makes the engine's choices repeatable")
-
-
-def _add_solve(command: ArgumentParser) -> None:
-    command.description = "Say what best play leads to, for whom, and after which moves."
-    _add_sequences(command)
-
-
-def _add_review(command: ArgumentParser) -> None:
-    command.description = (
-        "Name every move of a game by what it gave away, say how accurate both players were, and"
-        " where the game turned."
-    )
-    _add_sequences(command)
 
 
 def _add_sequences(command: ArgumentParser) -> None:
@@ -167,14 +160,10 @@ def engine_from_options(options: Namespace) -> Engine:
     for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):
         setting = getattr(options, parameter)
         if setting is not None:
-            return engine_of(_spec_with(named, parameter, owner, setting), game)
+            if named != owner:
+                raise OptionError(f"--{parameter} goes with --engine {owner}, not with {named}")
+            return engine_of(f"{owner}:{setting}", game)
     return engine_named(named, game)
-
-
-def _spec_with(engine: str, parameter: str, owner: str, setting: str) -> str:
-    if engine != owner:
-        raise OptionError(f"--{parameter} goes with --engine {owner}, not with {engine}")
-    return f"{owner}:{setting}"
 
 
 def engine_named(text: str, game: AnyGame) -> Engine:

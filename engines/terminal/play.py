@@ -20,7 +20,6 @@ Players = Mapping[Mark, Engine | None]
 """Who plays which mark; None is the person at the keyboard."""
 
 _MOST_LISTED = 16
-_QUIT = ("q", "quit")
 
 
 def run(options: Namespace) -> int:
@@ -40,8 +39,6 @@ def run(options: Namespace) -> int:
 
 @dataclass(frozen=True)
 class _Match:
-    """A match in the terminal."""
-
     players: Players
     rng: Random
 
@@ -83,7 +80,7 @@ class _Match:
     def _ask(self, position: PlayedPosition) -> Move:
         while True:
             typed = input(f"Your {position.turn}, where? (q quits) ")
-            if typed.strip().lower() in _QUIT:
+            if typed.strip().lower() in ("q", "quit"):
                 raise EOFError
             try:
                 return move_in(position, typed)
