@@ -26,7 +26,6 @@ _ONE_FILE = (
     "file belongs to one process."
 )
 _TOO_FEW = "SHARD_COUNT={} is too few for CLUSTER={}: each process needs a shard of its own."
-_NO_ADVICE = "Discord did not say how many shards there should be: set SHARD_COUNT."
 
 
 def cluster_of(settings: Settings) -> Cluster:
@@ -51,7 +50,7 @@ async def advised_shards(settings: Settings) -> int:
     if answer.status == UNAUTHORIZED:
         raise LoginError(REFUSED)
     if answer.status != OK or not isinstance(answer.data, dict):
-        raise LoginError(_NO_ADVICE)
+        raise LoginError("Discord did not say how many shards there should be: set SHARD_COUNT.")
     return max(int(answer.data.get("shards", 1)), settings.cluster.of)
 
 

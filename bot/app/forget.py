@@ -27,8 +27,6 @@ PATIENCE = 120.0
 """Seconds that the command waits for a running bot, which looks every half minute."""
 _LOOK_EVERY = 0.5
 _COPIES = "The server's journal, replicas and unused space hold deleted data until it reuses them."
-_QUESTION = "Delete everything that is stored about {}? It cannot be undone."
-_NOT_AGREED = "Nothing is deleted, as nobody can be asked here: to agree beforehand, type {}."
 
 
 class Found(NamedTuple):
@@ -57,8 +55,12 @@ def forget(settings: Settings, person: int, *, agreed: bool) -> None:
 
 def _agrees(person: int) -> bool:
     if not is_interactive():
-        raise NotAgreedError(_NOT_AGREED.format(command(f"forget {person} --yes")))
-    return ask_yes(_QUESTION.format(person), enter=False)
+        agree = command(f"forget {person} --yes")
+        raise NotAgreedError(
+            f"Nothing is deleted, as nobody can be asked here: to agree beforehand, type {agree}."
+        )
+    question = f"Delete everything that is stored about {person}? It cannot be undone."
+    return ask_yes(question, enter=False)
 
 
 def _say_what_stays(settings: Settings) -> None:

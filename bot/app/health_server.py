@@ -50,10 +50,8 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
     try:
         await web.TCPSite(runner, host, port).start()
     except OSError as error:
-        reason = error.strerror
-        raise StartError(
-            f"METRICS_HOST and METRICS_PORT: cannot listen at {host}, port {port}: {reason}."
-        ) from error
+        says = f"cannot listen at {host}, port {port}: {error.strerror}"
+        raise StartError(f"METRICS_HOST and METRICS_PORT: {says}.") from error
     log.info("metrics served: host=%s port=%d", host, port)
 
 
@@ -88,7 +86,9 @@ class _Handlers:
         for shard, connected in self._shards().items():
             CONNECTED.labels(shard=shard).set(connected)
         if self.claims is not None:
-            _count_held(self.claims)
+            HELD.clear()
+            for shard in self.claims.shards().held:
+                HELD.labels(cluster=str(self.claims.cluster), shard=shard).set(1)
         LAST_BACKUP.set(self._last_backup())
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
@@ -114,9 +114,3 @@ class _Handlers:
             LIVE.set(float("nan"))
             return brief(error)
         return None
-
-
-def _count_held(claims: ShardClaims) -> None:
-    HELD.clear()
-    for shard in claims.shards().held:
-        HELD.labels(cluster=str(claims.cluster), shard=shard).set(1)

@@ -28,13 +28,6 @@ RECOUNTED = {
 """What the rows of each recalculated table are, in words."""
 
 
-_NO_BACKUP = "{} is on a server: make a backup of it with pg_dump."
-_NO_RESTORE = "{} is on a server: restore a backup of it with pg_restore."
-_SAME = "{} is the database itself: name another one."
-_COPIED = "Copied {} from {} to {}, which has as many in each table."
-_NEXT = "Set DATABASE_URL to the copy's address, then start the bot. {} is unchanged."
-
-
 @asynccontextmanager
 async def opened(where: str) -> AsyncIterator[Database]:
     """Open the database at a path or an address until the context ends.
@@ -73,7 +66,7 @@ async def recount(where: str) -> None:
 async def back_up(path: str, target: str) -> None:
     """Copy the database to a new file; raises BackupError."""
     if is_postgres(path):
-        raise BackupError(_NO_BACKUP.format(shown(path)))
+        raise BackupError(f"{shown(path)} is on a server: make a backup of it with pg_dump.")
     await asyncio.to_thread(copy_database, path, target, show_progress)
     deletion_progress()
     say(f"Copied {path} to {target}.")
@@ -82,7 +75,7 @@ async def back_up(path: str, target: str) -> None:
 async def restore(path: str, backup: str) -> None:
     """Put a backup in place of the database; raises RestoreError, StoreUnusableError."""
     if is_postgres(path):
-        raise RestoreError(_NO_RESTORE.format(shown(path)))
+        raise RestoreError(f"{shown(path)} is on a server: restore a backup of it with pg_restore.")
     restored = await restore_backup(backup, path, datetime.now(UTC))
     say(f"{path} is restored from {backup}.")
     if restored.kept is not None:
@@ -109,12 +102,13 @@ async def copy_to(where: str, url: str) -> None:
     """
     target = path_or_address(database_url("URL", url))
     refuse_missing(where)
-    _refuse_same(where, target)
-    rows = await copy(where, target)
+    if _full(where) == _full(target):
+        raise CopyError(f"{shown(target)} is the database itself: name another one.")
+    rows = counted(await copy(where, target), "row")
     deletion_progress()
-    say(_COPIED.format(counted(rows, "row"), shown(where), shown(target)))
+    say(f"Copied {rows} from {shown(where)} to {shown(target)}, which has as many in each table.")
     await recount(target)
-    say(_NEXT.format(shown(where)))
+    say(f"Set DATABASE_URL to the copy's address, then start the bot. {shown(where)} is unchanged.")
 
 
 async def copy(where: str, target: str) -> int:
@@ -129,11 +123,6 @@ async def copy(where: str, target: str) -> int:
         other.tables() as theirs,
     ):
         return await copy_all(ours, theirs, shown(target), show_progress)
-
-
-def _refuse_same(where: str, target: str) -> None:
-    if _full(where) == _full(target):
-        raise CopyError(_SAME.format(shown(target)))
 
 
 def _full(where: str) -> str:

@@ -40,7 +40,6 @@ REFRESH_INTERVAL = 0.3
 # fewer than the pause of a show, so a show does not delay presses.
 _OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
 
-
 _HOST = "127.0.0.1"
 
 
@@ -59,11 +58,9 @@ class _RealClock:
         self.elapsed = 0.0
 
     def now(self) -> datetime:
-        """Return the real time."""
         return _now()
 
     def advance(self, seconds: float) -> None:
-        """Move the timers on."""
         self.elapsed += seconds
 
 

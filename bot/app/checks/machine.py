@@ -46,27 +46,17 @@ def check_settings(values: Mapping[str, str]) -> tuple[list[Finding], Settings]:
     malformed = settings.malformed(values)
     kept = {name: text for name, text in values.items() if name not in malformed}
     found = [fault("Settings", says, "correct it in .env") for says in malformed.values()]
-    found += _contradictory(settings.read(kept))
-    found += _unknown(settings.values_of_file())
+    try:
+        cluster_of(settings.read(kept))
+    except SettingError as problem:
+        found.append(fault("Settings", str(problem), "correct it in .env"))
+    found += [
+        caution("Settings", f".env sets {name}, which is no setting", "look for a typing error")
+        for name in settings.values_of_file()
+        if name not in settings.names()
+    ]
     found += _readable_by_others(settings.FILE)
     return found or [Finding("Settings", "all are valid")], settings.read(kept)
-
-
-def _contradictory(values: Settings) -> list[Finding]:
-    try:
-        cluster_of(values)
-    except SettingError as problem:
-        return [fault("Settings", str(problem), "correct it in .env")]
-    return []
-
-
-def _unknown(of_file: Mapping[str, str]) -> list[Finding]:
-    known = settings.names()
-    return [
-        caution("Settings", f".env sets {name}, which is no setting", "look for a typing error")
-        for name in of_file
-        if name not in known
-    ]
 
 
 def _readable_by_others(file: str) -> list[Finding]:
