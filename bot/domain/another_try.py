@@ -6,7 +6,6 @@ from bot.domain.match import Match, Person, Place, Seat, Status
 from bot.domain.transitions import begun
 from bot.errors import (
     MatchNotOverError,
-    NotYourMatchError,
     OpponentDeletedError,
     UnknownButtonError,
     WrongChannelError,
@@ -27,7 +26,11 @@ def another_try(  # noqa: PLR0913, PLR0917
         raise MatchNotOverError
     between_people = match.machine is None
     if between_people:
-        _refuse_unless_together(match, person, place)
+        match.mark_of(person)
+        if match.has_deleted_person:
+            raise OpponentDeletedError
+        if place.channel_id != match.place.channel_id:
+            raise WrongChannelError
     ply = stays(match, plies, person)
     if not 0 < ply < len(match.moves):
         raise UnknownButtonError
@@ -54,15 +57,6 @@ def can_try(match: Match, plies: int, person: int) -> bool:
     return 0 < stays(match, plies, person) < len(match.moves) and (
         match.machine is not None or together
     )
-
-
-def _refuse_unless_together(match: Match, person: int, place: Place) -> None:
-    if person not in match.people:
-        raise NotYourMatchError
-    if match.has_deleted_person:
-        raise OpponentDeletedError
-    if place.channel_id != match.place.channel_id:
-        raise WrongChannelError
 
 
 def stays(match: Match, plies: int, person: int) -> int:

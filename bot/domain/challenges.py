@@ -83,7 +83,7 @@ def rematch(  # noqa: PLR0913
         raise MatchNotOverError
     if match.has_deleted_person:
         raise OpponentDeletedError
-    between_people = match.machine is None
+    between_people, score = match.machine is None, match.score
     return begun(
         now,
         place=match.place,
@@ -95,7 +95,7 @@ def rematch(  # noqa: PLR0913
         status=Status.INVITED if between_people else Status.LIVE,
         pace=match.pace,
         challenger=person if between_people else None,
-        series=Series() if level or match.start_ply else _swapped(match.score),
+        series=Series() if level or match.start_ply else Series(score.o, score.x, score.draws),
         rematch_of=match.id,
     )
 
@@ -107,10 +107,6 @@ def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match)
     if level is not None:
         return machine_of(level, None, match.game)
     return seat if skill is None else Machine(Matched(skill).spec)
-
-
-def _swapped(score: Series) -> Series:
-    return Series(x=score.o, o=score.x, draws=score.draws)
 
 
 def _require_open(match: Match) -> None:

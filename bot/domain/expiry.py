@@ -10,7 +10,7 @@ from bot.domain.limits import LOSS_AFTER_PLIES
 from bot.domain.match import Ending, Match, Status
 from bot.domain.moves import resigned
 from bot.domain.transitions import changed, ended
-from engines.games.game import Mark, other
+from engines.games.game import other
 
 
 def expired(match: Match, now: datetime) -> Match:
@@ -26,7 +26,9 @@ def expired(match: Match, now: datetime) -> Match:
         return changed(match, now, status=Status.LAPSED)
     if match.machine is None:
         return ended(match, Ending.OUT_OF_TIME, other(match.board.turn), now)
-    return ended(match, Ending.ABANDONED, _winner_if_abandoned(match), now)
+    made = len(match.moves) - match.start_ply
+    winner = match.machine if made >= LOSS_AFTER_PLIES else None
+    return ended(match, Ending.ABANDONED, winner, now)
 
 
 def channel_lost(match: Match, now: datetime) -> Match:
@@ -51,8 +53,3 @@ def person_deleted(match: Match, person: int, now: datetime) -> Match:
     if match.status is not Status.INVITED:
         return match
     return (cancelled if match.challenger == person else declined)(match, person, now)
-
-
-def _winner_if_abandoned(match: Match) -> Mark | None:
-    made = len(match.moves) - match.start_ply
-    return match.machine if made >= LOSS_AFTER_PLIES else None

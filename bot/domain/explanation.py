@@ -66,14 +66,10 @@ def effect_of(position: Position, move: Move) -> MoveEffect | None:
     board = Board.of(position)
     own, opponent = board.own | 1 << move, board.opponent | 1 << move
     for effect, mask in ((Effect.WIN, own), (Effect.BLOCK, opponent)):
-        if (line := _full_line(mask, move)) is not None:
-            return MoveEffect(effect, line)
+        for number, line in enumerate(LINE_MASKS):
+            if line >> move & 1 and mask & line == line:
+                return MoveEffect(effect, number)
     return MoveEffect(Effect.FORK) if _threats(own, board.opponent) >= _TWO else None
-
-
-def _full_line(mask: int, cell: int) -> int | None:
-    lines = (n for n, line in enumerate(LINE_MASKS) if line >> cell & 1 and mask & line == line)
-    return next(lines, None)
 
 
 def _threats(own: int, opponent: int) -> int:

@@ -4,9 +4,7 @@ from datetime import datetime
 
 from bot.domain.match import Ending, Machine, Match
 from bot.domain.transitions import changed, ended, not_your_turn, seated, seated_at
-from bot.errors import (
-    CellTakenError,
-)
+from bot.errors import CellTakenError
 from engines.games.game import Move, other
 from engines.games.position import Outcome, PlayedPosition
 from engines.turn import Choose, Turn

@@ -113,7 +113,8 @@ def _record_frames(show: Show, rng: Random, winners: Counter[Mark | None]) -> It
     for number in range(1, ROUNDS + 1):
         board = show.start
         for _ in range(2**number):
-            board = _final_board(show, rng)
+            *_, move = _moves(show, rng)
+            board = move.board
             _count_winner(winners, board)
         yield RecordFrame(
             board, winners.total(), winners["X"], winners["O"], winners[None], last=number == ROUNDS
@@ -127,12 +128,6 @@ def _moves(show: Show, rng: Random) -> Iterator[MoveFrame]:
         choice = engine_of(show.spec(mark), board.game).choose(board, rng)
         board = board.play(choice.move)
         yield MoveFrame(board, mark, choice)
-
-
-def _final_board(show: Show, rng: Random) -> PlayedPosition:
-    """Play a game to its end and return the final board."""
-    *_, move = _moves(show, rng)
-    return move.board
 
 
 def _count_winner(winners: Counter[Mark | None], board: PlayedPosition) -> None:

@@ -3,7 +3,6 @@
 from bot.domain.match import Ending
 from bot.domain.ratings.rules import Rules
 
-_BY_DECISION = frozenset[str]((Ending.RESIGNED, Ending.AGREED))
 _POINTS = {
     "minimax:4": 1256,
     "sampling:5": 1416,
@@ -22,5 +21,5 @@ OLDER = Rules(
     {"classic": _POINTS},
     best_beatable={"classic": 1555},
     limits_newcomers=False,
-    short_endings=_BY_DECISION,
+    short_endings=frozenset((Ending.RESIGNED, Ending.AGREED)),
 )

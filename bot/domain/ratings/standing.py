@@ -10,7 +10,7 @@ from bot.domain.ratings import glicko2
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
 from bot.domain.ratings.terms import Terms
 from engines.games.classic import CLASSIC
-from engines.games.game import AnyGame, Mark, other
+from engines.games.game import Mark, other
 from engines.levels import engine_name
 
 EVERYWHERE, DIRECT = 0, -1
@@ -141,15 +141,11 @@ def opponent_key(seat: Seat) -> str:
 
 
 def _with_first_move(openings: tuple[int, ...], match: Match, mark: Mark) -> tuple[int, ...]:
-    counts = list(openings) or _no_openings(match.game)
+    counts = list(openings) or [0] * (match.game.rows * match.game.columns)
     ply = match.start_ply + (match.start_ply + "XO".index(mark)) % 2
     for first in match.moves[ply : ply + 1]:
         counts[match.game.cell_of(match.after(match.moves[:ply]).state, first)] += 1
     return tuple(counts)
-
-
-def _no_openings(game: AnyGame) -> list[int]:
-    return [0] * (game.rows * game.columns)
 
 
 def _rating_fields(own: Standing, match: Match, mark: Mark, terms: Terms) -> dict[str, Any]:
