@@ -7,18 +7,16 @@ from traceback import format_exception
 import asyncpg
 import pytest
 
-from bot.domain.match import Match, Person, Place
+from bot.domain.match import Match
 from bot.domain.ratings.standing import Category
-from bot.errors import AlreadyPlayingError, StoreBusyError, StoreInUseError
+from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.postgres import pool, process_lock
 from bot.store.ratings.standings import BucketChange, change_buckets
 from bot.store.upkeep.open_database import open_database
-from bot.store.upkeep.recount import rebuild
 from tests.conftest import a_match, opened
 from tests.postgres import Server
-from tests.store.random_histories import PEOPLE, PlannedMatch, play
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest')"
 WAITING = """
@@ -59,30 +57,6 @@ async def test_moves_at_once_each_count(database: Database) -> None:
     stored = await table.find(match.id)
     assert stored is not None
     assert (stored.revision, stored.moves) == (8, tuple(range(8)))
-
-
-@pytest.mark.usefixtures("patient")
-async def test_a_person_starts_two_matches_at_once(database: Database) -> None:
-    """One starts, and the other is refused as one that comes later is."""
-    table = MatchTable(database)
-    found = await asyncio.gather(
-        *(table.add(a_match(id=0)) for _ in range(6)), return_exceptions=True
-    )
-    refused = [type(it) for it in found if isinstance(it, Exception)]
-    assert refused == 5 * [AlreadyPlayingError]
-
-
-@pytest.mark.usefixtures("patient")
-async def test_matches_that_end_at_once(database: Database) -> None:
-    """The standings are those of matches that end one after another; a recount agrees."""
-    pairs = [(one, two) for one in PEOPLE for two in PEOPLE if one < two]
-    histories = [
-        [PlannedMatch(Person(one), Person(two), Place(21, 100 + 10 * one + two), 0, 1.0)] * 3
-        for one, two in pairs
-    ]
-    await asyncio.gather(*(play(database, history) for history in histories))
-    result = await database.prepare(rebuild)
-    assert (result.matches, set(result.wrong.values())) == (3 * len(pairs), {0})
 
 
 @pytest.mark.usefixtures("patient")
