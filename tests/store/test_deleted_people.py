@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.limits import CHALLENGE_PAUSE, DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Person, Status
 from bot.domain.preferences import Preferences
-from bot.errors import JustDeclinedError, NotChallengeableError
+from bot.errors import NotChallengeableError
 from bot.store.deleted_people import pseudonym_of, stand_ins_of
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
@@ -36,18 +36,6 @@ def a_challenge(challenger: int, invited: int, after: timedelta = timedelta(0)) 
 @pytest.fixture
 def challenges(database: SqliteDatabase) -> ChallengeTable:
     return ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
-
-
-async def test_a_block_outlives_deletions(
-    database: SqliteDatabase, challenges: ChallengeTable
-) -> None:
-    """Someone who is blocked cannot challenge after one deletion or two; someone else can."""
-    await PreferencesTable(database).block(ANN, {BEN}, ())
-    for stand_in in (FIRST, SECOND):
-        await delete(database, BEN, stand_in)
-        with pytest.raises(NotChallengeableError):
-            await challenges.add(a_challenge(BEN, ANN))
-    await challenges.add(a_challenge(EVE, ANN))
 
 
 async def test_a_block_made_again_between_two_deletions(
@@ -91,51 +79,6 @@ async def test_only_ones_own_blocks_are_undone(
     await challenges.add(a_challenge(BEN, ANN))
     with pytest.raises(NotChallengeableError):
         await challenges.add(a_challenge(BEN, EVE))
-
-
-@pytest.mark.parametrize("deleted", [(BEN,), (ANN,), (ANN, BEN), (BEN, ANN)])
-async def test_a_pause_between_pings_outlives_deletions(
-    database: SqliteDatabase, challenges: ChallengeTable, deleted: tuple[int, ...]
-) -> None:
-    """Whichever of the two deletes their data: neither pings the other before the pause is over."""
-    await challenges.add(a_challenge(BEN, ANN))
-    for stand_in, person in enumerate(deleted, FIRST):
-        await delete(database, person, stand_in)
-    _, ping = await challenges.add(a_challenge(BEN, ANN, CHALLENGE_PAUSE - MOMENT))
-    _, answered = await challenges.add(a_challenge(ANN, BEN, CHALLENGE_PAUSE - MOMENT))
-    _, later = await challenges.add(a_challenge(ANN, BEN, CHALLENGE_PAUSE))
-    assert (ping, answered, later) == (False, False, True)
-
-
-@pytest.mark.parametrize("deleted", [BEN, ANN])
-async def test_a_decline_outlives_deletions(
-    database: SqliteDatabase, challenges: ChallengeTable, deleted: int
-) -> None:
-    """Someone who was declined waits as long as without a deletion, and no longer."""
-    challenge, _ = await challenges.add(a_challenge(BEN, ANN))
-    declined = challenge._replace(status=Status.DECLINED, revision=1)
-    await challenges.decline(declined, 0, block=False)
-    await delete(database, deleted, FIRST)
-    with pytest.raises(JustDeclinedError):
-        await challenges.add(a_challenge(BEN, ANN, CHALLENGE_PAUSE - MOMENT))
-    await challenges.add(a_challenge(BEN, ANN, CHALLENGE_PAUSE))
-
-
-async def test_five_pings_outlive_a_deletion(
-    database: SqliteDatabase, challenges: ChallengeTable
-) -> None:
-    """After four pings, and then a deletion, a person pings one more and no sixth."""
-    others = [a_challenge(BEN, other)._replace(challenger=BEN) for other in range(1000, 1006)]
-    pings = []
-    for number, challenge in enumerate(others):
-        if number == 4:
-            await delete(database, BEN, FIRST)
-        stored, ping = await challenges.add(challenge)
-        pings.append(ping)
-        await MatchTable(database).change(
-            stored.id, lambda match: match._replace(status=Status.CANCELLED, revision=1)
-        )
-    assert pings == [True] * 5 + [False]
 
 
 async def test_stand_ins_are_told_to_their_person(database: SqliteDatabase) -> None:

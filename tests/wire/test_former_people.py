@@ -90,24 +90,6 @@ async def test_a_block_outlives_two_deletions(world: World) -> None:
     assert chat.pinged == [chat.friend.id]
 
 
-async def test_the_pause_after_a_decline_outlives_a_deletion(world: World) -> None:
-    """Someone who was declined has to wait all the same."""
-    chat = Chat(world)
-    await chat.click(chat.friend, await chat.challenge(), "Decline")
-    await chat.come_back()
-    assert "just declined" in chat.shown(await chat.challenge())
-
-
-async def test_the_pause_between_pings_outlives_a_deletion(world: World) -> None:
-    """A challenge by someone who came back is shown, but pings nobody a second time."""
-    chat = Chat(world)
-    await chat.challenge()
-    await chat.come_back()
-    again = await chat.challenge()
-    assert f"<@{chat.friend.id}>" in chat.shown(again)
-    assert chat.pinged == [chat.friend.id]
-
-
 async def test_five_pings_outlive_deletion_and_restart(new_world: World) -> None:
     """The sixth person is not pinged, even by someone who came back, or by a new process."""
     await new_world.log_in()
