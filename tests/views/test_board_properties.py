@@ -209,6 +209,7 @@ def test_what_a_board_shows_can_be_typed(match: Match, pick: str) -> None:
 
 @given(match=matches(), pick=st.sampled_from(["", "a", "b", "c", *ULTIMATE.picks]))
 @example(match=a_match(), pick="a")
+@example(match=a_match(variant="vanish"), pick="")
 def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
     """On a live board the enabled cells of kind `c1` are the legal moves with what was picked.
 

@@ -8,7 +8,7 @@ import pytest
 from engines.games.game import AnyGame
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.vanish import Vanish
-from engines.games.variants import SOLVED_GAMES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from tests.engines.games.slow_rules import Seen, look
 from tests.sizes import times
 
@@ -74,10 +74,10 @@ def test_vanish_with_any_opening() -> None:
     assert sum(1 for _ in positions(Unbarred())) == ANY_OPENING
 
 
-@pytest.mark.parametrize("variant", SOLVED_GAMES)
+@pytest.mark.parametrize("variant", GAMES)
 def test_illegal_moves_raise(variant: str) -> None:
     """All other moves, and texts that are no moves, raise an error that names the move."""
-    game, rng = SOLVED_GAMES[variant], Random(4)
+    game, rng = GAMES[variant], Random(4)
     for position in played(game, rng):
         for token in {*game.tokens, "", "x", "00", "-1", "99", "c9", "²"} - {*seen(position).legal}:
             with pytest.raises(IllegalMoveError) as error:
@@ -85,10 +85,10 @@ def test_illegal_moves_raise(variant: str) -> None:
             assert error.value.position == position
 
 
-@pytest.mark.parametrize("variant", SOLVED_GAMES)
+@pytest.mark.parametrize("variant", GAMES)
 def test_symmetric_games_lead_to_symmetric_positions(variant: str) -> None:
     """Each image of a game is legal, ends alike, and shares the canonical state all along."""
-    game, rng = SOLVED_GAMES[variant], Random(8)
+    game, rng = GAMES[variant], Random(8)
     for _ in range(20):
         *_, last = played(game, rng)
         for symmetry in game.symmetries:

@@ -1,5 +1,6 @@
 """Ultimate: its counts, its rules against plain ones, and how its games end."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
@@ -7,10 +8,10 @@ from random import Random
 import pytest
 
 from engines.games.game import Mark
-from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE, Boards
-from tests.engines.games.slow_rules import Seen
 from tests.engines.games.slow_ultimate import replay
+from tests.engines.games.test_rules import played, seen
 from tests.sizes import FULL, times
 
 ROWS = ("012", "345", "678", "036", "147", "258", "048", "246")
@@ -43,59 +44,18 @@ def test_counts_of_long_sequences(depth: int, sequences: int) -> None:
     assert perft(ULTIMATE.start, depth) == sequences
 
 
-def seen(position: PlayedPosition) -> Seen:
-    """Return what the game shows of a position."""
-    outcome, tokens = position.outcome, ULTIMATE.tokens
-    return Seen(
-        tuple(map(str, position.cells)),
-        (outcome.winner or "draw") if outcome else None,
-        tuple(tokens[move] for move in position.legal_moves()),
-    )
-
-
-def played(rng: Random) -> list[PlayedPosition]:
-    """Return the positions of a random game."""
-    positions = [PlayedPosition(ULTIMATE)]
-    while moves := positions[-1].legal_moves():
-        positions.append(positions[-1].play(rng.choice(moves)))
-    return positions
-
-
 def ends(seed: int, games: int) -> Iterator[PlayedPosition]:
     """Yield the last positions of random games."""
     rng = Random(seed)
-    return (played(rng)[-1] for _ in range(games))
+    return (list(played(ULTIMATE, rng))[-1] for _ in range(games))
 
 
-@pytest.mark.slow
 def test_random_games_follow_the_rules() -> None:
     """In 10,000 random games, each position shows what the plain rules show."""
     rng = Random(21)
-    for _ in range(times(10_000)):
-        positions = played(rng)
+    for _ in range(times(10_000, share=100)):
+        positions = list(played(ULTIMATE, rng))
         assert list(map(seen, positions)) == list(replay(positions[-1].tokens))
-
-
-def test_the_cell_sends_to_its_small_board() -> None:
-    """After cell 4 of small board 2, the next move is in small board 4, and in no other."""
-    position = PlayedPosition(ULTIMATE).play_tokens(["22"])
-    assert position.legal_moves() == tuple(range(36, 45))
-    assert [pick for pick in ULTIMATE.picks if position.can_pick(pick)] == ["centre"]
-    assert [ULTIMATE.left_of(position.state, pick) for pick in ULTIMATE.picks] == [
-        9 if pick == "centre" else 0 for pick in ULTIMATE.picks
-    ]
-    with pytest.raises(IllegalMoveError):
-        position.play_tokens(["45"])
-
-
-def test_who_is_sent_to_a_closed_board_moves_anywhere_open() -> None:
-    """A small board that is won takes no more marks; a player sent there chooses among the rest."""
-    position = PlayedPosition(ULTIMATE).play_tokens(["0", "1", "9", "4", "36", "7", "63"])
-    assert position.state.own_boards == 1  # O, who is to move, has 1, 4 and 7 of it
-    assert position.state.sent is None
-    taken = {0, 1, 4, 7, 9, 36, 63}
-    assert set(position.legal_moves()) == set(range(9, 81)) - taken
-    assert position.can_pick("n") and not position.can_pick("nw")
 
 
 def test_three_small_boards_in_a_row_win() -> None:
@@ -125,23 +85,18 @@ def test_more_small_boards_win_without_a_line() -> None:
 
 
 def test_moves_left() -> None:
-    """After each move fewer moves can follow, and none once the game is over."""
-    positions = played(Random(9))
+    """After each move fewer moves can follow, and none once the game is over.
+
+    Of what can be picked, as much is left as there are legal moves with it.
+    """
+    positions = list(played(ULTIMATE, Random(9)))
     left = [ULTIMATE.moves_left(position.state) for position in positions]
     assert left[0] == 81
     assert all(before > after for before, after in pairwise(left))
     assert all(len(p.legal_moves()) <= n for p, n in zip(positions, left, strict=True))
-
-
-def test_images_of_a_game() -> None:
-    """Each image of a game is legal, ends alike, and shares the canonical state all along."""
-    for last in ends(seed=8, games=5):
-        for symmetry in ULTIMATE.symmetries:
-            image = PlayedPosition(ULTIMATE)
-            for move, state in zip(last.moves, last.states, strict=True):
-                image = image.play(symmetry[move])
-                assert ULTIMATE.canonical(image.state) == ULTIMATE.canonical(state)
-            assert seen(image).outcome == seen(last).outcome
+    for position in positions[:-1]:
+        moves = Counter(map(ULTIMATE.pick_of, position.legal_moves()))
+        assert all(ULTIMATE.left_of(position.state, it) == moves[it] for it in ULTIMATE.picks)
 
 
 def test_positions_that_are_no_images() -> None:
@@ -152,7 +107,7 @@ def test_positions_that_are_no_images() -> None:
 
 def test_canonical_states_are_images() -> None:
     """A canonical state has as many marks and small boards of each player as the state."""
-    for position in played(Random(14)):
+    for position in played(ULTIMATE, Random(14)):
         canonical = ULTIMATE.canonical(position.state)
         for image, mask in zip(canonical[:5], position.state[:5], strict=True):
             assert image.bit_count() == mask.bit_count()
