@@ -140,6 +140,27 @@ async def start(world: World, person: simcord.MemberActor, **options: str) -> Bo
     return Board(result.response)
 
 
+async def give_up(world: World, person: simcord.MemberActor) -> None:
+    """Have a person resign the game that they play in the channel, and say yes."""
+    question = await person.slash(world.channel, "tictactoe resign")
+    await person.click(Board(question.response).message, label="Resign")
+
+
+async def hide_games(world: World, person: simcord.MemberActor) -> None:
+    """Have a person show their games to nobody else."""
+    page = await person.slash(world.channel, "privacy")
+    await person.click(Board(page.response).message, label="Hide my games")
+
+
+async def delete_all(person: simcord.MemberActor, world: World) -> str:
+    """Have a person delete all their data; return what they are told."""
+    page = await person.slash(world.channel, "privacy")
+    asked = await person.click(Board(page.response).message, label="Delete my data")
+    question = Board(asked.response)
+    await person.click(question.message, label="Delete")
+    return question.text
+
+
 async def settings(world: World, owner: simcord.MemberActor) -> simcord.ResponseMessage:
     """Return the private page of settings that an owner gets."""
     result = await owner.slash(world.channel, "settings")

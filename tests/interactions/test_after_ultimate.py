@@ -5,7 +5,7 @@ import json
 from tests.interactions.conftest import Board, World, texts_in
 from tests.interactions.test_challenge import click
 from tests.interactions.test_history import animated, games, history
-from tests.interactions.test_ultimate import PICKS, ids, take_corner
+from tests.interactions.test_ultimate import PICKS, between, ids, take_corner
 
 PLAYED = "0 1 9 2"
 """The moves of four times the first free cell, first of all in the first small board."""
@@ -13,21 +13,13 @@ PLAYED = "0 1 9 2"
 
 async def agreed(world: World, pace: str = "slow") -> Board:
     """Return the board of a game that Ann, with X, and Ben ended as a draw after two moves each."""
-    asked = await world.ann.slash(
-        world.channel,
-        "tictactoe challenge",
-        opponent=world.ben,
-        variant="ultimate",
-        mark="X",
-        pace=pace,
-    )
-    board, people = Board(asked.response), (world.ann, world.ben)
-    await world.ben.click(board.message, label="Accept")
+    board, people = await between(world, pace), (world.ann, world.ben)
     for turn in range(4):
         assert "Move before <t:" in board.text
         await take_corner(board, people[turn % 2])
     await world.ann.click(board.message, label="Offer a draw")
     await world.ben.click(board.message, label="Accept")
+    assert "Both players agreed" in board.text
     return board
 
 
@@ -59,8 +51,9 @@ async def test_its_data(world: World) -> None:
     """The export has the moves as they are written."""
     await agreed(world)
     page = await world.ann.slash(world.channel, "privacy")
-    handed = await world.ann.click(Board(page.response).message, label="Show my data")
-    assert handed.response is not None
-    (file,) = handed.response.message.attachments
+    handed = Board(
+        (await world.ann.click(Board(page.response).message, label="Show my data")).response
+    )
+    (file,) = handed.message.attachments
     (match,) = json.loads(await file.read())["matches"]
     assert (match["variant"], match["notation"]) == ("ultimate", PLAYED)

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.interactions.conftest import Board, World, said_to, start, texts_in
+from tests.interactions.conftest import Board, World, give_up, said_to, start, texts_in
 
 
 async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: World) -> None:
@@ -32,18 +32,12 @@ async def test_there_is_no_board_without_a_match(world: World) -> None:
         assert "no game in this channel" in said_to(result)
 
 
-async def test_resigning_asks_first(world: World) -> None:
-    """`/tictactoe resign` asks privately; the board does not change before the answer."""
+async def test_giving_up_ends_the_match(world: World) -> None:
+    """It asks privately; only yes ends the match, and then board and question say who resigned."""
     board = await start(world, world.ann, mark="X")
     question = await world.ann.slash(world.channel, "tictactoe resign")
     assert "Resign this game?" in said_to(question)
     assert len(board.free) == 9
-
-
-async def test_giving_up_ends_the_match(world: World) -> None:
-    """Yes ends the match: the board says who resigned, and the question says so too."""
-    board = await start(world, world.ann, mark="X")
-    question = await world.ann.slash(world.channel, "tictactoe resign")
     assert question.response is not None
     answer = await world.ann.click(question.response.message, label="Resign")
     assert "You resigned" in said_to(answer)
@@ -69,9 +63,8 @@ async def test_the_question_says_whether_it_counts(world: World, cells: int) -> 
 async def test_playing_on_changes_nothing(world: World) -> None:
     """No leaves the match as it was, and it takes the next press."""
     board = await start(world, world.ann, mark="X")
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    assert question.response is not None
-    answer = await world.ann.click(question.response.message, label="Keep playing")
+    question = Board((await world.ann.slash(world.channel, "tictactoe resign")).response)
+    answer = await world.ann.click(question.message, label="Keep playing")
     assert "The game goes on" in said_to(answer)
     await board.press(world.ann, 0)
     assert str(board)[0] == "X"
@@ -80,9 +73,8 @@ async def test_playing_on_changes_nothing(world: World) -> None:
 async def test_a_match_can_be_given_up_to_start_another(world: World) -> None:
     """The answer to a second start offers to give the first match up; then another can start."""
     old = await start(world, world.ann, mark="X")
-    hint = await world.ann.slash(world.channel, "tictactoe start")
-    assert hint.response is not None
-    await world.ann.click(hint.response.message, label="Resign")
+    hint = Board((await world.ann.slash(world.channel, "tictactoe start")).response)
+    await world.ann.click(hint.message, label="Resign")
     assert "resigned" in old.text
     assert str(await start(world, world.ann, mark="X")) == "........."
 
@@ -90,9 +82,7 @@ async def test_a_match_can_be_given_up_to_start_another(world: World) -> None:
 async def test_nobody_is_pinged(world: World) -> None:
     """Messages mention people to show their names, but no message may ping them."""
     await start(world, world.ann, mark="X")
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    assert question.response is not None
-    await world.ann.click(question.response.message, label="Resign")
+    await give_up(world, world.ann)
     (board,) = world.messages()
     assert f"<@{world.ann.id}>" in texts_in(board["components"])
     assert world.mentions_allowed()

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.interactions.conftest import Board, World, give_up, said_to, start
 
 pytestmark = pytest.mark.both_engines
 
@@ -23,14 +23,6 @@ async def test_a_match_is_played_to_its_end(world: World) -> None:
         await board.press(world.ann, board.free[0])
     assert {button["style"] for button in board.buttons if not button["disabled"]} <= {SUCCESS}
     assert "wins with three in a row" in board.text or "a draw" in board.text
-
-
-async def test_a_strangers_press_is_refused_privately(world: World) -> None:
-    """A stranger is told privately that this is not their match, and the board does not change."""
-    board = await start(world, world.ann, mark="X")
-    result = await board.press(world.ben, 0)
-    assert "someone else's game" in said_to(result)
-    assert str(board) == "........."
 
 
 async def lose_an_answer(world: World, board: Board) -> None:
@@ -63,35 +55,8 @@ async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
     """A stale board of a finished match is updated, and the person is told that it is over."""
     board = await start(world, world.ann, mark="X")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    assert question.response is not None
-    await world.ann.click(question.response.message, label="Resign")
+    await give_up(world, world.ann)
     assert len(board.free) == 9
     result = await board.press(world.ann, 0)
     assert "over" in said_to(result)
     assert board.free == []
-
-
-async def test_every_board_answers_after_a_restart(world: World) -> None:
-    """A new process on the same database takes the next press of an old board."""
-    board = await start(world, world.ann, mark="X")
-    await board.press(world.ann, 0)
-    await world.restart()
-    await board.press(world.ann, board.free[0])
-    assert str(board).count("X") == 2
-
-
-async def test_a_restart_syncs_no_command_again(world: World) -> None:
-    """Commands that have not changed are sent to Discord only once."""
-    await world.restart()
-    puts = [request for request in world.env.http_requests if request.method == "PUT"]
-    assert len(puts) == 1
-
-
-async def test_a_board_deleted_under_the_press(world: World) -> None:
-    """A person who presses a deleted board is told so, and can see the match again."""
-    board = await start(world, world.ann, mark="X")
-    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10008)
-    assert "was deleted" in said_to(await board.press(world.ann, 0))
-    again = Board((await world.ann.slash(world.channel, "tictactoe board")).response)
-    assert str(again)[0] == "X"

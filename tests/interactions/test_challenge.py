@@ -296,9 +296,8 @@ async def test_a_slow_match_reminds_at_every_turn(world: World) -> None:
 
 async def test_reminders_can_be_switched_off(world: World) -> None:
     """A person who has switched reminders off gets none."""
-    page = await world.ann.slash(world.channel, "privacy")
-    assert page.response is not None
-    await world.ann.click(page.response.message, label="Don't remind me")
+    page = Board((await world.ann.slash(world.channel, "privacy")).response)
+    await world.ann.click(page.message, label="Don't remind me")
     await begin(world, "slow")
     await world.env.advance_time(60)
     assert reminders(world) == []
@@ -321,13 +320,12 @@ async def test_a_reminder_that_is_not_allowed(
 
 async def test_challenges_can_be_switched_off(world: World) -> None:
     """A person who has switched challenges off is not pinged, and can switch them on again."""
-    page = await world.ben.slash(world.channel, "privacy")
-    assert page.response is not None
-    await world.ben.click(page.response.message, label="Stop challenges")
+    page = Board((await world.ben.slash(world.channel, "privacy")).response)
+    await world.ben.click(page.message, label="Stop challenges")
     refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
     assert "isn't taking challenges" in said_to(refused)
     assert pinged(world) == []
-    await world.ben.click(page.response.message, label="Allow challenges")
+    await world.ben.click(page.message, label="Allow challenges")
     assert (await challenge(world)).labels[0] == "Accept"
 
 

@@ -23,7 +23,7 @@ from engines.__main__ import main
 from engines.games.variants import GAMES
 from engines.levels import SPECS_OF_LEVELS, Level
 from tests.conftest import NOW
-from tests.interactions.conftest import Board, World, settings
+from tests.interactions.conftest import Board, World, give_up, settings
 from tests.interactions.test_server_settings import Owner, pick
 
 Answer = simcord.InteractionResult
@@ -99,9 +99,7 @@ async def by_a_drawn_show(world: World, _: str) -> Answer:
 async def _resigned(world: World) -> Answer:
     """Return the answer that shows a game of Ben and the bot, which is over."""
     board = await world.ben.slash(world.channel, "tictactoe start", difficulty="medium")
-    question = await world.ben.slash(world.channel, "tictactoe resign")
-    assert question.response is not None
-    await world.ben.click(question.response.message, label="Resign")
+    await give_up(world, world.ben)
     return board
 
 

@@ -4,22 +4,13 @@ import sqlite3
 from contextlib import closing
 from datetime import timedelta
 
-import simcord
-
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.stored_data import STAND_INS_KEPT
-from tests.interactions.conftest import Board, World, said_to
+from tests.interactions.conftest import Board, World, delete_all, give_up, said_to
 from tests.interactions.test_challenge import challenge, click, decline_and_block
 from tests.interactions.test_stats import win
 
 SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
-
-
-async def delete_all(person: simcord.MemberActor, world: World) -> None:
-    """Have a person delete all their data."""
-    shown = await person.slash(world.channel, "privacy")
-    question = await person.click(Board(shown.response).message, label="Delete my data")
-    await person.click(Board(question.response).message, label="Delete")
 
 
 def rows(path: str, table: str) -> int:
@@ -55,8 +46,7 @@ async def test_no_rematch_with_someone_who_left(world: World) -> None:
     """Nobody is challenged if the opponent has deleted their data; the person is told why."""
     board = await challenge(world)
     await click(world.ben, board, "Accept")
-    question = await world.ann.click(board.message, label="Resign")
-    await click(world.ann, Board(question.response), "Resign")
+    await give_up(world, world.ann)
     # A board that cannot be edited keeps its buttons.
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
     await delete_all(world.ann, world)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.interactions.conftest import World, start, texts_in
+from tests.interactions.conftest import World, delete_all, start
 
 pytestmark = pytest.mark.outside
 
@@ -16,11 +16,6 @@ def engine() -> str:
 async def test_the_server_keeps_copies(world: World) -> None:
     """Nobody promises what the server's journal and replicas do not keep."""
     await start(world, world.ann)
-    shown = await world.ann.slash(world.channel, "privacy")
-    assert shown.response is not None
-    question = await world.ann.click(shown.response.message, label="Delete my data")
-    assert question.response is not None
-    await world.ann.click(question.response.message, label="Delete")
-    told = texts_in(question.response.components)
+    told = await delete_all(world.ann, world)
     assert "nothing in my database names you any more" in told
     assert "copies in its journal, its replicas" in told

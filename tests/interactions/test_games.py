@@ -59,13 +59,22 @@ async def test_two_engines_play_each_game(world: World, variant: str) -> None:
     assert any(word in board.text for word in OVER)
 
 
-@pytest.mark.parametrize("command", ["tictactoe start", "tictactoe watch"])
-async def test_an_engine_that_knows_one_game(world: World, command: str) -> None:
-    """An engine whose rules are about classic does not play another game, and says so."""
-    option = "engine" if command.endswith("start") else "x"
-    options = {option: "dice", "variant": "drop"}
-    result = await world.ann.slash(world.channel, command, **options)
-    assert "doesn't play Drop" in said_to(result)
+@pytest.mark.parametrize(
+    ("command", "engine", "variant"),
+    [
+        ("start", "dice", "drop"),
+        ("watch", "dice", "drop"),
+        ("start", "minimax", "ultimate"),
+        ("start", "tree", "classic"),
+    ],
+)
+async def test_an_engine_that_does_not_play_a_game(
+    world: World, command: str, engine: str, variant: str
+) -> None:
+    """An engine that is about other games, as those with rules are about classic, says so."""
+    options = {"engine" if command == "start" else "x": engine, "variant": variant}
+    result = await world.ann.slash(world.channel, f"tictactoe {command}", **options)
+    assert f"doesn't play {variant.capitalize()}" in said_to(result)
 
 
 async def test_the_leaderboards_of_games_are_apart(world: World) -> None:

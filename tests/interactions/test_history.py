@@ -13,11 +13,13 @@ from tests.interactions.conftest import (
     Presser,
     World,
     buttons_in,
+    delete_all,
+    give_up,
+    hide_games,
     said_to,
     start,
 )
 from tests.interactions.test_challenge import click
-from tests.interactions.test_deleted_people import delete_all
 from tests.interactions.test_more import WON, agree
 from tests.interactions.test_offers import friends
 from tests.store.many_matches import copy_last
@@ -56,8 +58,7 @@ async def pick(person: Presser, page: Board, prefix: str, label: str) -> simcord
 async def resigned(world: World, variant: str) -> None:
     """Have Ann lose a match against the bot."""
     await start(world, world.ann, difficulty="hard", variant=variant)
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    await click(world.ann, Board(question.response), "Resign")
+    await give_up(world, world.ann)
 
 
 async def test_a_game_in_one_line(world: World) -> None:
@@ -131,8 +132,7 @@ async def test_games_of_the_bot(world: World) -> None:
 async def test_hidden_games_against_the_bot(world: World) -> None:
     """Anyone who hides their games is not on the bot's page either, except on their own."""
     await resigned(world, "drop")
-    privacy = Board((await world.ann.slash(world.channel, "privacy")).response)
-    await click(world.ann, privacy, "Hide my games")
+    await hide_games(world, world.ann)
     assert games(await history(world, world.eve, player=world.bot)) == []
     assert len(games(await history(world, world.ann, player=world.bot))) == 1
 
@@ -281,8 +281,7 @@ async def test_a_game_is_opened(world: World) -> None:
 async def test_a_game_without_a_move_is_opened(world: World) -> None:
     """A game that was given up at once has a page as well."""
     await start(world, world.ann, mark="X")
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    await click(world.ann, Board(question.response), "Resign")
+    await give_up(world, world.ann)
     replay = await animated(world.ann, await history(world, world.ann))
     assert "no moves" in str(replay.components)
 
@@ -293,8 +292,7 @@ async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
     elsewhere = world.server.create_text_channel("elsewhere")
     page = Board((await world.eve.slash(elsewhere, "history", player=world.ann)).response)
     review = Board((await pick(world.eve, page, "og1", "Game 1: Classic")).response)
-    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
-    await click(world.ben, privacy, "Hide my games")
+    await hide_games(world, world.ben)
     shown = await pick(world.eve, page, "og1", "Game 1: Classic")
     assert "I have no game to show you" in said_to(shown)
     for label in ("Animation", "⏮"):
@@ -304,7 +302,6 @@ async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
 async def test_a_hidden_game_is_reviewed_by_its_players_alone(world: World) -> None:
     """Below the board that everybody sees, *Review* opens nothing for others once it is hidden."""
     board = await friends(world, *WON)
-    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
-    await click(world.ben, privacy, "Hide my games")
+    await hide_games(world, world.ben)
     assert "I have no game to show you" in await click(world.eve, board, "Review")
     assert "Accuracy" in await click(world.ann, board, "Review")

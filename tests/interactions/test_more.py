@@ -21,9 +21,8 @@ async def played(world: World, **options: str) -> Board:
 
 async def agree(person: simcord.MemberActor, world: World) -> None:
     """Have a person agree to be named on the leaderboard of all servers."""
-    page = await person.slash(world.channel, "stats", scope="everywhere")
-    assert page.response is not None
-    await person.click(page.response.message, label="Show my name")
+    page = Board((await person.slash(world.channel, "stats", scope="everywhere")).response)
+    await person.click(page.message, label="Show my name")
 
 
 @pytest.mark.parametrize(
@@ -114,9 +113,8 @@ async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> No
 async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
     """The board and *More* tell why a match did not count; no message says so as well."""
     board = await friends(world, 4)
-    question = await world.ben.click(board.message, label="Resign")
-    assert question.response is not None
-    resigned = await world.ben.click(question.response.message, label="Resign")
+    question = Board((await world.ben.click(board.message, label="Resign")).response)
+    resigned = await world.ben.click(question.message, label="Resign")
     assert resigned.followups == []
     assert "ended before each side moved twice" in board.text
     assert "each side needs two moves" in await click(world.ann, board, "More")

@@ -7,7 +7,7 @@ from bot.services import engine_processes
 from engines.games.notation import marked
 from engines.games.vanish import VANISH
 from tests.domain.test_game_parts import long_game
-from tests.interactions.conftest import Board, Payload, World, buttons_in, said_to, start
+from tests.interactions.conftest import Board, Payload, World, buttons_in, give_up, said_to, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import played
 from tests.interactions.test_offers import friends
@@ -325,9 +325,7 @@ async def test_no_moves_at_all(world: World) -> None:
 async def test_a_resigned_match_without_moves_has_no_review(world: World) -> None:
     """Where nobody moved there is nothing to review."""
     board = await friends(world)
-    question = await world.ben.click(board.message, label="Resign")
-    assert question.response is not None
-    await world.ben.click(question.response.message, label="Resign")
+    await give_up(world, world.ben)
     assert "Review" not in board.labels
     assert "Rematch" in board.labels
     assert await click(world.ann, board, "More")

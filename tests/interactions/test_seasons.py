@@ -4,9 +4,16 @@ from contextlib import closing
 
 import simcord
 
-from tests.interactions.conftest import Payload, World, buttons_in, said_to, settings, texts_in
+from tests.interactions.conftest import (
+    Board,
+    Payload,
+    World,
+    buttons_in,
+    said_to,
+    settings,
+    texts_in,
+)
 from tests.interactions.test_stats import stats, win
-from tests.store.people.test_personal_data import traces
 
 Owner = simcord.MemberActor
 DAY = 24 * 60 * 60
@@ -25,10 +32,9 @@ async def season_of(
     world: World, person: simcord.MemberActor, season: int, **options: object
 ) -> str:
     """Return what `/stats` shows a person of a season that they choose from its menu."""
-    shown = await stats(world, person, **options)
-    assert shown.response is not None
-    await person.select(shown.response.message, [str(season)])
-    return texts_in(shown.response.components)
+    shown = Board((await stats(world, person, **options)).response)
+    await person.select(shown.message, [str(season)])
+    return shown.text
 
 
 def wins_in(text: str) -> list[str]:
@@ -141,23 +147,20 @@ async def test_there_is_no_menu_without_a_second_season(world: World, owner: Own
     """A leaderboard says nothing of seasons until a second one has started."""
     await win(world, world.ann)
     for options in ({}, {"player": world.ann}):
-        shown = await stats(world, world.ann, **options)
-        assert shown.response is not None
-        assert "options" not in str(shown.response.components)
-        assert "eason" not in texts_in(shown.response.components)
+        shown = Board((await stats(world, world.ann, **options)).response)
+        assert "options" not in str(shown.components)
+        assert "eason" not in shown.text
     await start_season(world, owner, 2)
-    shown = await stats(world, world.ann)
-    assert shown.response is not None
-    assert "options" in str(shown.response.components)
+    shown = Board((await stats(world, world.ann)).response)
+    assert "options" in str(shown.components)
 
 
 async def test_the_buttons_of_a_former_season_stay_in_it(world: World, owner: Owner) -> None:
     """The way back from a card shows the season that was chosen."""
     await win(world, world.ann)
     await start_season(world, owner, 2)
-    shown = await stats(world, world.ann)
-    assert shown.response is not None
-    await world.ann.select(shown.response.message, ["1"])
+    shown = Board((await stats(world, world.ann)).response)
+    await world.ann.select(shown.message, ["1"])
     card = await stats(world, world.ann, player=world.ann)
     assert card.response is not None
     await world.ann.click(card.response.message, label="Leaderboard")
@@ -212,62 +215,3 @@ async def test_undoing_after_a_day(world: World, owner: Owner) -> None:
     assert "more than a day ago" in said_to(result)
     assert "Undo season 2" not in labels(await settings(world, owner))
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.eve))
-
-
-async def test_undoing_a_season_that_is_not_the_last(world: World, owner: Owner) -> None:
-    """Only the last season can be undone; then the one before it can be as well."""
-    second = await start_season(world, owner, 2)
-    third = await start_season(world, owner, 3)
-    result = await owner.click(second.message, label="Undo season 2")
-    assert "A later season has started" in said_to(result)
-    await owner.click(third.message, label="Undo season 3")
-    await owner.click(second.message, label="Undo season 2")
-    assert "first season" in texts_in((await settings(world, owner)).components)
-
-
-async def test_a_question_that_was_left_open(world: World, owner: Owner) -> None:
-    """A question that someone else has answered meanwhile starts no second season."""
-    first, second = await settings(world, owner), await settings(world, owner)
-    for shown in (first, second):
-        await owner.click(shown.message, label="New season")
-    await owner.click(first.message, label="Start season 2")
-    await owner.click(second.message, label="Start season 2")
-    assert "Season 2 has started" in texts_in(second.components)
-    assert "Start season 3?" in texts_in(await _asked(world, owner))
-
-
-async def _asked(world: World, owner: Owner) -> list[dict[str, object]]:
-    shown = await settings(world, owner)
-    await owner.click(shown.message, label="New season")
-    return shown.components
-
-
-async def test_seasons_of_another_server(world: World, owner: Owner) -> None:
-    """A season belongs to its server: another one stays in its first, with its own matches."""
-    await win(world, world.ann)
-    await start_season(world, owner, 2)
-    elsewhere = world.env.create_guild(name="Elsewhere")
-    channel = elsewhere.create_text_channel("elsewhere")
-    visitor = elsewhere.add_member(world.env.create_user("vera"))
-    said = said_to(await visitor.slash(channel, "stats"))
-    assert "eason" not in said
-    assert f"<@{world.ann.id}>" not in said
-
-
-async def test_who_is_deleted_leaves_former_seasons(world: World, owner: Owner, path: str) -> None:
-    """After a deletion no season names the person, and the database has no trace of them."""
-    await win(world, world.ann)
-    await start_season(world, owner, 2)
-    await win(world, world.ann)
-    await start_season(world, owner, 3)
-    shown = await world.ann.slash(world.channel, "privacy")
-    assert shown.response is not None
-    asked = await world.ann.click(shown.response.message, label="Delete my data")
-    assert asked.response is not None
-    await world.ann.click(asked.response.message, label="Delete")
-    for season in (1, 2):
-        assert f"<@{world.ann.id}>" not in await season_of(world, world.ben, season)
-    assert traces(path, world.ann.id) == []
-    with closing(sqlite3.connect(path)) as connection:
-        scopes = connection.execute("SELECT count(DISTINCT scope) FROM standings").fetchone()
-    assert scopes == (3,)  # both seasons and everywhere

@@ -4,10 +4,10 @@ import pytest
 import simcord
 
 from bot.domain.share import PAUSE, STANDS
-from tests.interactions.conftest import Board, Payload, World, start, texts_in
+from tests.interactions.conftest import Board, Payload, World, delete_all, hide_games, texts_in
 from tests.interactions.test_challenge import click
-from tests.interactions.test_deleted_people import delete_all, rows
-from tests.interactions.test_history import animated, history
+from tests.interactions.test_deleted_people import rows
+from tests.interactions.test_history import animated, history, resigned
 from tests.interactions.test_more import WON
 from tests.interactions.test_offers import friends
 
@@ -17,13 +17,6 @@ SHARE = "Share in this channel"
 async def replay(world: World, person: simcord.MemberActor, number: int = 1) -> Board:
     """Have a person open one of their games, and return what they are shown."""
     return await animated(person, await history(world, person), f"Game {number}: Classic")
-
-
-async def resigned(world: World) -> None:
-    """Have Ann lose a match against the bot."""
-    await start(world, world.ann, difficulty="hard")
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    await click(world.ann, Board(question.response), "Resign")
 
 
 def shared(world: World) -> list[Payload]:
@@ -69,7 +62,7 @@ async def test_it_is_shared_once(world: World) -> None:
 async def test_a_minute_between_two_shares(world: World) -> None:
     """Anyone who has just shared a game waits a minute with the next one, and reads until when."""
     for _ in range(2):
-        await resigned(world)
+        await resigned(world, "classic")
     first, second = [await replay(world, world.ann, number) for number in (1, 2)]
     await click(world.ann, first, SHARE)
     told = await click(world.ann, second, SHARE)
@@ -111,7 +104,7 @@ async def test_where_it_can_be_shared(world: World) -> None:
         page = Board((await ann.slash(channel, "history")).response)
         shown = await animated(ann, page)
         assert (SHARE in shown.labels) == offered
-        await resigned(world)
+        await resigned(world, "classic")
     page = Board((await world.ann.user.slash("history")).response)
     shown = await animated(world.ann.user, page)
     assert SHARE not in shown.labels
@@ -121,8 +114,7 @@ async def test_an_opponent_who_hides_their_games(world: World) -> None:
     """A game of someone who shows nobody their games is not shared by the other player."""
     await friends(world, *WON)
     shown = await replay(world, world.ann)
-    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
-    await click(world.ben, privacy, "Hide my games")
+    await hide_games(world, world.ben)
     assert "can't be shared here" in await click(world.ann, shown, SHARE)
     assert SHARE not in (await replay(world, world.ann)).labels
     assert shared(world) == []

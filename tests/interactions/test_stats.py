@@ -6,8 +6,18 @@ from itertools import product
 import pytest
 import simcord
 
-from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
-from tests.interactions.test_more import WON
+from tests.interactions.conftest import (
+    Board,
+    World,
+    buttons_in,
+    delete_all,
+    give_up,
+    hide_games,
+    said_to,
+    start,
+    texts_in,
+)
+from tests.interactions.test_more import WON, agree
 from tests.interactions.test_offers import friends
 from tests.store.people.test_personal_data import traces
 
@@ -51,9 +61,8 @@ async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: Worl
     assert "Your name is hidden" in said_to(shown)
     assert "someone" in said_to(await stats(world, world.ben, scope="everywhere"))
     assert shown.response is not None
-    named = await world.ann.click(shown.response.message, label="Show my name")
+    await world.ann.click(shown.response.message, label="Show my name")
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ben, scope="everywhere"))
-    assert named.response is not None
     await world.ann.click(shown.response.message, label="Hide my name")
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben, scope="everywhere"))
 
@@ -64,10 +73,9 @@ async def test_privacy_says_where_to_hide_ones_name(world: World) -> None:
     assert "**Your name:** hidden from others" in said
     assert "`/stats` under Global" in said
     await win(world, world.ann)
-    shown = await stats(world, world.ann)
-    assert shown.response is not None
-    await world.ann.click(shown.response.message, label="Global")
-    await world.ann.click(shown.response.message, label="Show my name")
+    shown = Board((await stats(world, world.ann)).response)
+    await world.ann.click(shown.message, label="Global")
+    await world.ann.click(shown.message, label="Show my name")
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ben, scope="everywhere"))
 
 
@@ -89,9 +97,7 @@ async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
     """A card shows it small and says so; a match that counted has a line like any other."""
     await win(world, world.ann)
     await start(world, world.ann, difficulty="hard", mark="X")
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    assert question.response is not None
-    await world.ann.click(question.response.message, label="Resign")
+    await give_up(world, world.ann)
     listed = said_to(await stats(world, world.ann, player=world.ann)).partition("Latest games")[2]
     (resigned,) = [line for line in listed.splitlines() if "(hard)" in line]
     (counted,) = [line for line in listed.splitlines() if "(easy)" in line]
@@ -110,22 +116,13 @@ async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) ->
     assert "https://" not in said
 
 
-async def hide_games(world: World, person: simcord.MemberActor) -> None:
-    """Have a person hide their games."""
-    page = (await person.slash(world.channel, "privacy")).response
-    assert page is not None
-    await person.click(page.message, label="Hide my games")
-
-
 @pytest.mark.parametrize("scope", ["server", "everywhere"])
 async def test_a_card_lists_no_hidden_game(world: World, scope: str) -> None:
     """Hidden games are on the cards of neither player, except for the two themselves."""
     board = await friends(world, *WON)
     await win(world, world.ann)
     for player in (world.ann, world.ben):
-        page = (await stats(world, player, scope="everywhere")).response
-        assert page is not None
-        await player.click(page.message, label="Show my name")
+        await agree(player, world)
     await hide_games(world, world.ann)
     cards = {
         (reader, player): said_to(await stats(world, reader, player=player, scope=scope))
@@ -174,10 +171,9 @@ async def test_the_record_against_the_bot_everywhere(world: World) -> None:
 
 async def test_the_bots_levels_are_explained(world: World) -> None:
     """From there a button leads to the points of the levels, after a restart too."""
-    shown = await stats(world, world.ann, player=world.bot)
-    assert shown.response is not None
+    shown = Board((await stats(world, world.ann, player=world.bot)).response)
     await world.restart()
-    rules = await world.ann.click(shown.response.message, label="How ratings work")
+    rules = await world.ann.click(shown.message, label="How ratings work")
     assert "in Classic: easy" in said_to(rules)
 
 
@@ -218,11 +214,8 @@ async def test_a_direct_message_has_no_server_leaderboard(world: World) -> None:
 
 async def test_the_rules_are_explained(world: World) -> None:
     """A button explains ratings in six lines; another one adds the details, after a restart too."""
-    shown = await stats(world, world.ann)
-    assert shown.response is not None
-    rules = Board(
-        (await world.ann.click(shown.response.message, label="How ratings work")).response
-    )
+    shown = Board((await stats(world, world.ann)).response)
+    rules = Board((await world.ann.click(shown.message, label="How ratings work")).response)
     assert rules.text.count("\n- ") == 6
     assert max(map(len, rules.text.splitlines())) < 100
     await world.restart()
@@ -241,10 +234,9 @@ async def test_the_rules_have_the_points_of_the_game(
     world: World, variant: str, levels: str
 ) -> None:
     """From a game's leaderboard the rules name that game, and the points of its levels."""
-    shown = await stats(world, world.ann, variant=variant)
-    assert shown.response is not None
+    shown = Board((await stats(world, world.ann, variant=variant)).response)
     await world.restart()
-    rules = await world.ann.click(shown.response.message, label="How ratings work")
+    rules = await world.ann.click(shown.message, label="How ratings work")
     assert levels in said_to(rules)
 
 
@@ -252,9 +244,8 @@ async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> 
     """No two buttons of a leaderboard share an id, since Discord refuses that."""
     await win(world, world.ann)
     for scope in ("server", "everywhere"):
-        shown = await stats(world, world.ann, scope=scope)
-        assert shown.response is not None
-        ids = [button["custom_id"] for button in buttons_in(shown.response.components)]
+        shown = Board((await stats(world, world.ann, scope=scope)).response)
+        ids = [button["custom_id"] for button in buttons_in(shown.components)]
         assert len(ids) == len(set(ids))
 
 
@@ -262,15 +253,11 @@ async def test_everything_is_exported_and_deleted_on_request(world: World, path:
     """`/privacy` lets a person export everything stored about them, and delete it."""
     await win(world, world.ann)
     await start(world, world.ann)
-    shown = await world.ann.slash(world.channel, "privacy")
-    assert shown.response is not None
-    handed = await world.ann.click(shown.response.message, label="Show my data")
+    shown = Board((await world.ann.slash(world.channel, "privacy")).response)
+    handed = await world.ann.click(shown.message, label="Show my data")
     assert "Your data as JSON" in said_to(handed)
-    asked = await world.ann.click(shown.response.message, label="Delete my data")
-    assert asked.response is not None
     assert traces(path, world.ann.id)
-    await world.ann.click(asked.response.message, label="Delete")
-    assert "nothing in my database names you any more" in texts_in(asked.response.components)
+    assert "nothing in my database names you any more" in await delete_all(world.ann, world)
     assert traces(path, world.ann.id) == []
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben))
 
@@ -279,11 +266,9 @@ async def test_deleting_ends_open_challenges(world: World, path: str) -> None:
     """A deletion closes the challenges that the person made or received."""
     made = await world.ann.slash(world.channel, "tictactoe challenge")
     asked = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
-    assert made.response is not None
-    assert asked.response is not None
-    await delete_all(world)
-    for challenge in (made.response, asked.response):
-        assert buttons_in(challenge.components) == []
+    challenges = Board(made.response), Board(asked.response)
+    await delete_all(world.ann, world)
+    assert [shown.labels for shown in challenges] == [[], []]
     assert traces(path, world.ann.id) == []
 
 
@@ -293,7 +278,7 @@ async def test_deleting_while_someone_reads(world: World, path: str) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN")
         other.execute("SELECT * FROM matches").fetchall()
-        told = await delete_all(world)
+        told = await delete_all(world.ann, world)
         assert "except for traces" in told
         assert "disappear within a few minutes, or at my next start" in told
         assert traces(path, world.ann.id)
@@ -301,26 +286,9 @@ async def test_deleting_while_someone_reads(world: World, path: str) -> None:
     assert traces(path, world.ann.id) == []
 
 
-async def delete_all(world: World) -> str:
-    """Have Ann delete all her data; return what she is told."""
-    shown = await world.ann.slash(world.channel, "privacy")
-    assert shown.response is not None
-    question = await world.ann.click(shown.response.message, label="Delete my data")
-    assert question.response is not None
-    await world.ann.click(question.response.message, label="Delete")
-    return texts_in(question.response.components)
-
-
 async def test_two_people_see_their_record(world: World) -> None:
     """After a match of two people, their record and their cards say who won."""
-    challenge = await world.ann.slash(
-        world.channel, "tictactoe challenge", opponent=world.ben, mark="X"
-    )
-    assert challenge.response is not None
-    await world.ben.click(challenge.response.message, label="Accept")
-    board = Board(challenge.response)
-    for person, cell in zip([world.ann, world.ben] * 3, (0, 3, 1, 4, 2), strict=False):
-        await board.press(person, cell)
+    await friends(world, *WON)
     said = said_to(await stats(world, world.ann, player=world.ann, versus=world.ben))
     assert f"1 game: <@{world.ann.id}> won 1" in said
     assert "people: 1 won, 0 drawn, 0 lost" in said_to(

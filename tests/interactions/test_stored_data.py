@@ -10,9 +10,8 @@ import simcord
 from bot.domain.stored_data import STORED
 from bot.locales import translate
 from tests.conftest import visible
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.interactions.conftest import Board, World, delete_all, said_to, start
 from tests.interactions.test_challenge import click, decline_and_block
-from tests.interactions.test_deleted_people import delete_all
 from tests.interactions.test_history import animated
 from tests.interactions.test_stats import stats, win
 from tests.store.sqlite.versions import all_rows, tables_of
@@ -90,9 +89,10 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
     """An export has rows of every listed table, and no id of anyone else."""
     await use_everything(world)
     page = await world.ben.slash(world.channel, "privacy")
-    handed = await world.ben.click(Board(page.response).message, label="Show my data")
-    assert handed.response is not None
-    (file,) = handed.response.message.attachments
+    handed = Board(
+        (await world.ben.click(Board(page.response).message, label="Show my data")).response
+    )
+    (file,) = handed.message.attachments
     found = json.loads(await file.read())
     empty = {stored.sentence for stored in STORED if not found.get(stored.exported)}
     assert empty == {"kept-deletions"}

@@ -11,7 +11,8 @@ from engines.engine import Choice
 from engines.players import matched
 from engines.players.tree import Tree
 from engines.turn import Turn
-from tests.interactions.conftest import Board, World, buttons_in, said_to, start, texts_in
+from tests.interactions.conftest import Board, World, buttons_in, give_up, said_to, start, texts_in
+from tests.interactions.test_challenge import challenge
 
 PICKS, CELLS = "pk1:", "c1:"
 ENDS = ("boards in a row", "boards to", "as many")
@@ -28,12 +29,9 @@ def ids(board: Board, prefix: str) -> list[str]:
     ]
 
 
-async def between(world: World) -> Board:
+async def between(world: World, pace: str = "slow") -> Board:
     """Return the board of a match between Ann, who plays X, and Ben."""
-    result = await world.ann.slash(
-        world.channel, "tictactoe challenge", opponent=world.ben, variant="ultimate", mark="X"
-    )
-    board = Board(result.response)
+    board = await challenge(world, variant="ultimate", pace=pace)
     await world.ben.click(board.message, label="Accept")
     return board
 
@@ -131,13 +129,6 @@ async def test_no_level_is_unbeatable(world: World) -> None:
     assert "no level is unbeatable" in levels.text
 
 
-@pytest.mark.parametrize(("engine", "variant"), [("minimax", "ultimate"), ("tree", "classic")])
-async def test_an_engine_of_other_games(world: World, engine: str, variant: str) -> None:
-    """An engine that does not play the game says so."""
-    result = await world.ann.slash(world.channel, "tictactoe start", engine=engine, variant=variant)
-    assert "doesn't play" in said_to(result)
-
-
 async def test_the_reason_of_a_move(world: World, thinks_briefly: None) -> None:
     """The reason names the square of the bot's move, and the numbers list the best squares."""
     board = await start(world, world.ann, variant="ultimate", difficulty="hard", mark="O")
@@ -184,24 +175,12 @@ async def test_a_move_against_the_bot_is_taken_back(world: World, thinks_briefly
     assert "⭕" not in board.text
 
 
-async def test_an_agreed_draw(world: World) -> None:
-    """Two people can agree on a draw."""
-    board = await between(world)
-    people = (world.ann, world.ben)
-    for turn in range(4):
-        await take_corner(board, people[turn % 2])
-    await world.ann.click(board.message, label="Offer a draw")
-    await world.ben.click(board.message, label="Accept")
-    assert "Both players agreed" in board.text
-
-
 async def resigned(world: World, moves: int) -> Board:
     """Return the board of a match against the bot that Ann resigned after so many of her moves."""
     board = await start(world, world.ann, variant="ultimate", difficulty="medium", mark="X")
     for _ in range(moves):
         await take_corner(board, world.ann)
-    asked = await world.ann.click(board.message, label="Resign")
-    await world.ann.click(Board(asked.response).message, label="Resign")
+    await give_up(world, world.ann)
     return board
 
 
