@@ -1,11 +1,10 @@
 """The board of tic-tac-toe: an immutable position, its legal moves and its outcome."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from engines.games.game import Cell, Mark, Move
 from engines.games.grid import GridGame, Masks, mask_of, square_symmetries, straight_lines
-from engines.games.position import IllegalMoveError, Outcome, Position, outcome_of
+from engines.games.position import IllegalMoveError, Position
 
 _SIDE = 3
 CELLS = range(_SIDE * _SIDE)
@@ -127,8 +126,3 @@ class Board:
         if cell not in self.legal_moves():
             raise IllegalMoveError(self, cell)
         return Board(self.opponent, self.own | 1 << cell)
-
-    @cached_property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None if it is not over."""
-        return outcome_of(self, self.turn)

@@ -64,14 +64,10 @@ class AlphaBeta(Solver):
         result = self.game.result(state)
         if result is not None:
             return result
-        if self._is_early(state):
+        most, left = (self.game.moves_left(one) or 0 for one in (self.game.start, state))
+        if most - left <= self._book().plies:
             return self._book().value(self._tactics.key(state))
         return self._search(state, alpha, beta)
-
-    def _is_early(self, state: Any) -> bool:
-        """Return whether the book has the state."""
-        most, left = (self.game.moves_left(one) or 0 for one in (self.game.start, state))
-        return most - left <= self._book().plies
 
     def _search(self, state: Any, alpha: int, beta: int) -> int:
         low, high = self._tactics.bounds(state)

@@ -22,15 +22,11 @@ def make(name: str, plies: int) -> Book:
     """Return the book of a game: the last layer is searched, the others follow from it."""
     tactics = TACTICS[name]
     *layers, last = _layers(tactics, plies)
-    solver = AlphaBeta(tactics, _empty, _ENTRIES)
+    solver = AlphaBeta(tactics, lambda: Book.of(-1, {}), _ENTRIES)
     values = {key: solver.value(state) for key, state in sorted(last.items())}
     for layer in reversed(layers):
         values |= {key: _best(tactics, state, values) for key, state in layer.items()}
     return Book.of(plies, values)
-
-
-def _empty() -> Book:
-    return Book.of(-1, {})
 
 
 def _layers(tactics: Tactics, plies: int) -> list[dict[int, Any]]:

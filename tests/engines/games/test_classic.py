@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from engines.games.classic import CLASSIC, BadBoardError, Board
-from engines.games.position import IllegalMoveError
+from engines.games.position import IllegalMoveError, outcome_of
 from tests.engines.positions import LINES, TEXTS, is_over, successors, winner
 
 
@@ -18,8 +18,8 @@ def test_counts_of_positions() -> None:
 @cache
 def games(board: Board) -> dict[str | None, int]:
     """Return how many games from this position each side wins; None counts the draws."""
-    if board.outcome:
-        return {board.outcome.winner: 1}
+    if outcome := outcome_of(board, board.turn):
+        return {outcome.winner: 1}
     totals: dict[str | None, int] = {"X": 0, "O": 0, None: 0}
     for cell in board.legal_moves():
         for won_by, count in games(board.play(cell)).items():
@@ -70,7 +70,8 @@ def test_illegal_moves_raise() -> None:
 def test_outcome_names_winner_and_line() -> None:
     """A finished game, and no other, has an outcome with the winner and their line of three."""
     for text in TEXTS:
-        outcome = Board.parse(text).outcome
+        board = Board.parse(text)
+        outcome = outcome_of(board, board.turn)
         assert (outcome is not None) == is_over(text)
         if outcome:
             assert outcome.winner == winner(text)
