@@ -35,14 +35,6 @@ class CopyError(StartError):
     """The database cannot be copied to another one, which is unchanged."""
 
 
-class PreviewError(StartError):
-    """The preview lacks something it needs."""
-
-
-class NotAgreedError(StartError):
-    """Nobody can be asked to agree to what cannot be undone; nothing was changed."""
-
-
 class LoginError(StartError):
     """Discord does not accept the token."""
 

@@ -13,7 +13,7 @@ from bot.app import event_loop
 from bot.app.maintenance import opened
 from bot.app.settings import Settings
 from bot.app.terminal import ask_yes, command, counted, is_interactive, say
-from bot.errors import NotAgreedError, StoreInUseError
+from bot.errors import StartError, StoreInUseError
 from bot.services.deletions import Deleted, Deletions, new_stand_in
 from bot.services.matches import Matches
 from bot.store.database import Connection
@@ -39,7 +39,8 @@ class Found(NamedTuple):
 def forget(settings: Settings, person: int, *, agreed: bool) -> None:
     """Delete what is stored about a person, as their own button does, and say what was done.
 
-    Asks before, unless the host has `agreed`. Raises StoreUnusableError, NotAgreedError.
+    Asks before, unless the host has `agreed`. Raises StoreUnusableError, and StartError if nobody
+    can be asked.
     """
     path = settings.database
     refuse_missing(path)
@@ -56,7 +57,7 @@ def forget(settings: Settings, person: int, *, agreed: bool) -> None:
 def _agrees(person: int) -> bool:
     if not is_interactive():
         agree = command(f"forget {person} --yes")
-        raise NotAgreedError(
+        raise StartError(
             f"Nothing is deleted, as nobody can be asked here: to agree beforehand, type {agree}."
         )
     question = f"Delete everything that is stored about {person}? It cannot be undone."

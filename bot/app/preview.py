@@ -16,7 +16,7 @@ from bot.app.event_loop import asked_to_stop
 from bot.app.terminal import say
 from bot.app.wiring import Options
 from bot.discord_internals.server_events import install_server_events
-from bot.errors import PreviewError
+from bot.errors import StartError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
 from bot.store.upkeep.open_database import open_empty_database
@@ -28,7 +28,7 @@ try:
 
     from bot.app.simulated_server import create_page
 except ImportError as error:
-    raise PreviewError(
+    raise StartError(
         "The preview needs packages that are not installed: "
         "type make play, or install requirements/play.txt."
     ) from error
@@ -96,8 +96,8 @@ def _require_free(port: int) -> None:
             raise _port_taken(port) from error
 
 
-def _port_taken(port: int) -> PreviewError:
-    return PreviewError(f"Port {port} is in use: choose another with --port.")
+def _port_taken(port: int) -> StartError:
+    return StartError(f"Port {port} is in use: choose another with --port.")
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ import pytest
 from bot.app.forget import forget
 from bot.app.settings import Settings, read
 from bot.domain.match import Person
-from bot.errors import NotAgreedError
+from bot.errors import StartError
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
@@ -108,7 +108,7 @@ async def test_nobody_can_be_asked(path: str, engine: str) -> None:
     """Without a terminal and without an agreement nothing is deleted, and it says what to type."""
     async with opened(path) as database:
         await store_a_match(database)
-    with pytest.raises(NotAgreedError, match=f"forget {ANN} --yes"):
+    with pytest.raises(StartError, match=f"forget {ANN} --yes"):
         await delete(path, engine, ANN, agreed=False)
     async with opened(path) as database:
         assert await database.read(lambda db: is_known(db, ANN))

@@ -11,7 +11,7 @@ from bot.__main__ import main
 from bot.app.client import Noughts
 from bot.app.preview import preview, simulated
 from bot.app.simulated_server import create_page
-from bot.errors import PreviewError
+from bot.errors import StartError
 from bot.store.database import Database
 from tests.conftest import visible
 from tests.interactions.conftest import said_to
@@ -22,7 +22,7 @@ def test_a_port_in_use(path: str) -> None:
     Path(path).write_bytes(b"matches of the running preview")
     with socket.create_server(("127.0.0.1", 0)) as running:
         port = running.getsockname()[1]
-        with pytest.raises(PreviewError, match=f"Port {port} is in use"):
+        with pytest.raises(StartError, match=f"Port {port} is in use"):
             asyncio.run(preview(path, port, open_browser=False))
     assert Path(path).read_bytes() == b"matches of the running preview"
 
