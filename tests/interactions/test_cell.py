@@ -60,3 +60,10 @@ async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
     result = await board.press(world.ann, 0)
     assert "over" in said_to(result)
     assert board.free == []
+
+
+async def test_a_restart_syncs_no_command_again(world: World) -> None:
+    """Commands that have not changed are sent to Discord only once."""
+    await world.restart()
+    puts = [request for request in world.env.http_requests if request.method == "PUT"]
+    assert len(puts) == 1

@@ -82,18 +82,3 @@ async def test_who_gives_up_leaves_it_to_the_others(painter: Painter, cache: Pic
     one.cancel()
     painter.go.set()
     assert await other == b"0"
-
-
-async def test_a_failure_is_not_kept() -> None:
-    """A picture that could not be drawn is drawn when someone asks again."""
-    results = iter([None, b"drawn"])
-
-    def draw(_: RatingPicture) -> bytes:
-        if (drawn := next(results)) is None:
-            raise MemoryError
-        return drawn
-
-    cache = PictureCache()
-    with pytest.raises(MemoryError):
-        await cache.file(draw, picture())
-    assert await cache.file(draw, picture()) == b"drawn"

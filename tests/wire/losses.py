@@ -3,7 +3,17 @@
 import pytest
 from aiohttp import web
 
-from tests.wire.faults import CarryOut, Fault, answer, limited, lost, refused, reset
+from tests.wire.faults import (
+    CarryOut,
+    Fault,
+    answer,
+    limited,
+    lost,
+    page_although,
+    page_instead,
+    refused,
+    reset,
+)
 
 UNKNOWN_INTERACTION = refused(404, {"code": 10062, "message": "Unknown interaction"})
 ALREADY_ANSWERED = refused(400, {"code": 40060, "message": "Already acknowledged."})
@@ -28,3 +38,11 @@ LOSSES = pytest.mark.parametrize("faults", WAYS.values(), ids=WAYS)
 """For what answers; what follows from a lost answer needs no more than one of them."""
 UNSEEN_OR_SEEN = pytest.mark.parametrize("faults", [WAYS["10062"], WAYS["lost"]], ids=["no", "yes"])
 """For what depends on whether Discord shows the answer all the same."""
+PAGES: dict[str, Fault] = {
+    "200": page_instead(200),
+    "200 although carried out": page_although(200),
+    "429": page_instead(429, Retry_After="0.2", Via="1.1 proxy"),
+    "502": page_instead(502),
+    "502 although carried out": page_although(502),
+}
+"""What a proxy or a sign-in page answers in Discord's place."""

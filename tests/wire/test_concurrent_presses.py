@@ -8,7 +8,7 @@ from aiohttp import web
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import CarryOut, late, lost, meanwhile
-from tests.wire.payloads import press, slash
+from tests.wire.payloads import press
 from tests.wire.people import ANN, BEN, Person, another_channel
 from tests.wire.stored_match import stored
 from tests.wire.until import until
@@ -60,10 +60,8 @@ async def test_press_before_the_new_board_is_confirmed(world: World) -> None:
         presses.append(await discord.send(press(ANN, channel, message, board.custom_id(4))))
 
     discord.faults.next("callback", meanwhile(press_at_once))
-    sent = await discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
-    await world.answered(sent)
+    board = await world.start(channel=channel)
     await world.answered(presses[0])
-    board = Board(discord, world.file, sent.message_id, channel)
     assert presses[0].kind == UPDATE
     assert board.stored.moves[0] == 4
     assert board.is_true

@@ -4,7 +4,7 @@ import pytest
 
 from tests.wire.board import Board
 from tests.wire.faults import Fault, late, limited, lost, refused, reset
-from tests.wire.losses import ALREADY_ANSWERED, UNKNOWN_INTERACTION
+from tests.wire.losses import ALREADY_ANSWERED, PAGES, UNKNOWN_INTERACTION
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, BEN, another_channel
 from tests.wire.until import until
@@ -25,6 +25,8 @@ BUSY: dict[str, Fault] = {
     "502": refused(502, {"message": "502: Bad Gateway", "code": 0}),
     "503": refused(503, {"message": "503: Service Unavailable", "code": 0}),
 }
+BAD_DAYS: dict[str, Fault] = {**BUSY, "reset": reset, "lost": lost}
+BAD_ANSWERS = BAD_DAYS | {f"page {name}": fault for name, fault in PAGES.items()}
 
 
 async def all_is_well(world: World, board: Board, revision: int) -> None:
@@ -63,14 +65,12 @@ async def test_an_answer_on_a_broken_connection(world: World, fault: Fault) -> N
 @pytest.mark.parametrize("fault", [reset, lost])
 async def test_a_first_board_on_a_broken_connection(world: World, fault: Fault) -> None:
     """If its connection breaks, a new board is shown once, and the match knows its message."""
-    channel = another_channel()
     world.discord.faults.next("callback", fault)
-    sent = await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
-    await world.answered(sent)
-    board = Board(world.discord, world.file, sent.message_id, channel)
-    shown = [m for m in world.discord.chat.messages.values() if m["channel_id"] == sent.place]
+    board = await world.start()
+    here = str(board.channel.channel_id)
+    shown = [m for m in world.discord.chat.messages.values() if m["channel_id"] == here]
     assert len(shown) == 1
-    await until(lambda: board.stored.message_id == int(sent.message_id), "the place to be stored")
+    await until(lambda: board.stored.message_id == int(board.message_id), "the place to be stored")
     await all_is_well(world, board, 0)
 
 
@@ -84,7 +84,7 @@ async def test_an_answer_that_is_refused(world: World, fault: Fault) -> None:
     await all_is_well(world, board, 1)
 
 
-@pytest.mark.parametrize("again", [*BUSY.values(), reset, lost], ids=[*BUSY, "reset", "lost"])
+@pytest.mark.parametrize("again", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
 async def test_an_edit_that_goes_wrong(world: World, again: Fault) -> None:
     """The edit that replaces a lost answer is tried again if it is lost too."""
     board = await world.start()

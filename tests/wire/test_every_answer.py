@@ -5,19 +5,17 @@ from itertools import pairwise
 import pytest
 
 from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, limited, lost, refused, reset, silent
+from tests.wire.faults import Fault, limited, refused, silent
 from tests.wire.losses import ALREADY_ANSWERED, answered_although
 from tests.wire.payloads import command
 from tests.wire.people import another_channel, another_person
 from tests.wire.server import Request
-from tests.wire.test_discord_faults import BUSY, all_is_well
+from tests.wire.test_discord_faults import BAD_ANSWERS, all_is_well
 from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-BAD_DAYS: dict[str, Fault] = {**BUSY, "reset": reset, "lost": lost}
-FAULTS = pytest.mark.parametrize("fault", BAD_DAYS.values(), ids=BAD_DAYS)
 PAUSE = 0.3
 
 
@@ -27,7 +25,7 @@ def answers_to(world: World, sent: SentInteraction) -> list[Request]:
     return [it for it in world.discord.requests_to("callback") if token in it.path]
 
 
-@FAULTS
+@pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
 async def test_a_page(world: World, fault: Fault) -> None:
     """A page that only one person sees is sent again, and is shown once."""
     world.discord.faults.next("callback", fault)

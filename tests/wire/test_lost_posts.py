@@ -107,11 +107,9 @@ async def test_a_press_on_a_lost_share(new_world: World) -> None:
 
 async def test_a_board_that_is_confirmed_late(world: World) -> None:
     """Its message is found, and a deletion takes the name off it."""
-    person, channel = another_person(), another_channel()
+    person = another_person()
     world.discord.faults.next("callback", confirmed_late())
-    sent = await world.discord.send(slash(person, channel, "tictactoe start", mark="X"))
-    await world.answered(sent)
-    board = Board(world.discord, world.file, sent.message_id, channel)
+    board = await world.start(person)
     await until(lambda: board.stored.message_id == int(board.message_id), f"its id\n{world.log}")
     assert untracked(world, board.channel) == 0
     await deleted(world, person)
@@ -120,17 +118,12 @@ async def test_a_board_that_is_confirmed_late(world: World) -> None:
 
 async def test_a_board_that_is_found_after_a_newer_one(world: World) -> None:
     """The newer one stays the board, and the one that was found becomes a link to it."""
-    person, channel = another_person(), another_channel()
+    person = another_person()
     world.discord.faults.next("callback", confirmed_late())
-    sent = await world.discord.send(slash(person, channel, "tictactoe start", mark="X"))
-    await world.answered(sent)
-    asked = await world.discord.send(slash(person, channel, "tictactoe board"))
-    await world.answered(asked)
-    first, second = (
-        Board(world.discord, world.file, it.message_id, channel) for it in (sent, asked)
-    )
+    first = await world.start(person)
+    second = await world.shown_again(first, person)
     await until(lambda: "c1:" not in str(first.message), f"the link\n{world.log}")
-    await until(lambda: untracked(world, channel) == 0, "the count")
+    await until(lambda: untracked(world, second.channel) == 0, "the count")
     assert second.stored.message_id == int(second.message_id)
     assert second.is_true
 
@@ -138,13 +131,11 @@ async def test_a_board_that_is_found_after_a_newer_one(world: World) -> None:
 async def lost_board(world: World) -> Board:
     """Return a board in a channel; the bot was killed before it knew its message."""
     await world.log_in()
-    channel = another_channel()
     world.discord.faults.next("callback", killed(world))
-    sent = await world.discord.send(slash(ANN, channel, "tictactoe start", mark="X"))
-    await world.answered(sent)
+    board = await world.start()
     await until(lambda: not world.is_open, "the bot's death")
     await world.log_in()
-    return Board(world.discord, world.file, sent.message_id, channel)
+    return board
 
 
 async def test_a_lost_board_is_counted(new_world: World) -> None:
@@ -171,11 +162,9 @@ async def test_a_second_board_that_is_lost(new_world: World) -> None:
     await new_world.log_in()
     first = await new_world.start()
     new_world.discord.faults.next("callback", killed(new_world))
-    sent = await new_world.discord.send(slash(ANN, first.channel, "tictactoe board"))
-    await new_world.answered(sent)
+    second = await new_world.shown_again(first)
     await until(lambda: not new_world.is_open, "the bot's death")
     await new_world.log_in()
-    second = Board(new_world.discord, new_world.file, sent.message_id, first.channel)
     assert untracked(new_world, second.channel) == 1
     await second.press(4)
     await until(lambda: second.stored.message_id == int(second.message_id), new_world.log)

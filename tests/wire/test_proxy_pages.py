@@ -2,10 +2,8 @@
 
 import pytest
 
-from tests.wire.faults import Fault, page_although, page_instead, reset
-from tests.wire.losses import UNKNOWN_INTERACTION
-from tests.wire.payloads import command
-from tests.wire.people import another_channel, another_person
+from tests.wire.faults import Fault, page_instead, reset
+from tests.wire.losses import PAGES
 from tests.wire.test_discord_faults import all_is_well
 from tests.wire.test_refused_starts import refusal_of
 from tests.wire.until import until
@@ -13,42 +11,15 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-PAGES: dict[str, Fault] = {
-    "200": page_instead(200),
-    "200 although carried out": page_although(200),
-    "429": page_instead(429, Retry_After="0.2", Via="1.1 proxy"),
-    "502": page_instead(502),
-    "502 although carried out": page_although(502),
-}
-FAULTS = pytest.mark.parametrize("fault", PAGES.values(), ids=PAGES)
 STARTS = ("me", "about", "gateway", "commands")
 ATTEMPTS = 5
 
 
-@FAULTS
+@pytest.mark.parametrize("fault", PAGES.values(), ids=PAGES)
 async def test_in_place_of_a_board(world: World, fault: Fault) -> None:
     """The move counts once, and the board shows it."""
     board = await world.start()
     world.discord.faults.next("callback", fault)
-    await board.send(board.custom_id(4))
-    await all_is_well(world, board, 1)
-
-
-@FAULTS
-async def test_in_place_of_a_page(world: World, fault: Fault) -> None:
-    """Someone who asks for a page of the bot's gets it once."""
-    world.discord.faults.next("callback", fault)
-    sent = await world.discord.send(command(another_person(), another_channel(), "stats"))
-    await world.told(sent)
-    assert len(sent.told) == 1
-
-
-@FAULTS
-async def test_in_place_of_an_edit(world: World, fault: Fault) -> None:
-    """The edit is tried again until the board shows the move."""
-    board = await world.start()
-    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
-    world.discord.faults.next("edit", fault)
     await board.send(board.custom_id(4))
     await all_is_well(world, board, 1)
 

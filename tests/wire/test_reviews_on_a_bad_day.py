@@ -15,7 +15,7 @@ from tests.wire.losses import answered_although
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import press
 from tests.wire.people import ANN, another_person
-from tests.wire.test_every_answer import BAD_DAYS
+from tests.wire.test_discord_faults import BAD_DAYS
 from tests.wire.test_shares import shared, stored
 from tests.wire.until import until
 from tests.wire.world import World

@@ -16,7 +16,7 @@ from tests.wire.messages import components_in, text_of
 from tests.wire.payloads import press
 from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Channel
 from tests.wire.servers import new_server
-from tests.wire.test_every_answer import BAD_DAYS
+from tests.wire.test_discord_faults import BAD_DAYS
 from tests.wire.until import until
 from tests.wire.world import World
 
