@@ -82,13 +82,22 @@ class People:
                 who, channel = another_person(), self.channel()
 
     async def _match(self, who: Person, channel: Channel) -> None:
-        self.commands += 1
-        message = await self._ask(slash(who, channel, "tictactoe start", **self._options))
-        while free := _free_cells(message):
+        message = await self.start(who, channel)
+        while free_cells(message):
             await self._count_press()
             await self._think()
-            message = await self._press(who, channel, message, self._rng.choice(free))
-            message = await self._until_moved(message)
+            message = await self.move(who, channel, message)
+
+    async def start(self, who: Person, channel: Channel) -> Payload:
+        """Return the board of a match that a person starts; raises TimeoutError."""
+        self.commands += 1
+        return await self._ask(slash(who, channel, "tictactoe start", **self._options))
+
+    async def move(self, who: Person, channel: Channel, message: Payload) -> Payload:
+        """Return the board after a person's move at random and the bot's; raises TimeoutError."""
+        button = self._rng.choice(free_cells(message))
+        message = await self._press(who, channel, message, button)
+        return await self._until_moved(message)
 
     async def _until_moved(self, message: Payload) -> Payload:
         """Wait while a board says that the bot thinks, and return the board after that."""
@@ -138,7 +147,39 @@ class People:
         return response
 
 
-def _free_cells(message: Payload) -> list[str]:
+Seat = tuple[Person, Channel, Payload]
+"""A person who plays, where, and the board that they see."""
+
+
+class Rounds:
+    """People who all do the same at the same time: start a match, and move until it ends."""
+
+    def __init__(self, discord: Discord, number: int, patience: float) -> None:
+        self._people = People(discord, 0, patience=patience)
+        self._places = [(another_person(), another_channel()) for _ in range(number)]
+        self._live: list[Seat] = []
+
+    async def start(self) -> None:
+        """Let everybody start a match."""
+
+        async def start(who: Person, channel: Channel) -> Seat:
+            return who, channel, await self._people.start(who, channel)
+
+        self._live = await asyncio.gather(*(start(*place) for place in self._places))
+
+    async def move(self) -> int:
+        """Let everybody move whose match is live; return how many people that are."""
+
+        async def move(who: Person, channel: Channel, board: Payload) -> Seat:
+            return who, channel, await self._people.move(who, channel, board)
+
+        moved = await asyncio.gather(*(move(*seat) for seat in self._live))
+        self._live = [seat for seat in moved if free_cells(seat[2])]
+        return len(moved)
+
+
+def free_cells(message: Payload) -> list[str]:
+    """Return the custom ids of the cells on a board where a person may move."""
     cells = [item for item in components_in(message) if item["type"] == BUTTON][:9]
     ids = [str(cell["custom_id"]) for cell in cells if not cell.get("disabled")]
     return [custom_id for custom_id in ids if not custom_id.startswith(TAKEN)]
