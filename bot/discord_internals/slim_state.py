@@ -52,8 +52,9 @@ def _slim_parser(state: Any, parse: Parser) -> Parser:
 
 def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
     """Return an interaction for a gateway event, with only the ids of its channel and server."""
-    kept: Any = {key: value for key, value in data.items() if key not in _UNREAD}
-    kept["user"] = sender_in(data)
+    kept: Any = dict(data, user=sender_in(data))
+    for unread in _UNREAD:
+        kept.pop(unread, None)
     interaction: discord.Interaction[Any] = discord.Interaction(data=kept, state=state)
     interaction.guild_id = int(data["guild_id"]) if "guild_id" in data else None
     interaction._permissions = _permissions_in(data)
