@@ -86,7 +86,7 @@ def test_odd_numbers_are_found(text: str, odd: bool) -> None:
     assert bool(odd_numbers(text)) is odd
 
 
-WRITERS = ("numbers.py", "ui.py")
+WRITERS = ("rating_text.py", "ui.py")
 
 
 def texts_of_numbers(file: Path) -> list[str]:
@@ -107,7 +107,7 @@ def _formats(text: ast.JoinedStr) -> bool:
 
 
 def test_views_write_numbers_in_one_place() -> None:
-    """Only `numbers.py` writes ratings as text; `ui.py` writes ids, pictures what they draw."""
+    """Only `rating_text.py` writes ratings as text; `ui.py` writes ids, pictures what they draw."""
     files = [it for it in (BOT / "views").glob("*.py") if "picture" not in it.name]
     found = {file.name: texts_of_numbers(file) for file in files if file.name not in WRITERS}
     assert {name: written for name, written in found.items() if written} == {}
