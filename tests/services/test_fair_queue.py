@@ -52,9 +52,12 @@ async def test_how_many_are_ahead() -> None:
 
 async def test_one_who_leaves() -> None:
     """Anyone who stops waiting, or is stopped in their turn, holds up nobody."""
-    order, go, tasks = await started(FairQueue(1), [1, 2, 3])
+    queue = FairQueue(1)
+    order, go, tasks = await started(queue, [1, 2, 3])
     tasks[1].cancel()
+    await asyncio.wait([tasks[1]])
     await asyncio.sleep(0)
+    assert (order, len(queue)) == ([1], 1)
     tasks[0].cancel()
     go.set()
     await asyncio.gather(*tasks, return_exceptions=True)
