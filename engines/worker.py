@@ -36,18 +36,18 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer each question, until they end."""
     for line in questions:
         name, *values = json.loads(line)
-        answers.write(written(_ANSWERS[name](*values)))
+        answers.write(line_for(_ANSWERS[name](*values)))
         answers.flush()
 
 
-def written(value: object) -> bytes:
+def line_for(value: object) -> bytes:
     """Return a question or an answer as a line."""
     return json.dumps(value).encode() + b"\n"
 
 
 def written_turn(turn: Turn) -> bytes:
     """Return the question what an engine chooses."""
-    return written(["choose", *turn])
+    return line_for(["choose", *turn])
 
 
 def read_choice(line: bytes) -> Choice:

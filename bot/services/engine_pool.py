@@ -14,10 +14,10 @@ from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from engines.worker import (
     STAND_BACK,
+    line_for,
     read_choice,
     read_hint,
     read_review,
-    written,
     written_turn,
 )
 
@@ -70,11 +70,11 @@ class EnginePool:
 
     async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
         """Return the hint after some moves of a game; raises EngineFailedError."""
-        return read_hint(await self._answer(written(["hint", variant, moves])))
+        return read_hint(await self._answer(line_for(["hint", variant, moves])))
 
     async def review(self, game: PlayedGame) -> Review:
         """Return the review of a game; raises EngineFailedError."""
-        return read_review(await self._answer(written(["review", *game])))
+        return read_review(await self._answer(line_for(["review", *game])))
 
     async def _search(self, turn: Turn, who: int) -> bytes:
         """Return the answer for a long turn, which is lighter the more others wait."""
