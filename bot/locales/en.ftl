@@ -89,10 +89,10 @@ seat-machine-engine = { -bot } ({ $engine })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
 board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
-board-series = -# Series: **X** { $x } : { $o } **O**{ $draws ->
+board-series = -# Series: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
-        [one] {" · 1 draw"}
-       *[other] {" · "}{ $draws } draws
+        [one] {"  ·  1 draw"}
+       *[other] {"  ·  "}{ $draws } draws
     }
 board-turn = **Your turn, { $player }{"\u00A0"}({ $mark })**
 board-thinking = **{ $player }{"\u00A0"}({ $mark }) is thinking …**

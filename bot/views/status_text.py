@@ -1,16 +1,18 @@
 """The text of a board: who is to move or how the match ended, then the small lines below that."""
 
+from math import inf
+
 from discord.utils import TimestampStyle, format_dt
 
 from bot.domain.limits import Pace
-from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Series, Status
+from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Seat, Series, Status
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import translate
 from bot.views.names import move_name, player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
-from engines.games.game import other
+from engines.games.game import Mark, other
 from engines.games.position import PlayedPosition
 
 _TIME_STYLES: dict[Pace, TimestampStyle] = {
@@ -35,11 +37,29 @@ def status_text(match: Match, ahead: int = 0) -> str:
 
 
 def series(match: Match) -> str:
-    """Return the score of a series of rematches, or an empty text for its first match."""
+    """Return the score of a series of rematches, or an empty text for its first match.
+
+    It names the players in an order that stays, since a rematch swaps their marks.
+    """
     if match.series == Series():
         return ""
-    score = match.score
-    return translate(match.language, "board-series", x=score.x, o=score.o, draws=score.draws)
+    first: Mark = "X" if _person_of(match.x) <= _person_of(match.o) else "O"
+    wins = {"X": match.score.x, "O": match.score.o}
+    sides = {"one": _short_name(match, first), "other": _short_name(match, other(first))}
+    scores = {"wins": wins[first], "losses": wins[other(first)], "draws": match.score.draws}
+    return translate(match.language, "board-series", **sides, **scores)
+
+
+def _person_of(seat: Seat) -> float:
+    """Return what sorts the seats of a match: people by their ids, then the bot."""
+    return seat.id if isinstance(seat, Person) else inf
+
+
+def _short_name(match: Match, mark: Mark) -> str:
+    """Return the name of the player of `mark`; the bot's is without its level."""
+    if isinstance(match.seat(mark), Machine):
+        return translate(match.language, "bot-name")
+    return player_name(match, mark)
 
 
 def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
@@ -90,9 +110,7 @@ def _about_turn(match: Match, key: str) -> str:
 
 
 def _last_move(match: Match) -> str:
-    mover = other(match.board.turn)
-    is_machine = isinstance(match.seat(mover), Machine)
-    name = translate(match.language, "bot-name") if is_machine else player_name(match, mover)
+    name = _short_name(match, other(match.board.turn))
     cell = move_name(match.language, match.board, len(match.moves) - 1)
     return translate(match.language, "board-last-move", player=name, cell=cell)
 

@@ -124,7 +124,7 @@ async def test_giving_up_by_button_asks_first(world: World) -> None:
 
 
 async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
-    """In an accepted rematch the other player has X, and the board shows the series."""
+    """In an accepted rematch the other player has X; the series names both in the same order."""
     board = await friends(world, 0, 3, 1, 4, 2)
     asked = await world.ben.click(board.message, label="Rematch")
     challenge_again = Board(asked.response)
@@ -132,7 +132,8 @@ async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
     assert "Rematch" not in board.labels
     await click(world.ann, challenge_again, "Accept")
     assert f"**X** <@{world.ben.id}>" in challenge_again.text
-    assert "Series: **X** 0 : 1 **O**" in challenge_again.text
+    ann, ben = (f"<@{person.id}>" for person in (world.ann, world.ben))
+    assert f"Series: {ann} 1  ·  {ben} 0" in challenge_again.text
 
 
 async def test_both_asking_for_a_rematch_is_a_yes(world: World) -> None:
